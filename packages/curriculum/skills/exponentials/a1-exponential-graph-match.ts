@@ -55,7 +55,6 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     'one-why': 'This multiplies by the base once.',
     'bend-do': 'Look for a curve through both points.',
     'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
-    final: 'The curve through {zero} and {point}.',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['choose', 'match']),

@@ -46,8 +46,6 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
     'quotient-why': 'Equal quotients mean exponential.',
     'choose-do': 'Choose the model.',
     'choose-why': 'It has to fit every step.',
-    'final-linear': 'The model is linear.',
-    'final-exponential': 'The model is exponential.',
   },
   draw({ level, random }): Params {
     const kind = random.pick(['linear', 'exponential'] as const);
@@ -84,7 +82,6 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
         step('quotient', `${y1} ÷ ${y0}`, factor),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],
-      finalAnswer: `final-${kind}`,
       claims: [`${y1} - ${y0} = ${d}`, `${y0} * ${factor} = ${y1}`],
     };
   },

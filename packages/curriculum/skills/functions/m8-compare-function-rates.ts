@@ -37,7 +37,6 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
     'b-why': 'Divide the change of the output by the change of the input.',
     'compare-do': 'Compare the rates.',
     'compare-why': 'Starting values and single outputs do not matter here.',
-    final: 'The rate of {f} is greater.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
   build({ ask, a, p, b, q, gap }: Params, { level, say, step, distractor }) {

@@ -63,8 +63,6 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     'check-why': 'Only this decides. Outputs may repeat.',
     'others-do': 'Test the other lists too.',
     'others-why': 'Each of them breaks the rule for at least one input.',
-    'final-yes': 'Each input has one output, so it is a function.',
-    'final-no': 'An input has two outputs, so it is not a function.',
   },
   draw: ({ level, random }): Params => drawPairs(level, random),
   build({ ask, repeats, inputs, outputs }: Params, { level, say, step, distractor }) {
@@ -119,7 +117,6 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
         step('check', starts.join(', '), isFunction ? 'one output each' : 'one input with two outputs'),
         level === 2 ? step('others', written(relations.inputs), 'one input with two outputs') : null,
       ],
-      finalAnswer: isFunction ? 'final-yes' : 'final-no',
       claims: [`${new Set(starts).size} + ${starts.length - new Set(starts).size} = ${starts.length}`],
     };
   },

@@ -20,7 +20,12 @@ export const geoCounterexampleGeometry = choiceSkill('geo-counterexample-geometr
     larger:
       'Rectangle R is {a} by {b} cm. Someone makes this claim. If a rectangle has a greater perimeter than R, then its area is larger, too.',
     picture: 'The picture fits the claim.',
-    ask: 'Which case disproves it?',
+    ask: [
+      'Which case disproves it?',
+      'Which case shows that the claim is false?',
+      'Find the counterexample to the claim.',
+      'For which case is the claim wrong?',
+    ],
     rectangle: 'A rectangle of {a} by {b} cm',
     angles: 'Angles of {a}° and {b}°',
     triangle: 'A triangle with sides of {a}, {c} and {b} cm',

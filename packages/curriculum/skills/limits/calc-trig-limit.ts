@@ -11,7 +11,7 @@ export const calcTrigLimit = numberSkill('calc-trig-limit', {
   form: 'number',
   text: {
     headline: 'Find a trigonometric limit',
-    ask: 'What is {limit}?',
+    ask: ['What is {limit}?', 'Find {limit}.', 'Work out {limit}.', 'What value does {limit} have?'],
     none: 'There is no limit',
     right: 'The sine of a small angle divided by that angle approaches one.',
     'right-cosine': 'One minus the cosine of a small angle, divided by the angle, approaches zero.',

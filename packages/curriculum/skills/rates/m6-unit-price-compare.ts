@@ -42,7 +42,6 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
     'each-why': 'Dividing the price by the number of {units} gives the price for one.',
     'compare-do': 'Choose the smallest of the three results.',
     'compare-why': 'The smallest price for one {unit} is the best buy.',
-    final: '{each} for each {unit}',
   },
   draw({ level, random }) {
     const good = random.pick(soldByAmount);
@@ -119,7 +118,6 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
           each,
         ),
       ],
-      finalAnswer: say('final', { each }),
       claims: [params.small, params.middle, params.large].map(
         (pack) => `${costOf(pack)}/${pack.size} = ${pack.unitCents}`,
       ),

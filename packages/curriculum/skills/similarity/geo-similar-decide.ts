@@ -45,7 +45,12 @@ export const geoSimilarDecide = choiceSkill('geo-similar-decide', {
     triangles: 'The sides of one triangle are {a}, {b} and {e} cm. Those of another are {c}, {d} and {f} cm.',
     slants:
       'A parallelogram has sides of {a} and {b} cm and an angle of {m}°. Another has {c} and {d} cm and {n}°.',
-    ask: 'Are they similar, and why?',
+    ask: [
+      'Are they similar, and why?',
+      'Do they have the same shape, and why?',
+      'Decide whether they are similar. What is the reason?',
+      'Can one be a scaled copy of the other, and why?',
+    ],
     'yes-factor': 'Yes, one factor fits all of the sides.',
     'yes-both': 'Yes, one factor fits and angles agree.',
     'no-factor': 'No, there is no single factor.',

@@ -39,7 +39,10 @@ export const geoSimilarityCriterion = choiceSkill('geo-similarity-criterion', {
     sas: 'A triangle has sides of {a} and {b} cm with {m}° between them. Another has {d} and {e} cm with {m}° between them.',
     ssa: 'A triangle has sides of {a} and {b} cm and {m}° across from the first. Another has {d} and {e} cm and {m}° across from the first.',
     aa: 'One triangle has angles of {m}° and {n}°. Another has angles of {n}° and {o}°.',
-    ask: 'What shows that they are similar, if anything?',
+    ask: [
+      'What shows that they are similar, if anything?',
+      'Which criterion shows that they are similar, if any?',
+    ],
     'sss-right': 'SSS, because three pairs of sides have one ratio.',
     'sas-right': 'SAS, because two pairs have one ratio and the angle between agrees.',
     'ssa-right': 'Nothing, because the angle is not between the sides.',

@@ -65,10 +65,6 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
     'shape-why': 'A pyramid has triangles that meet in a point. A prism has two equal ends.',
     'fold-do': 'Fold the net in your mind.',
     'fold-why': 'No side may stay open, and no two faces may land on the same place.',
-    'final-box': 'It is a row of four rectangles with one on each side.',
-    'final-pyramid': 'It is a square with four triangles around it.',
-    'final-prism': 'It is a row of three rectangles with a triangle on each side.',
-    'final-pieces': 'It has three pairs of equal rectangles.',
   },
   draw({ level, random }): Params {
     const unit = drawLengthUnit(random);
@@ -121,7 +117,6 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
           ...(pictures && { diagram: pictures.right }),
         },
       ],
-      finalAnswer: `final-${kind}`,
       otherWrong: 'hint',
       claims: [
         kind === 'box' || kind === 'pieces' ? '2 + 2 + 2 = 6' : kind === 'prism' ? '3 + 2 = 5' : '1 + 4 = 5',
