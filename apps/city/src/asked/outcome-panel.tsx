@@ -1,14 +1,14 @@
 import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { ChartLegend } from '../chart/chart-legend.tsx';
 import { DataChart } from '../chart/data-chart.tsx';
+import type { FinishedRun, PlannerState } from '../planner/planner-state.ts';
+import { plannerText as text } from '../planner/text.ts';
 import { ChartIcon, CheckIcon, MinusIcon, TableIcon } from '../ui/icons.ts';
 import { Mend } from '../ui/mend.tsx';
 import { readNumber, shownNumber } from '../ui/numbers.ts';
 import { Stars, starWords } from '../ui/stars.tsx';
-import { LaterPart } from './later-part.tsx';
-import type { FinishedRun, PlannerState } from './planner-state.ts';
-import { plannerText as text } from './text.ts';
+import { AfterRun } from './after-run.tsx';
 
 type OutcomeActions = {
   openChart(chart: ChartSpec): void;
@@ -25,68 +25,90 @@ type OutcomePanelProps = {
   actions: OutcomeActions;
 };
 
-/** What the city did with the number: chart, prediction against result, bands, what happened in one line, the equation where it is true (R4, R5, R9, R10). */
+/** What the city did with the number: what happened first, then prediction against result, the equation where it is true (R4, R5, R9, R10). */
 export function OutcomePanel({ mission, planner, finished, actions }: OutcomePanelProps) {
   const { run } = finished;
   const heading = useId();
-  const record = planner.records[mission.id];
-  const chart = run.charts[0];
-  const table = run.tables[0];
+  // On the map the field that had the focus is gone: the reader goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(heading)?.focus({ preventScroll: true });
+  }, [heading]);
+  const attempts = planner.records[mission.id]?.attempts ?? 1;
   return (
     <section className="outcome" aria-labelledby={heading}>
       <header>
-        <h2 id={heading} tabIndex={-1}>
-          {text.outcome}
-        </h2>
-        {chart && (
-          <button
-            type="button"
-            className="icon-btn soft"
-            aria-label={text.openChart}
-            onClick={() => actions.openChart(chart)}
-          >
-            <ChartIcon size={22} aria-hidden="true" />
-          </button>
-        )}
-        {table && (
-          <button
-            type="button"
-            className="icon-btn soft"
-            aria-label={text.openTable}
-            onClick={() => actions.openTable(table)}
-          >
-            <TableIcon size={22} aria-hidden="true" />
-          </button>
-        )}
+        <p className="outcome-stars">
+          <Stars count={run.stars} />
+          {starWords(run.stars)} {text.onTry(attempts)}
+        </p>
+        <DataKeys finished={finished} actions={actions} />
       </header>
-      <p className="outcome-stars">
-        <Stars count={run.stars} />
-        {starWords(run.stars)} {text.onTry(record?.attempts ?? 1)}
-      </p>
-      <p className="happened">{run.happened}</p>
+      <h2 id={heading} className="happened" tabIndex={-1}>
+        {run.happened}
+      </h2>
+      {(run.notes ?? []).map((note) => (
+        <p key={note} className="happened-note">
+          {note}
+        </p>
+      ))}
       {run.equation && (
         <div className="notation">
           <p className="formula">{run.equation}</p>
         </div>
       )}
-      {chart && (
-        <figure>
-          <figcaption>{chart.description}</figcaption>
-          <DataChart
-            chart={withoutPrediction(chart)}
-            size={{ width: 352, height: 188 }}
-            prediction={chart.type === 'line' ? predicted(mission, finished.prediction) : null}
-          />
-          <ChartLegend chart={withoutPrediction(chart)} />
-        </figure>
-      )}
+      <RunChart mission={mission} finished={finished} />
       <Verdict mission={mission} finished={finished} />
       <Goals finished={finished} />
       {run.stars === 0 && <p className="no-star">{text.noStar}</p>}
-      <LaterPart key={finished.runId} missionId={mission.id} run={run} openChart={actions.openChart} />
+      <AfterRun key={finished.runId} missionId={mission.id} run={run} openChart={actions.openChart} />
       {planner.problem && <Mend>{planner.problem.sentence}</Mend>}
       <Choices planner={planner} stars={run.stars} actions={actions} />
     </section>
+  );
+}
+
+function DataKeys({ finished, actions }: { finished: FinishedRun; actions: OutcomeActions }) {
+  const [chart] = finished.run.charts;
+  const [table] = finished.run.tables;
+  return (
+    <>
+      {chart && (
+        <button
+          type="button"
+          className="icon-btn soft"
+          aria-label={text.openChart}
+          onClick={() => actions.openChart(chart)}
+        >
+          <ChartIcon size={22} aria-hidden="true" />
+        </button>
+      )}
+      {table && (
+        <button
+          type="button"
+          className="icon-btn soft"
+          aria-label={text.openTable}
+          onClick={() => actions.openTable(table)}
+        >
+          <TableIcon size={22} aria-hidden="true" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function RunChart({ mission, finished }: { mission: CityMission; finished: FinishedRun }) {
+  const [chart] = finished.run.charts;
+  if (!chart) return null;
+  return (
+    <figure>
+      <DataChart
+        chart={withoutPrediction(chart)}
+        size={{ width: 352, height: 168 }}
+        prediction={chart.type === 'line' ? predicted(mission, finished.prediction) : null}
+      />
+      <ChartLegend chart={withoutPrediction(chart)} />
+    </figure>
   );
 }
 
@@ -103,14 +125,14 @@ function withoutPrediction(chart: ChartSpec): ChartSpec {
 }
 
 function Verdict({ mission, finished }: { mission: CityMission; finished: FinishedRun }) {
-  const { metric, unit } = mission.predict;
+  const { metric, unit, day } = mission.predict;
   const result = finished.run.outcome[metric];
   const said = readNumber(finished.prediction);
   if (result === undefined || said === null) return null;
   return (
     <dl className="verdict">
       <div className="said">
-        <dt>{text.youSaid}</dt>
+        <dt>{text.youSaid(day)}</dt>
         <dd>
           <i aria-hidden="true" />
           {shownNumber(said)} {unit}

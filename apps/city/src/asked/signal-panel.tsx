@@ -4,9 +4,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Game } from '../game/open-game.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { buildable } from '../plot/plot-rows.ts';
-import { emoteIcons } from './emote-icons.ts';
-import { sayEmote, sayPhrase } from './signal-actions.ts';
-import { signalsText as text } from './text.ts';
+import { emoteIcons } from '../signals/emote-icons.ts';
+import { sayEmote, sayPhrase } from '../signals/signal-actions.ts';
+import { signalPanelText as text } from './text.ts';
 import './signals.css';
 
 /** Everything pupils can say to each other: twelve signs and thirty phrases. */

@@ -1,12 +1,12 @@
 import type { ChartSpec, TableSpec } from '@playforward/contract';
 import { useState } from 'react';
-import { ChartLegend } from './chart/chart-legend.tsx';
-import { DataChart } from './chart/data-chart.tsx';
-import type { DataShown } from './game/game-state.ts';
-import { useGameInHand, useGameState } from './game/use-game.ts';
-import { dataText as text } from './text.ts';
-import { shownNumber } from './ui/numbers.ts';
-import { Sheet } from './ui/sheet.tsx';
+import { ChartLegend } from '../chart/chart-legend.tsx';
+import { DataChart } from '../chart/data-chart.tsx';
+import type { DataShown } from '../game/game-state.ts';
+import { useGameInHand, useGameState } from '../game/use-game.ts';
+import { dataText as text } from '../text.ts';
+import { shownNumber } from '../ui/numbers.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import './data-sheet.css';
 
 /** The game's own chart and table, where no page around it shows them. */

@@ -1,6 +1,6 @@
 import { useGameInHand } from '../game/use-game.ts';
-import { helpText as text } from '../hud/text.ts';
 import { Sheet } from '../ui/sheet.tsx';
+import { helpText as text } from './text.ts';
 import './settings.css';
 
 /** How the city is played, and every key. */

@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
-import { settingsText as text } from '../hud/text.ts';
+import { type CitySettings, tiers } from '../settings/settings.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { type CitySettings, tiers } from './settings.ts';
+import { settingsText as text } from './text.ts';
 import './settings.css';
 
 /** Drawing, sound, motion and contrast; changed here, it counts before the page around the game. */
