@@ -43,7 +43,8 @@ const text = {
     'A strip of lights costs {each} dollars a foot. How many dollars do lights once around it cost?',
   'garden-each': 'A fence costs {each} dollars a foot. How many dollars does a fence all around it cost?',
   'right-each': 'The perimeter counts each side once, and each unit of it takes the same.',
-  'once-around': 'This is not what all units take. What does the perimeter have to do with each unit?',
+  'once-around': 'This is the perimeter alone. What does each unit of it take?',
+  added: 'This adds the two numbers. How often is the same amount needed?',
   'each-do': 'Multiply by what each unit takes.',
   'each-why': 'Every unit of the perimeter takes the same.',
 };
@@ -116,7 +117,7 @@ export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
           distractor('counts-grid-squares-along-the-slanted-side', counted * each, 'counts'),
           distractor('leaves-out-one-side', (sum - c) * each, 'leaves'),
           distractor('slip', sum, 'once-around'),
-          distractor('slip', sum + each, 'once-around'),
+          distractor('slip', sum + each, 'added'),
         ]),
         steps: [...sideSteps(params, said), step('each', `${sum} × ${each}`, value)],
         claims: [`${sum} * ${each} = ${value}`],
