@@ -13,7 +13,7 @@ import { readRowId } from '../../curriculum/row-id.ts';
 import { requireAdmin } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
 import { ownAddress } from '../../http/own-origin.ts';
-import { insertEvent } from '../../record/events.ts';
+import { insertEvent, selectLastEvent } from '../../record/events.ts';
 import { askPlatform, PlatformFailed } from './lti/ask-platform.ts';
 import { type LtiParts, platformsTopic } from './lti/lti-routes.ts';
 import {
@@ -237,7 +237,7 @@ async function showConnections(
       callback: at('/auth/oidc/callback'),
     },
     platforms,
-    roster_at: (await selectLastRoster(db))?.toISOString() ?? null,
+    roster_at: (await selectLastEvent(db, 'roster-applied'))?.toISOString() ?? null,
   };
 }
 

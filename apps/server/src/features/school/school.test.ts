@@ -1,6 +1,7 @@
 import { schoolAudit, schoolOverview, schoolPeople } from '@playforward/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOfKind } from './log/say-event.ts';
 import { noteSafetyCard } from '../../safety/note-safety-card.ts';
 import {
   addPupils,
@@ -229,7 +230,29 @@ describe('the log', () => {
     expect((await get('/audit?from=yesterday')).statusCode).toBe(422);
   });
 
-  test('has words for each kind that the server writes', async () => {
+  test.each([
+    'became-admin',
+    'consent-given',
+    'family-link-ended',
+    'guardian-agreed',
+    'lti-deployment-allowed',
+    'lti-platform-added',
+    'lti-platform-registered',
+    'lti-platform-removed',
+    'lti-registration-opened',
+    'roster-applied',
+    'school-merge',
+    'school-safety-note',
+    'sign-in-throttled',
+  ])('has words of its own for %s', (kind) => {
+    expect(nameOfKind(kind).toLowerCase()).not.toBe(kind.replaceAll('-', ' '));
+  });
+
+  test('names what whoever runs the server did', () => {
+    expect(nameOfKind('operator-end-sessions')).toBe('Operator: end sessions');
+  });
+
+  test('has words for each kind that was written here', async () => {
     const { kinds } = await logged();
     const unknown = kinds.filter(({ kind, text }) => text.toLowerCase() === kind.replaceAll('-', ' '));
     expect(unknown).toEqual([]);

@@ -14,7 +14,7 @@ const tabs = Object.keys(text.tabs) as SchoolTab[];
 
 const parts = {
   overview: lazy(async () => ({ default: (await import('./overview/overview-part.tsx')).OverviewPart })),
-  people: lazy(async () => ({ default: (await import('./people/people-part.tsx')).PeoplePart })),
+  people: lazy(async () => ({ default: (await import('./people/people-card.tsx')).PeopleCard })),
   classes: lazy(async () => ({ default: (await import('./classes/classes-part.tsx')).ClassesPart })),
   data: lazy(async () => ({ default: (await import('./data/data-part.tsx')).DataPart })),
   log: lazy(async () => ({ default: (await import('./log/log-part.tsx')).LogPart })),

@@ -46,6 +46,7 @@ const told: Readonly<Record<string, Told>> = {
     'signed in by the school or a learning system for the first time',
   ),
   'became-teacher': plain('New teachers', 'became a teacher'),
+  'became-admin': plain('New admins', 'became an admin'),
   'guest-started': plain('Guests', 'A guest looked around'),
   'password-changed': plain('Changed passwords', 'changed the password'),
   'password-reset': plain('Reset passwords', 'chose a new password by a link'),
@@ -63,6 +64,15 @@ const told: Readonly<Record<string, Told>> = {
   'consent-taken-back': about('Consent taken back', ({ person }) => `took back the yes for ${person}`),
   'guardian-agreed': plain('A yes by letter', 'has a yes from home, by letter'),
   'guardian-declined': plain('A no by letter', 'has a no from home, by letter'),
+  'roster-applied': about('Rosters', ({ details: { added = 0, joined = 0, left = 0 } }) =>
+    [`read a roster: ${added} new people`, `${joined} joined a class`, `${left} left one`].join(', '),
+  ),
+  'lti-registration-opened': plain('Opened registration', 'let a learning system register itself'),
+  'lti-platform-registered': plain('Registered learning systems', 'A learning system registered itself'),
+  'lti-platform-added': plain('Connected learning systems', 'connected a learning system'),
+  'lti-platform-removed': plain('Removed learning systems', 'took a learning system out'),
+  'lti-deployment-allowed': plain('Allowed deployments', 'allowed a deployment of a learning system'),
+  'companion-message-refused': plain('Refused messages', 'A message to the companion was refused'),
   'companion-safety-card': plain('Safety cards', 'was shown a safety card'),
   'city-report': plain('Reports in the city', 'reported a plot of the city'),
   'school-invite': about(
@@ -94,9 +104,13 @@ const told: Readonly<Record<string, Told>> = {
   ),
 };
 
+/** What whoever runs the server did with a command of that name. */
+const byOperator = 'operator-';
+
 /** Sentences of kinds that have no words here, such as new ones: readable, and never wrong. */
 function name(kind: string): string {
-  const words = kind.replaceAll('-', ' ');
+  const [from, act] = kind.startsWith(byOperator) ? ['Operator: ', kind.slice(byOperator.length)] : ['', kind];
+  const words = `${from}${act.replaceAll('-', ' ')}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
