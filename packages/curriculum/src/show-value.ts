@@ -73,8 +73,8 @@ export function withMinusSigns(text: string): string {
 /** Amounts of dollars inside a text, each as money is printed. */
 export function withMoney(text: string): string {
   return text
-    .replace(/(\\\$)(\d[\d,]*(?:\.\d)?)(?![\d,.]*\d)/g, (_, sign: string, amount: string) => `${sign}${withCents(amount)}`)
-    .replace(/(?<![\d.,])\d[\d,]*\.\d(?= dollars?\b)/g, withCents);
+    .replace(/(?<=\\\$)\d+(?:,\d{3})*(?:\.\d{1,2})?(?![\d,]*\d|\.\d)/g, withCents)
+    .replace(/(?<![\d.,])\d+(?:,\d{3})*\.\d(?= dollars?\b)/g, withCents);
 }
 
 /** What is calculated with, as it is printed: minus signs and money. */

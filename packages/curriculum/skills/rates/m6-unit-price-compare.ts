@@ -24,7 +24,7 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
       'Which one has the lowest price for each {unit}?',
       'Which one costs the least for each {unit}?',
       'Where does one {unit} cost the least?',
-      'Which one is the best buy?',
+      'For each {unit}, which one is the best buy?',
     ],
     offer: '{size, number} {units} for {cost}',
     'offer-packs': '{packs, number} packs of {inPack, number} {units} for {cost} in all',

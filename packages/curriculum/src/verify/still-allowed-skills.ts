@@ -11,10 +11,6 @@ export const allowedSkills = {
     m6-statistical-question-choose m6-unit-price-compare m7-proportional-point-meaning
     pre-function-feature-table prob-valid-model-choose
   `,
-  money: `
-    a2-compound-interest-find m6-percent-of-any m6-unit-rate-choose m6-use-equation-value m7-estimate-check
-    m7-mixed-forms-solve prac-job-cost-estimate
-  `,
   rise: `
     a1-exponential-evaluate a2-exp-log-graph-match a2-exponential-form-choose a2-factor-hidden-quadratic
     a2-log-evaluate a2-polynomial-divide a2-polynomial-graph-match a2-polynomial-sign-interval
