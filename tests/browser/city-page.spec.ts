@@ -74,7 +74,7 @@ test.describe('by mouse at 1440 px', () => {
     await key(city, /^Fountain/).click();
     await solveSum(city);
     await key(city, 'Pick a tile').click();
-    await city.locator('.map-place').click({ position: { x: 720, y: 430 } });
+    await city.locator('.map-place').click({ position: { x: 720, y: 320 } });
     await expect(city.getByText(fountainPlaced).first()).toBeAttached();
     await city.locator('.map-place').focus();
     await page.keyboard.press('Control+z');

@@ -26,6 +26,12 @@ test('every building asks a sum whose answer is in the line that shows the way, 
       // What is asked for is not told in the question.
       expect(numbersIn(sum.question), sum.question).not.toContain(sum.answer);
       expect(sum.question).toMatch(/\?$/);
+      // Nor by the lines that stay in sight.
+      const seen = changesOf({ type, params: paramsOf(type), city, plot }).filter(
+        ({ label }) => label !== sum.tells,
+      );
+      const told = seen.flatMap(({ after }) => numbersIn(after));
+      expect(told, `${type}: ${sum.question}`).not.toContain(sum.answer);
     }
   }
 });

@@ -21,6 +21,8 @@ export type PurchaseSum = {
   answer: number;
   /** The way in one line, shown when it is asked for. */
   way: string;
+  /** The line of what changes that would tell the answer. */
+  tells?: string;
 };
 
 /** What a purchase changes, before and after. */
@@ -81,6 +83,7 @@ function byPieces({ type, params }: Purchase): PurchaseSum | null {
       unit: '$',
       answer: dollars(total),
       way: text.arrayWay(shownMoney(base), shownNumber(pieces), shownMoney(each), shownMoney(total)),
+      tells: text.money,
     };
   }
   if (type !== 'park') return null;
@@ -97,6 +100,7 @@ function byPieces({ type, params }: Purchase): PurchaseSum | null {
       rest: shown.rest,
       total: shownMoney(total),
     }),
+    tells: text.money,
   };
 }
 
@@ -110,6 +114,7 @@ function leftOver({ type, params, city, plot }: Purchase): PurchaseSum | null {
     unit: '$',
     answer: dollars(has - price),
     way: `${hasShown} − ${priceShown} = ${left}`,
+    tells: text.money,
   };
 }
 
@@ -149,6 +154,7 @@ function powerAfter({ type, params, city, plot }: Purchase): PurchaseSum | null 
       unit: 'kW',
       answer: round(before + made / 1000),
       way: `${shownNumber(before)} + ${shownNumber(made / 1000)} = ${shownNumber(before + made / 1000)} kW`,
+      tells: text.made,
     };
   }
   const before = sumOn(city, plot, (each) => Math.max(0, buildings[each.type].watts)) / 1000;
@@ -157,6 +163,7 @@ function powerAfter({ type, params, city, plot }: Purchase): PurchaseSum | null 
     unit: 'kW',
     answer: round(before + drawn / 1000),
     way: `${shownNumber(before)} + ${shownNumber(drawn / 1000)} = ${shownNumber(before + drawn / 1000)} kW`,
+    tells: text.drawn,
   };
 }
 

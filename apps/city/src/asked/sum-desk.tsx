@@ -35,7 +35,7 @@ export function SumDesk({ type, params, turn, isSolved, onSolved }: SumDeskProps
   };
   return (
     <div className="sum-desk">
-      <Changes type={type} params={params} />
+      <Changes type={type} params={params} hidden={isSolved ? undefined : asked.tells} />
       <div className="field">
         <label htmlFor={id}>{asked.question}</label>
         <div className="box">
@@ -91,7 +91,10 @@ export function SumDesk({ type, params, turn, isSolved, onSolved }: SumDeskProps
   );
 }
 
-function Changes({ type, params }: Pick<SumDeskProps, 'type' | 'params'>) {
+type ChangesProps = Pick<SumDeskProps, 'type' | 'params'> & { hidden: string | undefined };
+
+/** What would tell the answer stays open until the sum is worked out. */
+function Changes({ type, params, hidden }: ChangesProps) {
   const { session } = useGameInHand().game;
   const rows = changesOf({ type, params, city: session.city(), plot: session.plot });
   return (
@@ -108,7 +111,7 @@ function Changes({ type, params }: Pick<SumDeskProps, 'type' | 'params'>) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{before}</td>
-            <td>{after}</td>
+            <td>{label === hidden ? text.open : after}</td>
           </tr>
         ))}
       </tbody>

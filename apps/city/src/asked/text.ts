@@ -118,6 +118,7 @@ export const sumText = {
   plot: 'Your plot',
   before: 'Before',
   after: 'After',
+  open: '?',
   money: 'Money',
   daily: 'Upkeep a day',
   beds: 'Beds',
