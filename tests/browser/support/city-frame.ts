@@ -78,13 +78,6 @@ export async function solveSum(city: FrameLocator): Promise<void> {
   await city.getByRole('button', { name: 'Show me the way' }).click();
 }
 
-/** Works through the sum of a purchase: one wrong number, then the way that is shown for it. */
-export async function solveSum(city: FrameLocator): Promise<void> {
-  await city.locator('.sum-desk').getByRole('textbox').fill('0.01');
-  await city.getByRole('button', { name: 'Check' }).click();
-  await city.getByRole('button', { name: 'Show me the way' }).click();
-}
-
 /** Takes WebGL from a page, as on a machine that has none. Runs in the page. */
 export function withoutWebGl(): void {
   const { getContext } = HTMLCanvasElement.prototype;
