@@ -44,6 +44,7 @@ const text = {
   'right-undefined': 'The line is vertical: its run is zero, and dividing by zero is undefined.',
   level: 'Is the rise zero here, or the run? Which of them do you divide by?',
   upright: 'The run is zero here. Can you divide by it?',
+  moves: 'This needs a run of zero. Does the line go to the right at all?',
   falls: 'Go along the line from left to right. Does it lead up or down?',
   rises: 'Go along the line from left to right. Does it lead up or down?',
   meets: 'Somewhere there is a zero. But does the height change along the line?',
@@ -113,12 +114,12 @@ function wrongOf({ kind, y }: Params, { level, distractor }: Said) {
     positive: [
       ['reads-a-rising-line-as-negative', 'negative', 'rises'],
       ['takes-a-zero-on-the-line-for-slope-zero', 'zero', 'meets'],
-      ['slip', 'undefined', 'upright'],
+      ['slip', 'undefined', 'moves'],
     ],
     negative: [
       ['reads-a-falling-line-as-positive', 'positive', 'falls'],
       ['takes-a-zero-on-the-line-for-slope-zero', 'zero', 'meets'],
-      ['slip', 'undefined', 'upright'],
+      ['slip', 'undefined', 'moves'],
     ],
     zero: [
       ['confuses-zero-and-undefined-slope', 'undefined', 'level'],
