@@ -207,3 +207,4 @@ export type SchoolRetention = z.infer<typeof schoolRetention>;
 export type SchoolAudit = z.infer<typeof schoolAudit>;
 export type SchoolSafety = z.infer<typeof schoolSafety>;
 export type SafetyContactBody = z.infer<typeof safetyContactBody>;
+export type SafetyNoteBody = z.infer<typeof safetyNoteBody>;

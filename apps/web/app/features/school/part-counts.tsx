@@ -7,7 +7,7 @@ export function PartCounts({ title, parts }: { title?: string; parts: EraseAnswe
   return (
     <div>
       {title && <h3>{title}</h3>}
-      <ul className="preview-list">
+      <ul className="preview-list lined">
         {parts.map(({ part, entries }) => (
           <li key={part}>
             {text.parts[part]}: {text.entries(entries)}

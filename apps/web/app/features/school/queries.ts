@@ -21,6 +21,7 @@ import type {
 } from '@playforward/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { saveFile } from '../../api/save-file.ts';
 
 const base = '/api/school';
 
@@ -74,9 +75,14 @@ export const giveOneTimeCard = (id: number) => api.post<OneTimeCard>(`${base}/pe
 export const mergePeople = (body: MergeBody) => api.post<MergeAnswer>(`${base}/people/merge`, body);
 export const erasePerson = (id: number, apply: boolean) =>
   api.post<EraseAnswer>(`${base}/people/${id}/erasure`, { apply });
-export const dataAddress = (id: number) => `${base}/people/${id}/data`;
-export const archiveClasses = (body: ArchiveBody) =>
-  api.post<ArchiveAnswer>(`${base}/classes/archive`, body);
+
+/** Has the browser keep what is kept of a person, as a file. */
+export async function downloadData(id: number): Promise<void> {
+  const file = await api.file(`${base}/people/${id}/data`);
+  saveFile(`person-${id}.zip`, await file.blob());
+}
+
+export const archiveClasses = (body: ArchiveBody) => api.post<ArchiveAnswer>(`${base}/classes/archive`, body);
 export const addContact = (body: SafetyContactBody) => api.post(`${base}/safety/contacts`, body);
 export const removeContact = (id: number) => api.delete(`${base}/safety/contacts/${id}`);
 export const markNote = (id: number, body: SafetyNoteBody) => api.post(`${base}/safety/notes/${id}`, body);

@@ -65,7 +65,7 @@ function Health({ lines }: { lines: readonly HealthLine[] }) {
   return (
     <Card className="school-card">
       <h2>{text.health}</h2>
-      <ul className="health">
+      <ul className="health lined">
         {lines.map(({ what, state, text: said }) => {
           const Icon = icons[what];
           return (

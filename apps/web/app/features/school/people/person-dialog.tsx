@@ -1,9 +1,21 @@
-import { Download, KeyRound, Lock, LockOpen, LogOut, type LucideIcon, Merge, ScrollText, Trash2 } from 'lucide-react';
+import {
+  Download,
+  KeyRound,
+  Lock,
+  LockOpen,
+  LogOut,
+  type LucideIcon,
+  Merge,
+  ScrollText,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { dataAddress } from '../queries.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { downloadData } from '../queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { OneTimeDialog } from './one-time-dialog.tsx';
@@ -44,7 +56,7 @@ function ActList({ person, onStep, onLeave }: ActListProps) {
       ...text.data,
       Icon: Download,
       go: () => {
-        window.location.assign(dataAddress(person.id));
+        downloadData(person.id).catch((error: unknown) => toast.error(explain(error)));
         onLeave();
       },
     },
@@ -52,7 +64,7 @@ function ActList({ person, onStep, onLeave }: ActListProps) {
     { ...text.erase, Icon: Trash2, go: () => onStep('erase'), isDanger: true },
   ];
   return (
-    <ul className="person-acts">
+    <ul className="person-acts lined">
       {acts.map(({ name, about, Icon, go, isDanger }) => (
         <li key={name} className={isDanger ? 'danger' : undefined}>
           <button type="button" onClick={go}>

@@ -38,7 +38,7 @@ export function PersonPicker({ role = undefined, without, nobody, onPick }: Pers
       />
       {search.length > 1 && data && people.length === 0 && <p role="status">{nobody}</p>}
       {search.length > 1 && people.length > 0 && (
-        <ul className="person-acts">
+        <ul className="person-acts lined">
           {people.map((person) => (
             <li key={person.id}>
               <button type="button" className="person" onClick={() => onPick(person)}>

@@ -54,7 +54,7 @@ function Concerned({ answer, says }: { answer: PeopleStateAnswer; says: (n: numb
       {people.length > 0 && (
         <>
           <p>{says(people.length)}</p>
-          <ul className="preview-list" tabIndex={0} aria-label={says(people.length)}>
+          <ul className="preview-list lined" tabIndex={0} aria-label={says(people.length)}>
             {people.map(({ id, name, sign_in }) => (
               <li key={id}>
                 {name}, {sign_in}
@@ -66,7 +66,7 @@ function Concerned({ answer, says }: { answer: PeopleStateAnswer; says: (n: numb
       {leftOut.length > 0 && (
         <>
           <p>{peopleText.leftOut}</p>
-          <ul className="preview-list">
+          <ul className="preview-list lined">
             {leftOut.map(({ name, why }) => (
               <li key={name}>
                 {name}: {why}
