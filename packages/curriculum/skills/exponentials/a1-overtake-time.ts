@@ -43,7 +43,7 @@ const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
 
 /** Level 1 shows both graphs, level 2 gives rules, level 3 tells the growth in words. */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
-  version: 1,
+  version: 2,
   form: 'integer',
   finite: { 1: 3 * growths[1].length },
   text: {
@@ -88,10 +88,13 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'compare-why': 'Now the exponential one is greater.',
     final: 'It is greater for the first time at {k, number}.',
   },
-  draw: ({ level, random }): Params => ({
-    ...random.pick<Growth>(growths[level]),
-    scene: random.pick(['plain', 'homes', 'funds']),
-  }),
+  draw({ level, random }): Params {
+    const equal = random.pick([...new Set(growths[level].map((growth) => growth.equal))]);
+    return {
+      ...random.pick<Growth>(growths[level].filter((growth) => growth.equal === equal)),
+      scene: random.pick(['plain', 'homes', 'funds']),
+    };
+  },
   build({ scene, ...growth }: Params, { level, step, distractor }) {
     const { p, q, a, b, equal } = growth;
     const key = equal + 1;

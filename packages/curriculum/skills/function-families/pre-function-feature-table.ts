@@ -39,7 +39,10 @@ export const preFunctionFeatureTable = choiceSkill('pre-function-feature-table',
       'A polynomial {f} of degree {degree} has a {sign} leading coefficient. It has a local {sort} of {y1} at {x1}.',
     'tell-only':
       'A polynomial {f} of degree {degree} has a {sign} leading coefficient. Its only local {sort} is {y1}, at {x1}.',
-    'ask-true': ['Which sentence about its absolute values is true?', 'What must be true of its absolute values?'],
+    'ask-true': [
+      'Which sentence about its absolute values is true?',
+      'What must be true of its absolute values?',
+    ],
     from: 'All values from {low} to {high}',
     most: 'The value {value}, at the {place}',
     none: 'There is none, because the {inner} is only a local {sort}.',

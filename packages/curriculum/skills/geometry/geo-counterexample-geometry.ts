@@ -16,7 +16,8 @@ export const geoCounterexampleGeometry = choiceSkill('geo-counterexample-geometr
     edge: 'Someone makes this claim. If a rectangle has a perimeter of {edge} cm, then its area is {area} cm².',
     halves: 'Someone makes this claim. If two angles add up to {sum}°, then each measures {a}°.',
     equal: 'Someone makes this claim. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
-    rhombus: 'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square with four right angles.',
+    rhombus:
+      'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square with four right angles.',
     larger:
       'Rectangle R is {a} by {b} cm. Someone makes this claim. If a rectangle has a greater perimeter than R, then its area is larger, too.',
     picture: 'The picture fits the claim.',

@@ -38,7 +38,7 @@ const triangles = [
 
 /** Level 1 has rectangles with a picture, level 2 triangles with mixed sides, level 3 slanted figures with angles. */
 export const geoSimilarDecide = choiceSkill('geo-similar-decide', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Similar or not?',
     rectangles: 'One rectangle is {a} by {b} cm. Another one is {c} by {d} cm.',
@@ -82,11 +82,9 @@ export const geoSimilarDecide = choiceSkill('geo-similar-decide', {
   draw({ level, random }): Params {
     const [top, bottom] = random.pick(factors);
     const more = random.int(2, 6);
-    const kind = random.chance(50)
-      ? 'grows'
-      : level === 3
-        ? random.pick(['tilted', 'shifts'] as const)
-        : 'shifts';
+    const kind = random.pick(
+      level === 3 ? (['grows', 'tilted', 'shifts'] as const) : (['shifts', 'grows'] as const),
+    );
     const shape = level === 1 ? 'rectangles' : level === 2 ? 'triangles' : 'slants';
     const short = random.int(2, 5);
     const long = short + random.int(1, 5);

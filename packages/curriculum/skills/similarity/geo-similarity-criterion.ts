@@ -32,7 +32,7 @@ const triples = [
 
 /** Level 1 tells the sides in order, level 2 has an angle that may not be included, level 3 needs the third angle. */
 export const geoSimilarityCriterion = choiceSkill('geo-similarity-criterion', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Which criterion fits?',
     sss: 'One triangle has sides of {a}, {b} and {c} cm. Another has sides of {d}, {e} and {f} cm.',
@@ -80,7 +80,7 @@ export const geoSimilarityCriterion = choiceSkill('geo-similarity-criterion', {
   draw({ level, random }): Params {
     const [top, bottom] = random.pick(level === 1 ? factors.slice(0, 3) : factors);
     const kind = random.pick<Kind>(
-      level === 1 ? ['sss', 'sas'] : level === 2 ? ['sas', 'ssa', 'ssa'] : ['aa', 'aa', 'ssa'],
+      level === 1 ? ['sss', 'sas'] : level === 2 ? ['sas', 'ssa'] : ['aa', 'ssa'],
     );
     const [first, second, third] = random.pick(triples);
     // Across from the shorter of two told sides an angle must stay small enough for a triangle.
