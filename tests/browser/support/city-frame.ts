@@ -61,7 +61,6 @@ export async function openCityFrame(page: Page, opening: Opening): Promise<CityF
 export function drawLittle(): void {
   localStorage.setItem('stem-city-settings', JSON.stringify({ tier: 'very-low' }));
   localStorage.setItem('stem-city-guide', 'done');
-  localStorage.setItem('stem-city-guide', 'done');
   const calls = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const;
   for (const call of calls) WebGL2RenderingContext.prototype[call] = () => undefined;
 }
