@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { bracketed, isShort } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type FittedScene, fittedScenes } from '../../src/scenes/fitted-scenes.ts';
 
@@ -163,7 +163,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
             distractor('slip', x + more, 'whole-input'),
             distractor('adds-when-it-should-subtract', plain(Math.abs((seen + b) / m) - x), 'adds'),
             distractor('slip', x, 'whole-input'),
-          ].filter((each) => Math.abs(each.value * 10 - Math.round(each.value * 10)) < 1e-9),
+          ].filter((each) => isShort(each.value)),
         ),
         steps: [
           step('take', `${seen} − ${b}`, signed(plain(seen - b))),

@@ -203,17 +203,20 @@ function changeWithout({ scene, points }: Params, gone: CloudPoint): number {
 /** Six pairs with an outlier; every mean has at most two decimal places, and every point left out gives another one. */
 function drawMeans(random: Random): Params {
   return random.until(() => {
-    const drawn = drawData(3, random);
-    const { points: all, odd } = drawn;
-    const points = random
-      .shuffle(all.filter((point) => point !== odd))
-      .slice(0, 5)
-      .concat([odd])
-      .toSorted(([x], [other]) => x - other);
-    const params = { ...drawn, points };
+    const scene = random.pick(straight);
+    const [low, rise] = [random.int(1, 3), random.int(6, 8)];
+    const near = [1, 3, 5, 7, 9, 11].map((x): CloudPoint => {
+      const y = low + Math.round((rise * x) / gridSteps) + random.int(0, 1);
+      return [x, scene.falls ? gridSteps - y : y];
+    });
+    const at = random.int(1, 4);
+    const [x = 0, expected = 0] = near[at] ?? [];
+    const odd: CloudPoint = [x, expected + random.pick([-6, -5, 5, 6])];
+    const points = near.map((point, index) => (index === at ? odd : point));
+    const params: Params = { scene, asks: 'outlier', points, odd, expected, left: 0 };
     if (!standsOut(points, odd)) return null;
     const { highest, last } = farPoints(points);
-    const sum = points.reduce((total, point) => total + valuesAt(drawn.scene, point)[1], 0);
+    const sum = points.reduce((total, point) => total + valuesAt(scene, point)[1], 0);
     const changes = [odd, highest, last].map((point) => changeWithout(params, point));
     const isPlain = (2 * sum) % points.length === 0 && changes.every((one) => one > 0 && isShort(one));
     const [change = 0] = changes;
