@@ -2,8 +2,8 @@ import type { HealthLine, SchoolOverview } from '@playforward/contract';
 import {
   Check,
   Clock,
-  DatabaseBackup,
   Database,
+  DatabaseBackup,
   HardDrive,
   Mail,
   RefreshCw,
