@@ -4,12 +4,10 @@
  */
 export const allowedSkills = {
   'same-key': `
-    a1-overtake-time calc-trig-limit geo-similar-decide geo-similarity-criterion m6-match-net
+
   `,
   'choice-words': `
-    geo-counterexample-geometry geo-definition-choose m6-data-attribute-identify m6-fraction-division-story
-    m6-statistical-question-choose m6-unit-price-compare m7-proportional-point-meaning
-    pre-function-feature-table prob-valid-model-choose
+    geo-definition-choose m6-fraction-division-story m6-statistical-question-choose prob-valid-model-choose
   `,
   rise: `
     a1-exponential-evaluate a2-exp-log-graph-match a2-exponential-form-choose a2-factor-hidden-quadratic
