@@ -94,9 +94,12 @@ function newLesson(place: string | undefined, title: string | undefined, options
   const before = lessons.at(-1);
   const prerequisite = before && /^slug: (\S+)/m.exec(readFileSync(path.join(folder, before), 'utf8'))?.[1];
   const { review, standard } = options;
-  const text = lessonTemplate({ slug, number, title, standard, prerequisite, skills, review });
+  const stretches = skills.find((skill) => findSkill(skill)?.stretches);
+  const text = lessonTemplate({ slug, number, title, standard, prerequisite, skills, review, stretches });
   writeNew(path.join(folder, `${String(number).padStart(2, '0')}-${slug}.md`), text);
-  console.log('Fill these lines, then: npm run content:verify, and npm run content:preview -- ' + slug);
+  console.log(
+    `Fill these lines, then: npm run content:verify -- --lesson ${slug}, and npm run content:preview -- ${slug}`,
+  );
 }
 
 const { values, positionals } = parseArgs({

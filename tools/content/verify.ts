@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import {
   type Finding,
   findSkill,
+  generateErrorAnalysis,
   generateProblem,
-  goldenName,
-  goldenText,
-  type Level,
+  goldenFiles,
+  levelsOf,
   listSkills,
+  type ProblemLevel,
   renderProblem,
   type Skill,
   verifyCurriculum,
@@ -25,7 +26,7 @@ import { isContentIndexFresh } from './write-index.ts';
  *   --skill slug   one skill only (may be repeated); lessons are then left out
  *   --lesson slug  one lesson with the skills of its concepts; 50 problems each unless --seeds says more
  *   --unit slug    all lessons of one unit in the same way; 20 problems each
- *   --show slug    prints ten problems a level for reading, and proves nothing
+ *   --show slug    prints ten problems a level and some errors to be found for reading, and proves nothing
  *   --golden       proves with at least 200 seeds, and when there is no other fault writes the golden files that are
  *                  missing; one that exists is never replaced, nor one of an earlier version
  */
@@ -37,17 +38,17 @@ const leastForGolden = 200;
 
 function writeMissingGolden(skills: readonly Skill[]): void {
   mkdirSync(goldenFolder, { recursive: true });
-  for (const skill of skills) {
-    const file = join(goldenFolder, goldenName(skill));
+  for (const { name, text } of skills.flatMap(goldenFiles)) {
+    const file = join(goldenFolder, name);
     if (existsSync(file)) continue;
-    writeFileSync(file, goldenText(skill));
-    console.log(`wrote packages/curriculum/golden/${goldenName(skill)}`);
+    writeFileSync(file, text);
+    console.log(`wrote packages/curriculum/golden/${name}`);
   }
   addGoldenSums(goldenFolder);
 }
 
 function show(skill: Skill): void {
-  for (const level of [1, 2, 3] as const satisfies readonly Level[]) {
+  for (const level of levelsOf(skill)) {
     console.log(`\n===== ${skill.id}, level ${level}`);
     for (let seed = 1; seed <= 10; seed += 1) {
       const spec = generateProblem({ skill: skill.id, version: skill.version, level, seed });
@@ -61,6 +62,22 @@ function show(skill: Skill): void {
       }
       console.log(`   = ${finalAnswer}`);
     }
+    showErrors(skill, level);
+  }
+}
+
+/** Somebody's work with an error planted in it, or that none can be. */
+function showErrors({ id, version }: Skill, level: ProblemLevel): void {
+  if (level === 4) return;
+  for (const seed of [1, 11, 21]) {
+    const hand = generateErrorAnalysis({ skill: id, version, level, seed })?.hand;
+    if (hand?.kind !== 'find-error') {
+      console.log('\nNo error can be planted in the solutions of this level.');
+      return;
+    }
+    console.log(`\nAn error to find: ${hand.who}`);
+    for (const [place, line] of hand.lines.entries()) console.log(`   ${place + 1}  ${line}`);
+    for (const reason of hand.reasons) console.log(`   ?  ${reason}`);
   }
 }
 

@@ -3,6 +3,7 @@
 // by class; nothing is written then. The thresholds of care are chosen by `choose-thresholds.ts` in both cases.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { intentText } from '@playforward/companion';
 import { readAskContent } from '../ask/companion-ask/read-content.ts';
 import { chooseThresholds } from './companion/choose-thresholds.ts';
 import { type Corpus, readCareCorpus, readIntentCorpus, readLookAlikes } from './companion/read-corpus.ts';
@@ -14,7 +15,11 @@ const folder = join(import.meta.dirname, '../../packages/companion/weights');
 const content = readAskContent();
 const care = readCareCorpus(content);
 const tasks: readonly { file: string; corpus: Corpus; shape: Shape }[] = [
-  { file: 'intents.json', corpus: readIntentCorpus(content), shape: { size: 4096, letters: 1 } },
+  {
+    file: 'intents.json',
+    corpus: readIntentCorpus(content),
+    shape: { size: 4096, letters: 1, readAs: intentText },
+  },
   { file: 'care.json', corpus: care, shape: careShape },
 ];
 

@@ -1,4 +1,5 @@
-import { exactValueOf, numbersIn, replaceNumbers, showLike } from './numbers.ts';
+import { exactValueOf, numbersIn } from '@playforward/curriculum';
+import { replaceNumbers, showLike } from './numbers.ts';
 import type { WorkLine } from './work-lines.ts';
 
 /** What carrying an error on gave: the lines as they read then, which of them changed, and the result. */

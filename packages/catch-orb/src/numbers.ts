@@ -1,12 +1,5 @@
-import { evaluateExact, type Rational, rationalToDecimalText } from '@playforward/math';
-
-/** A number as the solutions write it: digits with commas at the thousands, perhaps a decimal point. */
-const numberPattern = /\d+(?:,\d{3})*(?:\.\d+)?/g;
-
-/** Numbers of a text in their order, without commas. */
-export function numbersIn(text: string): readonly string[] {
-  return (text.match(numberPattern) ?? []).map(withoutCommas);
-}
+import { numberPattern } from '@playforward/curriculum';
+import { type Rational, rationalToDecimalText } from '@playforward/math';
 
 const withoutCommas = (text: string): string => text.replaceAll(',', '');
 
@@ -26,11 +19,6 @@ export function replaceNumbers(text: string, by: ReadonlyMap<string, string>): s
 /** Arithmetic without signs of money and commas, as packages/math reads it. */
 export function plainOf(text: string): string {
   return withoutCommas(text.replaceAll('\\$', '')).replaceAll('−', '-').replaceAll('·', '×');
-}
-
-/** The exact value of shown arithmetic. */
-export function exactValueOf(text: string): Rational | null {
-  return evaluateExact(plainOf(text));
 }
 
 /**

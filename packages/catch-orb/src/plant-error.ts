@@ -1,6 +1,8 @@
 import {
   type Distractor,
+  exactValueOf,
   misconceptions,
+  numbersIn,
   type ProblemSpec,
   type Random,
   renderProblem,
@@ -8,7 +10,7 @@ import {
 import { equalRational } from '@playforward/math';
 import { type Carried, carryOn } from './carry-on.ts';
 import type { CatchGame } from './catch-game.ts';
-import { exactValueOf, numbersIn, showLike } from './numbers.ts';
+import { showLike } from './numbers.ts';
 import { falseLines } from './prove-game.ts';
 import { type Slip, slipsOf } from './slips.ts';
 import { showLine, type WorkLine, workLines } from './work-lines.ts';

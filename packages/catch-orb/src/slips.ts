@@ -1,5 +1,6 @@
+import { exactValueOf, numbersIn } from '@playforward/curriculum';
 import { multiplyRational, type Rational, rational } from '@playforward/math';
-import { exactValueOf, numbersIn, plainOf } from './numbers.ts';
+import { plainOf } from './numbers.ts';
 import type { WorkLine } from './work-lines.ts';
 
 /** One way to get a line wrong: the value it leads to, and what was done. */

@@ -1,5 +1,4 @@
-import type { ProblemSpec, RenderedProblem } from '@playforward/curriculum';
-import { exactValueOf } from './numbers.ts';
+import { exactValueOf, type ProblemSpec, type RenderedProblem } from '@playforward/curriculum';
 
 /** A line of a worked solution. */
 export type WorkLine = {

@@ -2,6 +2,12 @@ import type { RenderedProblem } from '@playforward/curriculum';
 import type { AnswerKey } from '@playforward/math';
 import type { Move } from './plan/moves.ts';
 
+/** A picture as data, as problems and lessons have them. */
+export type Diagram = NonNullable<RenderedProblem['diagram']>;
+
+/** A picture that goes with a reply; its words are made from its data where it is shown. */
+export type ReplyPicture = { readonly diagram: Diagram };
+
 export type Personality =
   | 'idle'
   | 'determined'
@@ -70,8 +76,6 @@ export type OpenProblem = {
   readonly unlockedHints: number;
   /** How many of them had been shown when the last answer was given, so that its reason comes as the next hint. */
   readonly hintsAtLastAttempt?: number;
-  /** Whether the card of the last answer has told its reason; then a hint goes on from there. */
-  readonly isReasonShown?: boolean;
   /** The step on screen in a guided problem, counted from 0. */
   readonly currentStep?: number;
 };
@@ -79,12 +83,12 @@ export type OpenProblem = {
 export type LessonConcept = {
   readonly slug: string;
   readonly title: string;
-  readonly definition: string;
   /** Slugs of the skills it teaches. */
-  readonly skills?: readonly string[];
+  readonly skills: readonly string[];
 };
 
 export type LessonInView = {
+  readonly slug: string;
   readonly title: string;
   readonly intro?: string;
   readonly concepts: readonly LessonConcept[];
@@ -140,10 +144,11 @@ export type CompanionReply = {
   /** Which rung of the open problem's hint ladder this reply shows, counted from 1; the caller stores the highest. */
   readonly hint_rung?: number;
   readonly source: ReplySource;
+  readonly picture?: ReplyPicture;
+  /** Whether the suggested actions are the answers to the question it ends with. */
+  readonly isChoice?: boolean;
   /** What a tutor does with this reply (`plan/moves.ts`). */
   readonly move?: Move;
   /** What the engine found of the step that the student wrote. */
   readonly step_verdict?: 'right' | 'not-yet';
-  /** Lines of the student that are proven right, the newest last. */
-  readonly right_lines?: readonly string[];
 };

@@ -1,7 +1,6 @@
-export { crisisText } from './care/crisis-text.ts';
-export type { CrisisCard } from './care/crisis-words.ts';
+export { type CareWay, type CrisisCard, crisisText } from './care/crisis-text.ts';
 export { findCrisisPhrase } from './care/find-crisis-phrase.ts';
-export type { CrisisSign, Helpline } from './care/helpline.ts';
+export type { CareContacts, CrisisSign, Helpline } from './care/helpline.ts';
 export { cardFor, type Need, noticeNeed } from './care/notice-need.ts';
 export { isSign, type Sign, signs } from './care/signs.ts';
 export { checkMessage, type Message, renderMessage } from './check/check-message.ts';
@@ -14,6 +13,7 @@ export type {
   CheckBlock,
   CompanionContext,
   CompanionReply,
+  Diagram,
   EmotionalState,
   InteractionType,
   LessonConcept,
@@ -22,21 +22,22 @@ export type {
   Personality,
   RecentTurn,
   ReplyBlock,
+  ReplyPicture,
   ReplySource,
   StepBlock,
 } from './companion-context.ts';
-export type { Area, CareerGroup, Glossary, GlossaryConcept } from './concepts/concept.ts';
-export { explainConcept, findTopic, type Register, type Topic } from './concepts/explain-concept.ts';
-export { helperLabels } from './concepts/explain-text.ts';
-export { loadGlossary } from './concepts/load-glossary.ts';
 export { checkWork, type WorkFault, type WorkReading } from './hear/check-work.ts';
-export { type Heard, hear } from './hear/hear.ts';
+export { type Heard, hear, intentText } from './hear/hear.ts';
 export { type Intent, intents } from './hear/intents.ts';
 export { type ReasonReading, readReason, replyToReason } from './hear/read-reason.ts';
 export type { StepReading } from './hear/read-step.ts';
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
-export { createKnowledge, type Found, type Knowledge } from './know/knowledge.ts';
-export { partsOf } from './know/lesson-parts.ts';
+export type { Area, CareerGroup, GlossaryConcept } from './know/concept.ts';
+export type { Found } from './know/documents.ts';
+export type { Glossary } from './know/glossary.ts';
+export type { Idea, TaughtLesson } from './know/idea.ts';
+export { createKnowledge, type Hit, type Knowledge } from './know/knowledge.ts';
+export { loadGlossary } from './know/load-glossary.ts';
 export { lessonInView } from './lesson-in-view.ts';
 export type { Means } from './means.ts';
 export { isSolved, isUntried, openProblemOf } from './open-problem.ts';
@@ -51,10 +52,15 @@ export {
   type WorkSignals,
 } from './proactive/proactive-reason.ts';
 export { proactiveReply } from './proactive/proactive-reply.ts';
+export { type Aspect, type Told, tellIdea } from './say/explain.ts';
 export { hintReply, stepsReply } from './say/hint-reply.ts';
-export { nextSayings, tutorText } from './say/tutor-text.ts';
+export { ideaHere } from './say/idea-here.ts';
+export { helperLabels, nextSayings } from './say/next-sayings.ts';
+export { type StepsSoFar, stepsSoFar } from './say/steps-so-far.ts';
+export { tutorText } from './say/tutor-text.ts';
 export { maskPersonal } from './screen/mask-personal.ts';
 export { neutraliseName, neutraliseOrders } from './screen/neutralise-orders.ts';
 export { type ScreenedText, type Screening, screenText } from './screen/screen-text.ts';
+export { markTyped } from './solve/mark-math.ts';
 export { plainTex } from './text/plain-tex.ts';
 export { isSameRequest } from './withhold/is-same-request.ts';

@@ -2,6 +2,7 @@ import type { LessonConcept, LessonInView } from './companion-context.ts';
 
 /** A lesson as content files and the server's index hold it. */
 type Lesson = {
+  readonly slug: string;
   readonly title: string;
   readonly intro: string;
   readonly goals: readonly string[];
@@ -9,14 +10,20 @@ type Lesson = {
 };
 
 /** What the companion knows of a lesson, with the place of the concept on screen, counted from 0. */
-export function lessonInView({ title, intro, goals, concepts }: Lesson, conceptIndex?: number): LessonInView {
+export function lessonInView(
+  { slug, title, intro, goals, concepts }: Lesson,
+  conceptIndex?: number,
+): LessonInView {
   return {
+    slug,
     title,
     intro,
     goals,
-    concepts: concepts.map(({ slug, title: name, definition, skills = [] }) => {
-      return { slug, title: name, definition, skills };
-    }),
+    concepts: concepts.map((concept) => ({
+      slug: concept.slug,
+      title: concept.title,
+      skills: concept.skills,
+    })),
     ...(conceptIndex !== undefined && conceptIndex < concepts.length && { conceptIndex }),
   };
 }

@@ -1,7 +1,7 @@
 import { findSkill, generateProblem, random, renderProblem } from '@playforward/curriculum';
 import type { AttemptMade, CompanionContext, OpenProblem } from './companion-context.ts';
-import { testGlossary } from './concepts/testing-glossary.ts';
 import { createKnowledge } from './know/knowledge.ts';
+import { testGlossary } from './know/testing-glossary.ts';
 import { openProblemOf } from './open-problem.ts';
 import { type Answer, answerTurn } from './plan/answer-turn.ts';
 import type { DialogueState } from './plan/dialogue-state.ts';

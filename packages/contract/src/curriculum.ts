@@ -70,7 +70,7 @@ export const answerInput = z.strictObject({ form: z.string(), unit: z.string().n
 /** A problem as the student may see it: no key, no correctness, no reason (D-85). */
 export const publicProblem = z.strictObject({
   id: z.int(),
-  type: z.enum(['example', 'guided', 'practice']),
+  type: z.enum(['example', 'guided', 'practice', 'stretch']),
   headline: contentText,
   question: contentText,
   diagram_image_url: z.string().nullable(),
@@ -95,6 +95,32 @@ export const publicConcept = z.strictObject({
   problems: z.array(publicProblem),
 });
 
+/** The question before anything is told. */
+export const publicLaunch = z.strictObject({
+  situation: contentText,
+  question: contentText,
+  diagram_image_url: z.string().nullable(),
+  diagram_alt: z.string().nullable(),
+  /** What may be guessed: one of some, or a number on a scale. */
+  asks: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('choice'), guesses: z.array(contentText) }),
+    z.strictObject({
+      kind: z.literal('number'),
+      unit: z.string(),
+      from: z.number(),
+      to: z.number(),
+      step: z.number(),
+    }),
+  ]),
+  /** What the student guessed: a place, counted from 0, or the number; null before. */
+  guess: z.number().nullable(),
+  /** The guess that proved right and what is known by now; null until practice is done. */
+  known: z.strictObject({ answer: z.number(), after: contentText }).nullable(),
+});
+
+/** PUT /api/lessons/{lessonId}/guess: the first guess stays. */
+export const guessBody = z.strictObject({ guess: z.number() });
+
 /** A lab of a lesson: it runs in the student's page, and nothing of it is sent. */
 export const labName = z.enum(['classifier', 'confusion', 'next-word', 'catch', 'opened', 'rules']);
 
@@ -106,8 +132,12 @@ export const lessonView = z.strictObject({
   lesson_number: z.int(),
   intro: contentText,
   goals: z.array(z.strictObject({ title: z.string() })),
+  /** Absent where the lesson has none. */
+  launch: publicLaunch.optional(),
   concepts: z.array(publicConcept),
   problems: z.array(publicProblem),
+  /** A problem of several steps that no lesson needs to be complete; absent where it has none. */
+  stretch: publicProblem.optional(),
   mission: z.strictObject({ title: z.string(), decision: z.string() }).nullable(),
   /** The lab this lesson opens; absent where it has none. */
   lab: labName.optional(),
@@ -126,6 +156,7 @@ export type ProblemStep = z.infer<typeof problemStep>;
 export type AnswerInput = z.infer<typeof answerInput>;
 export type PublicProblem = z.infer<typeof publicProblem>;
 export type PublicConcept = z.infer<typeof publicConcept>;
+export type PublicLaunch = z.infer<typeof publicLaunch>;
 export type LabName = z.infer<typeof labName>;
 export type LessonView = z.infer<typeof lessonView>;
 export type TypesetMath = z.infer<typeof typesetMath>;

@@ -45,6 +45,22 @@ import { m6TriangleArea } from './areas/m6-triangle-area.ts';
 import { m6TriangleMissingHeight } from './areas/m6-triangle-missing-height.ts';
 import { m7AreaCostProblem } from './areas/m7-area-cost-problem.ts';
 import { m7CompositeArea7 } from './areas/m7-composite-area-7.ts';
+import { m8ChooseFitLine } from './associations/m8-choose-fit-line.ts';
+import { m8FitEquationEstimate } from './associations/m8-fit-equation-estimate.ts';
+import { m8ModelPredict } from './associations/m8-model-predict.ts';
+import { m8ModelSlopeMeaning } from './associations/m8-model-slope-meaning.ts';
+import { m8ScatterDescribe } from './associations/m8-scatter-describe.ts';
+import { m8ScatterOutlier } from './associations/m8-scatter-outlier.ts';
+import { m8TwoWayMissing } from './associations/m8-two-way-missing.ts';
+import { m8TwoWayRelative } from './associations/m8-two-way-relative.ts';
+import { m8CompleteEquationSolutions } from './both-sides/m8-complete-equation-solutions.ts';
+import { m8CountSolutionsEquation } from './both-sides/m8-count-solutions-equation.ts';
+import { m8EquationWordSolve8 } from './both-sides/m8-equation-word-solve-8.ts';
+import { m8FindEquationError } from './both-sides/m8-find-equation-error.ts';
+import { m8SolveBothSides } from './both-sides/m8-solve-both-sides.ts';
+import { m8SolveRationalCoefficients } from './both-sides/m8-solve-rational-coefficients.ts';
+import { m8SolveWithParentheses } from './both-sides/m8-solve-with-parentheses.ts';
+import { m8WriteEquation8 } from './both-sides/m8-write-equation-8.ts';
 import { pracBudgetBalance } from './budgets/prac-budget-balance.ts';
 import { pracBudgetShare } from './budgets/prac-budget-share.ts';
 import { pracCostOfLivingAdjust } from './budgets/prac-cost-of-living-adjust.ts';
@@ -82,6 +98,11 @@ import { calcMatchFDerivatives } from './derivatives/calc-match-f-derivatives.ts
 import { calcMvtConditions } from './derivatives/calc-mvt-conditions.ts';
 import { calcMvtFindC } from './derivatives/calc-mvt-find-c.ts';
 import { calcSecondDerivativeTest } from './derivatives/calc-second-derivative-test.ts';
+import { m8DilatePoint } from './dilations/m8-dilate-point.ts';
+import { m8DilationProperties } from './dilations/m8-dilation-properties.ts';
+import { m8DilationScaleFactor } from './dilations/m8-dilation-scale-factor.ts';
+import { m8SimilarMissingSide } from './dilations/m8-similar-missing-side.ts';
+import { m8SimilaritySequence } from './dilations/m8-similarity-sequence.ts';
 import { m6GraphSimpleInequality } from './equations/m6-graph-simple-inequality.ts';
 import { m6InequalityFromSet } from './equations/m6-inequality-from-set.ts';
 import { m6SolutionFromSet } from './equations/m6-solution-from-set.ts';
@@ -119,6 +140,15 @@ import { a1RadicalExponentRewrite } from './exponentials/a1-radical-exponent-rew
 import { a1RadicalSimplify } from './exponentials/a1-radical-simplify.ts';
 import { a1RationalExponentEvaluate } from './exponentials/a1-rational-exponent-evaluate.ts';
 import { a1SumProductType } from './exponentials/a1-sum-product-type.ts';
+import { m8ChooseUnitSize } from './exponents/m8-choose-unit-size.ts';
+import { m8ExponentPowerOfPower } from './exponents/m8-exponent-power-of-power.ts';
+import { m8ExponentProductQuotient } from './exponents/m8-exponent-product-quotient.ts';
+import { m8IntegerExponentSimplify } from './exponents/m8-integer-exponent-simplify.ts';
+import { m8NegativeExponentEvaluate } from './exponents/m8-negative-exponent-evaluate.ts';
+import { m8ScientificAddSubtract } from './exponents/m8-scientific-add-subtract.ts';
+import { m8ScientificMultiplyDivide } from './exponents/m8-scientific-multiply-divide.ts';
+import { m8TimesAsLarge } from './exponents/m8-times-as-large.ts';
+import { m8WriteScientific } from './exponents/m8-write-scientific.ts';
 import { a1ExpressionAsObject } from './expressions/a1-expression-as-object.ts';
 import { a1ExpressionPartMeaning } from './expressions/a1-expression-part-meaning.ts';
 import { a1LinearFormEquivalent } from './expressions/a1-linear-form-equivalent.ts';
@@ -145,6 +175,11 @@ import { m7FormMeaning } from './expressions/m7-form-meaning.ts';
 import { m7LikeTermsSimplify } from './expressions/m7-like-terms-simplify.ts';
 import { m7LinearExpressionDifference } from './expressions/m7-linear-expression-difference.ts';
 import { m7PercentMultiplierForm } from './expressions/m7-percent-multiplier-form.ts';
+import { a1FactorCompletely } from './factoring/a1-factor-completely.ts';
+import { a1FactorDifferenceSquares } from './factoring/a1-factor-difference-squares.ts';
+import { a1FactorGcfPolynomial } from './factoring/a1-factor-gcf-polynomial.ts';
+import { a1FactorTrinomialGeneral } from './factoring/a1-factor-trinomial-general.ts';
+import { a1FactorTrinomialSimple } from './factoring/a1-factor-trinomial-simple.ts';
 import { m6DistributiveMental } from './factors/m6-distributive-mental.ts';
 import { m6FactorNumericSum } from './factors/m6-factor-numeric-sum.ts';
 import { m6GcfFind } from './factors/m6-gcf-find.ts';
@@ -227,10 +262,14 @@ import { calcLimitLawEvaluate } from './limits/calc-limit-law-evaluate.ts';
 import { calcSecantSlope } from './limits/calc-secant-slope.ts';
 import { calcSqueezeLimit } from './limits/calc-squeeze-limit.ts';
 import { calcTrigLimit } from './limits/calc-trig-limit.ts';
+import { a1ArithmeticNthTerm } from './lines/a1-arithmetic-nth-term.ts';
+import { a1ArithmeticRuleWrite } from './lines/a1-arithmetic-rule-write.ts';
 import { a1GraphStandardForm } from './lines/a1-graph-standard-form.ts';
 import { a1LinearFunctionFromPairs } from './lines/a1-linear-function-from-pairs.ts';
 import { a1LinearModelLimit } from './lines/a1-linear-model-limit.ts';
 import { a1LinearParameterMeaning } from './lines/a1-linear-parameter-meaning.ts';
+import { a1ParallelLineWrite } from './lines/a1-parallel-line-write.ts';
+import { a1PerpendicularSlope } from './lines/a1-perpendicular-slope.ts';
 import { a1PointOnGraph } from './lines/a1-point-on-graph.ts';
 import { a1PointSlopeWrite } from './lines/a1-point-slope-write.ts';
 import { a1StandardFormIntercepts } from './lines/a1-standard-form-intercepts.ts';
@@ -246,6 +285,15 @@ import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
+import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
+import { m8CongruentParts } from './motions/m8-congruent-parts.ts';
+import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
+import { m8DescribeTranslation } from './motions/m8-describe-translation.ts';
+import { m8FindMirrorLine } from './motions/m8-find-mirror-line.ts';
+import { m8ReflectPoint } from './motions/m8-reflect-point.ts';
+import { m8RotatePoint } from './motions/m8-rotate-point.ts';
+import { m8SequenceImage } from './motions/m8-sequence-image.ts';
+import { m8TranslatePoint } from './motions/m8-translate-point.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -264,6 +312,10 @@ import { m7PercentErrorCompute } from './percents/m7-percent-error-compute.ts';
 import { m7PercentOriginalFind } from './percents/m7-percent-original-find.ts';
 import { m7SimpleInterestCompute } from './percents/m7-simple-interest-compute.ts';
 import { m7SimpleInterestRate } from './percents/m7-simple-interest-rate.ts';
+import { a1BinomialProduct } from './polynomials/a1-binomial-product.ts';
+import { a1PolynomialDegree } from './polynomials/a1-polynomial-degree.ts';
+import { a1PolynomialSumDifference } from './polynomials/a1-polynomial-sum-difference.ts';
+import { a1SpecialProduct } from './polynomials/a1-special-product.ts';
 import { a2FactorGroupingCubes } from './polynomials/a2-factor-grouping-cubes.ts';
 import { a2FactorHiddenQuadratic } from './polynomials/a2-factor-hidden-quadratic.ts';
 import { a2IdentityCheck } from './polynomials/a2-identity-check.ts';
@@ -307,6 +359,18 @@ import { m7ProportionalTableTest } from './proportions/m7-proportional-table-tes
 import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
 import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
+import { a1CompleteSquareConstant } from './quadratics/a1-complete-square-constant.ts';
+import { a1CompleteSquareExtreme } from './quadratics/a1-complete-square-extreme.ts';
+import { a1GrowthFamilyCompare } from './quadratics/a1-growth-family-compare.ts';
+import { a1QuadraticAxisVertex } from './quadratics/a1-quadratic-axis-vertex.ts';
+import { a1QuadraticFeatureContext } from './quadratics/a1-quadratic-feature-context.ts';
+import { a1QuadraticFromZeros } from './quadratics/a1-quadratic-from-zeros.ts';
+import { a1QuadraticSymmetricPoint } from './quadratics/a1-quadratic-symmetric-point.ts';
+import { a1QuadraticZeros } from './quadratics/a1-quadratic-zeros.ts';
+import { a1TransformationDescribeQuadratic } from './quadratics/a1-transformation-describe-quadratic.ts';
+import { a1VertexFormFromGraph } from './quadratics/a1-vertex-form-from-graph.ts';
+import { a1VertexFormRead } from './quadratics/a1-vertex-form-read.ts';
 import { a1GraphScaleChoose } from './quantities/a1-graph-scale-choose.ts';
 import { a1PrecisionReport } from './quantities/a1-precision-report.ts';
 import { a1QuantityChoose } from './quantities/a1-quantity-choose.ts';
@@ -358,6 +422,18 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { m8PlaneDistance } from './right-triangles/m8-plane-distance.ts';
+import { m8PlanePerimeter } from './right-triangles/m8-plane-perimeter.ts';
+import { m8PythagoreanConverse } from './right-triangles/m8-pythagorean-converse.ts';
+import { m8PythagoreanMissingSide } from './right-triangles/m8-pythagorean-missing-side.ts';
+import { m8PythagoreanProofStep } from './right-triangles/m8-pythagorean-proof-step.ts';
+import { m8PythagoreanSpaceDiagonal } from './right-triangles/m8-pythagorean-space-diagonal.ts';
+import { m8PythagoreanSquareAreas } from './right-triangles/m8-pythagorean-square-areas.ts';
+import { m8CompositeRoundVolume } from './round-solids/m8-composite-round-volume.ts';
+import { m8ConeVolume } from './round-solids/m8-cone-volume.ts';
+import { m8CylinderMissingDimension } from './round-solids/m8-cylinder-missing-dimension.ts';
+import { m8CylinderVolume } from './round-solids/m8-cylinder-volume.ts';
+import { m8SphereVolume } from './round-solids/m8-sphere-volume.ts';
 import { m7CompareCentersSpreads } from './samples/m7-compare-centers-spreads.ts';
 import { m7InferenceChoose } from './samples/m7-inference-choose.ts';
 import { m7MadMultiple } from './samples/m7-mad-multiple.ts';
@@ -400,6 +476,16 @@ import { geoSimilarAreaRatio } from './similarity/geo-similar-area-ratio.ts';
 import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
+import { m8CompareRatesRepresentations } from './slopes/m8-compare-rates-representations.ts';
+import { m8GraphSlopeIntercept } from './slopes/m8-graph-slope-intercept.ts';
+import { m8HorizontalVerticalEquation } from './slopes/m8-horizontal-vertical-equation.ts';
+import { m8LineFromGraph } from './slopes/m8-line-from-graph.ts';
+import { m8LineFromPoints } from './slopes/m8-line-from-points.ts';
+import { m8ReadSlopeIntercept } from './slopes/m8-read-slope-intercept.ts';
+import { m8SlopeOfProportional } from './slopes/m8-slope-of-proportional.ts';
+import { m8SlopeTriangleMissing } from './slopes/m8-slope-triangle-missing.ts';
+import { m8SlopeTwoPoints } from './slopes/m8-slope-two-points.ts';
+import { m8SlopeType } from './slopes/m8-slope-type.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
@@ -424,6 +510,24 @@ import { m6MeanCompute } from './statistics/m6-mean-compute.ts';
 import { m6MeanMissingValue } from './statistics/m6-mean-missing-value.ts';
 import { m6MedianCompute } from './statistics/m6-median-compute.ts';
 import { m6StatisticalQuestionChoose } from './statistics/m6-statistical-question-choose.ts';
+import { a1BreakEvenPoint } from './systems/a1-break-even-point.ts';
+import { a1ConstraintsWrite } from './systems/a1-constraints-write.ts';
+import { a1EliminationMultipliers } from './systems/a1-elimination-multipliers.ts';
+import { a1HalfPlaneGraph } from './systems/a1-half-plane-graph.ts';
+import { a1HalfPlaneTest } from './systems/a1-half-plane-test.ts';
+import { a1SystemEquivalent } from './systems/a1-system-equivalent.ts';
+import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
+import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
+import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
+import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
+import { m8SystemCountSolutions } from './systems/m8-system-count-solutions.ts';
+import { m8SystemEliminate } from './systems/m8-system-eliminate.ts';
+import { m8SystemGraphSolve } from './systems/m8-system-graph-solve.ts';
+import { m8SystemIsolateSubstitute } from './systems/m8-system-isolate-substitute.ts';
+import { m8SystemSubstitute } from './systems/m8-system-substitute.ts';
+import { m8SystemTestPoint } from './systems/m8-system-test-point.ts';
+import { m8SystemWordSolve8 } from './systems/m8-system-word-solve-8.ts';
+import { m8WriteSystem8 } from './systems/m8-write-system-8.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -437,6 +541,12 @@ import { pracRampRafterLength } from './trades/prac-ramp-rafter-length.ts';
 import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { pracTruckLoads } from './trades/prac-truck-loads.ts';
+import { m8TransversalAngleFind } from './transversals/m8-transversal-angle-find.ts';
+import { m8TransversalPairName } from './transversals/m8-transversal-pair-name.ts';
+import { m8AaDecide } from './triangle-angles/m8-aa-decide.ts';
+import { m8ExteriorAngleFind } from './triangle-angles/m8-exterior-angle-find.ts';
+import { m8IndirectMeasure } from './triangle-angles/m8-indirect-measure.ts';
+import { m8TriangleAngleSum } from './triangle-angles/m8-triangle-angle-sum.ts';
 import { preAmbiguousCase } from './trigonometry/pre-ambiguous-case.ts';
 import { preBearingProblem } from './trigonometry/pre-bearing-problem.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
@@ -455,15 +565,24 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 export const skills: readonly Skill[] = [
   a1AbsoluteEquationSolve,
   a1AbsoluteInequalitySolve,
+  a1ArithmeticNthTerm,
+  a1ArithmeticRuleWrite,
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
+  a1BinomialProduct,
+  a1BreakEvenPoint,
+  a1CompareFunctionFeatures,
+  a1CompleteSquareConstant,
+  a1CompleteSquareExtreme,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
+  a1ConstraintsWrite,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DomainContext,
   a1DomainRangeGraph,
+  a1EliminationMultipliers,
   a1EqualChangeReason,
   a1ExponentialEvaluate,
   a1ExponentialGraphMatch,
@@ -471,6 +590,11 @@ export const skills: readonly Skill[] = [
   a1ExponentialModelWrite,
   a1ExpressionAsObject,
   a1ExpressionPartMeaning,
+  a1FactorCompletely,
+  a1FactorDifferenceSquares,
+  a1FactorGcfPolynomial,
+  a1FactorTrinomialGeneral,
+  a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
   a1FunctionEvaluate,
@@ -481,6 +605,9 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1GrowthFamilyCompare,
+  a1HalfPlaneGraph,
+  a1HalfPlaneTest,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
   a1LinearEquationSolve,
@@ -492,10 +619,19 @@ export const skills: readonly Skill[] = [
   a1LiteralSolve,
   a1ModelTypeChoose,
   a1OvertakeTime,
+  a1ParallelLineWrite,
+  a1PerpendicularSlope,
   a1PointOnGraph,
   a1PointSlopeWrite,
+  a1PolynomialDegree,
+  a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
+  a1QuadraticAxisVertex,
+  a1QuadraticFeatureContext,
+  a1QuadraticFromZeros,
+  a1QuadraticSymmetricPoint,
+  a1QuadraticZeros,
   a1QuantityChoose,
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
@@ -503,11 +639,20 @@ export const skills: readonly Skill[] = [
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,
+  a1SpecialProduct,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,
+  a1SystemEquivalent,
+  a1SystemGraphEstimate,
+  a1SystemInequalityPoint,
+  a1SystemSolveA1,
+  a1SystemWriteContext,
+  a1TransformationDescribeQuadratic,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
+  a1VertexFormFromGraph,
+  a1VertexFormRead,
   a2ChangeOfBase,
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,
@@ -821,25 +966,100 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8AaDecide,
+  m8ChooseFitLine,
+  m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompareRatesRepresentations,
+  m8CompleteEquationSolutions,
+  m8CompositeRoundVolume,
+  m8ConeVolume,
+  m8CongruenceDecide8,
+  m8CongruentParts,
+  m8CountSolutionsEquation,
+  m8CylinderMissingDimension,
+  m8CylinderVolume,
+  m8DescribeRotation,
+  m8DescribeTranslation,
+  m8DilatePoint,
+  m8DilationProperties,
+  m8DilationScaleFactor,
+  m8EquationWordSolve8,
+  m8ExponentPowerOfPower,
+  m8ExponentProductQuotient,
+  m8ExteriorAngleFind,
+  m8FindEquationError,
+  m8FindMirrorLine,
+  m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8GraphSlopeIntercept,
+  m8HorizontalVerticalEquation,
+  m8IndirectMeasure,
+  m8IntegerExponentSimplify,
+  m8LineFromGraph,
+  m8LineFromPoints,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
   m8LinearTestTable,
+  m8ModelPredict,
+  m8ModelSlopeMeaning,
+  m8NegativeExponentEvaluate,
+  m8PlaneDistance,
+  m8PlanePerimeter,
+  m8PythagoreanConverse,
+  m8PythagoreanMissingSide,
+  m8PythagoreanProofStep,
+  m8PythagoreanSpaceDiagonal,
+  m8PythagoreanSquareAreas,
   m8RateInitialFind,
+  m8ReadSlopeIntercept,
+  m8ReflectPoint,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8RotatePoint,
+  m8ScatterDescribe,
+  m8ScatterOutlier,
+  m8ScientificAddSubtract,
+  m8ScientificMultiplyDivide,
+  m8SequenceImage,
+  m8SimilarMissingSide,
+  m8SimilaritySequence,
+  m8SlopeOfProportional,
+  m8SlopeTriangleMissing,
+  m8SlopeTwoPoints,
+  m8SlopeType,
   m8SmallestNumberSet,
+  m8SolveBothSides,
   m8SolvePowerEquation,
+  m8SolveRationalCoefficients,
+  m8SolveWithParentheses,
+  m8SphereVolume,
+  m8SystemCountSolutions,
+  m8SystemEliminate,
+  m8SystemGraphSolve,
+  m8SystemIsolateSubstitute,
+  m8SystemSubstitute,
+  m8SystemTestPoint,
+  m8SystemWordSolve8,
+  m8TimesAsLarge,
+  m8TranslatePoint,
+  m8TransversalAngleFind,
+  m8TransversalPairName,
+  m8TriangleAngleSum,
+  m8TwoWayMissing,
+  m8TwoWayRelative,
+  m8WriteEquation8,
+  m8WriteScientific,
+  m8WriteSystem8,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

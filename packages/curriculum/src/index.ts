@@ -1,5 +1,8 @@
 export { dressProblem } from './clothes/dress-problem.ts';
 export { type Outfit, readOutfits } from './clothes/outfit.ts';
+export { countedLevel } from './counted-level.ts';
+export { exactValueOf, numberPattern, numbersIn } from './error-analysis/arithmetic.ts';
+export { generateErrorAnalysis } from './error-analysis/generate-error-analysis.ts';
 export { findSkill, generateProblem, listSkills } from './generate-problem.ts';
 export { answerInWords } from './hands/answer-in-words.ts';
 export { type HandVerdict, judgeHand } from './hands/judge-hand.ts';
@@ -10,12 +13,16 @@ export type {
   ContentProblem,
   CourseFile,
   Curriculum,
+  Launch,
   LessonFile,
   Mission,
   SlotFile,
   SlotType,
+  StretchSlotFile,
   UnitFile,
+  Word,
 } from './lessons/curriculum.ts';
+export type { TeacherNotes } from './lessons/lesson-schema.ts';
 export { type LoadedCurriculum, loadCurriculum } from './lessons/load-curriculum.ts';
 export {
   type LessonMission,
@@ -29,6 +36,7 @@ export type {
   Distractor,
   Level,
   Passage,
+  ProblemLevel,
   ProblemSpec,
   RenderedChoice,
   RenderedProblem,
@@ -42,7 +50,8 @@ export type {
 export { type Random, random } from './random.ts';
 export { renderProblem } from './render-problem.ts';
 export type { Skill } from './skill.ts';
+export { findFalseEquations } from './verify/check-claims.ts';
 export type { Finding } from './verify/finding.ts';
-export { goldenName, goldenText } from './verify/golden.ts';
+export { goldenFiles, levelsOf } from './verify/golden.ts';
 export { measureReadability, type Readability } from './verify/reading/readability.ts';
 export { type CurriculumReport, type VerifyOptions, verifyCurriculum } from './verify/verify-curriculum.ts';

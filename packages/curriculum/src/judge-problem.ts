@@ -21,8 +21,9 @@ function findWrongChoice(
   isOtherForm: boolean,
 ): RenderedChoice | null {
   const { asked: _, misconceptions = [], ...plainKey } = key;
-  // Every way of writing an expression has the value of the key, so only the very same way tells what was done.
-  const written = isOtherForm && key.form === 'expression';
+  // Every way of writing an expression has the value of the key, so only the very same way tells what was done. So it
+  // is with 34 × 10^5, which is 3.4 × 10^6 but not in scientific notation.
+  const written = isOtherForm && (key.form === 'expression' || key.form === 'scientific');
   const same = (value: string): boolean => {
     if (written) return isSameText(typed, value);
     const { kind } = judgeAnswer(typed, { ...plainKey, value });
@@ -38,7 +39,16 @@ function wrongChoice(choices: readonly RenderedChoice[], value: string): Rendere
 }
 
 function isSameText(a: string, b: string): boolean {
-  return a.replace(/\s/g, '') === b.replace(/\s/g, '');
+  return withPlainSigns(a) === withPlainSigns(b);
+}
+
+/** Without blanks, with one sign for times and one for minus. */
+function withPlainSigns(text: string): string {
+  return text
+    .replace(/\s/g, '')
+    .replace(/[*·×]/g, '*')
+    .replace(/−/g, '-')
+    .replace(/\^\((-?\d+)\)/g, '^$1');
 }
 
 /** The value of a choice that says that there is no value. */

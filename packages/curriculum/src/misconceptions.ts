@@ -1,9 +1,14 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { angleLineMisconceptions } from './misconceptions/angle-line-misconceptions.ts';
+import { associationMisconceptions } from './misconceptions/association-misconceptions.ts';
+import { bothSidesMisconceptions } from './misconceptions/both-sides-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
 import { chanceMisconceptions } from './misconceptions/chance-misconceptions.ts';
 import { earningMisconceptions } from './misconceptions/earning-misconceptions.ts';
+import { exponentMisconceptions } from './misconceptions/exponent-misconceptions.ts';
 import { exponentialMisconceptions } from './misconceptions/exponential-misconceptions.ts';
+import { factoringMisconceptions } from './misconceptions/factoring-misconceptions.ts';
 import { functionDepthMisconceptions } from './misconceptions/function-depth-misconceptions.ts';
 import { functionMisconceptions } from './misconceptions/function-misconceptions.ts';
 import { functionReadingMisconceptions } from './misconceptions/function-reading-misconceptions.ts';
@@ -14,17 +19,24 @@ import { linearExpressionMisconceptions } from './misconceptions/linear-expressi
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import { measureMisconceptions } from './misconceptions/measure-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
+import { motionMisconceptions } from './misconceptions/motion-misconceptions.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
 import { oneVariableMisconceptions } from './misconceptions/one-variable-misconceptions.ts';
 import { percentMisconceptions } from './misconceptions/percent-misconceptions.ts';
 import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { proportionMisconceptions } from './misconceptions/proportion-misconceptions.ts';
+import { quadraticMisconceptions } from './misconceptions/quadratic-misconceptions.ts';
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
 import { realNumberMisconceptions } from './misconceptions/real-number-misconceptions.ts';
+import { rightTriangleMisconceptions } from './misconceptions/right-triangle-misconceptions.ts';
+import { roundSolidMisconceptions } from './misconceptions/round-solid-misconceptions.ts';
 import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts';
+import { sequenceMisconceptions } from './misconceptions/sequence-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
+import { slopeMisconceptions } from './misconceptions/slope-misconceptions.ts';
+import { systemMisconceptions } from './misconceptions/system-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
 
@@ -45,6 +57,11 @@ export const misconceptions = {
   ...earningMisconceptions,
   ...geometryMisconceptions,
   ...measureMisconceptions,
+  ...rightTriangleMisconceptions,
+  ...roundSolidMisconceptions,
+  ...associationMisconceptions,
+  ...motionMisconceptions,
+  ...angleLineMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,
@@ -191,14 +208,21 @@ export const misconceptions = {
   'reports-a-center-with-no-spread': { family: 'partial', phrase: 'reports a center with no spread' },
   ...quantityMisconceptions,
   ...polynomialMisconceptions,
+  ...factoringMisconceptions,
+  ...quadraticMisconceptions,
   ...functionDepthMisconceptions,
   ...realNumberMisconceptions,
   ...functionMisconceptions,
   ...functionReadingMisconceptions,
   ...lineMisconceptions,
+  ...sequenceMisconceptions,
+  ...systemMisconceptions,
   ...exponentialMisconceptions,
   ...calculusMisconceptions,
   ...trigonometryMisconceptions,
+  ...exponentMisconceptions,
+  ...bothSidesMisconceptions,
+  ...slopeMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

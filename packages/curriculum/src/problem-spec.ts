@@ -5,11 +5,14 @@ import type { MisconceptionId } from './misconceptions.ts';
 /** 1: small friendly numbers, whole picture. 2: usual for the grade. 3: reverse question or joined with an earlier skill. */
 export type Level = 1 | 2 | 3;
 
+/** Level 4 is a stretch problem of several steps, for skills that have one. */
+export type ProblemLevel = Level | 4;
+
 /** Names a problem for ever: the same id gives the same bytes. A changed generator gets a new version. */
 export type SpecId = {
   readonly skill: string;
   readonly version: number;
-  readonly level: Level;
+  readonly level: ProblemLevel;
   readonly seed: number;
 };
 
@@ -61,6 +64,8 @@ export type Distractor = {
   readonly diagram?: Diagram;
   /** What this answer suggests was done, then the idea to look at next; never the right value. */
   readonly reason: Passage;
+  /** The lines somebody writes who works in this way, up to this value, where the author gives them. */
+  readonly work?: readonly SpecStep[];
 };
 
 export type SpecStep = {

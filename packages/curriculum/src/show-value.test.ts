@@ -45,3 +45,9 @@ test('draws the bars of roots over a common bottom, and writes names of function
   expect(showValue('6√5', { form: 'radical' })).toBe('$6\\sqrt{5}$');
   expect(showValue('sec^2 x', { form: 'expression' })).toBe('$\\sec^2 x$');
 });
+
+test('raises the exponent of a power of ten, and keeps the unit', () => {
+  expect(showValue('3.2 × 10^5', { form: 'scientific' })).toBe('$3.2 × 10^5$');
+  expect(showValue('3.2 × 10^12', { form: 'scientific', unit: 'meters' })).toBe('$3.2 × 10^{12}$ meters');
+  expect(showValue('8 × 10^(−6)', { form: 'scientific' })).toBe('$8 × 10^{−6}$');
+});

@@ -44,6 +44,11 @@ export function typesetExpression(value: string): string {
   return `$${withFunctions(raised(stacked))}$`;
 }
 
+/** A number in scientific notation as content text: '3.2 × 10^(−5)' becomes one formula with its exponent raised. */
+export function typesetScientific(value: string): string {
+  return `$${raised(value)}$`;
+}
+
 /** A number with roots as content text: '(√6 + √2)/4' as one fraction, each root with its bar. */
 export function typesetRadical(value: string): string {
   const barred = value
@@ -65,6 +70,18 @@ export function withMinusSigns(text: string): string {
     .join('');
 }
 
+/** Amounts of dollars inside a text, each as money is printed. */
+export function withMoney(text: string): string {
+  return text
+    .replace(/(?<=\\\$)\d+(?:,\d{3})*(?:\.\d{1,2})?(?![\d,]*\d|\.\d)/g, withCents)
+    .replace(/(?<![\d.,])\d+(?:,\d{3})*\.\d(?= dollars?\b)/g, withCents);
+}
+
+/** What is calculated with, as it is printed: minus signs and money. */
+export function asPrinted(text: string): string {
+  return withMoney(withMinusSigns(text));
+}
+
 /** A decimal amount of money to the cent, with a comma at the thousands; any other text stays. */
 function withCents(amount: string): string {
   const found = /^([−-]?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.replace(/,/g, ''));
@@ -77,7 +94,9 @@ function withCents(amount: string): string {
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (formulas.has(form)) return typesetExpression(value);
-  if (form === 'radical' && value.includes('√')) return typesetRadical(value);
+  const withUnit = (shown: string) => (unit === undefined ? shown : `${shown} ${unit}`);
+  if (form === 'radical' && value.includes('√')) return withUnit(typesetRadical(value));
+  if (form === 'scientific') return withUnit(typesetScientific(value));
   if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
   const amount = unit === 'dollars' ? withCents(value) : value;
   const shown = withMinusSigns(withFractions.has(form) ? withTypesetFractions(amount) : amount);

@@ -1,6 +1,6 @@
 import type { AnswerForm } from '@playforward/math';
 import type { PlausibleNumbers } from './kit/define-scenes.ts';
-import type { Level, ProblemSpec } from './problem-spec.ts';
+import type { ProblemLevel, ProblemSpec } from './problem-spec.ts';
 import type { Random } from './random.ts';
 
 /** Everything a skill decides about one problem; the engine adds the id and the params. */
@@ -21,12 +21,14 @@ export type Skill = {
   readonly version: number;
   readonly form: AnswerForm;
   readonly text: { readonly en: Catalogue };
-  readonly finite: Partial<Record<Level, number>>;
+  readonly finite: Partial<Record<ProblemLevel, number>>;
+  /** Whether it has a level 4. */
+  readonly stretches: boolean;
   /** By sentence and placeholder: the numbers that make sense there; the verifier refuses others. */
   readonly plausible: PlausibleNumbers;
-  /** One draw, and what makes its problem; the engine rejects it when answers collide. */
+  /** One draw, and what makes its problem; the engine rejects it when answers collide. Throws for a level it has not. */
   readonly attempt: (
-    level: Level,
+    level: ProblemLevel,
     random: Random,
     dress?: Dress,
   ) => {

@@ -31,10 +31,13 @@ import { type PieChart, pieChart } from './kinds/pie-chart/schema.ts';
 import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
 import { type Polygon, polygon } from './kinds/polygon/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
+import { type RegionGraph, regionGraph } from './kinds/region-graph/schema.ts';
 import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
+import { type RoundSolid, roundSolid } from './kinds/round-solid/schema.ts';
 import { type ScaleDrawing, scaleDrawing } from './kinds/scale-drawing/schema.ts';
 import { type ScatterPlot, scatterPlot } from './kinds/scatter-plot/schema.ts';
+import { type SideSquares, sideSquares } from './kinds/side-squares/schema.ts';
 import { type SignChart, signChart } from './kinds/sign-chart/schema.ts';
 import { type Solid, solid } from './kinds/solid/schema.ts';
 import { type SortingCards, sortingCards } from './kinds/sorting-cards/schema.ts';
@@ -80,10 +83,13 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   placeValue,
   polygon,
   ratioTable,
+  regionGraph,
   riemannSum,
   rightTriangle,
+  roundSolid,
   scaleDrawing,
   scatterPlot,
+  sideSquares,
   signChart,
   solid,
   sortingCards,
@@ -129,10 +135,13 @@ export type Diagram =
   | PlaceValue
   | Polygon
   | RatioTable
+  | RegionGraph
   | RiemannSum
   | RightTriangle
+  | RoundSolid
   | ScaleDrawing
   | ScatterPlot
+  | SideSquares
   | SignChart
   | Solid
   | SortingCards

@@ -31,10 +31,13 @@ import { pieChartSamples } from './kinds/pie-chart/samples.ts';
 import { placeValueSamples } from './kinds/place-value/samples.ts';
 import { polygonSamples } from './kinds/polygon/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
+import { regionGraphSamples } from './kinds/region-graph/samples.ts';
 import { riemannSumSamples } from './kinds/riemann-sum/samples.ts';
 import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
+import { roundSolidSamples } from './kinds/round-solid/samples.ts';
 import { scaleDrawingSamples } from './kinds/scale-drawing/samples.ts';
 import { scatterPlotSamples } from './kinds/scatter-plot/samples.ts';
+import { sideSquaresSamples } from './kinds/side-squares/samples.ts';
 import { signChartSamples } from './kinds/sign-chart/samples.ts';
 import { solidSamples } from './kinds/solid/samples.ts';
 import { sortingCardsSamples } from './kinds/sorting-cards/samples.ts';
@@ -80,10 +83,13 @@ export const sampleDiagrams = {
   'place-value': placeValueSamples,
   polygon: polygonSamples,
   'ratio-table': ratioTableSamples,
+  'region-graph': regionGraphSamples,
   'riemann-sum': riemannSumSamples,
   'right-triangle': rightTriangleSamples,
+  'round-solid': roundSolidSamples,
   'scale-drawing': scaleDrawingSamples,
   'scatter-plot': scatterPlotSamples,
+  'side-squares': sideSquaresSamples,
   'sign-chart': signChartSamples,
   solid: solidSamples,
   'sorting-cards': sortingCardsSamples,

@@ -1,3 +1,4 @@
+export { allPartsOf, type MathParts, partsOf, valuesOf } from './algebra/parts-of.ts';
 export {
   type AnswerForm,
   type AnswerKey,

@@ -25,6 +25,8 @@ type Opening = {
 export async function openCityFrame(page: Page, opening: Opening): Promise<CityFrame> {
   const { student, lessonId = 1, noWebGl = false, lessMotion = true } = opening;
   const headers = { authorization: `Bearer ${student.token}` };
+  // The page around the game has asked for it by then; without an age everybody builds alone.
+  await page.request.post('/api/my-data/age', { data: { band: '16-plus' }, headers });
   const ticket = await page.request.post('/api/city/ticket', { data: { lesson_id: lessonId }, headers });
   expect(ticket.status()).toBe(200);
   const { access_token: token } = (await ticket.json()) as { access_token: string };

@@ -8,6 +8,8 @@ export type NewLesson = {
   readonly skills: readonly string[];
   /** A skill of an earlier lesson, for the last practice problem. */
   readonly review: string | undefined;
+  /** The one of the skills that has a level 4. */
+  readonly stretches: string | undefined;
 };
 
 type Place = { skill: string; level: 1 | 2 | 3 };
@@ -26,6 +28,15 @@ prerequisites: [${prerequisite ?? ''}]
 goals:
   - "I can {FILL: what a student can do after the first concept}."
   - "I can {FILL: what a student can do after the second concept}."
+launch:
+  situation: "{FILL: what happens, in two or three short sentences, without the words of the lesson}"
+  diagram: null # a picture, where one helps to guess
+  question: "{FILL: one question that can be guessed at}?"
+  guesses: # two to four; or, for a number: { unit: meters, from: 4, to: 24, step: 1 } under the name number
+    - "{FILL: a guess that many make}"
+    - "{FILL: the guess that proves right}"
+  answer: "{FILL: the guess that proves right}"
+  after: "{FILL: what is known at the end of the lesson, with the numbers of the situation}"
 concepts:
 ${concept({ slug: one, skills: first })}
 ${concept({ slug: two, skills: second })}
@@ -33,6 +44,25 @@ guided:
 ${places(guided(lesson.skills))}
 practice:
 ${places(practice(lesson))}
+error_analysis: { skill: ${lesson.skills[0]}, level: 2 }
+${stretch(lesson)}
+words:
+  - term: "{FILL: a word that this lesson explains}"
+    forms: [] # other forms, such as the plural
+    concept: ${one}
+    meaning: "{FILL: what it means, in one or two sentences}"
+    example: "{FILL: one that is one}"
+    counterexample: "{FILL: one that looks like one and is none}"
+teacher:
+  launch:
+    - "{FILL: what students answer at the launch, and what it shows}"
+  ask:
+    - "{FILL: a question to talk about}"
+    - "{FILL: another one}"
+  listen:
+    - hear: "{FILL: what somebody says who has a wrong idea}"
+      say: "{FILL: what to say or ask then}"
+  pacing: { launch: 6, concepts: 14, guided: 9, practice: 12, close: 4 } # minutes, 45 in all
 mission:
   title: "{FILL: a place or a plan in the city}"
   decision: "{FILL: what the student chooses}"
@@ -53,6 +83,12 @@ In this lesson you {FILL: what the student will do}.
 
 {FILL: what it is, with one example in numbers}
 `;
+}
+
+/** Only a skill that has a level 4 can be asked for it. */
+function stretch({ skills, stretches }: NewLesson): string {
+  if (stretches !== undefined) return `stretch: { skill: ${stretches}, level: 4 }`;
+  return `# stretch: { skill: ${skills[0]}, level: 4 } {FILL: a skill with a level 4; then take this number sign away}`;
 }
 
 /** The first half of the skills belongs to the first concept; a single skill to both. */

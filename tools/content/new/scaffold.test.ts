@@ -57,6 +57,7 @@ test('a new lesson is read without a fault, and names every line to fill', () =>
     prerequisite: 'm6-ratio-language',
     review: 'm6-write-ratio',
     skills: ['m6-unit-rate-compute', 'm6-unit-rate-meaning'],
+    stretches: undefined,
   });
   const loaded = loadCurriculum([
     ...files,
@@ -66,5 +67,6 @@ test('a new lesson is read without a fault, and names every line to fill', () =>
   expect(problems.filter(({ message }) => !message.includes('{FILL'))).toEqual([]);
   const fills = listFills('lesson.md', text);
   expect(fills.length).toBeGreaterThan(10);
+  expect(fills.filter((fill) => fill.includes('stretch') || fill.includes('level 4'))).toHaveLength(1);
   expect(fills[0]).toBe('lesson.md:8: expected what a student can do after the first concept');
 });

@@ -14,7 +14,7 @@ export function reportOn(corpus: Corpus, shape: Shape): string {
   );
   for (const { name, pattern } of corpus.lines.filter((line) => foldOf(line.pattern) === 0)) {
     for (const text of expandPattern(pattern, { ideas: corpus.ideas, random: chance, most: 6 })) {
-      const [best] = classify(text);
+      const [best] = classify(shape.readAs?.(text) ?? text);
       const row = found.get(name);
       if (!row || !best) continue;
       row.all += 1;

@@ -7,8 +7,13 @@ const rounds = 8;
 
 type Keep = (pattern: string) => boolean;
 
-/** Hashed places, and what a run of letters weighs beside a word. */
-export type Shape = { readonly size: number; readonly letters: number };
+/** Hashed places, what a run of letters weighs beside a word, and how a text is read. */
+export type Shape = {
+  readonly size: number;
+  readonly letters: number;
+  /** What a text is read as before its features are counted. */
+  readonly readAs?: (text: string) => string;
+};
 
 /** Trains on the lines that `keep` takes, each as written and once more as a hurried thumb types it. */
 export function trainOn({ classes, lines, ideas, most }: Corpus, shape: Shape, keep: Keep): StoredModel {
@@ -21,5 +26,7 @@ export function trainOn({ classes, lines, ideas, most }: Corpus, shape: Shape, k
         { name, text: roughen(text, chance) },
       ]),
     );
-  return { ...trainLinear(examples, { classes, ...shape, rounds, random: chance }), temperature: 1 };
+  const { size, letters, readAs = (text: string) => text } = shape;
+  const read = examples.map(({ name, text }) => ({ name, text: readAs(text) }));
+  return { ...trainLinear(read, { classes, size, letters, rounds, random: chance }), temperature: 1 };
 }

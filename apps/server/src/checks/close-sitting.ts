@@ -1,3 +1,4 @@
+import { countedLevel } from '@playforward/curriculum';
 import { answerWay } from '@playforward/mastery';
 import { judgeGiven } from './judge-given.ts';
 import {
@@ -50,7 +51,7 @@ export async function countSitting(services: CheckServices, sitting: SittingRow)
       if (!rendered || isCorrect === null || problemId === null) return [];
       const { skill, level } = rendered.id;
       const way = answerWay({ form: rendered.key.form, picked: answerId !== null });
-      const told = { skill, level, way, hadHelp, at: sitting.closedAt ?? clock.now() };
+      const told = { skill, level: countedLevel(level), way, hadHelp, at: sitting.closedAt ?? clock.now() };
       return [{ userId, attemptId, problemId, answerId, answer, isCorrect, misconception, ...told }];
     }),
   );

@@ -30,6 +30,7 @@ function makeLesson(slug: string, changes: Partial<LessonFile> = {}): LessonFile
     goals: ['Goal'],
     standards: ['6.RP.A.1'],
     prerequisites: [],
+    words: [],
     path: `${slug}.md`,
     mission: {
       title: 'Mission',

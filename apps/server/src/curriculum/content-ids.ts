@@ -39,9 +39,10 @@ function toIds(known: Record<ContentKind, ReadonlyMap<string, number>>): Content
 function slugsIn({ courses }: Content): Record<ContentKind, string[]> {
   const units = courses.flatMap((course) => course.units);
   const lessons = units.flatMap((unit) => unit.lessons);
-  const slots = lessons.flatMap(({ concepts, problems }) => [
+  const slots = lessons.flatMap(({ concepts, problems, stretch }) => [
     ...concepts.flatMap((concept) => concept.examples),
     ...problems,
+    ...(stretch ? [stretch] : []),
   ]);
   const slugs = {
     course: courses.map(({ slug }) => slug),

@@ -3,24 +3,26 @@ import type {
   Curriculum as Content,
   CourseFile,
   LessonFile,
-  Level,
+  ProblemLevel,
   SlotFile,
+  StretchSlotFile,
   UnitFile,
 } from '@playforward/curriculum';
 import type { ContentIds } from './content-ids.ts';
 
 /** A place for one problem in a lesson. */
-export type Slot = SlotFile & { readonly id: number; readonly lessonId: number };
+export type Slot = (SlotFile | StretchSlotFile) & { readonly id: number; readonly lessonId: number };
 
 export type Concept = Omit<ConceptFile, 'examples'> & { readonly examples: readonly Slot[] };
 
 /** A lesson as its file states it, with the ids of this server. */
-export type Lesson = Omit<LessonFile, 'concepts' | 'problems'> & {
+export type Lesson = Omit<LessonFile, 'concepts' | 'problems' | 'stretch'> & {
   readonly id: number;
   readonly unitId: number;
   readonly concepts: readonly Concept[];
   /** Guided and practice problems in their order. */
   readonly problems: readonly Slot[];
+  readonly stretch?: Slot;
 };
 
 export type Unit = Omit<UnitFile, 'lessons'> & {
@@ -66,19 +68,25 @@ function toUnit(unit: UnitFile, courseId: number, ids: ContentIds): Unit {
 
 function toLesson(lesson: LessonFile, unitId: number, ids: ContentIds): Lesson {
   const id = ids.lesson(lesson.slug);
-  const toSlot = (slot: SlotFile): Slot => ({ ...slot, id: ids.slot(slot.slug), lessonId: id });
+  const toSlot = (slot: SlotFile | StretchSlotFile): Slot => ({
+    ...slot,
+    id: ids.slot(slot.slug),
+    lessonId: id,
+  });
+  const { stretch, ...rest } = lesson;
   return {
-    ...lesson,
+    ...rest,
     id,
     unitId,
     concepts: lesson.concepts.map((concept) => ({ ...concept, examples: concept.examples.map(toSlot) })),
     problems: lesson.problems.map(toSlot),
+    ...(stretch && { stretch: toSlot(stretch) }),
   };
 }
 
-/** Every problem of a lesson: the examples concept by concept, then guided and practice. */
-export function slotsOf(lesson: Lesson): Slot[] {
-  return [...lesson.concepts.flatMap((concept) => concept.examples), ...lesson.problems];
+/** Every problem of a lesson: the examples concept by concept, then guided and practice, then the stretch problem. */
+export function slotsOf({ concepts, problems, stretch }: Lesson): Slot[] {
+  return [...concepts.flatMap((concept) => concept.examples), ...problems, ...(stretch ? [stretch] : [])];
 }
 
 type Numbered = { readonly number: number; readonly id: number };
@@ -92,7 +100,7 @@ function byId<T extends { readonly id: number }>(items: readonly T[]): ReadonlyM
 }
 
 /** The level of a row; the tables hold no other numbers. */
-export function toLevel(level: number): Level {
-  if (level === 1 || level === 2 || level === 3) return level;
+export function toLevel(level: number): ProblemLevel {
+  if (level === 1 || level === 2 || level === 3 || level === 4) return level;
   throw new Error(`a problem has the level ${level}`);
 }

@@ -1,4 +1,4 @@
-import { findSkill, random } from '@playforward/curriculum';
+import { countedLevel, findSkill, random } from '@playforward/curriculum';
 import { choosePractice, type PracticePlace } from '@playforward/mastery';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
@@ -20,14 +20,14 @@ const chanceSteps = 2 ** 31;
 
 /**
  * Fits the next practice problem to the student: the first place that is not solved is given the skill and level the
- * estimates ask for. A problem that was opened is never taken away, places before and after it stay, and the choice
- * only changes when the estimates have. Answers the new problem, or nothing when the present one fits.
+ * estimates ask for; the one that asks for an error keeps its own. A problem that was opened is never taken away, places
+ * before and after it stay, and the choice only changes when the estimates have. Answers the new problem, or nothing when the present one fits.
  */
 export async function dealNextPractice(
   { db, clock, problems, skillIndex }: Services,
   { student, lesson, own, states }: Dealing,
 ): Promise<OwnProblem | undefined> {
-  const slots = lesson.problems.filter(({ type }) => type === 'practice');
+  const slots = lesson.problems.filter(isPracticePlace);
   const place = slots.findIndex((slot) => !isSolved(own.get(slot.id), states));
   const slot = slots[place];
   const present = slot && own.get(slot.id);
@@ -58,10 +58,15 @@ function isSolved(problem: OwnProblem | undefined, states: ReadonlyMap<number, D
   return problem !== undefined && Boolean(states.get(problem.id));
 }
 
+function isPracticePlace(slot: Slot): slot is Slot & { type: 'practice' } {
+  return slot.type === 'practice' && slot.asks === undefined;
+}
+
 function isKnown(skill: string): boolean {
   return findSkill(skill) !== undefined;
 }
 
-function metIn(slot: Slot, own: ReadonlyMap<number, OwnProblem>): PracticePlace {
-  return own.get(slot.id)?.rendered.id ?? slot;
+function metIn({ id, skill, level }: Slot, own: ReadonlyMap<number, OwnProblem>): PracticePlace {
+  const met = own.get(id)?.rendered.id ?? { skill, level };
+  return { skill: met.skill, level: countedLevel(met.level) };
 }

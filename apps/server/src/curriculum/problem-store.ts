@@ -1,6 +1,7 @@
 import {
   dressProblem,
   findSkill,
+  generateErrorAnalysis,
   generateProblem,
   type Level,
   type Outfit,
@@ -56,7 +57,7 @@ type StoreOptions = {
 };
 
 /** What is to be dealt, and what it may wear. */
-type Dealing = Pick<Slot, 'id' | 'skill' | 'level' | 'type'> & { outfits: readonly Outfit[] };
+type Dealing = Pick<Slot, 'id' | 'skill' | 'level' | 'type'> & { asks?: 'error'; outfits: readonly Outfit[] };
 
 const largestSeed = 2 ** 31 - 1;
 
@@ -76,12 +77,12 @@ export function createProblemStore({ db, clock, random, index, outfitsOf }: Stor
     return problem;
   }
 
-  function newInstance(userId: number, { id: slotId, skill, level, type, outfits }: Dealing) {
+  function newInstance(userId: number, { id: slotId, skill, level, type, asks, outfits }: Dealing) {
     const version = findSkill(skill)?.version;
     if (version === undefined) throw new Error(`no generator for the skill ${skill}`);
     const id = { skill, version, level, seed: random.int(largestSeed) };
-    const rendered = renderFor(id, type === 'practice' ? outfits : []);
-    return { ...id, slotId, userId, rendered, createdAt: clock.now() };
+    const rendered = asks ? renderError(id) : renderFor(id, type === 'practice' ? outfits : []);
+    return { ...rendered.id, slotId, userId, rendered, createdAt: clock.now() };
   }
 
   /**
@@ -144,6 +145,11 @@ export function createProblemStore({ db, clock, random, index, outfitsOf }: Stor
 export function renderFor(id: SpecId, outfits: readonly Outfit[]): RenderedProblem {
   const outfit = outfits.find(({ skill }) => skill === id.skill);
   return (outfit && dressProblem(id, outfit)) ?? renderProblem(generateProblem(id));
+}
+
+/** Somebody's work with one wrong line; where none can be made of this skill, the problem itself. */
+function renderError(id: SpecId): RenderedProblem {
+  return generateErrorAnalysis(id) ?? renderProblem(generateProblem(id));
 }
 
 /**

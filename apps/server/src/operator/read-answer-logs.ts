@@ -1,4 +1,4 @@
-import { findSkill } from '@playforward/curriculum';
+import { countedLevel, findSkill } from '@playforward/curriculum';
 import { answerWay, type LoggedAnswer, type SkillLog } from '@playforward/mastery';
 import type pg from 'pg';
 import { toLevel } from '../curriculum/curriculum-index.ts';
@@ -41,5 +41,5 @@ export async function readAnswerLogs(pool: Pick<pg.Pool, 'query'>): Promise<Skil
 
 function toAnswer({ skill, level, form, picked, right, help, at }: Row): LoggedAnswer {
   const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
-  return { right, help, way, level: toLevel(level), at: at.getTime() };
+  return { right, help, way, level: countedLevel(toLevel(level)), at: at.getTime() };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { random } from '@playforward/curriculum';
+import { countedLevel, random } from '@playforward/curriculum';
 import { answerWay } from '@playforward/mastery';
 import type { OwnProblem } from '../curriculum/problem-store.ts';
 import type { NewAttempt } from '../features/practice/count-attempts.ts';
@@ -94,7 +94,7 @@ function giveAnswer({ userId, problemId, model }: Task, source: Source, at: numb
     misconception: null,
     evidence: {
       skill: rendered.id.skill,
-      level: rendered.id.level,
+      level: countedLevel(rendered.id.level),
       way: answerWay({ form: rendered.key.form, picked }),
       guided: slot.type !== 'practice',
     },

@@ -24,6 +24,10 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the app is taken away between tests
   document.cookie = 'access_token=; Path=/; Max-Age=0';
 });
+
+// jsdom has no pointers to capture.
+Element.prototype.setPointerCapture ??= () => {};

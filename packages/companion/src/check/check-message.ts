@@ -2,7 +2,7 @@ import { checkClaim } from '@playforward/math';
 import { noticeNeed } from '../care/notice-need.ts';
 import type { CompanionContext, OpenProblem } from '../companion-context.ts';
 import { statesKey } from '../hints/states-key.ts';
-import { contentWords } from '../know/query-words.ts';
+import { topicWords } from '../know/words.ts';
 import type { Answer } from '../plan/answer-turn.ts';
 import { checkTalk } from '../screen/check-talk.ts';
 import { maskPersonal } from '../screen/mask-personal.ts';
@@ -41,9 +41,9 @@ function faultOfText(text: string): string | null {
 
 /** A telling word of the right choice that nothing in the facts says. */
 function pointsByContent(text: string, { shownAnswer }: OpenProblem, known: string): boolean {
-  const common = new Set(contentWords(known));
-  const said = new Set(contentWords(text));
-  return contentWords(shownAnswer).some((word) => said.has(word) && !common.has(word));
+  const common = new Set(topicWords(known));
+  const said = new Set(topicWords(text));
+  return topicWords(shownAnswer).some((word) => said.has(word) && !common.has(word));
 }
 
 function faultOfAnswer(shown: string, held: OpenProblem, known: string): string | null {

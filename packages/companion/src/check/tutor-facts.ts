@@ -1,9 +1,11 @@
 import type { CompanionContext } from '../companion-context.ts';
 import { nextHint } from '../hints/hint-ladder.ts';
 import { reasonOfLastMiss } from '../hints/skill-moves.ts';
+import type { Idea } from '../know/idea.ts';
 import type { Means } from '../means.ts';
 import { isSolved } from '../open-problem.ts';
 import type { Answer } from '../plan/answer-turn.ts';
+import { ideaHere } from '../say/idea-here.ts';
 import { firstSentences } from '../say/join-parts.ts';
 
 /** Something true that a model may use. The key is never one, nor the letters of choices. */
@@ -18,6 +20,8 @@ const verdicts = {
   holds: 'is true by itself',
   wrong: 'is not right here',
   unclear: 'is not checked',
+  model: 'is the equation that the student put the story into; it is not checked',
+  follows: 'follows from the equation of the student',
 } as const;
 
 /** What the engine knows of a turn, for a model: the problem, what the student did, what the built-in tutor would say. */
@@ -51,16 +55,18 @@ export function tutorFacts(
     `What the tutor would say: ${reply.text}`,
   );
   const { lesson } = context;
-  for (const found of means.knowledge.find(heard.text, { lesson, kinds: ['idea', 'why', 'note'] })) {
-    const text =
-      found.kind === 'idea'
-        ? found.known
-          ? `${found.known.means} ${found.known.simply} ${found.known.why}`
-          : (found.inLesson?.definition ?? '')
-        : found.note.says;
-    add('idea', firstSentences(text, 120));
+  const hits = means.knowledge.find(heard.text, { lesson: lesson?.slug, kinds: ['idea', 'answer', 'part'] });
+  for (const { found } of hits) {
+    if (found.kind !== 'idea') add('idea', found.note.says);
+    else for (const text of textsOf(found.idea)) add('idea', text);
   }
-  const concept = lesson?.concepts[lesson.conceptIndex ?? 0];
-  if (concept) add('idea', `${concept.title}: ${firstSentences(concept.definition, 80)}`);
+  const here = ideaHere({ context, means, state });
+  if (here && !hits.some(({ found }) => found.id === here.id))
+    for (const text of textsOf(here)) add('idea', text);
   return facts.map((fact, at) => ({ id: `f${at + 1}`, ...fact }));
+}
+
+/** What is written of an idea, each side by itself. */
+function textsOf({ title, what, simply, why, isnt }: Idea): string[] {
+  return [`${title}: ${firstSentences(what, 80)}`, simply, why, isnt].flatMap((text) => text ?? []);
 }

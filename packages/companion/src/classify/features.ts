@@ -4,7 +4,7 @@ import { groupsOf } from './word-groups.ts';
 const longest = 1_000;
 
 /** Small letters without accents, numbers as 0, and long runs of one letter as two of them. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .slice(0, longest)
     .normalize('NFKD')

@@ -1,16 +1,18 @@
 import weights from '../../weights/intents.json' with { type: 'json' };
 import { createClassifier } from '../classify/linear-model.ts';
 import type { OpenProblem } from '../companion-context.ts';
+import { plainWords } from '../know/words.ts';
+import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { type Intent, isIntent } from './intents.ts';
-import { readClaim, readSteps, type StepReading } from './read-step.ts';
+import { readClaim, readSteps, type Shown, type StepReading } from './read-step.ts';
 
 const classify = createClassifier(weights, isIntent);
 
 /** Longest text that is read; the rest is left aside. */
 const longest = 2_000;
 /** Below this the guess is no better than asking back. */
-const sure = 0.22;
+const sure = 0.2;
 
 /** One reading of what a student wrote. Of the key it holds nothing. */
 export type Heard = {
@@ -25,12 +27,30 @@ export type Heard = {
   readonly claim: string | null;
 };
 
+/** What kind of mathematics stands in a stretch, as one word that the training knows. */
+function kindWord(math: string): string {
+  if (/[=<>≤≥]/.test(math))
+    return /[a-z]/i.test(math.replace(/sqrt|sin|cos|tan|log|ln|pi/gi, '')) ? 'zeqn' : 'ztru';
+  if (/(?<![a-z])[a-z](?![a-z])/i.test(math)) return 'zexp';
+  return /[\d)%]\s*[+\-−*/×÷·^]\s*[\d(√]/.test(math) ? 'zcal' : 'znum';
+}
+
+/** A text as the intent model reads it: short forms in full, and each stretch of mathematics as its kind. */
+export function intentText(text: string): string {
+  return plainWords(
+    replaceMath(text.slice(0, longest), (math) => (/\d|[=<>^]/.test(math) ? kindWord(math) : math)),
+  );
+}
+
 /** Asking for an idea is no work, even if numbers stand in the question. */
 const asksIdea: ReadonlySet<Intent> = new Set<Intent>([
   'why',
   'what-is',
   'how-to',
+  'is-it-so',
   'difference',
+  'mix-up',
+  'before',
   'example',
   'simpler',
   'differently',
@@ -39,49 +59,75 @@ const asksIdea: ReadonlySet<Intent> = new Set<Intent>([
   'practice',
   'problem-meaning',
   'give-answer',
+  'about-city',
+  'about-stars',
 ]);
 
-const whyWords = /^\W*(?:but |ok |so |wait |and )*(?:why|how come|whats the point|porque)\b/i;
-const whatWords =
-  /^\W*(?:ok |so |wait |but )*(?:what(?:'?s| is| are| does)|define|explain)\b(?!.*\byour?\b)/i;
-const tellWords = /\bhow (?:do|can|would|could) (?:i|you|u|we) (?:tell|know|see|find out)\b/i;
 const orderWords =
-  /^\W*(?:can you |can u |could you |please |pls )*(?:solve|simplify|factor|expand|evaluate)\b.*\d/i;
-/** Guesses that a plain question word overrules. */
-const vague: ReadonlySet<Intent> = new Set<Intent>(['off-topic', 'unsure', 'unclear', 'claim', 'greeting']);
-
+  /^\W*(?:can you |can u |could you |please |pls )*(?:solve|simplify|factor|expand|evaluate|calculate|convert|round|compute|find)\b.*\d/i;
 const whyNotWords =
   /^\W*(?:but |so |wait |how come |why |y )+(?:not|no|isnt|isn'?t|wasnt|wasn'?t|is (?:it|that|this) (?:not|wrong)|was|do i not)\b|\bwhy no\b/i;
 
-/** The guess of the model, unless a question word at the beginning says plainly what is wanted. */
-function intentOf(text: string, guessed: Intent): Intent {
-  if (whyWords.test(text) && guessed !== 'why-wrong' && guessed !== 'why-useful') return 'why';
-  if (!vague.has(guessed)) return guessed;
-  if (orderWords.test(text)) return 'solve';
-  if (tellWords.test(text)) return 'how-to';
-  return whatWords.test(text) ? 'what-is' : guessed;
+const tail =
+  /(?:^|[\s,.!?;:-])((?:what(?:'?s| is| are| does| do)?|wh?y|how (?:do|does|to|can|come)|explain|is|can)\b.{6,})$/i;
+/** Feelings and manners before a question; the question is what is wanted. */
+const opens: ReadonlySet<Intent> = new Set<Intent>([
+  'greeting',
+  'thanks',
+  'frustrated',
+  'insult',
+  'bored',
+  'tired',
+  'got-it',
+  'unclear',
+  'off-topic',
+]);
+const sureTail = 0.5;
+
+/** The wish of a question at the end of a text that begins with something else: "this is so hard what is slope". */
+function tailIntent(text: string, head: Intent): Intent | null {
+  const asked = opens.has(head) ? tail.exec(text) : null;
+  if (!asked?.[1] || asked.index < 4) return null;
+  const [best] = classify(intentText(asked[1]));
+  return best && best.confidence >= sureTail && !opens.has(best.name) ? best.name : null;
 }
 
-const solvingWords = /\b(?:solve|simplify|factor|expand|evaluate|calculate|convert|round|gcf|lcm|compute)\b/i;
+const mostWordsBeside = 1;
+
+/** Mathematics with hardly a word beside it is work in an open problem, and a problem to solve elsewhere. */
+function bareIntent(text: string, isHeld: boolean): Intent | null {
+  const kinds: string[] = [];
+  const words =
+    replaceMath(text, (math) => {
+      if (/\d|[=<>^]/.test(math)) kinds.push(kindWord(math));
+      return ' ';
+    }).match(/\p{L}{2,}/gu) ?? [];
+  if (kinds.length === 0 || words.length > mostWordsBeside || orderWords.test(text)) return null;
+  if (!isHeld) return kinds.every((kind) => kind === 'znum') ? null : 'solve';
+  return kinds.every((kind) => kind === 'znum') ? 'claim' : 'step';
+}
 
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
   said: string,
-  { held, lines }: { readonly held: OpenProblem | null; readonly lines: readonly string[] },
+  { held, shown }: { readonly held: OpenProblem | null; readonly shown: Shown },
 ): Heard {
   const text = said.slice(0, longest);
-  const [best = { name: 'unclear', confidence: 0 } as const] = classify(text);
+  const [best = { name: 'unclear', confidence: 0 } as const] = classify(intentText(text));
   const guessed: Intent = best.confidence < sure ? 'unclear' : best.name;
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
-  const intent = isMissed && whyNotWords.test(text) ? 'why-wrong' : intentOf(text, guessed);
+  const intent =
+    isMissed && whyNotWords.test(text)
+      ? 'why-wrong'
+      : (bareIntent(text, held !== null) ?? tailIntent(text, guessed) ?? guessed);
   const isOwnProblem = held !== null && isSameRequest(text, held.question);
-  const isWork = held !== null && !asksIdea.has(intent) && !solvingWords.test(text);
+  const isWork = held !== null && !asksIdea.has(intent) && !orderWords.test(text);
   return {
     text,
     intent,
     confidence: best.confidence,
     isOwnProblem,
-    steps: isWork ? readSteps(text, held, lines) : [],
+    steps: isWork ? readSteps(text, held, shown) : [],
     claim: readClaim(text),
   };
 }

@@ -1,4 +1,4 @@
-import { equivalent } from '@playforward/math';
+import { equivalent, valuesOf } from '@playforward/math';
 
 type Sides = { readonly left: string; readonly sign: string; readonly right: string };
 
@@ -44,15 +44,54 @@ export function followsFrom(from: Sides, to: Sides): boolean {
   );
 }
 
-export type Slip = 'calculation' | 'operation';
+/** What was done to each side, where it is one number each time and the two differ. */
+type Uneven = { readonly act: 'add' | 'multiply'; readonly left: number; readonly right: number };
 
-/** Where a line parts from another: one side kept its value and the other did not. null where neither was kept. */
+/** calculation: the left side kept its value and the right one did not. operation: the other way, or uneven. */
+export type Slip = { readonly kind: 'calculation' | 'operation'; readonly uneven: Uneven | null };
+
+/** The one number that all differences, or all quotients, are; null where they differ. */
+function constant(from: string, to: string, of: (a: number, b: number) => number): number | null {
+  const [a, b] = [valuesOf(from), valuesOf(to)];
+  if (!a || !b) return null;
+  const all = Array.from({ length: Math.max(a.length, b.length) }, (_, at) =>
+    of(a[at] ?? a[0] ?? 0, b[at] ?? b[0] ?? 0),
+  );
+  const [first = Number.NaN] = all;
+  const isOne = all.every((one) => Math.abs(one - first) < 1e-7 * Math.max(1, Math.abs(first)));
+  return isOne && Number.isFinite(first) ? Number(first.toPrecision(7)) : null;
+}
+
+function unevenFrom(from: Sides, to: Sides): Uneven | null {
+  const [left, right] = [
+    constant(from.left, to.left, (a, b) => b - a),
+    constant(from.right, to.right, (a, b) => b - a),
+  ];
+  if (left !== null && right !== null && left !== right) return { act: 'add', left, right };
+  const [times, other] = [
+    constant(from.left, to.left, (a, b) => b / a),
+    constant(from.right, to.right, (a, b) => b / a),
+  ];
+  return times !== null && other !== null && times !== other
+    ? { act: 'multiply', left: times, right: other }
+    : null;
+}
+
+const lettersOf = ({ left, right }: Sides): string =>
+  [...new Set(`${left} ${right}`.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g) ?? [])].sort().join('');
+
+/**
+ * Where a line parts from another: one side kept its value and the other did not, or each had something else done to it.
+ * A line with other letters may have had a number put in, so nothing is said of it.
+ */
 export function slipFrom(from: Sides, to: Sides): Slip | null {
+  if (lettersOf(from) !== lettersOf(to)) return null;
   for (const line of [to, flip(to)]) {
-    if (same(from.left, line.left)) return 'calculation';
-    if (same(from.right, line.right)) return 'operation';
+    if (same(from.left, line.left)) return { kind: 'calculation', uneven: null };
+    if (same(from.right, line.right)) return { kind: 'operation', uneven: null };
   }
-  return null;
+  const uneven = from.sign === to.sign || turned[from.sign] === to.sign ? unevenFrom(from, to) : null;
+  return uneven && { kind: 'operation', uneven };
 }
 
 const alone = /^-?\(?[a-z]\)?$/i;

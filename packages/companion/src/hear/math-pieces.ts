@@ -1,4 +1,4 @@
-import { parseMath } from '@playforward/math';
+import { parseMath, partsOf } from '@playforward/math';
 import { plainMath } from '../hints/plain-math.ts';
 import { mathRuns } from '../solve/math-runs.ts';
 
@@ -46,6 +46,11 @@ const spoken: readonly Rule[] = [
   rule(`(?<=\\d)\\s+plus\\s+(?=[-−\\d($])`, ' + '),
   rule(`(?<=\\d)\\s+(?:minus|take away)\\s+(?=[-−\\d($])`, ' - '),
   rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d)`, ' * '),
+  rule(`(?<![\\d.])(\\d+)\\s+out of\\s+(\\d+)(?![\\d.])`, ' $1/$2 '),
+  rule(`(?<=[\\d)a-z])\\s+(?:raised )?to the (?:power (?:of )?)?(\\d+)(?:st|nd|rd|th)?(?: power)?\\b`, '^$1'),
+  rule(String.raw`\blog_(?=\d|[a-z]\()`, 'log'),
+  // A name before an equals sign is no part of the line: f''(x) = 6x.
+  rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(`(?<=[\\d)a-z])\\s+(?:equals|is equal to|makes|gives|is)\\s+(?=[-−\\d(a-z]*\\d)`, ' = '),
 ];
 
@@ -57,11 +62,13 @@ function kindOf(text: string): MathPiece['kind'] | null {
   );
   if (/[=<>≤≥]/.test(text)) return hasLetter ? 'equation' : 'truth';
   if (hasLetter) return 'expression';
-  return /[\d)%]\s*[+\-−*/×÷·^]\s*[\d(√]/.test(text) && !/^-?\d+\/\d+$/.test(text) ? 'calculation' : 'value';
+  if (/^-?\d+\/\d+$/.test(text)) return 'value';
+  return /[\d)%]\s*[+\-−*/×÷·^]\s*[\d(√]/.test(text) || partsOf(text) !== null ? 'calculation' : 'value';
 }
 
 /** Words between lines of work. */
-const joints = /\s*(?:[,;\n]|->|→|=>|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
+const joints =
+  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|->|→|=>|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
 
 /** The mathematics of a text, in the order it was written. `then times 1/4` is an order, not a product with a letter. */
 export function mathPieces(text: string): readonly MathPiece[] {
@@ -69,7 +76,10 @@ export function mathPieces(text: string): readonly MathPiece[] {
   for (const [pattern, becomes] of spoken) plain = plain.replace(pattern, becomes);
   return plain.split(joints).flatMap((part) =>
     mathRuns(part).flatMap((run) => {
-      const read = run.replace(/^[a-z]\s+(?=\d)/i, '').replace(/(?<=\d)\s*%/g, '%');
+      const read = run
+        .replace(/^[=:;\s]+/, '')
+        .replace(/^[a-z]\s+(?=\d)/i, '')
+        .replace(/(?<=\d)\s*%/g, '%');
       const kind = kindOf(read);
       return kind === null ? [] : [{ kind, text: read }];
     }),
@@ -79,8 +89,46 @@ export function mathPieces(text: string): readonly MathPiece[] {
 /** What a student says to do to both sides or to the number so far, without writing the new line. */
 export type Operation = {
   readonly act: 'add' | 'subtract' | 'multiply' | 'divide' | 'move';
-  readonly amount: string;
+  /** null where no number was named. */
+  readonly amount: string | null;
 };
+
+/** A question whether or which is no work: "do i times by 12 or divide". */
+const asksWhich =
+  /^\W*(?:do|does|should|shall|can|could|would|am|is|are|why|what|how|when|which)\b|\bor (?:do i |should i )?(?:add|subtract|multiply|divide|times|minus|plus)/i;
+
+const bareActs: readonly (readonly [Operation['act'], RegExp])[] = [
+  ['divide', /\bdivid(?:e|ed|ing)\b/i],
+  ['multiply', /\b(?:multipl(?:y|ied|ying)|times)\b/i],
+  ['subtract', /\b(?:subtract(?:ed|ing)?|take away|minus)\b/i],
+  ['add', /\b(?:add(?:ed|ing)?|plus)\b/i],
+];
+const mostBareWords = 9;
+
+/** An operation without a number, in a short statement: "so i multiply them". More than one is a question. */
+function readBareOperation(plain: string): Operation | null {
+  if (plain.split(/\s+/).length > mostBareWords || plain.includes('?')) return null;
+  const found = bareActs.filter(([, pattern]) => pattern.test(plain));
+  const [first] = found;
+  return first && found.length === 1 ? { act: first[0], amount: null } : null;
+}
+
+/** A division with what is left over: "44 / 7 is 6 remainder 2". */
+export function readRemainder(
+  text: string,
+): { readonly line: string; readonly calculation: string; readonly holds: boolean } | null {
+  const found =
+    /(\d+)\s*(?:÷|\/|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:remainder|rem|r)\.?\s*(?:of\s*)?(\d+)/i.exec(
+      plainMath(text),
+    );
+  if (!found) return null;
+  const [whole = 0, by = 0, times = 0, left = 0] = found.slice(1).map(Number);
+  return {
+    line: `${whole} ÷ ${by} = ${times} remainder ${left}`,
+    calculation: `${whole} / ${by}`,
+    holds: by * times + left === whole && left < by,
+  };
+}
 
 const acts: readonly (readonly [Operation['act'], RegExp])[] = [
   [
@@ -110,10 +158,11 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
 
 export function readOperation(text: string): Operation | null {
   const plain = plainMath(text).replace(/−/g, '-');
+  if (asksWhich.test(plain)) return null;
   for (const [act, pattern] of acts) {
     const found = pattern.exec(plain);
     const amount = found?.slice(1).find((part) => part !== undefined);
     if (amount !== undefined) return { act, amount: amount.replace(/[$,\\]/g, '') };
   }
-  return null;
+  return readBareOperation(plain);
 }

@@ -8,7 +8,7 @@ const equation = makeProblem('m7-solve-distributive-equation');
 const story = makeProblem('m6-convert-rate-units');
 
 const verdictsOf = (text: string, problem = equation): string[] =>
-  readSteps(text, problem, []).map(({ verdict }) => verdict);
+  readSteps(text, problem, { lines: [] }).map(({ verdict }) => verdict);
 
 describe('lines of an equation', () => {
   test.each(['-2p + 10 = 16', 'i got -2p+10=16', 'p - 5 = -8', '-2p = 6', '16 = -2p + 10', '-4p + 20 = 32'])(
@@ -17,21 +17,23 @@ describe('lines of an equation', () => {
   );
 
   test('a side that was not multiplied whole is named with the reason of its misconception', () => {
-    const [step] = readSteps('i did -2p - 5 = 16 and then -2p = 21', equation, []);
-    expect(step).toMatchObject({ verdict: 'wrong', slip: 'operation' });
+    const [step] = readSteps('i did -2p - 5 = 16 and then -2p = 21', equation, { lines: [] });
+    expect(step).toMatchObject({ verdict: 'wrong', slip: { kind: 'operation' } });
     expect(step && 'reason' in step && step.reason).toContain('multiplies only');
   });
 
   test('an operation on both sides is heard without a line', () => {
-    expect(readSteps('divide both sides by -2', equation, [])).toMatchObject([
-      { verdict: 'operation', operation: { act: 'divide', amount: '-2' }, isOnPath: true },
+    expect(readSteps('divide both sides by -2', equation, { lines: [] })).toMatchObject([
+      { verdict: 'operation', operation: { act: 'divide', amount: '-2' } },
     ]);
-    expect(readSteps('move the 10 over', equation, [])).toMatchObject([{ operation: { act: 'move' } }]);
+    expect(readSteps('move the 10 over', equation, { lines: [] })).toMatchObject([
+      { operation: { act: 'move' } },
+    ]);
   });
 
   test('the finished value is never judged', () => {
     for (const value of ['-3', '21', '-13', '-10.5']) {
-      expect(readSteps(`p = ${value}`, equation, [])).toEqual([]);
+      expect(readSteps(`p = ${value}`, equation, { lines: [] })).toEqual([]);
       expect(readClaim(`p = ${value}`)).toBe(value);
     }
   });

@@ -1,16 +1,31 @@
 import { checkClaim, equivalent, solve } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
+import { topicWords } from '../know/words.ts';
 import { followsFrom, nearness, type Slip, sidesOf, slipFrom } from './judge-line.ts';
-import { type MathPiece, mathPieces, type Operation, readOperation } from './math-pieces.ts';
-import { exactName, numbersOf, type SolutionPath, solutionPath } from './solution-path.ts';
+import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
+import {
+  exactName,
+  familyOf,
+  formulasOf,
+  isChoice,
+  partsName,
+  type SolutionPath,
+  solutionPath,
+} from './solution-path.ts';
 
 /**
- * What the engine makes of a student's own work. right: it follows and leads on. holds: true, and it does not show
- * whether it helps. wrong: here it parts from what was given. unclear: it may be right, but the way there is not
- * shown. Of a finished value nothing is said: that would tell the answer by asking.
+ * What the engine makes of a student's own work. right: it stands on the way, or follows and leads on. holds: true, and
+ * it does not show whether it helps. wrong: here it parts from what was given. unclear: it may be right, but the way
+ * there is not shown. Of a finished value nothing is said: that would tell the answer by asking.
  */
 export type StepReading =
-  | { readonly verdict: 'right'; readonly line: string; readonly isNearlyDone: boolean }
+  | {
+      readonly verdict: 'right';
+      readonly line: string;
+      readonly isNearlyDone: boolean;
+      /** The step of the way that was done, counted from 0. */
+      readonly step: number | null;
+    }
   | { readonly verdict: 'holds'; readonly line: string }
   | {
       readonly verdict: 'wrong';
@@ -21,7 +36,25 @@ export type StepReading =
       readonly from: string | null;
     }
   | { readonly verdict: 'unclear'; readonly line: string }
-  | { readonly verdict: 'operation'; readonly operation: Operation; readonly isOnPath: boolean };
+  /** An equation of the student's own for a story; its form is taken up, whatever comes out of it. */
+  | { readonly verdict: 'model'; readonly line: string; readonly letter: string }
+  /** It follows from an equation of the student's own. */
+  | { readonly verdict: 'follows'; readonly line: string }
+  | { readonly verdict: 'operation'; readonly operation: Operation; readonly step: number | null }
+  /** A move of the way said in words. */
+  | { readonly verdict: 'move'; readonly step: number };
+
+/** What was shown before in this talk. */
+export type Shown = {
+  /** Lines that were proven right. */
+  readonly lines: readonly string[];
+  /** Equations of the student's own that a story was put into. */
+  readonly models?: readonly string[];
+  /** Whether a line one operation from the end was judged wrong: then no other such line is judged without its way. */
+  readonly hasGuessed?: boolean;
+};
+
+type Reading = { readonly problem: OpenProblem; readonly path: SolutionPath; readonly shown: Shown };
 
 /** The reason the skill has for a wrong value, where a choice is that value. */
 function reasonFor(problem: OpenProblem, value: string | null): string | null {
@@ -37,132 +70,217 @@ function solutionOf(line: string): string | null {
   return value === undefined ? null : exactName(value);
 }
 
-type Reading = {
-  readonly problem: OpenProblem;
-  readonly path: SolutionPath;
-  readonly shown: readonly string[];
-};
+const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
   const to = sidesOf(line);
-  if (!to) return null;
-  // The problem's own line typed again is no step.
-  const bare = line.replace(/\s+/g, '');
-  if (path.given.some((one) => one.replace(/\s+/g, '') === bare)) return null;
+  // What a choice says is not judged, and the problem's own line typed again is no step.
+  if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
   const near = nearness(to);
+  const onWay = path.steps.findIndex(({ equations }) =>
+    equations.some((one) => squeezed(one) === squeezed(line)),
+  );
   if (near === 'done') return null;
+  if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
+  if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
   // One operation from the end, only what the student has written or was given counts as the line before.
-  const before = near === 'nearly' ? [...path.given, ...shown] : [...path.equations, ...shown];
+  const all = path.steps.flatMap(({ equations }) => equations);
+  const before =
+    near === 'nearly'
+      ? [...path.given, ...shown.lines]
+      : [...path.given, ...path.solved, ...all, ...shown.lines];
   const states = before.flatMap((one) => {
     const sides = sidesOf(one);
     return sides && nearness(sides) !== 'done' ? [{ one, sides }] : [];
   });
+  // A line of the way set equal to zero, as a derivative is.
+  const zeroed = [to.left, to.right].includes('0')
+    ? expressionStep(to.left === '0' ? to.right : to.left, path)
+    : -1;
+  if (zeroed >= 0) return { verdict: 'right', line, isNearlyDone: false, step: zeroed };
   if (states.some(({ sides }) => followsFrom(sides, to)))
-    return { verdict: 'right', line, isNearlyDone: near === 'nearly' };
+    return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: null };
   for (const { one, sides } of states.toReversed()) {
     const slip = slipFrom(sides, to);
     if (slip)
       return { verdict: 'wrong', line, slip, from: one, reason: reasonFor(problem, solutionOf(line)) };
   }
-  return { verdict: 'unclear', line };
+  const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
+  if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
+  return modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 
+const fewestOfStory = 2;
+
+/** An equation for a story without one: its numbers are those of the question. */
+function modelOf(line: string, { given, numbers }: SolutionPath): StepReading | null {
+  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
+  const used = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
+  const isFromStory = used.length >= fewestOfStory && used.every((one) => numbers.has(one));
+  return given.length === 0 && letter !== undefined && isFromStory
+    ? { verdict: 'model', line, letter }
+    : null;
+}
+
+const expressionStep = (text: string, { steps }: SolutionPath): number =>
+  steps.findIndex(({ expressions }) => expressions.some((one) => equivalent(one, text) === 'equal'));
+
+/** The step whose lines are put together from the same parts. */
+function stepWith(text: string, { steps }: SolutionPath): number {
+  const name = partsName(text);
+  return name === null ? -1 : steps.findIndex(({ parts }) => parts.has(name));
+}
+
+const calculationSlip: Slip = { kind: 'calculation', uneven: null };
+
 function readCalculation(text: string, line: string, { problem, path }: Reading): StepReading {
+  const step = stepWith(text, path);
+  if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const value = exactName(text);
-  const numbers = numbersOf(text);
-  const isOnPath = path.calculations.some((one) => one.numbers === numbers && one.value === value);
-  if (isOnPath) return { verdict: 'right', line, isNearlyDone: false };
-  const parts = numbers.split(' ');
-  const isFromQuestion = parts.length > 1 && parts.every((one) => path.numbers.has(one));
+  const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
+  const isFromQuestion = numbers.length > 1 && numbers.every((one) => path.numbers.has(one));
   const isTried = problem.attempts.some(
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
   );
   const reason = isFromQuestion || isTried ? reasonFor(problem, value) : null;
-  if (reason !== null) return { verdict: 'wrong', line, slip: 'operation', from: null, reason };
+  if (reason !== null)
+    return { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
   return { verdict: 'holds', line };
 }
 
-function readPiece(piece: MathPiece, reading: Reading): StepReading | null {
-  const { kind, text } = piece;
-  if (kind === 'equation') return readEquation(text, reading);
-  if (kind === 'calculation') return readCalculation(text, text, reading);
-  if (kind === 'truth') {
-    const truth = checkClaim(text);
-    if (truth === 'unreadable') return null;
-    if (truth === 'false')
-      return { verdict: 'wrong', line: text, slip: 'calculation', from: null, reason: null };
-    const side = text.split(/[=<>≤≥]+/).find((one) => /[\d)]\s*[+\-*/×÷·^]\s*[\d(]/.test(one));
-    return side === undefined
-      ? { verdict: 'holds', line: text }
-      : readCalculation(side.trim(), text, reading);
-  }
-  if (kind === 'value') return readValue(text, reading);
-  const isState = reading.path.equations.some((one) => {
-    const sides = sidesOf(one);
-    return (
-      sides !== null &&
-      [sides.left, sides.right].some((side) => /[a-z]/i.test(side) && equivalent(side, text) === 'equal')
-    );
+const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
+
+function readTruth(text: string, reading: Reading): StepReading | null {
+  const truth = checkClaim(text);
+  if (truth === 'unreadable') return null;
+  if (truth === 'false')
+    return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason: null };
+  const family = familyOf(text);
+  const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
+  if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
+  const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
+  return side === undefined ? { verdict: 'holds', line: text } : readCalculation(side.trim(), text, reading);
+}
+
+/** An expression with letters: a line of the way, or the problem's own written in other parts. */
+function readExpression(text: string, { path, problem }: Reading): StepReading | null {
+  if (isChoice(text, path)) return { verdict: 'unclear', line: text };
+  const written = stepWith(text, path);
+  const step = written >= 0 ? written : expressionStep(text, path);
+  if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
+  const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
+  if (asked.some((one) => squeezed(one.text) === squeezed(text))) return null;
+  const sides = path.given.flatMap((line) => {
+    const found = sidesOf(line);
+    return found ? [found.left, found.right] : [];
   });
-  return isState ? { verdict: 'right', line: text, isNearlyDone: false } : null;
+  const isSide = sides.some((side) => /[a-z]/i.test(side) && equivalent(side, text) === 'equal');
+  if (isSide) return { verdict: 'right', line: text, isNearlyDone: false, step: null };
+  return partsName(text) === null ? null : { verdict: 'unclear', line: text };
 }
 
 /** A number that comes on the way, is none of the choices and does not stand in the question. */
-function readValue(text: string, { problem, path }: Reading): StepReading | null {
+function readValue(text: string, { path }: Reading): StepReading | null {
   const value = exactName(text);
-  if (value === null || path.numbers.has(value)) return null;
-  const choices = [
-    problem.key.value,
-    ...(problem.rendered?.choices ?? []).map((one) => one.value),
-    ...problem.choices,
-  ];
-  const isChoice = choices.some(
-    (one) => exactName(one.replace(/−/g, '-').replace(/[^\d./-]/g, '')) === value,
-  );
-  const isOnPath = !isChoice && path.calculations.some((one) => one.value === value);
-  return isOnPath ? { verdict: 'right', line: text, isNearlyDone: false } : null;
+  if (value === null || path.numbers.has(value) || isChoice(text, path)) return null;
+  const step = path.steps.findIndex(({ values }) => values.has(value));
+  return step < 0 ? null : { verdict: 'right', line: text, isNearlyDone: false, step };
 }
 
-const signOf: Readonly<Record<Operation['act'], RegExp>> = {
-  add: /\+/,
-  subtract: /-/,
-  multiply: /[*×·]/,
-  divide: /[/÷]/,
+/** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
+function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReading | null {
+  const values = pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text);
+  if (values.length < 2 || isChoice(values.join(', '), path) || values.some((one) => isChoice(one, path)))
+    return null;
+  const names = values.map(exactName);
+  const step = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
+  const isKnown = names.every(
+    (name) => name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name))),
+  );
+  return step < 0 || !isKnown
+    ? null
+    : { verdict: 'right', line: values.join(', '), isNearlyDone: false, step };
+}
+
+function readPiece({ kind, text }: MathPiece, reading: Reading): StepReading | null {
+  switch (kind) {
+    case 'equation':
+      return readEquation(text, reading);
+    case 'calculation':
+      return isChoice(text, reading.path) && partsName(text) === null
+        ? null
+        : readCalculation(text, text, reading);
+    case 'truth':
+      return readTruth(text, reading);
+    case 'value':
+      return readValue(text, reading);
+    case 'expression':
+      return readExpression(text, reading);
+  }
+}
+
+const signOf: Readonly<Record<Operation['act'], string>> = {
+  add: '+',
+  subtract: '-−',
+  multiply: '*',
+  divide: '/',
+  move: '',
+};
+const toldWords: Readonly<Record<Operation['act'], RegExp>> = {
+  add: /\badd|plus|undo/i,
+  subtract: /subtract|take|undo|minus/i,
+  multiply: /multipl|times/i,
+  divide: /divid|undo/i,
   move: /$^/,
 };
 
-function isOnPath({ act, amount }: Operation, { path, problem }: Reading): boolean {
-  const value = exactName(amount);
-  const isInLines = path.calculations.some(
-    (one) => signOf[act].test(one.text) && one.numbers.split(' ').includes(value ?? ''),
-  );
-  const words = {
-    add: /\badd|plus/i,
-    subtract: /subtract|take away|undo/i,
-    multiply: /multipl|times/i,
-    divide: /divid/i,
-    move: /$^/,
-  };
-  const isTold = (problem.rendered?.steps ?? []).some(
-    ({ instruction }) => words[act].test(instruction) && instruction.includes(amount.replace('-', '−')),
-  );
-  return isInLines || isTold;
+/** The step that does this operation, with this number where one was named. */
+function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): number | null {
+  const value = amount === null ? null : (exactName(amount) ?? amount);
+  const found = steps.findIndex(({ instruction, signs, parts, values }) => {
+    const isTold = toldWords[act].test(instruction);
+    const isUsed = [...signOf[act]].some((sign) => signs.includes(sign));
+    if (!isTold && !isUsed) return false;
+    if (value === null) return true;
+    if (isTold && amount !== null && instruction.includes(amount.replace('-', '−'))) return true;
+    const named = `:${amount?.replace(/^-/, '')}`;
+    return isUsed && (values.has(value) || [...parts].some((part) => part.includes(named)));
+  });
+  return found < 0 ? null : found;
+}
+
+const fewestWords = 2;
+const enoughWords = 0.6;
+
+/** A move of the way in the student's own words: most of the telling words of its instruction. */
+function stepSaid(text: string, { steps }: SolutionPath): number | null {
+  const said = new Set([...topicWords(text), ...(text.match(/\d+(?:\.\d+)?/g) ?? [])]);
+  const shares = steps.map(({ words }) => {
+    const common = words.filter((word) => said.has(word)).length;
+    return common < fewestWords ? 0 : common / words.length;
+  });
+  const best = Math.max(0, ...shares);
+  return best < enoughWords ? null : shares.indexOf(best);
 }
 
 /**
  * Judges the lines of a student's message one after the other, each against the problem, its solution path and the
- * lines before it; answers up to the first wrong one. `shown` are lines that were proven right in this talk.
+ * lines before it; answers up to the first wrong one.
  */
-export function readSteps(
-  text: string,
-  problem: OpenProblem,
-  shown: readonly string[],
-): readonly StepReading[] {
+export function readSteps(text: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
-  const lines = [...shown];
-  const readings: StepReading[] = [];
-  for (const piece of mathPieces(text)) {
-    const reading = readPiece(piece, { problem, path, shown: lines });
+  const remainder = readRemainder(text);
+  if (remainder)
+    return remainder.holds
+      ? [readCalculation(remainder.calculation, remainder.line, { problem, path, shown })]
+      : [{ verdict: 'wrong', line: remainder.line, slip: calculationSlip, from: null, reason: null }];
+  const lines = [...shown.lines];
+  const pieces = mathPieces(text);
+  const values = readValues(pieces, path);
+  const readings: StepReading[] = values ? [values] : [];
+  for (const piece of pieces) {
+    if (piece.kind === 'value' && pieces.filter(({ kind }) => kind === 'value').length > 1) continue;
+    const reading = readPiece(piece, { problem, path, shown: { ...shown, lines } });
     if (!reading) continue;
     readings.push(reading);
     if (reading.verdict === 'wrong') return readings;
@@ -170,9 +288,9 @@ export function readSteps(
   }
   if (readings.length > 0) return readings;
   const operation = readOperation(text);
-  return operation
-    ? [{ verdict: 'operation', operation, isOnPath: isOnPath(operation, { problem, path, shown }) }]
-    : [];
+  if (operation) return [{ verdict: 'operation', operation, step: stepDoing(operation, path) }];
+  const step = stepSaid(text, path);
+  return step === null ? [] : [{ verdict: 'move', step }];
 }
 
 /** The value a student offers as the answer; null where none is offered. It is not judged here. */

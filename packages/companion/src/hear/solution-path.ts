@@ -1,19 +1,47 @@
-import { evaluateExact, type Rational, solve } from '@playforward/math';
+import {
+  allPartsOf,
+  equivalent,
+  evaluateExact,
+  type MathParts,
+  partsOf,
+  type Rational,
+  solve,
+} from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { findMathTexts, plainMath } from '../hints/plain-math.ts';
+import { topicWords } from '../know/words.ts';
 import { type MathPiece, mathPieces } from './math-pieces.ts';
 
-type Calculation = { readonly text: string; readonly value: string; readonly numbers: string };
+/** One step of the way as its skill tells it, and all that a student who does it may write. */
+type PathStep = {
+  readonly instruction: string;
+  readonly explanation: string;
+  /** The telling words of the instruction. */
+  readonly words: readonly string[];
+  /** What its lines, and everything inside of them, are put together from. */
+  readonly parts: ReadonlySet<string>;
+  readonly equations: readonly string[];
+  /** Numbers and expressions it comes to. */
+  readonly values: ReadonlySet<string>;
+  /** Lines with letters that are not the problem's own in other words. */
+  readonly expressions: readonly string[];
+  /** Three numbers that belong together in a line: 4, 5, 20 in 4 × 5 = 20, and so in 20 ÷ 4 = 5. */
+  readonly families: ReadonlySet<string>;
+  /** Operations its lines use. */
+  readonly signs: string;
+};
 
-/** The ways that lead to the answer, as lines a student might write. Of the server alone, like the key. */
+/** The way that leads to the answer. Of the server alone, like the key. */
 export type SolutionPath = {
   /** Equations of the question itself. */
   readonly given: readonly string[];
-  /** Equations that come on the way, those of the question first. */
-  readonly equations: readonly string[];
-  readonly calculations: readonly Calculation[];
+  readonly steps: readonly PathStep[];
+  /** Lines between, from the solver. */
+  readonly solved: readonly string[];
   /** Numbers of the question. */
   readonly numbers: ReadonlySet<string>;
+  /** What the choices say, in all forms: of these nothing is judged. */
+  readonly choices: ReadonlySet<string>;
 };
 
 const nameOf = ({ n, d }: Rational): string => `${n}/${d}`;
@@ -32,27 +60,95 @@ export function numbersOf(text: string): string {
     .join(' ');
 }
 
-function toCalculation(text: string): Calculation[] {
-  const value = exactName(text);
-  return value === null ? [] : [{ text, value, numbers: numbersOf(text) }];
+/** The parts of an expression as a name; null for what is one part. */
+export function partsName(text: string): string | null {
+  const parts = partsOf(text);
+  return parts && nameOfParts(parts);
 }
 
-/** Sides that are calculations, of a truth and of an equation: `y = 3 · 3 + 7` holds one. */
-function calculationsIn(pieces: readonly MathPiece[]): Calculation[] {
-  return pieces.flatMap(({ kind, text }) => {
-    if (kind === 'calculation') return toCalculation(text);
-    if (kind !== 'truth' && kind !== 'equation') return [];
-    return text
-      .split(/[=<>≤≥]+/)
-      .flatMap((side) => (/[\d)]\s*[+\-*/×÷·^]\s*[\d(]/.test(side) ? toCalculation(side.trim()) : []));
-  });
+const nameOfParts = ({ joined, names }: MathParts): string => `${joined} ${names.join(' ')}`;
+
+/** All names under which a text may stand in the choices: its value, its parts, and its signs without spaces. */
+function namesOf(text: string): string[] {
+  const plain = plainMath(text).replace(/−/g, '-');
+  // '$40' and '40 cups' are the number 40; an interval or a sentence with several numbers is none.
+  const bare =
+    /^[^\d([,;]*?(-?\d[\d./]*)[^\d([,;]*$/.exec(plain.replace(/(?<=\d),(?=\d{3})/g, ''))?.[1] ?? '';
+  return [
+    exactName(plain),
+    exactName(bare),
+    partsName(plain),
+    plain.replace(/\s+/g, '').toLowerCase(),
+  ].flatMap((name) => name ?? []);
 }
 
-/** The work of the steps, and what the skill says to the right answer: both hold nothing but what is proved. */
-function linesOf({ rendered }: OpenProblem): string[] {
-  const works = (rendered?.steps ?? []).flatMap(({ work }) => work?.split(' → ') ?? []);
-  const reasons = (rendered?.choices ?? []).filter(({ correct }) => correct).map(({ reason }) => reason);
-  return [...works, ...reasons].filter((line) => line !== '').map(plainMath);
+function choicesOf({ key, rendered, choices, shownAnswer }: OpenProblem): Set<string> {
+  const texts = [key.value, shownAnswer, ...choices, ...(rendered?.choices ?? []).map(({ value }) => value)];
+  return new Set(texts.flatMap(namesOf));
+}
+
+const signsIn = (text: string): string =>
+  [
+    ...new Set(
+      text
+        .replace(/\\times|\\cdot|·|×/g, '*')
+        .replace(/÷|\\div|\//g, '/')
+        .match(/[+\-−*/]/g) ?? [],
+    ),
+  ].join('');
+
+/** What three numbers of a line make together; null where the line is no single operation. */
+export function familyOf(truth: string): string | null {
+  const found = /^\s*(-?[\d.]+)\s*([+\-*/×÷·])\s*(-?[\d.]+)\s*=\s*(-?[\d.]+)\s*$/.exec(truth);
+  if (!found) return null;
+  const [, a = '', sign = '', b = '', c = ''] = found;
+  const names = [a, b, c].map((one) => exactName(one) ?? one).sort();
+  return `${/[+-]/.test(sign) ? 'sum' : 'product'} ${names.join(' ')}`;
+}
+
+type Work = { instruction: string; explanation: string; work: string | null };
+type Asked = { choices: ReadonlySet<string>; expressions: readonly string[] };
+
+function stepOf({ instruction, explanation, work }: Work, { choices, expressions }: Asked): PathStep {
+  const lines = (work?.split(' → ') ?? []).map((line) => plainMath(line).replace(/−/g, '-'));
+  const pieces = lines.flatMap((line) => mathPieces(line));
+  const texts = pieces.map(({ text }) => text);
+  const open = (name: string): boolean => !choices.has(name);
+  const sides = pieces.flatMap(({ kind, text }) =>
+    kind === 'truth' ? [text.split('=').at(-1) ?? ''] : [text],
+  );
+  const values = [...sides, ...lines.flatMap(findMathTexts)].flatMap((text) => exactName(text.trim()) ?? []);
+  return {
+    instruction,
+    explanation,
+    words: [...new Set([...topicWords(instruction), ...(instruction.match(/\d+(?:\.\d+)?/g) ?? [])])],
+    parts: new Set(texts.flatMap((text) => allPartsOf(text).map(nameOfParts)).filter(open)),
+    equations: pieces.filter(({ kind }) => kind === 'equation').map(({ text }) => text),
+    values: new Set(values.filter(open)),
+    expressions: pieces
+      .filter(
+        ({ kind, text }) =>
+          kind === 'expression' && expressions.every((one) => equivalent(one, text) !== 'equal'),
+      )
+      .map(({ text }) => text),
+    families: new Set(texts.flatMap((text) => familyOf(text) ?? [])),
+    signs: signsIn(lines.join(' ')),
+  };
+}
+
+const formula = /(?<!\\)\$([^$]+)\$/g;
+
+/** The formulas of a question; its words may join what does not belong together. */
+export function formulasOf(question: string): MathPiece[] {
+  return [...question.matchAll(formula)].flatMap(([, inner = '']) => mathPieces(`$${inner}$`));
+}
+
+/** The numbers of a question, and what a percent in it multiplies by. */
+function numbersIn(question: string): Set<string> {
+  const percents = [...question.matchAll(/(\d+(?:\.\d+)?)\s*%/g)].flatMap(([, percent]) =>
+    [`${percent}/100`, `1 + ${percent}/100`, `1 - ${percent}/100`].flatMap((text) => exactName(text) ?? []),
+  );
+  return new Set([...findMathTexts(question).flatMap((one) => exactName(one) ?? []), ...percents]);
 }
 
 const kept = new WeakMap<OpenProblem['key'], SolutionPath>();
@@ -61,24 +157,30 @@ const kept = new WeakMap<OpenProblem['key'], SolutionPath>();
 export function solutionPath(problem: OpenProblem): SolutionPath {
   const known = kept.get(problem.key);
   if (known) return known;
-  const asked = mathPieces(problem.question);
-  const given = asked.filter(({ kind }) => kind === 'equation').map(({ text }) => text);
-  const lines = linesOf(problem).flatMap((line) => mathPieces(line));
+  const { rendered, question } = problem;
+  const isEquation = ({ kind }: MathPiece): boolean => kind === 'equation';
+  const asked = formulasOf(question);
+  const given = asked.filter(isEquation).map(({ text }) => text);
+  const own = asked.filter(({ kind }) => kind === 'expression').map(({ text }) => text);
   const solved = given.flatMap((equation) => {
     const result = solve(equation);
     return 'reason' in result ? [] : result.steps.flatMap(({ from, to }) => [from, to]);
   });
-  const equations = [
-    ...given,
-    ...lines.filter(({ kind }) => kind === 'equation').map(({ text }) => text),
-    ...solved,
-  ];
+  const choices = choicesOf(problem);
   const path: SolutionPath = {
     given,
-    equations: [...new Set(equations)].filter((line) => /[=<>≤≥]/.test(line)),
-    calculations: calculationsIn(lines),
-    numbers: new Set(findMathTexts(problem.question).flatMap((one) => exactName(one) ?? [])),
+    steps: (rendered?.steps ?? []).map((step) =>
+      stepOf(step, { choices, expressions: [...own, problem.key.value] }),
+    ),
+    solved: solved.filter((line) => /[=<>≤≥]/.test(line)),
+    numbers: numbersIn(question),
+    choices,
   };
   kept.set(problem.key, path);
   return path;
+}
+
+/** Whether a piece of mathematics says what a choice says, right or wrong. */
+export function isChoice(text: string, { choices }: SolutionPath): boolean {
+  return namesOf(text).some((name) => choices.has(name));
 }

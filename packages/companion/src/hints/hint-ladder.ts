@@ -7,15 +7,20 @@ import { statesKey } from './states-key.ts';
 import { workedTwin } from './worked-twin.ts';
 
 export type HintKind = 'misconception' | 'asked' | 'move' | 'worked' | 'twin' | 'strategy';
-export type Hint = { readonly kind: HintKind; readonly text: string };
+export type Hint = {
+  readonly kind: HintKind;
+  readonly text: string;
+  /** The step of the solution it speaks of, counted from 0. */
+  readonly step?: number;
+};
 
 const leastRungs = 3;
 
 /** The moves of the solution in words; the first done with its numbers, where more than checking is left after it. */
 function moveHints(steps: readonly RenderedStep[]): Hint[] {
-  const moves = movesOf(steps).map((text): Hint => ({ kind: 'move', text }));
+  const moves = movesOf(steps).map((text, step): Hint => ({ kind: 'move', text, step }));
   const work = steps.length > 2 ? (steps[0]?.work ?? null) : null;
-  if (work !== null) moves.splice(1, 0, { kind: 'worked', text: hintText.worked(work) });
+  if (work !== null) moves.splice(1, 0, { kind: 'worked', text: hintText.worked(work), step: 0 });
   return moves;
 }
 
@@ -67,9 +72,25 @@ export function hintLadder(problem: OpenProblem): readonly Hint[] {
   return safe;
 }
 
-/** The rung to show next; after the last one the last again. */
-export function nextHint(problem: OpenProblem): { hint: Hint; rung: number; rungs: number } {
+type Told = {
+  /** Rungs that were told, where a talk knows more than the problem does. */
+  readonly told?: number;
+  /** Steps that the student has done. */
+  readonly done?: number;
+  /** What is asked was talked about already. */
+  readonly skipsAsked?: boolean;
+};
+
+/** The rung to show next; it skips what the student has done. After the last one the last again. */
+export function nextHint(
+  problem: OpenProblem,
+  { told = problem.unlockedHints, done = 0, skipsAsked = false }: Told = {},
+): { hint: Hint; rung: number; rungs: number } {
   const ladder = hintLadder(problem);
-  const rung = Math.min(Math.max(problem.unlockedHints, 0), ladder.length - 1);
+  const last = ladder.length - 1;
+  let rung = Math.min(Math.max(told, 0), last);
+  const isPast = ({ kind, step }: Hint): boolean =>
+    (step !== undefined && step < done) || (kind === 'asked' && (skipsAsked || done > 0));
+  while (rung < last && isPast(ladder[rung] as Hint)) rung += 1;
   return { hint: ladder[rung] as Hint, rung: rung + 1, rungs: ladder.length };
 }

@@ -1,181 +1,223 @@
 import MiniSearch from 'minisearch';
-import type { LessonConcept, LessonInView } from '../companion-context.ts';
-import type { Glossary, GlossaryConcept } from '../concepts/concept.ts';
-import { conceptOfLesson, findConcept } from '../concepts/find-concept.ts';
-import { foldName } from '../concepts/load-glossary.ts';
-import { partsOf } from './lesson-parts.ts';
-import type { Note } from './note.ts';
-import { contentWords, synonymsOf } from './query-words.ts';
+import type { GlossaryConcept } from './concept.ts';
+import { type Document, documentsOf, type Found, type FoundKind } from './documents.ts';
+import type { Glossary } from './glossary.ts';
+import { type Idea, ideaOfConcept, ideaOfGlossary, type TaughtLesson } from './idea.ts';
+import { createSpeller } from './spell.ts';
+import { topicWords } from './words.ts';
 
-/** Something written that answers a question. */
-export type Found =
-  | {
-      readonly kind: 'idea';
-      readonly id: string;
-      readonly inLesson: LessonConcept | null;
-      readonly known: GlossaryConcept | null;
-    }
-  | {
-      readonly kind: 'why' | 'note' | 'product' | 'part' | 'reason';
-      readonly id: string;
-      readonly note: Note;
-    };
+type Searching = {
+  /** Slug of the lesson that is open, and of those it stands on. */
+  readonly lesson?: string | undefined;
+  readonly kinds: readonly FoundKind[];
+  /** Whether what something means is wanted, or why it is so. */
+  readonly wants?: 'meaning' | 'reason' | undefined;
+};
 
-type Kind = Found['kind'];
-type Doc = { id: string; kind: Kind; names: string; text: string };
-
-/** A known name counts where it is most of what the question speaks of; 'zero' alone is not all of 'is zero rational'. */
-function fitting(known: GlossaryConcept | null, question: string): GlossaryConcept | null {
-  if (!known) return null;
-  const asked = new Set(contentWords(question));
-  const names = new Set([known.title, ...known.also].flatMap(contentWords));
-  const shared = [...asked].filter((word) => names.has(word)).length;
-  return shared * 2 > asked.size || asked.size <= 1 ? known : null;
-}
+/** Something found and how well it fits, from 0 to about 1.5. */
+export type Hit = { readonly found: Found; readonly fit: number };
 
 export type Knowledge = {
   /** What fits a question, the best first; nothing where too few of its words are known. */
-  find(
-    question: string,
-    where: { lesson?: LessonInView | undefined; kinds: readonly Kind[] },
-  ): readonly Found[];
+  find(question: string, searching: Searching): readonly Hit[];
+  idea(id: string): Idea | undefined;
+  ideasOfLesson(slug: string): readonly Idea[];
+  /** The idea that a skill belongs to, in the given lesson if it is there. */
+  ideaOfSkill(skill: string, lesson?: string): Idea | undefined;
+  /** Whether a word stands in anything that is written. */
+  knows(word: string): boolean;
 };
 
-/** Part of the words of a question that a text must know. */
-const enough = 0.5;
-/** A paragraph of a lesson that is not open shares everyday words with many questions, so it has to know more of them. */
-const enoughFar = 0.75;
-const fewestFar = 2;
-const mostFound = 3;
+const mostHits = 60;
+const mostFound = 8;
+/** Below this a text is about something else. */
+const leastFit = 0.42;
+/** What is near to what is on the screen is more likely meant. */
+const closeness = { open: 1.4, before: 1.12, far: 1 } as const;
+/** A paragraph says more than was asked; a direct answer says just that. */
+const weights: Readonly<Record<FoundKind, number>> = { answer: 1.05, idea: 1, product: 1, part: 0.86 };
 
-function docsOf(glossary: Glossary, concepts: readonly LessonConcept[]): (readonly [Doc, Found])[] {
-  const ofGlossary = glossary.concepts.map((known): readonly [Doc, Found] => {
-    const { slug, title, also, means, simply } = known;
-    const id = `idea/${slug}`;
-    return [
-      { id, kind: 'idea', names: [title, ...also].join(' ; '), text: `${means} ${simply}` },
-      { kind: 'idea', id, inLesson: null, known },
-    ];
-  });
-  const ofLessons = concepts.map((inLesson): readonly [Doc, Found] => {
-    const id = `lesson/${inLesson.slug}`;
-    return [
-      { id, kind: 'idea', names: inLesson.title, text: inLesson.definition },
-      { kind: 'idea', id, inLesson, known: conceptOfLesson(glossary, inLesson) },
-    ];
-  });
-  const ofParts = concepts.flatMap(partsOf).map(({ note, givesReason }): readonly [Doc, Found] => {
-    const kind = givesReason ? 'reason' : 'part';
-    const id = `${kind}/${note.slug}`;
-    return [
-      { id, kind, names: note.asked.join(' ; '), text: note.says },
-      { kind, id, note },
-    ];
-  });
-  const ofNotes = (
-    [
-      ['why', glossary.whys],
-      ['note', glossary.notes],
-    ] as const
-  ).flatMap(([plain, notes]) =>
-    notes.map((note): readonly [Doc, Found] => {
-      const kind = note.kind ?? plain;
-      const id = `${kind}/${note.slug}`;
-      return [
-        { id, kind, names: note.asked.join(' ; '), text: note.says },
-        { kind, id, note },
-      ];
-    }),
-  );
-  return [...ofGlossary, ...ofLessons, ...ofParts, ...ofNotes];
+type Weigh = (word: string) => number;
+
+const sumOf = (words: Iterable<string>, weigh: Weigh): number => {
+  let sum = 0;
+  for (const word of words) sum += weigh(word);
+  return sum;
+};
+
+const share = (part: number, whole: number): number => part / Math.max(0.001, whole);
+
+/** Words with their weight together. */
+type Weighed = { readonly words: ReadonlySet<string>; readonly sum: number };
+type Ready = {
+  readonly found: Found;
+  readonly asked: readonly Weighed[];
+  readonly names: readonly Weighed[];
+  readonly terms: readonly Weighed[];
+  readonly begins: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+};
+
+function ready({ found, asked, names, terms, begins, body }: Document, weigh: Weigh): Ready {
+  const weighed = (list: readonly string[]): Weighed => {
+    const words = new Set(list);
+    return { words, sum: sumOf(words, weigh) };
+  };
+  return {
+    found,
+    asked: asked.map(weighed),
+    names: names.map(weighed),
+    terms: terms.map(weighed),
+    begins,
+    all: new Set([...asked.flat(), ...names.flat(), ...terms.flat(), ...body]),
+  };
 }
 
-/** A concept of the open lesson, or else of any, whose title stands in the question. */
-function namedConcept(question: string, concepts: readonly LessonConcept[]): LessonConcept | null {
-  const said = ` ${foldName(question)
-    .replace(/[?!.,:;"“”()]/g, ' ')
-    .replace(/\s+/g, ' ')} `;
-  const named = concepts.filter(({ title }) => {
-    const name = foldName(title)
-      .replace(/[?!.,:;"“”()]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    return name !== '' && said.includes(` ${name} `);
+/** Below this weight in common a fit says little: everyday words meet everywhere. */
+const telling = 4.5;
+
+/** Told to who asks for the meaning of just this term. */
+const termFit = 1.25;
+/** A text that begins with the term speaks of it most. */
+const notFirst = 0.95;
+/** A text written for just this term goes before one that also speaks of it. */
+const justThat = 1.02;
+/** Below it the term is only part of what is asked, or the other way round. */
+const leastAlike = 0.8;
+
+function meaningFit(question: Weighed, { terms, begins }: Ready, weigh: Weigh): number {
+  const alike = terms.map((term) => {
+    const common = [...term.words].filter((word) => question.words.has(word));
+    const isFirst = common.some((word) => begins.has(word));
+    return share(2 * sumOf(common, weigh), question.sum + term.sum) * (isFirst ? 1 : notFirst);
   });
-  return named.toSorted((a, b) => b.title.length - a.title.length)[0] ?? null;
+  const most = Math.max(0, ...alike);
+  return most < leastAlike ? 0 : termFit * most;
 }
 
-/** The slug of the concept of a lesson that a text stands for or belongs to. */
-const conceptOf = (id: string): string => /^(?:lesson|part|reason)\/([^/]+)/.exec(id)?.[1] ?? '';
-
-/** Indexes everything that is written: ideas, lesson sections, whys and notes. */
-export function createKnowledge(
-  glossary: Glossary,
-  lessons: readonly { readonly concepts: readonly LessonConcept[] }[],
-): Knowledge {
-  const concepts = lessons.flatMap((lesson) => lesson.concepts);
-  const docs = docsOf(glossary, concepts);
-  const byId = new Map(docs.map(([doc, found]) => [doc.id, found]));
-  const index = new MiniSearch<Doc>({
-    fields: ['names', 'text'],
-    storeFields: ['kind'],
-    tokenize: contentWords,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { names: 4 },
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-      prefix: (term) => term.length > 4,
-      combineWith: 'OR',
-    },
-  });
-  index.addAll([...new Map(docs.map(([doc]) => [doc.id, doc])).values()]);
-
-  function search(question: string, { lesson, kinds }: Parameters<Knowledge['find']>[1]): Found[] {
-    const words = [...new Set(contentWords(question))];
-    if (words.length === 0) return [];
-    const near = new Set((lesson?.concepts ?? []).map(({ slug }) => slug));
-    const hits = index.search([...words, ...words.flatMap(synonymsOf)].join(' '), {
-      filter: ({ kind }) => (kinds as readonly string[]).includes(String(kind)),
-      boostDocument: (id) => (near.has(conceptOf(String(id))) ? 1.6 : 1),
-    });
-    return hits
-      .filter(({ id, kind, queryTerms }) => {
-        const known = words.filter((word) =>
-          [word, ...synonymsOf(word)].some((one) => queryTerms.includes(one)),
-        );
-        const isFar = (kind === 'part' || kind === 'reason') && !near.has(conceptOf(String(id)));
-        if (isFar && known.length < fewestFar) return false;
-        return known.length / words.length >= (isFar ? enoughFar : enough);
-      })
-      .slice(0, mostFound)
-      .flatMap(({ id }) => byId.get(String(id)) ?? []);
+function fitOf(question: Weighed, { asked, names, all }: Ready, weigh: Weigh): number {
+  const inCommon = ({ words }: Weighed): number => {
+    let sum = 0;
+    for (const word of words) if (question.words.has(word)) sum += weigh(word);
+    return sum;
+  };
+  let best = 0;
+  for (const wording of asked) {
+    // The same words on both sides are 1, whatever their order.
+    best = Math.max(best, share(2 * inCommon(wording), question.sum + wording.sum));
   }
+  for (const name of names) {
+    const common = inCommon(name);
+    const covered = share(common, question.sum);
+    // A name that stands in the question counts, the more so the more of the question it is.
+    best = Math.max(
+      best,
+      common > 0.99 * name.sum ? 0.3 + 0.7 * covered : 0.9 * share(common, name.sum) * covered,
+    );
+  }
+  let known = 0;
+  for (const word of question.words) if (all.has(word)) known += weigh(word);
+  const covered = share(known, question.sum);
+  return (Math.max(best, 0.62 * covered) * 0.8 + 0.2 * covered) * Math.min(1, known / telling);
+}
+
+/** How telling each word is: rare ones tell the topic. A word that nobody has written counts like a common one. */
+function weighing(documents: readonly Document[]): { weigh: Weigh; words: ReadonlyMap<string, number> } {
+  const counts = new Map<string, number>();
+  for (const { asked, names, terms, body } of documents)
+    for (const word of new Set([...asked.flat(), ...names.flat(), ...terms.flat(), ...body]))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.log(1 + documents.length);
+  return {
+    weigh: (word) => {
+      const count = counts.get(word);
+      return count === undefined ? 0.35 * most : Math.log(1 + documents.length / count);
+    },
+    words: counts,
+  };
+}
+
+type Indexed = { id: number; asked: string; words: string };
+
+/** Indexes everything that is written: ideas, direct answers, lesson paragraphs, and facts about the site. */
+export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLesson[]): Knowledge {
+  const inLessons = lessons.flatMap((lesson) =>
+    lesson.concepts.map((concept) =>
+      ideaOfConcept(lesson, concept, {
+        file: glossary.ideaFiles.get(lesson.slug),
+        known: sameConcept(glossary, concept.title),
+      }),
+    ),
+  );
+  const ideas = [...inLessons, ...glossary.concepts.map(ideaOfGlossary)];
+  const written = documentsOf(ideas, glossary);
+  const { weigh, words } = weighing(written);
+  const documents = written.map((document) => ready(document, weigh));
+  const spell = createSpeller(words);
+  const before = new Map(lessons.map(({ slug, prerequisites }) => [slug, new Set(prerequisites)]));
+  const index = new MiniSearch<Indexed>({
+    fields: ['asked', 'words'],
+    searchOptions: { boost: { asked: 2 } },
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(
+    written.map(({ asked, names, terms, body }, id) => ({
+      id,
+      asked: [...new Set([...asked.flat(), ...names.flat(), ...terms.flat()])].join(' '),
+      words: [...body].join(' '),
+    })),
+  );
+  const nearness = (lesson: string | null, open: string | undefined): number => {
+    if (open === undefined || lesson === null) return closeness.far;
+    if (lesson === open) return closeness.open;
+    return before.get(open)?.has(lesson) ? closeness.before : closeness.far;
+  };
+  const bySkill = new Map<string, Idea[]>();
+  for (const idea of inLessons)
+    for (const skill of idea.skills) bySkill.set(skill, [...(bySkill.get(skill) ?? []), idea]);
+  const byId = new Map(ideas.map((idea) => [idea.id, idea]));
 
   return {
-    find(question, where) {
-      const found = search(question, where);
-      if (!where.kinds.includes('idea')) return found;
-      const open = where.lesson?.concepts ?? [];
-      const named = namedConcept(question, open) ?? namedConcept(question, concepts);
-      const plain = question
-        .replace(/\b(?:does|do|did)\b(.*)\bmeans?\b/gi, '$1')
-        .replace(/\b(?:you|it|that|this|what) means?\b/gi, ' ');
-      const known = fitting(findConcept(glossary, plain), plain);
-      const first: Found[] = [
-        ...(named
-          ? [
-              {
-                kind: 'idea',
-                id: `lesson/${named.slug}`,
-                inLesson: named,
-                known: conceptOfLesson(glossary, named),
-              } as const,
-            ]
-          : []),
-        ...(known ? [{ kind: 'idea', id: `idea/${known.slug}`, inLesson: null, known } as const] : []),
-      ];
-      const ids = new Set(first.map(({ id }) => id));
-      return [...first, ...found.filter(({ id }) => !ids.has(id))].slice(0, mostFound);
+    find(question, { lesson, kinds, wants }) {
+      const asked = new Set(topicWords(question).map(spell));
+      if (asked.size === 0) return [];
+      const weighed = { words: asked, sum: sumOf(asked, weigh) };
+      const hits = index.search([...asked].join(' '), {
+        combineWith: 'OR',
+        filter: ({ id }) => kinds.includes(documents[Number(id)]?.found.kind as FoundKind),
+        boostDocument: (id) => nearness(documents[Number(id)]?.found.lesson ?? null, lesson),
+      });
+      return hits
+        .slice(0, mostHits)
+        .flatMap(({ id }): Hit[] => {
+          const document = documents[Number(id)];
+          if (!document) return [];
+          const { found } = document;
+          const reason = wants === 'reason' ? (found.givesReason ? 1.12 : 0.85) : 1;
+          const meaning =
+            wants === 'meaning'
+              ? meaningFit(weighed, document, weigh) * (found.kind === 'answer' ? justThat : 1)
+              : 0;
+          const general = fitOf(weighed, document, weigh) * weights[found.kind] * reason;
+          const fit = Math.max(meaning, general) * nearness(found.lesson, lesson);
+          return fit < leastFit ? [] : [{ found, fit }];
+        })
+        .sort((a, b) => b.fit - a.fit)
+        .slice(0, mostFound);
     },
+    idea: (id) => byId.get(id),
+    ideasOfLesson: (slug) => inLessons.filter((idea) => idea.lesson?.slug === slug),
+    ideaOfSkill: (skill, lesson) => {
+      const fitting = bySkill.get(skill) ?? [];
+      return fitting.find((idea) => idea.lesson?.slug === lesson) ?? fitting[0];
+    },
+    knows: (word) => topicWords(word).every((one) => words.has(one)),
   };
+}
+
+/** The idea of the glossary with the same name. */
+function sameConcept({ byName }: Glossary, title: string): GlossaryConcept | null {
+  const name = title.toLowerCase().replace(/^(?:the|a|an) /, '');
+  return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? byName.get(`${name}s`) ?? null;
 }

@@ -8,7 +8,7 @@ const definition = [
 ].join('\n\n');
 
 test('each paragraph of a lesson is an answer, and one that says because gives a reason', () => {
-  const parts = partsOf({ slug: 'rays', title: 'Rays', definition });
+  const parts = partsOf({ id: 'rays', title: 'Rays', what: definition });
   expect(parts.map(({ note, givesReason }) => [note.slug, givesReason])).toEqual([
     ['rays/2', false],
     ['rays/3', true],
@@ -17,5 +17,5 @@ test('each paragraph of a lesson is an answer, and one that says because gives a
 });
 
 test('a lead-in of a few words is no answer', () => {
-  expect(partsOf({ slug: 'x', title: 'X', definition: 'Here is how it goes:' })).toEqual([]);
+  expect(partsOf({ id: 'x', title: 'X', what: 'Here is how it goes:' })).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import type { LessonConcept } from '../companion-context.ts';
 import { firstSentences } from '../say/join-parts.ts';
 import type { Note } from './note.ts';
 
 /** A paragraph of a lesson as an answer of its own. */
-type LessonPart = { readonly note: Note; readonly givesReason: boolean };
+type LessonPart = { readonly note: Note; readonly givesReason: boolean; readonly paragraph: string };
 
 /** Words that join a fact to its reason. */
 const reasonWords = /\b(?:because|since|so|why|otherwise|therefore|reason|means that)\b/i;
@@ -11,18 +10,19 @@ const reasonWords = /\b(?:because|since|so|why|otherwise|therefore|reason|means 
 const fewestWords = 12;
 
 /** What a lesson says of a concept, paragraph by paragraph, and which of them say why. */
-export function partsOf({ slug, title, definition }: LessonConcept): readonly LessonPart[] {
-  return definition
-    .split(/\n\s*\n/)
-    .map((paragraph) => firstSentences(paragraph))
-    .flatMap((says, at) =>
-      says.split(' ').length < fewestWords
-        ? []
-        : [
-            {
-              note: { slug: `${slug}/${at + 1}`, asked: [title], says },
-              givesReason: reasonWords.test(says),
-            },
-          ],
-    );
+export function partsOf({
+  id,
+  title,
+  what,
+}: {
+  id: string;
+  title: string;
+  what: string;
+}): readonly LessonPart[] {
+  return what.split(/\n\s*\n/).flatMap((paragraph, at) => {
+    const says = firstSentences(paragraph);
+    if (says.split(' ').length < fewestWords) return [];
+    const note = { slug: `${id}/${at + 1}`, asked: [title], says };
+    return [{ note, givesReason: reasonWords.test(says), paragraph }];
+  });
 }

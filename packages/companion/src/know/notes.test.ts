@@ -1,7 +1,7 @@
 import { measureReadability } from '@playforward/curriculum';
 import { checkClaim, equivalent } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
-import { testGlossary } from '../concepts/testing-glossary.ts';
+import { testGlossary } from './testing-glossary.ts';
 
 const notes = [...testGlossary.whys, ...testGlossary.notes].map((note) => [note.slug, note] as const);
 

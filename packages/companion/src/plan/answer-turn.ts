@@ -1,6 +1,10 @@
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
 import { type Heard, hear } from '../hear/hear.ts';
+import type { Intent } from '../hear/intents.ts';
+import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
+import { testIdea } from '../say/moves/idea-moves.ts';
+import { takeUp } from '../say/moves/problem-moves.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
@@ -35,12 +39,15 @@ const mayRepeat: ReadonlySet<Move> = new Set<Move>([
 ]);
 
 /** A number in these is no answer that the student offers. */
-const aboutElse: ReadonlySet<string> = new Set([
+const aboutElse: ReadonlySet<Intent> = new Set<Intent>([
   'why',
   'what-is',
   'how-to',
+  'is-it-so',
   'solve',
   'difference',
+  'mix-up',
+  'before',
   'why-wrong',
   'practice',
   'hint',
@@ -55,23 +62,29 @@ const aboutElse: ReadonlySet<string> = new Set([
   'example',
 ]);
 
-const bareTitle = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s']/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Turns that answer what was asked, rather than ask something new. */
+const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
+  'unclear',
+  'step',
+  'claim',
+  'what-is',
+  'unsure',
+  'off-topic',
+  'got-it',
+  'yes',
+  'proud',
+  'problem-meaning',
+  'is-it-so',
+  'next-step',
+]);
+const isQuestion = /\?|^\W*(?:what|why|how|when|where|who|which|can|could|do|does|did|is|are|should)\b/i;
 
 /** "what is <title of a concept of the open lesson>" asks for that idea, whatever its words sound like. */
 function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
-  const named = bareTitle(heard.text).replace(
-    /^(?:whats|what's|what is|what are|explain) (?:a |an |the )?/,
-    '',
-  );
-  const isTitle = lesson?.concepts.some(
-    ({ title }) =>
-      named === bareTitle(title).replace(/^(?:a|an|the) /, '') && named !== bareTitle(heard.text),
-  );
+  const asked = /^\W*(?:whats|what's|what is|what are|explain|define)\b(.*)$/i.exec(heard.text)?.[1];
+  if (asked === undefined || !lesson) return heard;
+  const named = topicWords(asked).join(' ');
+  const isTitle = lesson.concepts.some(({ title }) => topicWords(title).join(' ') === named);
   return isTitle ? { ...heard, intent: 'what-is', steps: [] } : heard;
 }
 
@@ -79,6 +92,8 @@ function movesFor({ heard, held, state }: Turn): readonly Move[] {
   const fitting = held ? policy[heard.intent].open : policy[heard.intent].free;
   const first: Move[] = [];
   if (state.asked?.kind === 'practice') first.push('judge-practice');
+  if (state.asked?.kind === 'idea') first.push('explain-idea');
+  if (state.asked?.kind === 'offer' && heard.intent === 'yes') first.push(state.asked.move);
   if (heard.isOwnProblem && heard.steps.length === 0)
     return [...first, 'ask-wanted', 'point-to-part', 'ask-given'];
   if (heard.steps.length > 0) first.push('confirm-step');
@@ -88,7 +103,16 @@ function movesFor({ heard, held, state }: Turn): readonly Move[] {
   return [...new Set([...first, ...fitting, ...last])];
 }
 
+/** What was asked last is answered first, where this turn answers it. */
+function answerToAsked(turn: Turn): Draft | null {
+  const { heard, state } = turn;
+  if (!state.asked || heard.steps.length > 0 || !answersAsked.has(heard.intent)) return null;
+  return isQuestion.test(heard.text) ? null : takeUp(turn);
+}
+
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
+  const answered = answerToAsked(turn) ?? (turn.heard.intent === 'is-it-so' ? testIdea(turn) : null);
+  if (answered) return answered;
   const fresh = moves.filter((move) => move !== turn.state.lastMove || mayRepeat.has(move));
   for (const move of [...fresh, ...moves]) {
     const draft = sayMove[move](turn);
@@ -106,7 +130,9 @@ export function answerTurn(
   { context, state = newDialogue, means }: { context: CompanionContext; state?: DialogueState; means: Means },
 ): Answer {
   const held = heldProblem(context);
-  const heard = asIdea(hear(text, { held, lines: state.lines }), context);
+  const { lines, models, hasGuessed } = state;
+  const shown = { lines, models, hasGuessed };
+  const heard = asIdea(hear(text, { held, shown }), context);
   const turn: Turn = { heard, context, means, state, held };
   const allowed = movesFor(turn);
   const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);

@@ -13,6 +13,8 @@ const asked = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), move: z.enum(moves) }),
   /** The next line, or how a value came about. */
   z.strictObject({ kind: z.literal('step') }),
+  /** Something that is answered in words: what is asked, what is given, a guess, what helped, an idea in own words. */
+  z.strictObject({ kind: z.enum(['wanted', 'given', 'estimate', 'helped', 'words']) }),
   /** Whether the student wants to talk to a person. */
   z.strictObject({ kind: z.literal('person'), sign: z.string() }),
 ]);
@@ -23,12 +25,22 @@ const dialogueState = z.strictObject({
   problem: z.string().nullable(),
   asked: asked.nullable(),
   lastMove: z.enum(moves).nullable(),
-  /** Ids of what was explained, the newest last. */
-  explained: z.array(z.string()).max(12),
+  /** What was told already: `<idea>#<side>` or the id of an answer, the newest last. */
+  explained: z.array(z.string()).max(16),
   /** Lines of the student that were proven right. */
   lines: z.array(z.string()).max(12),
+  /** Equations of the student's own that the story was put into. */
+  models: z.array(z.string()).max(6),
+  /** Steps of the way that are done. */
+  done: z.int().min(0),
+  /** Hints told in this talk. */
+  hints: z.int().min(0),
+  /** Values that were offered as the answer. */
+  claims: z.array(z.string()).max(6),
   /** Right steps one after the other; after two of them the tutor says little. */
   rightInRow: z.int().min(0),
+  /** Whether a line one operation from the end was judged wrong. */
+  hasGuessed: z.boolean(),
 });
 
 export type DialogueState = z.infer<typeof dialogueState>;
@@ -39,7 +51,12 @@ export const newDialogue: DialogueState = {
   lastMove: null,
   explained: [],
   lines: [],
+  models: [],
+  done: 0,
+  hints: 0,
+  claims: [],
   rightInRow: 0,
+  hasGuessed: false,
 };
 
 /** The state as it was stored; a new one where it cannot be read or belongs to another problem. */

@@ -37,6 +37,10 @@ export const moveReasons: Readonly<Record<Move, MoveReason>> = {
     does: 'Ask about a step',
     because: 'A step that could not be proven is worth a second look by you first.',
   },
+  counterexample: {
+    does: 'Show what it is often taken for',
+    because: 'One case that does not fit shows the edge of an idea better than a rule.',
+  },
   'name-misconception': {
     does: 'Name the way of thinking that led astray',
     because: 'A wrong answer often comes from a rule that holds elsewhere. Its name helps you to see it.',

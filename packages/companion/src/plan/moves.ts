@@ -8,6 +8,7 @@ export const moves = [
   'confirm-step',
   'question-step',
   'name-misconception',
+  'counterexample',
   'point-to-part',
   'picture',
   'twin-example',

@@ -9,7 +9,7 @@ type Row = {
 };
 
 const help: readonly Move[] = ['point-to-part', 'ask-next-step', 'twin-example', 'ask-given'];
-const idea: readonly Move[] = ['explain-idea', 'compare-ideas', 'solve-shown', 'ask-back'];
+const idea: readonly Move[] = ['explain-idea', 'solve-shown', 'ask-back'];
 
 /**
  * What a tutor does next. The order is the pedagogy; the reason stands beside each line.
@@ -26,7 +26,7 @@ export const policy: Readonly<Record<Intent, Row>> = {
   bored: { open: ['talk'], free: ['talk'] },
   tired: { open: ['talk'], free: ['talk'] },
   insult: { open: ['talk'], free: ['talk'] },
-  'off-topic': { open: ['redirect'], free: ['redirect'] },
+  'off-topic': { open: ['explain-idea', 'redirect'], free: ['explain-idea', 'tell-product', 'redirect'] },
   'other-language': { open: ['talk'], free: ['talk'] },
   'picture-sent': { open: ['talk'], free: ['talk'] },
   'worried-test': { open: ['talk'], free: ['talk'] },
@@ -49,7 +49,7 @@ export const policy: Readonly<Record<Intent, Row>> = {
     open: ['ask-next-step', 'point-to-part'],
     free: ['solve-shown', 'explain-idea', 'offer-choice'],
   },
-  'give-answer': { open: ['redirect', 'point-to-part'], free: ['solve-shown', 'offer-choice'] },
+  'give-answer': { open: ['point-to-part'], free: ['solve-shown', 'redirect'] },
   // A value is tested by the student: self-explanation teaches more than a verdict.
   'check-answer': { open: ['ask-how'], free: ['check-truth', 'solve-shown', 'ask-back'] },
   claim: { open: ['ask-how'], free: ['check-truth', 'ask-back'] },
@@ -73,24 +73,35 @@ export const policy: Readonly<Record<Intent, Row>> = {
     open: ['explain-idea', 'solve-shown', 'point-to-part'],
     free: ['solve-shown', 'explain-idea', 'explain-why', 'ask-back'],
   },
+  // A yes or no is not enough: the direct answer says why, or the meaning is tested.
+  'is-it-so': {
+    open: ['check-truth', 'explain-idea', 'point-to-part'],
+    free: ['check-truth', 'explain-idea', 'solve-shown', 'ask-back'],
+  },
+  // The edge of an idea is learned from what it is not.
+  'mix-up': {
+    open: ['counterexample', 'explain-idea'],
+    free: ['counterexample', 'explain-idea', 'ask-back'],
+  },
+  before: { open: ['recall-earlier'], free: ['recall-earlier', 'show-lesson'] },
   difference: {
     open: ['compare-ideas', 'explain-idea', 'ask-back'],
     free: ['compare-ideas', 'explain-idea', 'ask-back'],
   },
   // Worked examples help beginners most; with other numbers, so that the own problem stays open.
   example: {
-    open: ['twin-example', 'explain-idea', 'connect'],
+    open: ['twin-example', 'explain-idea', 'smaller-case'],
     free: ['explain-idea', 'connect', 'solve-shown', 'ask-back'],
   },
   // The same again in other words, never the same words louder.
   simpler: { open: ['explain-idea', 'ask-wanted', 'smaller-case'], free: ['explain-idea', 'ask-back'] },
   differently: {
-    open: ['explain-idea', 'picture', 'twin-example'],
+    open: ['explain-idea', 'picture', 'twin-example', 'smaller-case'],
     free: ['explain-idea', 'picture', 'ask-back'],
   },
   repeat: { open: ['explain-idea', 'ask-wanted', ...help], free: ['explain-idea', 'ask-back'] },
-  picture: { open: ['picture', 'ask-given'], free: ['solve-shown', 'picture', 'explain-idea', 'ask-back'] },
-  unsure: { open: ['smaller-case', ...help], free: ['offer-choice'] },
+  picture: { open: ['picture', 'ask-given'], free: ['picture', 'explain-idea', 'solve-shown', 'ask-back'] },
+  unsure: { open: ['point-to-part', 'smaller-case', 'twin-example'], free: ['explain-idea', 'offer-choice'] },
   'got-it': { open: ['ask-next-step', 'praise-strategy'], free: ['praise-strategy'] },
   yes: { open: ['ask-next-step', ...help], free: ['offer-choice'] },
   no: { open: ['offer-choice'], free: ['offer-choice'] },
@@ -101,7 +112,7 @@ export const policy: Readonly<Record<Intent, Row>> = {
   // Retrieval practice: one more, dealt from the same skill.
   practice: { open: ['deal-practice', 'offer-choice'], free: ['deal-practice', 'offer-choice'] },
   recall: {
-    open: ['recall-earlier', 'explain-idea', 'show-lesson'],
+    open: ['recall-earlier'],
     free: ['recall-earlier', 'show-lesson', 'offer-choice'],
   },
   solve: {
@@ -119,6 +130,6 @@ export const policy: Readonly<Record<Intent, Row>> = {
   // Not understood is asked back, with two ways to go on.
   unclear: {
     open: ['solve-shown', 'explain-idea', 'ask-back'],
-    free: ['solve-shown', 'explain-idea', 'explain-why', 'tell-product', 'ask-back'],
+    free: ['solve-shown', 'explain-idea', 'tell-product', 'ask-back'],
   },
 };

@@ -22,7 +22,7 @@ function listFor(intent: Intent): readonly Move[] {
 
 /** Reads a stored message again, as it was read when it came, and puts the stored move into words. */
 export function tellTurn(said: string, move: Move | null): ToldTurn {
-  const { intent, confidence } = hear(said, { held: null, lines: [] });
+  const { intent, confidence } = hear(said, { held: null, shown: { lines: [] } });
   const others = listFor(intent).filter((other) => other !== move);
   return {
     heardAs: heardAs[intent],

@@ -2,6 +2,7 @@ import type { Move } from '../plan/moves.ts';
 import {
   compareIdeas,
   connect,
+  counterexample,
   explainIdea,
   explainWhy,
   recallEarlier,
@@ -10,6 +11,7 @@ import {
 } from './moves/idea-moves.ts';
 import { dealPractice, judgePractice } from './moves/practice-moves.ts';
 import {
+  askEstimate,
   askGiven,
   askNextStep,
   askWanted,
@@ -27,12 +29,13 @@ import type { SayMove } from './turn.ts';
 export const sayMove: Readonly<Record<Move, SayMove>> = {
   'ask-given': askGiven,
   'ask-wanted': askWanted,
-  'ask-estimate': smallerCase,
+  'ask-estimate': askEstimate,
   'ask-next-step': askNextStep,
   'ask-how': askHow,
   'confirm-step': answerWork,
   'question-step': answerWork,
   'name-misconception': nameMisconception,
+  counterexample,
   'point-to-part': pointToPart,
   picture,
   'twin-example': twinExample,

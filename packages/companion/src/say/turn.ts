@@ -3,7 +3,9 @@ import type { Heard } from '../hear/hear.ts';
 import type { Means } from '../means.ts';
 import type { DialogueState } from '../plan/dialogue-state.ts';
 import type { Move } from '../plan/moves.ts';
-import { nextSayings } from './tutor-text.ts';
+import { markEquations } from '../solve/mark-math.ts';
+import { nextSayings } from './next-sayings.ts';
+import { bandOf, type Wording, wordingsFor } from './wording.ts';
 
 /** All that a move may look at. */
 export type Turn = {
@@ -35,12 +37,16 @@ export function replyWith({ held }: Turn, said: Said): CompanionReply {
     suggested_actions: [...(held ? nextSayings.open : nextSayings.free)],
     source: 'authored',
     ...said,
+    text: markEquations(said.text),
   };
 }
 
-/** One of equal wordings, and never the one that was said last. */
-export function pickFresh(texts: readonly string[], { means, context }: Turn): string {
-  const last = context.recent.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  const fresh = texts.filter((text) => !last.includes(text));
-  return means.random.pick(fresh.length > 0 ? fresh : texts);
+/** One of equal wordings for the student's grade, and never one that was said in the last turns. */
+export function pickFresh(wording: Wording, { means, context }: Turn): string {
+  const texts = wordingsFor(wording, bandOf(context));
+  const said = context.recent.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []));
+  const fresh = texts.filter((text) => !said.some((one) => one.includes(text)));
+  const last = said.at(-1) ?? '';
+  const other = texts.filter((text) => !last.includes(text));
+  return means.random.pick(fresh.length > 0 ? fresh : other.length > 0 ? other : texts);
 }

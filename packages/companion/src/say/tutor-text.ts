@@ -1,25 +1,77 @@
+import type { Wording } from './wording.ts';
+
 /** The tutor's own words. Several wordings each, so that a talk does not repeat itself; at most one question each. */
 export const tutorText = {
-  askGiven: (given: string): readonly string[] => [
-    `Let us collect what you know. The problem tells you: “${given}” Which of these numbers do you need?`,
-    `Here is what is given: “${given}” What does each number stand for?`,
-    `Look at the facts first: “${given}” Could you say them in your own words?`,
+  askGiven: (given: string): Wording => ({
+    younger: [
+      `Let us collect what you know. “${given}” Which of these numbers do you need?`,
+      `Here is what the problem tells you: “${given}” What does each number stand for?`,
+      `Facts first: “${given}” Could you tell it to a friend in your own words?`,
+    ],
+    older: [
+      `Here is what is given: “${given}” Which of it do you need?`,
+      `Start from the facts: “${given}” What does each number stand for?`,
+      `This is what you may use: “${given}” How could you write it with symbols?`,
+    ],
+  }),
+  askWanted: (ask: string): Wording => ({
+    younger: [
+      `Look at the end of the problem: “${ask}” Can you say in your own words what you are looking for?`,
+      `First, what is asked? “${ask}” What would an answer look like?`,
+      `You are looking for this: “${ask}” Which fact in the problem is closest to it?`,
+    ],
+    older: [
+      `The question is: “${ask}” What kind of answer would fit, a number, an equation or a word?`,
+      `Start at the end: “${ask}” What exactly do you have to find?`,
+      `“${ask}” Which fact in the problem is closest to that?`,
+    ],
+  }),
+  wantedHeard: [
+    'Yes, that is what we look for.',
+    'Good, that is the question.',
+    'Right, that is what is asked.',
   ],
-  askWanted: (ask: string): readonly string[] => [
-    `The question is: “${ask}” What would an answer look like, a number, an equation or a word?`,
-    `Look at the end of the problem: “${ask}” Can you say in your own words what you are looking for?`,
-    `What you are looking for is this: “${ask}” Which fact in the problem is closest to it?`,
-  ],
+  givenHeard: ['Good, you have the facts together.', 'Yes, those are the facts.', 'Good start.'],
+  askPlan: {
+    younger: [
+      'What could you do with the numbers first? Write one line, and I look at it.',
+      'What would be a good first move? Tell me what you would do, and why.',
+      'Which two numbers belong together, and how?',
+    ],
+    older: [
+      'What would your first move be? Write one line, and I look at it.',
+      'How would you begin? One line is enough.',
+      'Which relation between these facts could you write down?',
+    ],
+  },
   askGivenOnly: [
     'Read the problem once more, slowly. What are you told, and what are you asked?',
     'Cover the numbers for a moment and tell the story. What happens in it?',
+    'Put the problem into your own words first. What is it about?',
   ],
   askStory: [
     'That is a story, so let us turn it into math together. Which two numbers belong together, and how?',
     'Let us take it apart. What do you know, and what is asked? Write one line with numbers, and I will check it.',
     'Try this. Call the number you look for x. Which sum or product in the story says something about x?',
   ],
-  askNext: (instruction: string): readonly string[] => [
+  askEstimate: {
+    younger: [
+      'Make a guess first. Should the answer be larger or smaller than the numbers you are given?',
+      'Before you calculate, guess. About how big will it be, and why?',
+      'What would be far too much, and what far too little?',
+    ],
+    older: [
+      'Estimate first. About how large should the result be, and why?',
+      'Before you calculate, say what size would make sense.',
+      'Which values can you rule out right away?',
+    ],
+  },
+  estimateHeard: [
+    'Keep that guess. At the end we see how close it was.',
+    'Good, we compare with it at the end.',
+    'That helps to notice slips later.',
+  ],
+  askNext: (instruction: string): Wording => [
     `Here is a thought for the next move: ${instruction} What does your line look like then?`,
     `Try this next: ${instruction} Write the line you get, and I will look at it.`,
     `One step further: ${instruction} What do you get?`,
@@ -29,48 +81,104 @@ export const tutorText = {
     'Which number is still in the way? Tell me what you would do about it.',
     'Write down the line you have now. Then we find the next one together.',
   ],
-  quiet: ['Yes. Go on.', 'Right again. What comes next?', 'Yes, keep going.'],
-  confirm: (line: string): readonly string[] => [
-    `Yes, ${line} is a right step. What comes next?`,
-    `That works: ${line}. You did the same to both parts. What now?`,
-    `Right, ${line}. What would you do with it?`,
+  tryIt: [
+    'Try it. What do you get?',
+    'Do that, and write what you get.',
+    'What does your line look like then?',
   ],
-  confirmCalculation: (line: string): readonly string[] => [
+  quiet: ['Yes. Go on.', 'Right again. What comes next?', 'Yes, keep going.', 'That holds. And now?'],
+  confirm: (line: string): Wording => ({
+    younger: [
+      `Yes, ${line} is a right step! What comes next?`,
+      `That works: ${line}. What now?`,
+      `Right, ${line}. What would you do with it?`,
+    ],
+    older: [
+      `Yes, ${line} follows. What comes next?`,
+      `Correct, ${line}. What does that give you?`,
+      `${line} holds. Where does it lead?`,
+    ],
+  }),
+  confirmCalculation: (line: string): Wording => [
     `Yes, ${line} belongs here. What does it tell you about the question?`,
-    `Good choice: ${line}. Work it out, then look at what is asked.`,
-    `That is the right calculation: ${line}. What do you do with the result?`,
+    `Good choice: ${line}. What do you do with the result?`,
+    `That is a right step: ${line}. What is asked, and what is still missing?`,
   ],
-  confirmLast: (line: string): readonly string[] => [
+  confirmLast: (line: string): Wording => [
     `Yes, ${line} follows. One small move is left. What is it?`,
     `Right, ${line}. You are almost there. Finish it and type your answer into the box.`,
+    `${line} is right. Take the last step and put the result into the answer box.`,
   ],
-  holds: (line: string): readonly string[] => [
-    `The arithmetic with ${line} is fine. Does it answer what is asked? Read the question once more.`,
-    `You can work out ${line}. Say in one sentence what the result stands for.`,
+  confirmMove: (instruction: string): Wording => [
+    `Yes, that is a good move. ${instruction} What do you get?`,
+    `Good idea. Write down what comes out of it.`,
+    `Right, do that. What does your line look like then?`,
   ],
-  unclear: (line: string): readonly string[] => [
+  holds: (line: string): Wording => [
+    `${line} is true. How does it help with what is asked?`,
+    `That calculation is fine: ${line}. What does the result stand for?`,
+    `True, ${line}. Say in one sentence what it tells you about the problem.`,
+  ],
+  unclear: (line: string): Wording => [
     `I do not see yet how you got to ${line}. Which one move did you make?`,
-    `Tell me how ${line} came about. What did you do to each side?`,
+    `Tell me how ${line} came about. What did you do to get it?`,
+    `Which line stood before ${line}, and what did you change?`,
   ],
-  wrongCalculation: (line: string): readonly string[] => [
+  model: (line: string, letter: string): Wording => [
+    `You put the story into ${line}. What does $${letter}$ stand for, and what does each side tell?`,
+    `An equation, good. In ${line}, what is $${letter}$, and why are both sides the same amount?`,
+    `Read ${line} as a sentence of the story. If it says what happens, solve it, one line at a time. Does it?`,
+  ],
+  follows: (line: string): Wording => [
+    `${line} follows from your equation. Go on.`,
+    `Yes, ${line} follows from the line before. What comes next?`,
+  ],
+  testExpression: (line: string, letter: string): Wording => [
+    `Test ${line} with a number. Put 1 in for $${letter}$, in the problem and in your line. Do both come out the same?`,
+    `Let us check ${line}. Choose 2 for $${letter}$ and work out the problem and your line. Do they agree?`,
+    `Here is a test for ${line}. Put 3 in for $${letter}$ in both. If the values differ, a part got lost. What do you see?`,
+  ],
+  wrongCalculation: (line: string): Wording => [
     `Look at ${line} again. Work out each side by itself. Do they come out the same?`,
     `Your idea is clear. Only the arithmetic in ${line} does not hold yet. Can you work it out once more?`,
+    `${line} does not come out even. Which side needs another look?`,
   ],
-  wrongSide: (line: string): readonly string[] => [
+  wrongRemainder: (line: string): Wording => [
+    `Check ${line} with a product. Times the divisor, plus the rest. Do you get back where you started?`,
+    `${line} does not fit yet. Multiply back and add the rest. What do you get?`,
+  ],
+  wrongSide: (line: string): Wording => [
     `In ${line} one side has changed and the other has not kept up. What did you do to each side?`,
     `Put ${line} beside the line before. What happened to each part?`,
+    `Something got lost on the way to ${line}. Was every part changed alike?`,
   ],
-  wrongReason: (line: string, reason: string): readonly string[] => [
+  uneven: (line: string, left: string, right: string): Wording => [
+    `Look at ${line}. On the left, ${left}. On the right, ${right}. What has to be the same?`,
+    `To get ${line}, ${left} on the left and ${right} on the right. Is that the same on both sides?`,
+  ],
+  added: (amount: string): string => `${amount} was added`,
+  takenAway: (amount: string): string => `${amount} was taken away`,
+  multipliedBy: (amount: string): string => `it was multiplied by ${amount}`,
+  dividedBy: (amount: string): string => `it was divided by ${amount}`,
+  nothingDone: 'nothing was changed',
+  wrongReason: (line: string, reason: string): Wording => [
     `Let us look at ${line}. ${reason}`,
     `I see how you got ${line}. ${reason}`,
+    `About ${line}: ${reason}`,
   ],
-  operationGood: (what: string): readonly string[] => [
+  lookAtPicture: (line: string): Wording => [
+    `Compare ${line} with this picture. Is every part of it in your line?`,
+    `Here is the problem as a picture. Count every box. Does ${line} hold all of them?`,
+  ],
+  operationGood: (what: string): Wording => [
     `Yes, ${what}. That is a good move. Write the new line.`,
     `Good idea: ${what}. What do you get?`,
+    `Right, ${what}. What comes out?`,
   ],
-  operationUnsure: (what: string): readonly string[] => [
+  operationUnsure: (what: string): Wording => [
     `You want to ${what}. Write the line you get, and we check it together.`,
-    `Try it: ${what}. Does the new line get simpler?`,
+    `Try it: ${what}. Do you get closer to what is asked?`,
+    `What would it tell you if you ${what}? Write the line, and I look at it.`,
   ],
   moveAcross: (amount: string): string =>
     `“Move” can mean two things. Which one do you mean, $- ${amount}$ on both sides or $+ ${amount}$ on both sides?`,
@@ -78,18 +186,25 @@ export const tutorText = {
     `Subtract ${amount} on both sides`,
     `Add ${amount} on both sides`,
   ],
-  askHow: (value: string): readonly string[] => [
+  askHow: (value: string): Wording => [
     `You have ${value}. Tell me how you got it, one line is enough. Then we test it.`,
     `How did ${value} come about? Write the calculation, and I will look at each step.`,
-    `Let us test ${value} together. Put it into the question and read it aloud. What did you calculate to get it?`,
+    `Let us test ${value} together. What did you calculate to get it?`,
+  ],
+  testValue: (value: string, ask: string): Wording => [
+    `Test ${value} yourself. Read “${ask}” with it. If it fits every fact, type it into the answer box.`,
+    `I leave the verdict on ${value} to the answer box. Before you type it, put it back into the problem. Does it fit?`,
+    `Put ${value} back into the problem and check every fact. Then the answer box tells you.`,
   ],
   askHowPlain: [
     'Show me the lines you wrote, one under the other. I look at each of them.',
     'Type the steps you did. I will tell you up to which line they hold.',
+    'Write down what you did, one step a line. Then we find the place together.',
   ],
-  triedBefore: (value: string, reason: string): readonly string[] => [
-    `You have tried ${value} already. ${reason}`,
-    `${value} was your answer before. ${reason}`,
+  triedBefore: (value: string, reason: string): Wording => [
+    `You tried ${value}. ${reason}`,
+    `${value} was your answer. ${reason}`,
+    `Look at ${value} again. ${reason}`,
   ],
   ownProblem: [
     'That is the problem you have open, so let us find it together.',
@@ -100,25 +215,60 @@ export const tutorText = {
     'Finding it is your part, and I help you get there.',
     'I keep answers to open problems closed, so that they are really yours.',
     'If I told you, you would have the answer and not the skill. Here is a way in.',
+    'I know it is tempting. Let us make it smaller instead.',
   ],
-  pictureOf: (words: string): string => `Picture it like this: ${words}`,
-  pictureHere: 'Look at the picture beside the problem. Which part of it shows what is asked?',
+  allHintsSeen: 'You have seen all my hints for this one, so here is the last one again.',
+  pictureHere: [
+    'Look at the picture beside the problem. Which part of it shows what is asked?',
+    'The picture of the problem helps. Find each number of the text in it. Which one is missing?',
+  ],
+  pictureOf: ['Here is a picture of it.', 'Look at it like this.', 'This is how it looks.'],
+  pictureProblem: [
+    'Here is the problem as a picture. Where do you see what is asked?',
+    'Look at it like this. Which part do you not know yet?',
+  ],
+  pictureAlike: [
+    'What in your problem is like that?',
+    'Where do you find the same in your problem?',
+    'How would that picture look with your numbers?',
+  ],
   pictureSketch: [
     'Draw a bar for the whole, and cut it into the parts of the problem. Write each number at its part. Which part has a question mark?',
     'Draw a number line and mark the numbers you know. Where does the one you look for belong?',
     'Make a small table. One row for each thing, one column for each number. Which box is empty?',
   ],
-  smallerCase: [
-    'Try it with smaller numbers first. Replace each number by 1, 2 or 10. What would you do then?',
-    'Make it easier. What if the numbers were 2 and 10? Which operation would you use?',
-    'Forget the exact numbers for a moment. Should the answer be larger or smaller than what is given?',
-  ],
-  praise: [
-    'Well done. You stayed with it. What was the step that made it work?',
-    'Great work! Say in one sentence what helped. That way you keep it.',
-    'Nice. You did the thinking. Could you explain it to a friend?',
+  smallerCase: {
+    younger: [
+      'Try it with smaller numbers first. Replace each number by 1, 2 or 10. What would you do then?',
+      'Make it easier. What if the numbers were 2 and 10? Which operation would you use?',
+      'Forget the exact numbers for a moment. Tell the story with 2 and 10. What happens?',
+    ],
+    older: [
+      'Try a simpler case. Replace the numbers by small ones. What would you do then?',
+      'What would you do if the numbers were 1 and 2? Then do the same here.',
+      'Take the easiest numbers that make sense. Which steps do you use?',
+    ],
+  },
+  praise: {
+    younger: [
+      'Well done! You stayed with it. What was the step that made it work?',
+      'Great work! Say in one sentence what helped. That way you keep it.',
+      'Nice! You did the thinking. Could you explain it to a friend?',
+    ],
+    older: [
+      'Well done. Which step made the difference?',
+      'Good work. Say in one sentence what helped. That way you keep it.',
+      'Nice. Could you explain it to somebody who was stuck?',
+    ],
+  },
+  praiseHeard: [
+    'That is worth keeping. Next time, start there.',
+    'Good, you can name what helped. That makes it yours.',
+    'Yes. Use that again on the next one.',
   ],
   offer: ['Which of these would help now?', 'What would you like to do?', 'I can do one of these with you.'],
+  solvedAlready:
+    'You have solved this one already, and your answer was right. Ask me about the idea, or go on to the next one.',
   askBack: [
     'I am not sure I understood you. Do you want help with this problem or with an idea?',
     'Help me understand. Is it about a word, a step, or the whole problem?',
@@ -129,12 +279,13 @@ export const tutorText = {
     'Help me understand. Is it about an idea, a problem you typed, or this site?',
     'Say it in other words, please. What would you like to know?',
   ],
-  didYouMean: 'I know a few things that could fit. Which one do you mean?',
+  didYouMean: ['Which one do you mean?', 'I know two things that fit. Which one is it?'],
   redirect: [
     'That is outside of what I know. I am good at math, though. Shall we go on?',
     'I keep to math and this site. What are you working on?',
+    'I cannot help with that one. Do you want to go on with math?',
   ],
-  practice: (question: string): readonly string[] => [
+  practice: (question: string): Wording => [
     `Here is one like it. ${question}`,
     `Try this one. ${question}`,
     `One more for you. ${question}`,
@@ -142,32 +293,65 @@ export const tutorText = {
   practiceChoices: (choices: readonly string[]): string =>
     `Is it ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}?`,
   practiceRight: ['Yes, that is right.', 'Right!', 'Yes, you got it.'],
-  practiceWrong: ['Not yet.', 'Not quite.'],
-  practiceAgain: 'Would you like another one?',
+  practiceWrong: ['Not yet.', 'Not quite.', 'Look again.'],
+  practiceAgain: ['Would you like another one?', 'Another one?'],
   noPractice: 'Open a lesson or a problem, and I can deal you one like it.',
+  typeIt: [
+    'I help you to do it yourself. Type the problem, and we go through it step by step.',
+    'Let us do it together. Which problem is it? Type it here.',
+  ],
   noMethod: [
     'I can read that, but I have no way to solve it that I can prove. Which part of it shall we look at?',
     'I do not have proven steps for that one. What would your first move be?',
+    'That one is beyond what I can prove. Show me your own steps, and we go through them.',
   ],
   yourWords: [
     'Can you say it in your own words?',
     'Does that fit what you are working on?',
     'Where do you see that in your problem?',
   ],
-  lesson: (title: string, goals: string): string => `You are in the lesson “${title}”. ${goals}`,
-  recall: (titles: readonly string[]): string =>
-    `In this lesson we have: ${titles.join(', ')}. Which one shall we look at again?`,
+  testIdea: [
+    'What does that say about your question?',
+    'Does that settle it?',
+    'Test your case with it. What do you find?',
+  ],
+  what: (title: string, what: string): string => `${title}: ${what}`,
+  simply: (simply: string): string => `In plain words: ${simply}`,
+  isnt: (isnt: string): string => `Watch out. ${isnt}`,
+  noIsnt: 'I have no trap in my notes for that. Which step feels unsure to you?',
+  example: (story: string): string => `An example. ${story}`,
+  steps: (moves: readonly string[]): string =>
+    ['Here is how to work with it.', ...moves.map((move, i) => `${i + 1}. ${move}`), ''].join('\n'),
+  matters: (why: string): string => `It matters because of this. ${why}`,
+  mission: (decision: string): string => `In Stem City you need it for a mission. ${decision}`,
+  tie: (career: string, place: string, tie: string): string =>
+    `Say you work as ${career} at ${place}. ${tie}`,
+  tieInCity: (career: string, place: string, city: string, tie: string): string =>
+    `Say you work as ${career} at ${place} in ${city}. ${tie}`,
+  tieAny: (place: string, tie: string): string => `Think of ${place} near you. ${tie}`,
+  tieAnyInCity: (place: string, city: string, tie: string): string => `Think of ${place} in ${city}. ${tie}`,
+  everywhere: 'Math is a way to compare, plan and predict, and most jobs need that.',
+  lesson: (title: string, about: string): string => `You are in the lesson “${title}”. ${about}`,
+  itsIdeas: (titles: string): string => `Its ideas are: ${titles}.`,
+  noLesson: 'You have no lesson open. Pick one on the dashboard, and I will come along.',
+  before: (titles: string): string => `It stands on this: ${titles}. Shall we look at one idea of it?`,
+  nothingBefore: 'This lesson begins afresh, so you need nothing special before it. Where does it get hard?',
+  yourSteps: (lines: string): string => `So far you have: ${lines}. What comes next?`,
+  noStepsYet: 'You have not shown me a step yet. What would your first move be?',
+  recall: (titles: string): string => `In this lesson we have: ${titles}. Which one shall we look at again?`,
+  frustrated: {
+    younger: [
+      'That is a normal feeling when something is new. Let us take one small step.',
+      'Being stuck is part of learning. We will make it smaller.',
+      'Take a breath. You do not need to see the whole way, only the next step.',
+    ],
+    older: [
+      'That is frustrating, and it happens to everybody who learns something hard. Let us take one small step.',
+      'Being stuck does not mean that you cannot do it. We make it smaller.',
+      'Take a breath. Only the next step counts now.',
+    ],
+  },
+  frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',
   person:
     'Would you like to talk to a person? An adult you trust is a good choice: a parent, a teacher or a school counselor.',
-} as const;
-
-/** Short things the student may say next, by what is open. */
-export const nextSayings = {
-  open: ['Give me a hint', 'What is asked?', 'Show me an example'],
-  step: ['Give me a hint', 'Why?', 'Show me an example'],
-  free: ['Give me a practice problem', 'What is this lesson about?', 'Show me an example'],
-  idea: ['Show me an example', 'Explain it more simply', 'Why does this matter?'],
-  practice: ['Give me another one', 'Explain the idea'],
-  unsure: ['A hint for this problem', 'Explain an idea'],
-  person: ['Yes', 'I meant math'],
 } as const;

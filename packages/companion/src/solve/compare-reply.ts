@@ -1,6 +1,7 @@
 import { compareRational, evaluateExact, greatestCommonDivisor, type Rational } from '@playforward/math';
 import type { CompanionReply } from '../companion-context.ts';
-import { chatText, suggestions } from '../say/chat-text.ts';
+import { nextSayings } from '../say/next-sayings.ts';
+import { solvedText } from '../say/solved-text.ts';
 import { showMath } from './show-math.ts';
 
 /** Numbers that are compared at once, and the largest denominator that still helps. */
@@ -64,14 +65,14 @@ export function compareReply(text: string): CompanionReply | null {
   });
   return {
     text: [
-      bottom === 1n ? chatText.compareWhole : chatText.compareOver(bottom.toString()),
+      bottom === 1n ? solvedText.compareWhole : solvedText.compareOver(bottom.toString()),
       ...steps,
-      chatText.inOrder(showMath(chain.join(' '))),
+      solvedText.inOrder(showMath(chain.join(' '))),
     ].join('\n'),
     personality_mode: 'guiding',
     emotional_state: 'focused',
     interaction_type: 'solution',
     source: 'solver',
-    suggested_actions: [...suggestions.concept],
+    suggested_actions: [...nextSayings.idea],
   };
 }

@@ -1,6 +1,6 @@
 import { evaluateExact, rationalToFractionText } from '@playforward/math';
 import type { CompanionReply } from '../companion-context.ts';
-import { chatText } from '../say/chat-text.ts';
+import { solvedText } from '../say/solved-text.ts';
 import { showMath } from './show-math.ts';
 
 const inputs = [-2, -1, 0, 1, 2, 3] as const;
@@ -27,11 +27,11 @@ export function graphReply(text: string): CompanionReply {
   return {
     text: known
       ? [
-          chatText.graphOpening(showMath(`y = ${expression}`)),
+          solvedText.graphOpening(showMath(`y = ${expression}`)),
           points.join(', ').concat('.'),
-          chatText.graphEnd,
+          solvedText.graphEnd,
         ].join(' ')
-      : chatText.graphHow,
+      : solvedText.graphHow,
     personality_mode: 'guiding',
     emotional_state: 'focused',
     interaction_type: known ? 'solution' : 'chat',

@@ -1,5 +1,6 @@
 import type { CompanionReply } from '../companion-context.ts';
-import { chatText, suggestions } from '../say/chat-text.ts';
+import { nextSayings } from '../say/next-sayings.ts';
+import { solvedText } from '../say/solved-text.ts';
 
 /** Digits behind the point that a place keeps; below zero, zeros before it. */
 const places: Readonly<Record<string, number>> = {
@@ -54,11 +55,11 @@ export function roundReply(text: string): CompanionReply | null {
   if (rounding === null) return null;
   const { rounded, next } = round(rounding);
   return {
-    text: chatText.rounded({ number: rounding.number, place: placeName(rounding.keep), next, rounded }),
+    text: solvedText.rounded({ number: rounding.number, place: placeName(rounding.keep), next, rounded }),
     personality_mode: 'guiding',
     emotional_state: 'focused',
     interaction_type: 'solution',
     source: 'solver',
-    suggested_actions: [...suggestions.concept],
+    suggested_actions: [...nextSayings.idea],
   };
 }

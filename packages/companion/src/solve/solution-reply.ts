@@ -1,7 +1,8 @@
 import { checkClaim, type Solution, type SolutionStep } from '@playforward/math';
 import type { CheckBlock, CompanionReply, StepBlock } from '../companion-context.ts';
 import type { Means } from '../means.ts';
-import { chatText, suggestions } from '../say/chat-text.ts';
+import { nextSayings } from '../say/next-sayings.ts';
+import { solvedText } from '../say/solved-text.ts';
 import { showMath } from './show-math.ts';
 
 const relation = /[=<>≤≥≠]/;
@@ -28,12 +29,12 @@ export function solutionReply(solution: Solution, { random }: Means): CompanionR
   const steps = solution.steps.map(stepOf);
   const checks = checksOf(solution);
   const lines = [
-    chatText.question(solution.question),
-    chatText.solvedBy(showMath(solution.steps[0]?.from ?? solution.problem)),
+    solvedText.question(solution.question),
+    solvedText.solvedBy(showMath(solution.steps[0]?.from ?? solution.problem)),
     ...steps.map(({ instruction, work }, i) => `${i + 1}. ${instruction}\n   ${work}.`),
-    chatText.answer(showMath(solution.answer)),
-    ...checks.slice(0, 1).map(({ claim }) => chatText.checkLine(claim)),
-    random.pick(chatText.yourTurn),
+    solvedText.answer(showMath(solution.answer)),
+    ...checks.slice(0, 1).map(({ claim }) => solvedText.checkLine(claim)),
+    random.pick(solvedText.yourTurn),
   ];
   return {
     text: lines.join('\n'),
@@ -41,7 +42,7 @@ export function solutionReply(solution: Solution, { random }: Means): CompanionR
     emotional_state: 'focused',
     interaction_type: 'solution',
     blocks: [...steps, ...checks],
-    suggested_actions: [...suggestions.concept],
+    suggested_actions: [...nextSayings.idea],
     source: 'solver',
   };
 }

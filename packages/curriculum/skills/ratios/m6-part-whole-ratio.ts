@@ -45,17 +45,33 @@ export const m6PartWholeRatio = numberSkill('m6-part-whole-ratio', {
     const parts = level === 2 ? [a, b, c] : [a, b];
     const sum = parts.join(' + ');
     const names = { part, rest, whole };
-    const compare: Distractor[] =
+    /** The lines of who takes another number for the whole. */
+    const workWith = (first: SpecStep | null, taken: number): { readonly work: readonly SpecStep[] } => ({
+      work: [
+        ...(first ? [first] : []),
+        step('order-part-and-whole', `${part} to all ${whole}`, `${x} to ${taken}`, 'order'),
+        step('write-colon', `${x} to ${taken}`, `${x}:${taken}`, 'colon'),
+      ],
+    });
+    const compare = (): Distractor[] =>
       level === 2
         ? [
             distractor(
               'uses-the-other-part-as-the-whole',
               `${a}:${b + c}`,
               say('other-parts', { part, whole }),
+              workWith(step('add-parts', `${b} + ${c}`, b + c, 'whole'), b + c),
             ),
-            distractor('forgets-to-add-the-parts', `${a}:${b}`, 'not-added'),
+            distractor('forgets-to-add-the-parts', `${a}:${b}`, 'not-added', workWith(null, b)),
           ]
-        : [distractor('uses-the-other-part-as-the-whole', `${x}:${y}`, 'other-part')];
+        : [
+            distractor(
+              'uses-the-other-part-as-the-whole',
+              `${x}:${y}`,
+              'other-part',
+              workWith(level === 3 ? findStep : null, y),
+            ),
+          ];
     const findStep: SpecStep =
       level === 3
         ? step('find-missing-part', `${total} − ${a}`, b, {
@@ -76,7 +92,7 @@ export const m6PartWholeRatio = numberSkill('m6-part-whole-ratio', {
       diagram: level === 3 ? null : partsPicture(scene, parts, level === 1),
       answer: { value: `${x}:${total}`, reason: say('right', { total, whole, x, part }) },
       distractors: [
-        ...compare,
+        ...compare(),
         distractor('swaps-the-order-of-the-terms', `${total}:${x}`, 'swapped'),
         distractor('slip', `${y}:${total}`, say('wrong-part', { part, rest })),
       ],

@@ -1,7 +1,13 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { drawPartScene, partScenes } from '../../src/scenes/part-scenes.ts';
 
-/** Level 1 asks in the order told, level 2 in the other order, level 3 gives the total instead of one count. */
+/** What happens to the counts of a stretch problem. */
+const changes = ['first-grows', 'second-grows', 'first-falls', 'second-falls', 'second-doubles'] as const;
+
+/**
+ * Level 1 asks in the order told, level 2 in the other order, level 3 gives the total instead of one count. The stretch
+ * problem changes one of the counts before it asks.
+ */
 export const m6WriteRatio = numberSkill('m6-write-ratio', {
   version: 1,
   form: 'ratio',
@@ -28,6 +34,17 @@ export const m6WriteRatio = numberSkill('m6-write-ratio', {
     'check-do': 'Read your ratio aloud with its words.',
     'check-why': 'It should sound like the question.',
     final: 'The ratio of {first} to {second} is {a}:{b}.',
+    'first-grows': 'Later, the number of {first} grows by {n}.',
+    'second-grows': 'Later, the number of {second} grows by {n}.',
+    'first-falls': 'Later, the number of {first} falls by {n}.',
+    'second-falls': 'Later, the number of {second} falls by {n}.',
+    'second-doubles': 'Later, the number of {second} doubles.',
+    'ask-then': 'What is the ratio of {second} to {first} then?',
+    'change-do': 'Put in what happens later.',
+    'change-why': 'The question asks about the counts after the change.',
+    'not-changed':
+      'This is the ratio before the change. The question says “then”. Which of the two counts is new?',
+    'final-then': 'Then the ratio of {second} to {first} is {b}:{a}.',
   },
   draw({ level, random }) {
     const [most, widest] = level === 1 ? [10, 5] : [16, 7];
@@ -91,4 +108,67 @@ export const m6WriteRatio = numberSkill('m6-write-ratio', {
       claims: [`${total} - ${a} = ${b}`, `${Math.max(a, b)} - ${Math.min(a, b)} = ${difference}`],
     };
   },
+  stretch: {
+    draw({ random }) {
+      const change = random.pick(changes);
+      return random.until(() => {
+        const [a, b, n] = [random.int(4, 16), random.int(4, 16), random.int(2, 6)];
+        const [first, second] = countsAfter({ a, b, n, change });
+        const differ = a !== b && first !== second && first > 1 && second > 1;
+        return differ ? { scene: drawPartScene(random), a, b, n, change } : null;
+      });
+    },
+    build({ scene, a, b, n, change }, { say, step, distractor }) {
+      const { first, second, whole } = scene;
+      const total = a + b;
+      const [x, y] = countsAfter({ a, b, n, change });
+      const [was, is] = x === a ? [b, y] : [a, x];
+      const sign = change.endsWith('grows') ? `+ ${n}` : change.endsWith('falls') ? `− ${n}` : '× 2';
+      const names = { first: second, second: first };
+      const all = x + y;
+      return {
+        words: { first, second, n },
+        question: [say(`${scene.key}-total`, { name: scene.name, total, a }), change, 'ask-then'],
+        answer: { value: `${y}:${x}`, reason: say('right', { ...names, a: y, b: x }) },
+        distractors: [
+          distractor('swaps-the-order-of-the-terms', `${x}:${y}`, say('swapped', names)),
+          distractor(
+            'compares-part-to-whole',
+            `${y}:${all}`,
+            say('part-to-whole', { ...names, total: all, whole }),
+          ),
+          distractor('slip', `${b}:${a}`, 'not-changed'),
+        ],
+        otherWrong: say('other', names),
+        steps: [
+          step('find-missing-part', `${total} − ${a}`, b, {
+            do: 'subtract-do',
+            why: say('subtract-why', { whole }),
+          }),
+          step('change', `${was} ${sign}`, is),
+          step('find-order', '', `${second} to ${first}`, 'order'),
+          step('put-in-counts', `${second} to ${first}`, `${y} to ${x}`, 'counts'),
+          step('write-colon', `${y} to ${x}`, `${y}:${x}`, 'colon'),
+          step('check-order', `${y}:${x}`, `${y} ${second} to ${x} ${first}`, 'check'),
+        ],
+        finalAnswer: say('final-then', { a: x, b: y }),
+        claims: [`${total} - ${a} = ${b}`, `${was} ${sign.replace('−', '-').replace('×', '*')} = ${is}`],
+      };
+    },
+  },
 });
+
+type Counts = {
+  readonly a: number;
+  readonly b: number;
+  readonly n: number;
+  readonly change: (typeof changes)[number];
+};
+
+/** Both counts after the change. */
+function countsAfter({ a, b, n, change }: Counts): readonly [number, number] {
+  if (change === 'first-grows') return [a + n, b];
+  if (change === 'first-falls') return [a - n, b];
+  if (change === 'second-grows') return [a, b + n];
+  return change === 'second-falls' ? [a, b - n] : [a, 2 * b];
+}

@@ -1,20 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill } from '../../src/kit/index.ts';
+import { rootText } from '../../src/numbers/square-roots.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 
 /** The altitude cuts the hypotenuse into `p` and `q`; asked is the altitude or the leg beside `p`. */
 type Params = { asks: 'altitude' | 'leg'; p: number; q: number; points: readonly string[] };
-
-/** A square root in simplest form as it is typed: 72 gives 6√2. */
-function rootText(square: number): string {
-  let [outside, inside] = [1, square];
-  for (let by = 2; by * by <= inside; by += 1) {
-    while (inside % (by * by) === 0) [outside, inside] = [outside * by, inside / (by * by)];
-  }
-  if (inside === 1) return String(outside);
-  return outside === 1 ? `√${inside}` : `${outside}√${inside}`;
-}
 
 /** Level 1 has altitudes with whole lengths, level 2 roots of any kind, level 3 tells the whole hypotenuse. */
 export const geoGeometricMeanLength = numberSkill('geo-geometric-mean-length', {
@@ -25,8 +16,13 @@ export const geoGeometricMeanLength = numberSkill('geo-geometric-mean-length', {
     facts: 'In a right triangle the altitude from the right angle {C} meets the hypotenuse {AB} at {D}.',
     parts: 'The part {AD} has length {p}, and {DB} has length {q}.',
     whole: '{AB} has length {c}, and {AD} has length {p}.',
-    'altitude-ask': 'How long is {CD}? Give the exact length.',
-    'leg-ask': 'How long is {AC}? Give the exact length.',
+    'altitude-ask': [
+      'How long is {CD}? Give the exact length.',
+      'Find the exact length of {CD}.',
+      'What is the length of {CD}? Give it exactly.',
+      'Work out how long {CD} is. Give the exact length.',
+    ],
+    'leg-ask': ['How long is {AC}? Give the exact length.', 'Find the exact length of {AC}.'],
     'right-altitude': 'The altitude squared is the product of both parts of the hypotenuse.',
     'right-leg': 'A leg squared is the product of its part and the whole hypotenuse.',
     average: 'This is the mean of two lengths. Do you find this length by adding or by multiplying?',

@@ -1,5 +1,6 @@
 import { type HandAnswer, handFault, writeHand } from '@playforward/diagram';
-import type { RenderedProblem } from '../problem-spec.ts';
+import type { RenderedChoice, RenderedProblem } from '../problem-spec.ts';
+import { readHand } from './read-hand.ts';
 
 /** What is said to something made by hand. One that cannot be an answer, or is not finished, costs no attempt. */
 export type HandVerdict =
@@ -13,6 +14,15 @@ export type HandVerdict =
 
 const notByHand = 'This problem is not answered by hand.';
 
+/** In somebody's work, what is said to a line that is not the first wrong one, whatever was given as the reason. */
+function findSameLine(choices: readonly RenderedChoice[], answer: HandAnswer): RenderedChoice | undefined {
+  if (answer.kind !== 'find-error') return undefined;
+  return choices.find(({ value, correct }) => {
+    const known = readHand(value);
+    return !correct && known?.kind === 'find-error' && known.line === answer.line;
+  });
+}
+
 /**
  * Judges what was made by hand: right where it shows what the key shows, however it was drawn; wrong with the named way
  * of working whose drawing it is, else with the next thing to look at.
@@ -25,7 +35,7 @@ export function judgeHand(
   const message = handFault(hand, answer);
   if (message !== null) return { kind: 'unfit', message };
   const made = writeHand(hand, answer);
-  const choice = choices.find(({ value }) => value === made);
+  const choice = choices.find(({ value }) => value === made) ?? findSameLine(choices, answer);
   if (!choice) return { kind: 'judged', correct: false, reason: otherWrong, misconception: null };
   const { correct, reason, misconception } = choice;
   return { kind: 'judged', correct, reason, misconception };

@@ -1,7 +1,14 @@
 /** What every skill file is made with; scenes, numbers and pictures that skills share have folders of their own. */
 
 export { type HandTask, writeHand } from '@playforward/diagram';
-export type { Distractor, Level, ProblemSpec, Sentence, SentenceArgs, SpecStep } from '../problem-spec.ts';
+export type {
+  Distractor,
+  Level,
+  ProblemSpec,
+  Sentence,
+  SentenceArgs,
+  SpecStep,
+} from '../problem-spec.ts';
 export type { Random } from '../random.ts';
 export { type NumberCandidate, takeDistractors } from '../take-distractors.ts';
 export { choiceSkill } from './choice-skill.ts';

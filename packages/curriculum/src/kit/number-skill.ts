@@ -13,6 +13,7 @@ export function numberSkill<
   Params extends object,
   const Key extends string,
   const Packs extends readonly ScenePack[] = readonly [],
->(id: string, plan: SkillPlan<Params, Key, Packs> & { readonly form: TypedForm }): Skill {
+  Far extends object = object,
+>(id: string, plan: SkillPlan<Params, Key, Packs, Far> & { readonly form: TypedForm }): Skill {
   return skillFrom(id, plan.form, plan, false);
 }

@@ -6,6 +6,7 @@ export function pictureSkill<
   Params extends object,
   const Key extends string,
   const Packs extends readonly ScenePack[] = readonly [],
->(id: string, plan: SkillPlan<Params, Key, Packs>): Skill {
+  Far extends object = object,
+>(id: string, plan: SkillPlan<Params, Key, Packs, Far>): Skill {
   return skillFrom(id, 'diagram', plan, true);
 }

@@ -5,12 +5,14 @@ import type {
   Distractor,
   Level,
   Passage,
+  ProblemLevel,
   Sentence,
   SentenceArgs,
   SpecAnswer,
   SpecStep,
 } from '../problem-spec.ts';
 import type { Catalogue, ProblemBody } from '../skill.ts';
+import { wordingsOf } from '../wordings.ts';
 
 /** A sentence of the skill's text: by its name alone, or with arguments of its own. */
 type Word<Key extends string> = Key | Sentence;
@@ -73,8 +75,8 @@ export type Solution<Key extends string> = {
 };
 
 /** What `build` is given beside the params. */
-export type Tools<Key extends string> = {
-  readonly level: Level;
+export type Tools<Key extends string, At extends ProblemLevel = Level> = {
+  readonly level: At;
   /** Names a sentence of the skill's own text; a key that is not in the text does not compile. */
   readonly say: (key: Key, args?: SentenceArgs) => Sentence;
   /**
@@ -90,12 +92,15 @@ export type Tools<Key extends string> = {
       about: StepName<Key> | StepWords<Key>,
     ): SpecStep;
   };
-  /** One wrong answer: its misconception, its value, and what to say to who gave it. */
+  /**
+   * One wrong answer: its misconception, its value, and what to say to who gave it. `work` in the last place are the
+   * lines somebody writes who works so: those of the solution up to the one that goes wrong, then what follows from it.
+   */
   readonly distractor: <Value extends string | number>(
     misconception: MisconceptionId | 'slip',
     value: Value,
     reason: Words<Key>,
-    shown?: Word<Key> | Shown<Key>,
+    shown?: Word<Key> | (Shown<Key> & { readonly work?: readonly (SpecStep | Absent)[] }),
   ) => WrongAnswer<Value>;
 };
 
@@ -112,17 +117,23 @@ function present<Part extends object>(parts: readonly (Part | Absent)[]): readon
   return parts.flatMap((part) => (part ? [part] : []));
 }
 
-function isSentence(shown: Word<string> | Shown<string>): shown is Word<string> {
+type Worked = Shown<string> & { readonly work?: readonly (SpecStep | Absent)[] };
+
+function isSentence(shown: Word<string> | Worked): shown is Word<string> {
   return typeof shown === 'string' || 'key' in shown;
 }
 
-function shownOf(shown: Word<string> | Shown<string>): Pick<Distractor, 'text' | 'diagram'> {
-  const { text, diagram }: Shown<string> = isSentence(shown) ? { text: shown } : shown;
-  return { ...(text && { text: sentenceOf(text) }), ...(diagram && { diagram }) };
+function shownOf(shown: Word<string> | Worked): Pick<Distractor, 'text' | 'diagram' | 'work'> {
+  const { text, diagram, work }: Worked = isSentence(shown) ? { text: shown } : shown;
+  return {
+    ...(text && { text: sentenceOf(text) }),
+    ...(diagram && { diagram }),
+    ...(work && { work: present(work) }),
+  };
 }
 
 /** The tools of one problem. */
-export function toolsOf<Key extends string>(level: Level): Tools<Key> {
+export function toolsOf<Key extends string, At extends ProblemLevel>(level: At): Tools<Key, At> {
   return {
     level,
     say: (key, args = {}) => ({ key, args }),
@@ -154,12 +165,12 @@ export function toolsOf<Key extends string>(level: Level): Tools<Key> {
 
 /** Gives a sentence those words of the problem that its text has a place for. */
 function giveWords({ key, args }: Sentence, words: SentenceArgs, text: Catalogue): Sentence {
-  const message = text[key] ?? '';
+  const message = wordingsOf(text, key).join(' ');
   const given = Object.entries({ ...words, ...args }).filter(([name]) => message.includes(`{${name}`));
   return { key, args: Object.fromEntries(given) };
 }
 
-type Making = {
+export type Making = {
   readonly form: AnswerForm;
   readonly text: Catalogue;
   /** Whether a choice shows the sentence named after its value. */
@@ -181,6 +192,11 @@ export function completeSolution(solution: Solution<string>, { form, text, named
     if (own) return { text: fill(own) };
     return named && Object.hasOwn(text, String(of)) ? { text: fill(sentenceOf(String(of))) } : {};
   };
+  const fillStep = (one: SpecStep): SpecStep => ({
+    ...one,
+    instruction: fillAll(one.instruction),
+    explanation: fillAll(one.explanation),
+  });
   const said = textOf(ownText === undefined ? undefined : sentenceOf(ownText), value);
   const finalOf = (): Sentence =>
     (Object.hasOwn(text, 'final') ? undefined : said.text) ?? sentenceOf('final');
@@ -203,13 +219,10 @@ export function completeSolution(solution: Solution<string>, { form, text, named
         value: String(one.value),
         ...textOf(one.text, one.value),
         reason: fillAll(one.reason),
+        ...(one.work && { work: one.work.map(fillStep) }),
       }),
     ),
-    steps: present(solution.steps).map((one) => ({
-      ...one,
-      instruction: fillAll(one.instruction),
-      explanation: fillAll(one.explanation),
-    })),
+    steps: present(solution.steps).map(fillStep),
     finalAnswer: fillAll(passageOf(solution.finalAnswer ?? finalOf())),
     otherWrong: fillAll(passageOf(solution.otherWrong ?? 'other')),
     claims,

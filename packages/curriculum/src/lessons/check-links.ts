@@ -1,8 +1,10 @@
 import { findSkill } from '../generate-problem.ts';
 import type { ContentProblem, Curriculum, LessonFile, SlotFile } from './curriculum.ts';
 
-function slotsOfLesson(lesson: LessonFile): readonly SlotFile[] {
-  return [...lesson.concepts.flatMap(({ examples }) => examples), ...lesson.problems];
+type AnySlot = Pick<SlotFile, 'skill'>;
+
+function slotsOfLesson({ concepts, problems, stretch }: LessonFile): readonly AnySlot[] {
+  return [...concepts.flatMap(({ examples }) => examples), ...problems, ...(stretch ? [stretch] : [])];
 }
 
 function checkLevels(lesson: LessonFile): string[] {
@@ -22,6 +24,10 @@ function checkLesson(lesson: LessonFile, earlier: ReadonlySet<string>): string[]
   for (const slug of skills) {
     if (!findSkill(slug)) messages.push(`there is no skill "${slug}" in packages/curriculum/skills`);
   }
+  const { stretch } = lesson;
+  if (stretch && findSkill(stretch.skill)?.stretches === false) {
+    messages.push(`the skill "${stretch.skill}" has no level 4`);
+  }
   for (const slug of lesson.prerequisites) {
     if (!earlier.has(slug)) messages.push(`the prerequisite "${slug}" is no earlier lesson`);
   }
@@ -30,7 +36,7 @@ function checkLesson(lesson: LessonFile, earlier: ReadonlySet<string>): string[]
   return messages;
 }
 
-function slugOf(entry: string | SlotFile): string {
+function slugOf(entry: string | AnySlot): string {
   return typeof entry === 'string' ? entry : entry.skill;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ContentFile, ContentProblem, LessonFile, SlotFile, SlotType } from './curriculum.ts';
-import { lessonFront } from './lesson-schema.ts';
+import type { ContentFile, ContentProblem, Launch, LessonFile, SlotFile, SlotType } from './curriculum.ts';
+import { type LaunchFront, lessonFront } from './lesson-schema.ts';
 import { type Read, readYaml } from './read-yaml.ts';
 
 type Front = z.infer<typeof lessonFront>;
@@ -33,6 +33,17 @@ function readSections(body: string, firstLine: number): { intro: string; section
 
 function slotsOf(name: string, type: SlotType, slots: Front['guided']): SlotFile[] {
   return slots.map((slot, index) => ({ slug: `${name}/${type}/${index + 1}`, type, ...slot }));
+}
+
+function errorSlot(name: string, slot: Front['guided'][number]): SlotFile {
+  return { slug: `${name}/error-analysis/1`, type: 'practice', ...slot, asks: 'error' };
+}
+
+function toLaunch({ situation, diagram, question, guesses, number, answer, after }: LaunchFront): Launch {
+  const told = { situation, diagram, question, after };
+  if (number) return { ...told, guess: { kind: 'number', ...number }, answer: Number(answer) };
+  const list = guesses ?? [];
+  return { ...told, guess: { kind: 'choice', guesses: list }, answer: list.indexOf(String(answer)) };
 }
 
 function checkSections(path: string, front: Front, sections: readonly Section[]): ContentProblem[] {
@@ -85,7 +96,9 @@ function toLesson(
   front: Front,
   { path, intro, sections }: { path: string; intro: string; sections: readonly Section[] },
 ): LessonFile {
-  const { slug, number, title, goals, standards, prerequisites, mission, lab } = front;
+  const { slug, number, title, goals, standards, prerequisites, mission, lab, teacher } = front;
+  const { stretch, error_analysis: analysis, launch } = front;
+  const diagramOf = new Map(front.concepts.map((concept) => [concept.slug, concept.diagram]));
   return {
     slug,
     number,
@@ -104,7 +117,18 @@ function toLesson(
       skills: concept.skills,
       examples: slotsOf(`${slug}/${concept.slug}`, 'example', concept.examples),
     })),
-    problems: [...slotsOf(slug, 'guided', front.guided), ...slotsOf(slug, 'practice', front.practice)],
+    problems: [
+      ...slotsOf(slug, 'guided', front.guided),
+      ...slotsOf(slug, 'practice', front.practice),
+      ...(analysis ? [errorSlot(slug, analysis)] : []),
+    ],
+    ...(stretch && { stretch: { slug: `${slug}/stretch/1`, type: 'stretch', ...stretch } }),
+    ...(launch && { launch: toLaunch(launch) }),
+    words: front.words.map(({ diagram, ...word }) => ({
+      ...word,
+      diagram: diagram ?? diagramOf.get(word.concept) ?? null,
+    })),
+    ...(teacher && { teacher }),
     mission: {
       title: mission.title,
       decision: mission.decision,

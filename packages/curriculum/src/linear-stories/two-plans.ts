@@ -2,7 +2,8 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Two offers for the same thing, each with a part paid once and a part that comes again. Sentences: both offers, when
- * they cost the same, when the first costs less, and what is asked. `fixed` is what the first costs once, `rate` what
+ * they cost the same, when the first costs less, and what is asked: the number for which they cost the same, the least
+ * one for which the first costs less, and what the second costs once. `fixed` is what the first costs once, `rate` what
  * the second asks for each; the other two are less.
  */
 export const twoPlans = defineScenes({
@@ -15,6 +16,8 @@ export const twoPlans = defineScenes({
       equal: 'For {x} visits, both plans cost the same.',
       less: 'For {x} visits, plan A costs less than plan B.',
       ask: 'For how many visits do both plans cost the same?',
+      least: 'What is the least number of visits for which plan A costs less than plan B?',
+      fee: 'Plan A at a skating rink costs {f, number} dollars to join and {r, number} dollars a visit. Plan B costs {s, number} dollars a visit. For {x, number} visits, both plans cost the same. How many dollars does it cost to join plan B?',
       cost: 'What do both plans cost at that point?',
     },
   },
@@ -27,6 +30,8 @@ export const twoPlans = defineScenes({
       equal: 'For {x} shirts, both shops charge the same.',
       less: 'For {x} shirts, shop A charges less than shop B.',
       ask: 'For how many shirts do both shops charge the same?',
+      least: 'What is the least number of shirts for which shop A charges less than shop B?',
+      fee: 'A dance team orders shirts. Shop A charges {f, number} dollars for the design and {r, number} dollars a shirt. Shop B charges {s, number} dollars a shirt. For {x, number} shirts, both charge the same. How many dollars does shop B charge for the design?',
       cost: 'What do both shops charge for that order?',
     },
   },
@@ -39,6 +44,8 @@ export const twoPlans = defineScenes({
       equal: 'For {x} climbs, both cards cost the same.',
       less: 'For {x} climbs, the gold card costs less than the blue card.',
       ask: 'For how many climbs do both cards cost the same?',
+      least: 'What is the least number of climbs for which the gold card costs less than the blue card?',
+      fee: 'A climbing gym has two cards. The gold card costs {f, number} dollars and {r, number} dollars a climb. With the blue card, a climb costs {s, number} dollars. For {x, number} climbs, both cards cost the same. How many dollars does the blue card itself cost?',
       cost: 'What do both cards cost at that point?',
     },
   },
@@ -51,6 +58,8 @@ export const twoPlans = defineScenes({
       equal: 'For {x} pizzas, both kitchens take the same amount.',
       less: 'For {x} pizzas, kitchen A takes less than kitchen B.',
       ask: 'For how many pizzas do both kitchens take the same amount?',
+      least: 'What is the least number of pizzas for which kitchen A takes less than kitchen B?',
+      fee: 'A class orders pizzas for a party. Kitchen A takes {f, number} dollars for the delivery and {r, number} dollars a pizza. Kitchen B takes {s, number} dollars a pizza. For {x, number} pizzas, both take the same amount. How many dollars does kitchen B take for the delivery?',
       cost: 'What do both kitchens take for that order?',
     },
   },
@@ -63,6 +72,8 @@ export const twoPlans = defineScenes({
       equal: 'For {x} hours, both studios charge the same.',
       less: 'For {x} hours, studio A charges less than studio B.',
       ask: 'For how many hours do both studios charge the same?',
+      least: 'What is the least whole number of hours for which studio A charges less than studio B?',
+      fee: 'A band looks for a room to record in. Studio A charges {f, number} dollars once and {r, number} dollars an hour. Studio B charges {s, number} dollars an hour. For {x, number} hours, both charge the same. How many dollars does studio B charge once?',
       cost: 'What do both studios charge for that time?',
     },
   },
@@ -75,6 +86,9 @@ export const twoPlans = defineScenes({
       equal: 'For {x} hours, both shops charge the same.',
       less: 'For {x} hours, the park shop charges less than the lake shop.',
       ask: 'For how many hours do both shops charge the same?',
+      least:
+        'What is the least whole number of hours for which the park shop charges less than the lake shop?',
+      fee: 'A family rents bikes. The park shop charges {f, number} dollars once and {r, number} dollars an hour. The lake shop charges {s, number} dollars an hour. For {x, number} hours, both charge the same. How many dollars does the lake shop charge once?',
       cost: 'What do both shops charge for that time?',
     },
   },
@@ -87,6 +101,8 @@ export const twoPlans = defineScenes({
       equal: 'For {x} books, both printers take the same amount.',
       less: 'For {x} books, the first printer takes less than the second.',
       ask: 'For how many books do both printers take the same amount?',
+      least: 'What is the least number of books for which the first printer takes less than the second?',
+      fee: 'A grandmother orders photo books. The first printer takes {f, number} dollars to ship them and {r, number} dollars a book. The second printer takes {s, number} dollars a book. For {x, number} books, both take the same amount. How many dollars does the second printer take to ship them?',
       cost: 'What do both printers take for that order?',
     },
   },

@@ -37,4 +37,10 @@ export const lineMisconceptions = {
   'gives-the-intercept-instead': { family: 'reading', phrase: 'gives the intercept instead' },
   'solves-for-the-wrong-variable': { family: 'reading', phrase: 'solves for the wrong variable' },
   'rounds-past-the-limit': { family: 'concept', phrase: 'rounds past the limit' },
+  'keeps-the-same-intercept': { family: 'partial', phrase: 'keeps the same intercept' },
+  'changes-the-sign-of-the-slope': { family: 'sign', phrase: 'changes the sign of the slope' },
+  'uses-the-reciprocal-slope': { family: 'inverse', phrase: 'uses the reciprocal slope' },
+  'uses-only-the-opposite': { family: 'partial', phrase: 'uses only the opposite' },
+  'uses-only-the-reciprocal': { family: 'partial', phrase: 'uses only the reciprocal' },
+  'keeps-the-same-slope': { family: 'concept', phrase: 'keeps the same slope' },
 } as const satisfies Readonly<Record<string, Misconception>>;

@@ -5,3 +5,8 @@ export const piShown = '3.14';
 export function piTimes(factor: number): number {
   return Math.round(314 * factor) / 100;
 }
+
+/** So many times π, as it is typed and read: '36π'. */
+export function piText(factor: number): string {
+  return factor === 1 ? 'π' : `${factor}π`;
+}

@@ -16,3 +16,23 @@ export const quadrantSigns = [
   [-1, -1],
   [-1, 1],
 ] as const;
+
+/** Whole edges of boxes whose diagonal is whole too; none is more than four times as long as another. */
+export const wholeBoxes = [
+  [1, 2, 2],
+  [2, 3, 6],
+  [4, 4, 7],
+  [6, 6, 7],
+  [3, 4, 12],
+  [8, 9, 12],
+  [6, 10, 15],
+  [8, 11, 16],
+  [4, 13, 16],
+  [6, 13, 18],
+  [9, 12, 20],
+  [12, 15, 16],
+  [7, 14, 22],
+  [10, 10, 23],
+  [12, 16, 21],
+  [11, 12, 24],
+] as const;

@@ -28,7 +28,13 @@ function checkRounded({ spec, rendered }: Sample): Fault[] {
     : [{ rule: 'key', message: `"${further}", not yet rounded, is judged ${kind}` }];
 }
 
-function checkTyped({ spec, rendered }: Sample): Fault[] {
+/** Where powers are asked for or compared, another exponent makes an answer many times as large. */
+function isOfPowers({ spec: { answer }, rendered }: Sample): boolean {
+  return answer.form === 'scientific' || answer.value.includes('^') || /10\^|\^\{?−/.test(rendered.question);
+}
+
+function checkTyped(sample: Sample): Fault[] {
+  const { spec, rendered } = sample;
   const faults: Fault[] = [];
   const { answer, distractors } = spec;
   const forms = [answer.value, ...(answer.unit === undefined ? [] : [`${answer.value} ${answer.unit}`])];
@@ -36,10 +42,11 @@ function checkTyped({ spec, rendered }: Sample): Fault[] {
     const { kind } = judgeAnswer(typed, rendered.key);
     if (kind !== 'right') faults.push({ rule: 'key', message: `"${typed}" is judged ${kind}` });
   }
-  const size = sizeOf(answer.value, answer.form);
+  const size = isOfPowers(sample) ? null : sizeOf(answer.value, answer.form);
   for (const { value, misconception } of distractors) {
     const judged = judgeTyped(rendered, value);
-    const isOtherForm = answer.asked !== undefined && judged.verdict.kind === 'form';
+    const hasForms = answer.asked !== undefined || answer.form === 'scientific';
+    const isOtherForm = hasForms && judged.verdict.kind === 'form';
     if (judged.verdict.kind !== 'wrong' && !isOtherForm) {
       faults.push({
         rule: 'distractor',

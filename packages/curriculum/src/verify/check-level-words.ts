@@ -40,8 +40,10 @@ function checkChoiceWords(samples: readonly Sample[]): Fault[] {
   const sayings = told.filter(({ rendered }) => rendered.input === null);
   const common = sayings.map(({ rendered }) => {
     const [first, ...rest] = rendered.choices.map(({ text }) => contentWords(text));
+    // 'cans' has four letters, 'can' three: the question may say either.
     const asked = contentWords(
       `${rendered.question} ${rendered.diagram ? describeDiagram(rendered.diagram) : ''}`,
+      3,
     );
     return [...(first ?? [])].filter((word) => !asked.has(word) && rest.every((words) => words.has(word)));
   });
@@ -69,4 +71,18 @@ export function checkRise(first: readonly Sample[], last: readonly Sample[]): Fa
   const asksMore = [...templatesOf(last)].some((template) => !known.has(template));
   if (asksMore || meanSteps(last) > meanSteps(first)) return [];
   return [{ rule: 'rise', message: 'level 3 has the wordings of level 1 and no more steps' }];
+}
+
+/** A stretch problem has at least one step more than level 3. */
+export function checkStretch(last: readonly Sample[], stretch: readonly Sample[]): Fault[] {
+  if (Math.min(last.length, stretch.length) === 0) return [];
+  const [usual, far] = [meanSteps(last), meanSteps(stretch)];
+  if (far >= usual + 1) return [];
+  const shown = (steps: number): string => steps.toFixed(1);
+  return [
+    {
+      rule: 'stretch',
+      message: `level 4 takes ${shown(far)} steps, level 3 ${shown(usual)}; expected one more`,
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Level } from '../problem-spec.ts';
+import type { ProblemLevel } from '../problem-spec.ts';
 import { random } from '../random.ts';
 import { formatPassage } from '../sentence.ts';
 import type { ProblemBody, Skill } from '../skill.ts';
@@ -30,7 +30,7 @@ function tooFew(count: string): Fault {
 }
 
 /** Counts different problems beyond the seeds verified, until there are enough or the draws run out. */
-export function checkVariety(skill: Skill, level: Level): Fault[] {
+export function checkVariety(skill: Skill, level: ProblemLevel): Fault[] {
   const declared = skill.finite[level];
   if (declared !== undefined && declared < leastDifferent) return [tooFew(`finite: ${declared}`)];
   const drawn = new Set<string>();

@@ -17,6 +17,8 @@ test.each([
   ['5 − (−3) = 8 and (−2)^2 = 4', ['5 − (−3) = 8', '(−2)^2 = 4']],
   ['|−3| + |4| = 7', ['|−3| + |4| = 7']],
   ['$2^{3} = 8$', ['2^3 = 8']],
+  ['$2^{−3} = \\frac{1}{8}$', ['2^(−3) = (1 / 8)']],
+  ['$3.2 × 10^{-4} = 0.00032$', ['3.2 × 10^(-4) = 0.00032']],
   ['$(5 - 2)^2 × 4 = 36$', ['(5 - 2)^2 × 4 = 36']],
   ['36 + 8 = 4(9 + 2)', ['36 + 8 = 4(9 + 2)']],
   ['No equation here: 3 to 4.', []],
@@ -26,6 +28,8 @@ test.each([
   ['I can use V = lwh and V = Bh.', []],
   ['Solving p(x + q) = r', []],
   ['I can solve x² = p and x³ = p.', []],
+  ['I can explain why a⁰ = 1.', []],
+  ['$\\frac{2^7}{2^2} = 2^5$', ['(2^7 / 2^2) = 2^5']],
   ["So $f'(x) = 2x$, and $\\lim_{x \\to 2} f(x) = 3$.", []],
   ['$\\sin 30° = \\frac{1}{2}$ and $\\sqrt{16} = 4$', []],
   ['$\\log_2(8) = 3$ and $\\ln(e^2) = 2$', []],
@@ -37,6 +41,7 @@ test.each([
 test('reports a false equation and one it cannot read', () => {
   expect(findFalseEquations('7 + 5 = 13')).toHaveLength(1);
   expect(findFalseEquations('$\\sin 30° = \\frac{1}{3}$')).toHaveLength(1);
+  expect(findFalseEquations('$2^{-3} = -8$')).toHaveLength(1);
   expect(findFalseEquations('$\\cos \\pi = 1$')).toHaveLength(1);
   expect(findFalseEquations('$\\log_2(9) = 3$')).toHaveLength(1);
   expect(findFalseEquations('rate = distance over time')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { checkClaim, parseMath } from '@playforward/math';
 
-const power = String.raw`(?:\^\d+)?`;
+const power = String.raw`(?:\^(?:\d+|\([−-]\d+\)))?`;
 const number = String.raw`(?:\\?\$\s?)?\d+(?:,\d{3})*(?:\.\d+)?%?${power}`;
 const word = String.raw`(?:\s+[a-z]+){0,3}`;
 const sign = String.raw`(?:[−-]\s?(?=\d))?`;
@@ -12,7 +12,7 @@ const equation = new RegExp(String.raw`${expression}(?:\s*=\s*${expression})+`, 
 
 /** A fraction of two numbers, or of sums and products in brackets of their own. */
 function quotient(top: string, bottom: string): string {
-  const isNumber = (part: string): boolean => /^[\d.,]+$/.test(part);
+  const isNumber = (part: string): boolean => /^[\d.,]+(?:\^\d+)?$/.test(part);
   if (isNumber(top) && isNumber(bottom)) return `(${top} / ${bottom})`;
   return [top, bottom].map((part) => (isNumber(part) ? part : `(${part})`)).join(' / ');
 }
@@ -21,6 +21,7 @@ function quotient(top: string, bottom: string): string {
 function toPlain(text: string): string {
   return text
     .replace(/\^\{(\d+)\}/g, '^$1')
+    .replace(/\^\{([−-]\d+)\}/g, '^($1)')
     .replace(/\\times|\\cdot/g, '×')
     .replace(/\\div/g, '÷')
     .replace(/\\d?frac\{([^{}]+)\}\{([^{}]+)\}/g, (_, top: string, bottom: string) =>
@@ -46,7 +47,7 @@ function toClaim(found: string): string {
 const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g;
 /** Letters for numbers outside of a formula, as in 'x/p = q' or 'V = lwh'. After a number they would be units. */
 const bracket = String.raw`\d*[a-z]?\([a-z]\s*[+−\-]\s*[a-z]\)`;
-const term = String.raw`${bracket}|\d*(?:[A-Z]?[a-z]{1,2}|[A-Z]|[a-z]{3})[²³]?|\d+`;
+const term = String.raw`${bracket}|\d*(?:[A-Z]?[a-z]{1,2}|[A-Z]|[a-z]{3})[⁰²³]?|\d+`;
 const side = `[−-]?(?:${term})(?:\\s*[+−\\-/]\\s*(?:${term}))*`;
 const titled = new RegExp(`(?<![\\w.]|\\d\\s)${side}\\s*=\\s*${side}(?!\\w)`, 'g');
 const variable = /(?<![a-z])(?!pi(?![a-z]))[a-z]{1,2}(?![a-z])/i;

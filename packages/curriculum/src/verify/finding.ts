@@ -1,4 +1,4 @@
-import type { Level, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
+import type { ProblemLevel, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
 import type { Catalogue } from '../skill.ts';
 
 export type Rule =
@@ -20,6 +20,10 @@ export type Rule =
   | 'repeat'
   | 'golden'
   | 'lesson'
+  | 'launch'
+  | 'words'
+  | 'teacher'
+  | 'error-analysis'
   | 'misconception'
   | 'final'
   | 'same-key'
@@ -29,6 +33,7 @@ export type Rule =
   | 'money'
   | 'templates'
   | 'rise'
+  | 'stretch'
   | 'still-allowed';
 
 /** A fault in one problem, before it is known where it occurred. */
@@ -37,7 +42,7 @@ export type Fault = { readonly rule: Rule; readonly message: string };
 /** A fault with its place: a lesson file, or a skill with level and seed (null: the level or skill as a whole). */
 export type Finding = Fault & {
   readonly where: string;
-  readonly level: Level | null;
+  readonly level: ProblemLevel | null;
   readonly seed: number | null;
 };
 

@@ -2,7 +2,6 @@ import { listSkills } from '../generate-problem.ts';
 import type { Curriculum } from '../lessons/curriculum.ts';
 import type { Skill } from '../skill.ts';
 import type { Finding } from './finding.ts';
-import { goldenName } from './golden.ts';
 import { verifyLessons } from './verify-lessons.ts';
 import { verifySkill } from './verify-skill.ts';
 
@@ -30,14 +29,13 @@ export function verifyCurriculum(
   { seeds, golden, only, lessons }: VerifyOptions,
 ): CurriculumReport {
   const skills = only ?? listSkills();
-  const reports = skills.map((skill) => verifySkill(skill, { seeds, golden: golden.get(goldenName(skill)) }));
+  const reports = skills.map((skill) => verifySkill(skill, { seeds, golden }));
   const paths = curriculum.courses
     .flatMap(({ units }) => units)
     .flatMap((unit) => unit.lessons)
     .map(({ path }) => path);
   const wanted = new Set(lessons ?? (only ? [] : paths));
-  const ofLessons =
-    wanted.size === 0 ? [] : verifyLessons(curriculum).filter(({ where }) => wanted.has(where));
+  const ofLessons = wanted.size === 0 ? [] : verifyLessons(curriculum, wanted);
   return {
     lessons: wanted.size,
     skills: skills.length,

@@ -2,15 +2,15 @@ import type { Curriculum, LessonFile } from '../lessons/curriculum.ts';
 import { findFalseEquations } from './check-claims.ts';
 import { findDiagramFaults } from './check-picture.ts';
 import { findTextFaults } from './check-text.ts';
-import type { Finding, Rule } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { checkParts } from './lesson-parts/check-parts.ts';
+import type { Report } from './lesson-parts/part-report.ts';
 import { measureReadability } from './reading/readability.ts';
 import { readingLimitsOf } from './reading/reading-limits.ts';
 
 const markup = /\*\*|__|`|^#|^[-*] /m;
 /** A term where it is explained, the one mark a lesson may hold. */
 const boldTerm = /\*\*([^*\n]+)\*\*/g;
-
-type Report = (rule: Rule, message: string) => void;
 
 function textsOfLesson(lesson: LessonFile): readonly (readonly [string, string])[] {
   return [
@@ -53,7 +53,7 @@ function checkPictures(lesson: LessonFile, report: Report): void {
 }
 
 function checkDiet(lesson: LessonFile, earlierSkills: ReadonlySet<string>, report: Report): void {
-  const practice = lesson.problems.filter(({ type }) => type === 'practice');
+  const practice = lesson.problems.filter(({ type, asks }) => type === 'practice' && !asks);
   const own = new Set(lesson.concepts.flatMap(({ skills }) => skills));
   for (const [level, least] of [
     [1, 2],
@@ -74,16 +74,19 @@ function checkDiet(lesson: LessonFile, earlierSkills: ReadonlySet<string>, repor
   }
 }
 
-/** Prose, pictures and the choice of problems of every lesson. */
-export function verifyLessons({ courses }: Curriculum): readonly Finding[] {
+/** Prose, pictures, parts and the choice of problems of every lesson, or of those with these paths. */
+export function verifyLessons({ courses }: Curriculum, only?: ReadonlySet<string>): readonly Finding[] {
   const findings: Finding[] = [];
   const earlierSkills = new Set<string>();
   for (const lesson of courses.flatMap(({ units }) => units).flatMap(({ lessons }) => lessons)) {
     const report: Report = (rule, message) =>
       void findings.push({ rule, message, where: lesson.path, level: null, seed: null });
-    checkProse(lesson, report);
-    checkPictures(lesson, report);
-    checkDiet(lesson, earlierSkills, report);
+    if (only?.has(lesson.path) !== false) {
+      checkProse(lesson, report);
+      checkPictures(lesson, report);
+      checkDiet(lesson, earlierSkills, report);
+      checkParts(lesson, report);
+    }
     for (const skill of lesson.concepts.flatMap(({ skills }) => skills)) earlierSkills.add(skill);
   }
   return findings;

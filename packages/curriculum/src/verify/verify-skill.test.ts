@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { Distractor, SpecStep } from '../problem-spec.ts';
 import type { ProblemBody, Skill } from '../skill.ts';
 import { makeSkill } from '../testing-skill.ts';
-import { goldenText } from './golden.ts';
+import { goldenFiles } from './golden.ts';
 import { verifySkill } from './verify-skill.ts';
 
+const goldenOf = (skill: Skill) => new Map(goldenFiles(skill).map(({ name, text }) => [name, text]));
+
 function findRules(skill: Skill): string[] {
-  const { findings } = verifySkill(skill, { seeds: 8, golden: goldenText(skill) });
+  const { findings } = verifySkill(skill, { seeds: 8, golden: goldenOf(skill) });
   return [...new Set(findings.map(({ rule }) => rule))];
 }
 
@@ -20,7 +22,7 @@ const withLastStep = ({ steps }: ProblemBody, change: Partial<SpecStep>): Partia
 
 test('finds nothing in a sound skill and counts its problems', () => {
   const skill = makeSkill();
-  expect(verifySkill(skill, { seeds: 100, golden: goldenText(skill) })).toEqual({
+  expect(verifySkill(skill, { seeds: 100, golden: goldenOf(skill) })).toEqual({
     problems: 300,
     findings: [],
   });
@@ -77,7 +79,9 @@ test.each(spoiled)('reports %s under the rule "%s"', (_, rule, change) => {
 
 test('asks for a new version when the problems of this one changed', () => {
   const skill = makeSkill();
-  const changed = goldenText(skill).replace('"seed": 1', '"seed": 11');
+  const changed = new Map(
+    [...goldenOf(skill)].map(([name, text]) => [name, text.replace('"seed": 1', '"seed": 11')]),
+  );
   const { findings } = verifySkill(skill, { seeds: 1, golden: changed });
   expect(findings.map(({ message }) => message)).toContain(
     'the problems of version 1 changed; raise the version',
@@ -85,7 +89,7 @@ test('asks for a new version when the problems of this one changed', () => {
 });
 
 test('asks for a golden file when there is none', () => {
-  const { findings } = verifySkill(makeSkill(), { seeds: 1, golden: undefined });
+  const { findings } = verifySkill(makeSkill(), { seeds: 1, golden: new Map() });
   expect(findings.map(({ rule }) => rule)).toEqual(['golden']);
 });
 

@@ -1,5 +1,5 @@
 import { drawProblem } from '../draw-problem.ts';
-import type { Level, ProblemSpec } from '../problem-spec.ts';
+import type { ProblemLevel, ProblemSpec } from '../problem-spec.ts';
 import { renderWith } from '../render-problem.ts';
 import type { Skill } from '../skill.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -10,7 +10,7 @@ import { checkCues } from './check-cues.ts';
 import { checkEqualChoices } from './check-equal-choices.ts';
 import { checkFinalAnswer } from './check-final-answer.ts';
 import { checkHand } from './check-hand.ts';
-import { checkLevelWords, checkRise, enoughForLevels } from './check-level-words.ts';
+import { checkLevelWords, checkRise, checkStretch, enoughForLevels } from './check-level-words.ts';
 import { checkMisconceptions } from './check-misconceptions.ts';
 import { checkNotation } from './check-notation.ts';
 import { checkPicture } from './check-picture.ts';
@@ -20,7 +20,7 @@ import { checkSteps } from './check-steps.ts';
 import { checkText } from './check-text.ts';
 import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
-import { goldenText, levels } from './golden.ts';
+import { type GoldenFile, goldenFiles, levelsOf } from './golden.ts';
 import { judgeAllowed } from './still-allowed.ts';
 
 export type SkillReport = { readonly problems: number; readonly findings: readonly Finding[] };
@@ -83,7 +83,7 @@ function checkSample(skill: Skill, spec: ProblemSpec): { sample: Sample | null; 
 
 type LevelReport = SkillReport & { readonly samples: readonly Sample[] };
 
-function verifyLevel(skill: Skill, level: Level, seeds: number): LevelReport {
+function verifyLevel(skill: Skill, level: ProblemLevel, seeds: number): LevelReport {
   const findings: Finding[] = [];
   const report = (faults: readonly Fault[], seed: number | null): void => {
     for (const fault of faults) findings.push({ ...fault, where: skill.id, level, seed });
@@ -127,27 +127,26 @@ function sameJson(a: string, b: string): boolean {
   }
 }
 
-function checkGolden(skill: Skill, golden: string | undefined): Fault[] {
+function checkGolden({ version }: Skill, file: GoldenFile, golden: string | undefined): Fault[] {
   if (golden === undefined) {
-    return [
-      { rule: 'golden', message: `version ${skill.version} has no golden file; write it with --golden` },
-    ];
+    return [{ rule: 'golden', message: `version ${version} has no golden file; write it with --golden` }];
   }
-  if (sameJson(goldenText(skill), golden)) return [];
-  return [{ rule: 'golden', message: `the problems of version ${skill.version} changed; raise the version` }];
+  if (sameJson(file.text, golden)) return [];
+  return [{ rule: 'golden', message: `the problems of version ${version} changed; raise the version` }];
 }
 
 /** Generates a skill at every level and proves each problem; `golden` is the stored text of its version. */
 export function verifySkill(
   skill: Skill,
-  { seeds, golden }: { seeds: number; golden: string | undefined },
+  { seeds, golden }: { seeds: number; golden: ReadonlyMap<string, string> },
 ): SkillReport {
-  const perLevel = levels.map((level) => verifyLevel(skill, level, seeds));
-  const [first, , last] = perLevel.map(({ samples }) => samples);
+  const perLevel = levelsOf(skill).map((level) => verifyLevel(skill, level, seeds));
+  const [first, , last, stretch] = perLevel.map(({ samples }) => samples);
   const ofSkill = [
     ...checkCatalogue(skill),
-    ...checkGolden(skill, golden),
+    ...goldenFiles(skill).flatMap((file) => checkGolden(skill, file, golden.get(file.name))),
     ...checkRise(first ?? [], last ?? []),
+    ...checkStretch(last ?? [], stretch ?? []),
   ].map((fault): Finding => ({ ...fault, where: skill.id, level: null, seed: null }));
   return {
     problems: perLevel.reduce((sum, { problems }) => sum + problems, 0),

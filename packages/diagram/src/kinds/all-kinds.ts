@@ -30,10 +30,13 @@ import { pieChartKind } from './pie-chart/kind.ts';
 import { placeValueKind } from './place-value/kind.ts';
 import { polygonKind } from './polygon/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
+import { regionGraphKind } from './region-graph/kind.ts';
 import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
+import { roundSolidKind } from './round-solid/kind.ts';
 import { scaleDrawingKind } from './scale-drawing/kind.ts';
 import { scatterPlotKind } from './scatter-plot/kind.ts';
+import { sideSquaresKind } from './side-squares/kind.ts';
 import { signChartKind } from './sign-chart/kind.ts';
 import { solidKind } from './solid/kind.ts';
 import { sortingCardsKind } from './sorting-cards/kind.ts';
@@ -78,10 +81,13 @@ export const allKinds = {
   'place-value': placeValueKind,
   polygon: polygonKind,
   'ratio-table': ratioTableKind,
+  'region-graph': regionGraphKind,
   'riemann-sum': riemannSumKind,
   'right-triangle': rightTriangleKind,
+  'round-solid': roundSolidKind,
   'scale-drawing': scaleDrawingKind,
   'scatter-plot': scatterPlotKind,
+  'side-squares': sideSquaresKind,
   'sign-chart': signChartKind,
   solid: solidKind,
   'sorting-cards': sortingCardsKind,

@@ -44,6 +44,8 @@ const rules = [
   '.open-point{fill:var(--paper);stroke:var(--accent-deep);stroke-width:3}',
   '.ray-head{fill:var(--accent)}',
   '.shaded{fill:var(--accent-soft)}',
+  '.hatch{stroke:var(--accent);stroke-width:1.25;stroke-opacity:.55}',
+  '.hatch-back{stroke:var(--sun-deep);stroke-width:1.5}',
   '.shaded-stroke{stroke:var(--accent);stroke-width:2;stroke-linecap:round;fill:none}',
   '.grid-line{stroke:var(--quiet);stroke-width:1;fill:none}',
   '.dot{fill:var(--accent)}',

@@ -32,10 +32,13 @@ import { anyPieChart } from '../kinds/pie-chart/any.ts';
 import { anyPlaceValue } from '../kinds/place-value/any.ts';
 import { anyPolygon } from '../kinds/polygon/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
+import { anyRegionGraph } from '../kinds/region-graph/any.ts';
 import { anyRiemannSum } from '../kinds/riemann-sum/any.ts';
 import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
+import { anyRoundSolid } from '../kinds/round-solid/any.ts';
 import { anyScaleDrawing } from '../kinds/scale-drawing/any.ts';
 import { anyScatterPlot } from '../kinds/scatter-plot/any.ts';
+import { anySideSquares } from '../kinds/side-squares/any.ts';
 import { anySignChart } from '../kinds/sign-chart/any.ts';
 import { anySolid } from '../kinds/solid/any.ts';
 import { anySortingCards } from '../kinds/sorting-cards/any.ts';
@@ -81,10 +84,13 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyPlaceValue,
   anyPolygon,
   anyRatioTable,
+  anyRegionGraph,
   anyRiemannSum,
   anyRightTriangle,
+  anyRoundSolid,
   anyScaleDrawing,
   anyScatterPlot,
+  anySideSquares,
   anySignChart,
   anySolid,
   anySortingCards,

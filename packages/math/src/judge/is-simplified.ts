@@ -106,6 +106,14 @@ function rootIsSimple({ of, index }: Extract<MathNode, { kind: 'root' }>, budget
   return simple === null || (simple.factor.n === 1n && simple.primes.length > 0);
 }
 
+/** No power of numbers is left, and no power of a product or of a power, as (2x^3)^4. */
+function powerIsSimple({ base, exponent }: Extract<MathNode, { kind: 'power' }>): boolean {
+  const value = exactValue(exponent);
+  if (value === null) return true;
+  const isNested = base.kind === 'multiply' || base.kind === 'power';
+  return exactValue(base) === null && !(isNested && value.d === 1n);
+}
+
 function nodeIsSimple(node: MathNode, budget: Budget): boolean {
   switch (node.kind) {
     case 'add':
@@ -117,7 +125,7 @@ function nodeIsSimple(node: MathNode, budget: Budget): boolean {
     case 'root':
       return rootIsSimple(node, budget);
     case 'power':
-      return exactValue(node.base) === null || exactValue(node.exponent) === null;
+      return powerIsSimple(node);
     case 'negate':
       return node.of.kind !== 'negate';
     case 'call':

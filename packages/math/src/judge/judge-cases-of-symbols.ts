@@ -1,5 +1,10 @@
 /** Expressions, relations, sets, points and choices as students type them; written like the cases of numbers. */
 export const casesOfSymbols = String.raw`
+expression | 16x^12 | asked=simplified
+right: 16x^12 ¦ 16 x^12 ¦ x^12*16
+form: (2x^3)^4 ¦ 2^4x^12 ¦ 16(x^3)^4 ¦ 16x^5x^7
+wrong: 2x^12 ¦ 16x^7
+
 point | (3, 4) | miss=swapped:(4,3)
 right: (3,4) ¦ ( 3 , 4 ) ¦ 3,4 ¦ 3, 4 ¦ x=3, y=4 ¦ y = 4 and x = 3 ¦ \left(3,4\right) ¦ (3; 4) ¦ (6/2, 4.0) ¦ （3，4）
 wrong swapped: x=4 y=3 ¦ (4,3) ¦ 4,3

@@ -1,4 +1,5 @@
 import {
+  countedLevel,
   findSkill,
   generateProblem,
   type Random,
@@ -127,7 +128,7 @@ function note(work: InventedWork, before: Estimate | undefined, { choice, ...giv
   const { correct: right, misconception, id: answerId } = choice;
   work.tries.push({ ...given, answerId, right, misconception });
   const way = answerWay({ form: rendered.key.form, picked: false });
-  const evidence = { right, help: given.help, way, level: rendered.id.level };
+  const evidence = { right, help: given.help, way, level: countedLevel(rendered.id.level) };
   return recordEvidence(before, { evidence, now: given.at });
 }
 

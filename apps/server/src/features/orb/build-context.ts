@@ -1,6 +1,6 @@
 import type { CompanionContext, OpenProblem, RecentTurn } from '@playforward/companion';
 import { lessonInView, openProblemOf } from '@playforward/companion';
-import { answerInWords } from '@playforward/curriculum';
+import { answerInWords, countedLevel } from '@playforward/curriculum';
 import type { Lesson } from '../../curriculum/curriculum-index.ts';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -62,7 +62,7 @@ export async function buildContext(
     ...(learner.grade !== undefined && { grade: learner.grade }),
     ...(learner.career !== null && { career: learner.career }),
     ...(city && { city }),
-    ...(place.problem && { level: place.problem.rendered.id.level }),
+    ...(place.problem && { level: countedLevel(place.problem.rendered.id.level) }),
     screen: place.lesson ? 'lesson' : 'default',
     ...(place.lesson && { lesson: lessonInView(place.lesson, place.conceptIndex) }),
     ...(openProblem && { openProblem }),
@@ -93,8 +93,6 @@ async function openProblemFor(
     })),
     unlockedHints: hints.length,
     hintsAtLastAttempt: lastTry ? hints.filter((at) => at <= lastTry).length : 0,
-    // The card of an answer tells its reason (L-269).
-    isReasonShown: true,
     ...(step !== undefined && { currentStep: step }),
   });
 }

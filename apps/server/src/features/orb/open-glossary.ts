@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { type Glossary, loadGlossary } from '@playforward/companion';
 import { StartupError } from '../../startup-error.ts';
 
@@ -7,10 +7,9 @@ const contentFolder = join(import.meta.dirname, '../../../../../content/companio
 
 /** What the built-in companion knows in words; a mistake in a file stops the start and names the file. */
 export function openGlossary(folder = contentFolder): Glossary {
-  const paths = readdirSync(join(folder, 'concepts')).map((name) => `concepts/${name}`);
-  const files = ['careers.yaml', 'whys.yaml', 'notes.yaml', ...paths]
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml'))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(folder, path), 'utf8') }));
   try {
     return loadGlossary(files);
   } catch (cause) {

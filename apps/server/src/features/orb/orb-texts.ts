@@ -69,6 +69,7 @@ export const orbTexts = {
     return `This is the work of ${told.job}. ${told.description}\n\nPay: ${told.pay}.${schooling}\n\nThe math inside: ${math}. You find more under Careers on your dashboard.`;
   },
   guidance: (text: string) => say(text, 'guiding', 'step_by_step_guidance'),
+  keyConcept: (text: string) => say(text, 'guiding', 'key_concept'),
   introduction: (text: string) => say(text, 'guiding', 'introduction'),
   refused: say(
     'I cannot talk about that here. I am glad to help with your lesson, though. What are you working on?',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countedLevel } from '@playforward/curriculum';
 import { type Estimate, type Evidence, recordEvidence } from '@playforward/mastery';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Slot } from '../../curriculum/curriculum-index.ts';
@@ -47,7 +48,8 @@ describe('an answer moves the estimate of its skill', () => {
     const student = await server.student();
     const [problem] = (await practiceOf(student)).practice;
     if (!problem) throw new Error('no practice problem');
-    const { skill, level } = problem.rendered.id;
+    const { skill } = problem.rendered.id;
+    const level = countedLevel(problem.rendered.id.level);
     await answer(student, problem, true);
     const stored = await estimateOf(student, skill);
     const now = stored?.seenAt ?? 0;
@@ -114,7 +116,7 @@ describe('the record', () => {
     for (const [nth, problem] of problems.entries()) {
       const guidedOne = problem.slot.type === 'guided';
       const way = (['choice', 'number', 'structured'] as const)[nth % 3] ?? 'choice';
-      const level = problem.rendered.id.level;
+      const level = countedLevel(problem.rendered.id.level);
       const tries = nth % 4 === 1 ? [true] : [false, true];
       for (const [turn, isCorrect] of tries.entries()) {
         now += (nth % 3) * 40 * hour + 60_000;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
+import { countedLevel } from '@playforward/curriculum';
 import { answerWay } from '@playforward/mastery';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
 import type { Student } from '../../sessions/session-store.ts';
@@ -53,20 +54,28 @@ function record({ writer, clock }: PracticeServices, { problem, body, judgement 
     ...answerOf(body),
     isCorrect: judgement.isCorrect,
     misconception: judgement.misconception,
-    evidence: evidenceOf(problem, body),
+    evidence: evidenceOf(problem, body, judgement),
     at: clock.now(),
   });
 }
 
-/** An example stands beside its definition and a guided problem shows its steps: both are done with help. */
-function evidenceOf({ slot, rendered }: OwnProblem, body: SubmitBody): GivenEvidence {
+/**
+ * An example stands beside its definition and a guided problem shows its steps: both are done with help. A stretch
+ * problem asks for more than the skill: solved it speaks for the student, missed it says nothing.
+ */
+function evidenceOf(
+  { slot, rendered }: OwnProblem,
+  body: SubmitBody,
+  { isCorrect }: Counted,
+): GivenEvidence | null {
+  if (slot.type === 'stretch' && !isCorrect) return null;
   const { skill, level } = rendered.id;
   const picked = body.answer_id !== undefined;
   return {
     skill,
-    level,
+    level: countedLevel(level),
     way: answerWay({ form: rendered.key.form, picked }),
-    guided: slot.type !== 'practice',
+    guided: slot.type === 'example' || slot.type === 'guided',
   };
 }
 

@@ -90,7 +90,7 @@ const parts: readonly (readonly [most: number, words: string])[] = [
   [1, 'almost all'],
 ];
 
-export function partWords(part: number): string {
+function partWords(part: number): string {
   return parts.find(([most]) => part <= most)?.[1] ?? 'more than all';
 }
 

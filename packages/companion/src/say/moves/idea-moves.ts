@@ -1,27 +1,33 @@
-import { careerTie } from '../../concepts/career-tie.ts';
-import { areas } from '../../concepts/concept.ts';
-import { explainConcept, findTopic, type Register, type Topic } from '../../concepts/explain-concept.ts';
-import { explainText } from '../../concepts/explain-text.ts';
-import { findConceptPair } from '../../concepts/find-concept.ts';
 import type { Intent } from '../../hear/intents.ts';
-import type { Found } from '../../know/knowledge.ts';
+import type { Found } from '../../know/documents.ts';
+import type { Idea } from '../../know/idea.ts';
+import type { Hit } from '../../know/knowledge.ts';
 import type { Note } from '../../know/note.ts';
-import { chatText } from '../chat-text.ts';
+import { topicWords } from '../../know/words.ts';
+import type { Move } from '../../plan/moves.ts';
+import { type Aspect, tellIdea } from '../explain.ts';
+import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
+import { nextSayings } from '../next-sayings.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
-import { nextSayings, tutorText } from '../tutor-text.ts';
+import { tutorText } from '../tutor-text.ts';
 
-const registers: Readonly<Partial<Record<Intent, Register>>> = {
+/** Which side of an idea a wish is for. */
+const wanted: Readonly<Partial<Record<Intent, Aspect>>> = {
   simpler: 'simply',
-  'why-useful': 'why',
-  example: 'example',
-  differently: 'differently',
   repeat: 'simply',
-  'how-to': 'steps',
   stuck: 'simply',
+  example: 'example',
+  differently: 'picture',
+  picture: 'picture',
+  'mix-up': 'isnt',
+  'why-useful': 'matters',
+  connect: 'matters',
+  why: 'why',
+  'how-to': 'steps',
 };
 
-/** Asking for the idea on the screen without naming it. */
+/** What can be asked of the idea on the screen without naming it. */
 const pointsHere: ReadonlySet<Intent> = new Set<Intent>([
   'simpler',
   'example',
@@ -29,22 +35,42 @@ const pointsHere: ReadonlySet<Intent> = new Set<Intent>([
   'repeat',
   'why-useful',
   'picture',
+  'mix-up',
   'stuck',
   'recall',
   'next-step',
+  'connect',
 ]);
 const pointing = /\b(?:this|it|that|these|those|the (?:idea|concept|lesson|topic))\b/i;
 
-function topicOf(found: Found): Topic | null {
-  return found.kind === 'idea' ? { inLesson: found.inLesson, known: found.known } : null;
+/** Below this a guess at a text that asks for nothing clear would be a card about something else. */
+const sureFit = 0.6;
+/** What was taken for talk about something else has to fit very well. */
+const verySure = 0.85;
+
+const explainedWith = ({ state }: Turn, id: string): string[] =>
+  [...state.explained.filter((one) => one !== id), id].slice(-16);
+
+const asksMeaning: ReadonlySet<Intent> = new Set<Intent>([
+  'what-is',
+  'simpler',
+  'example',
+  'picture',
+  'differently',
+  'mix-up',
+  'recall',
+]);
+
+function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hit[] {
+  const { context, means, heard } = turn;
+  return means.knowledge.find(heard.text, {
+    lesson: context.lesson?.slug,
+    kinds,
+    wants: heard.intent === 'why' ? 'reason' : asksMeaning.has(heard.intent) ? 'meaning' : undefined,
+  });
 }
 
-function remembered(turn: Turn, id: string): Pick<Draft, 'remember'> {
-  const { explained } = turn.state;
-  return { remember: { explained: [...explained.filter((one) => one !== id), id].slice(-12) } };
-}
-
-function sayNote(turn: Turn, note: Note, move: 'explain-why' | 'explain-idea' | 'tell-product'): Draft {
+function sayNote(turn: Turn, note: Note, move: Move): Draft {
   const isProduct = move === 'tell-product';
   return {
     reply: replyWith(turn, {
@@ -55,95 +81,223 @@ function sayNote(turn: Turn, note: Note, move: 'explain-why' | 'explain-idea' | 
       source: isProduct ? 'authored' : 'glossary',
       ...(!isProduct && { suggested_actions: [...nextSayings.idea] }),
     }),
-    ...remembered(turn, note.slug),
+    remember: { explained: explainedWith(turn, note.slug) },
   };
 }
 
-/** What was asked about: named in the text, else on the screen, else talked about last. */
-function findIdea(turn: Turn): { topic: Topic; id: string } | Note | null {
-  const { heard, context, means, state } = turn;
-  const kinds = ['idea', 'note', 'why', 'part', 'reason'] as const;
-  const [first] = means.knowledge.find(heard.text, { lesson: context.lesson, kinds });
-  if (first?.kind === 'idea')
-    return { topic: { inLesson: first.inLesson, known: first.known }, id: first.id };
-  if (first) return first.note;
-  if (!pointsHere.has(heard.intent) && !pointing.test(heard.text)) return null;
-  const before = state.explained.at(-1);
-  const again =
-    before &&
-    means.knowledge.find(before.replace(/^[a-z]+\//, '').replaceAll('-', ' '), {
-      lesson: context.lesson,
-      kinds: ['idea'],
-    })[0];
-  const last = again ? topicOf(again) : null;
-  const topic = last ?? findTopic('', context, means);
-  return topic && { topic, id: topic.known?.slug ?? topic.inLesson?.slug ?? 'idea' };
-}
-
-/** The idea in the asked way; asked for the second time, in another way. */
-export const explainIdea: SayMove = (turn) => {
-  const found = findIdea(turn);
-  if (found === null) return null;
-  if ('says' in found) return sayNote(turn, found, 'explain-idea');
-  const { topic, id } = found;
-  const asked = registers[turn.heard.intent] ?? 'means';
-  const isAgain = asked === 'means' && turn.state.explained.includes(id);
-  const { text, ...tone } = explainConcept(isAgain ? 'simply' : asked, topic, turn.context, turn.means);
-  return {
-    reply: { ...tone, text, move: 'explain-idea', suggested_actions: [...nextSayings.idea] },
-    ...remembered(turn, id),
-  };
+const moveOf: Readonly<Partial<Record<Aspect, Move>>> = {
+  picture: 'picture',
+  isnt: 'counterexample',
+  why: 'explain-why',
+  matters: 'connect',
 };
 
-/** A written why or what a lesson gives as a reason, whichever fits the question better; else the reason the skill gives for the step that is on. */
-export const explainWhy: SayMove = (turn) => {
-  const { heard, held, means, context, state } = turn;
-  const { lesson } = context;
-  const [found] = means.knowledge.find(heard.text, { lesson, kinds: ['why', 'note', 'reason'] });
-  if (found && found.kind !== 'idea') return sayNote(turn, found.note, 'explain-why');
-  const steps = held?.rendered?.steps ?? [];
-  const step = steps[Math.min(state.lines.length, Math.max(steps.length - 1, 0))];
-  const isAboutIdea = means.knowledge.find(heard.text, { lesson, kinds: ['idea'] }).length > 0;
-  if (!step || isAboutIdea) return null;
+/** One side of an idea; where that was told already or is not written, the next side that was not. */
+function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
+  const { context, means, state } = turn;
+  const isTold = (aspect: Aspect): boolean => state.explained.includes(`${idea.id}#${aspect}`);
+  const others: readonly Aspect[] = ['simply', 'example', 'picture', 'isnt', 'what'];
+  const order = isTold(first) ? [...others, first] : [first, ...others];
+  for (const aspect of [...order.filter((one) => !isTold(one)), ...order]) {
+    const told = tellIdea(idea, aspect, context, means);
+    if (!told) continue;
+    return {
+      reply: replyWith(turn, {
+        move: moveOf[aspect] ?? 'explain-idea',
+        text: told.text,
+        interaction_type: aspect === 'steps' ? 'step_by_step_guidance' : 'key_concept',
+        emotional_state: 'curious',
+        source: idea.lesson === null ? 'glossary' : 'lesson',
+        suggested_actions: [...nextSayings.idea],
+        ...(told.picture && { picture: told.picture }),
+      }),
+      remember: { explained: explainedWith(turn, `${idea.id}#${aspect}`) },
+    };
+  }
+  return null;
+}
+
+/** The written text that fits the question best; one that was not told yet where it fits nearly as well. */
+function best({ state }: Turn, hits: readonly Hit[]): Hit | null {
+  const fresh = hits.find(({ found }) => !state.explained.includes(found.id));
+  const [first] = hits;
+  return fresh && first && fresh.fit > nearlyAsWell * first.fit ? fresh : (first ?? null);
+}
+
+const nearlyAsWell = 0.75;
+
+const unclear: ReadonlySet<Intent> = new Set<Intent>([
+  'unclear',
+  'off-topic',
+  'unsure',
+  'step',
+  'claim',
+  'next-step',
+  'stuck',
+]);
+
+/** Two ideas that fit a short question alike, none of them of the open lesson: the student says which. */
+function askWhich(turn: Turn, hits: readonly Hit[]): Draft | null {
+  const [first, second] = hits.filter(({ found }) => found.kind === 'idea');
+  const names = [first, second].flatMap((hit) => (hit?.found.kind === 'idea' ? [hit.found.idea] : []));
+  const [one, other] = names;
+  if (!first || !second || !one || !other || second.fit < 0.97 * first.fit) return null;
+  const isHere = (idea: Idea): boolean => idea.lesson?.slug === turn.context.lesson?.slug;
+  if (turn.context.lesson && (isHere(one) || isHere(other))) return null;
+  if (one.title === other.title || topicWords(turn.heard.text).length > 1 || hits[0] !== first) return null;
   return {
     reply: replyWith(turn, {
-      move: 'explain-why',
-      text: joinParts([step.instruction, step.explanation, pickFresh(tutorText.yourWords, turn)]),
-      interaction_type: 'key_concept',
-      source: 'skill',
+      move: 'ask-back',
+      text: pickFresh(tutorText.didYouMean, turn),
+      suggested_actions: [one.title, other.title],
+      isChoice: true,
     }),
+    remember: { asked: { kind: 'idea', ids: [one.id, other.id] } },
+  };
+}
+
+/** The idea that was offered on a button. */
+function chosenIdea({ state, heard, means }: Turn): Idea | undefined {
+  if (state.asked?.kind !== 'idea') return undefined;
+  const said = topicWords(heard.text).join(' ');
+  return state.asked.ids
+    .flatMap((id) => means.knowledge.idea(id) ?? [])
+    .find(({ title }) => topicWords(title).join(' ') === said);
+}
+
+export const explainIdea: SayMove = (turn) => {
+  const { heard } = turn;
+  const chosen = chosenIdea(turn);
+  if (chosen) return sayIdea(turn, chosen, 'what');
+  const aspect = wanted[heard.intent] ?? 'what';
+  const hits = findIn(turn, aspect === 'picture' ? ['idea'] : ['idea', 'answer', 'part']);
+  const which = heard.intent === 'what-is' ? askWhich(turn, hits) : null;
+  if (which) return which;
+  const hit = best(turn, hits);
+  const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
+  const least = heard.intent === 'off-topic' ? verySure : isLoose ? sureFit : 0;
+  if (hit && hit.fit >= least) {
+    if (hit.found.kind !== 'idea') {
+      const isSide = pointsHere.has(heard.intent) && hit.found.idea !== null;
+      return isSide && hit.found.idea
+        ? sayIdea(turn, hit.found.idea, aspect)
+        : sayNote(turn, hit.found.note, 'explain-idea');
+    }
+    return sayIdea(turn, hit.found.idea, aspect);
+  }
+  if (!pointsHere.has(heard.intent) && !pointing.test(heard.text)) return null;
+  const here = ideaHere(turn);
+  return here && sayIdea(turn, here, aspect);
+};
+
+/** Whether something is so: the direct answer, else the meaning to test it with. */
+export const testIdea: SayMove = (turn) => {
+  const [first] = findIn(turn, ['idea', 'answer', 'part']);
+  if (!first || first.fit < 0.5) return null;
+  const { found } = first;
+  if (found.kind === 'answer') return sayNote(turn, found.note, 'explain-idea');
+  const idea = found.idea;
+  if (!idea) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'explain-idea',
+      text: joinParts([
+        found.kind === 'part' ? found.note.says : firstSentences(idea.what, 40),
+        pickFresh(tutorText.testIdea, turn),
+      ]),
+      interaction_type: 'key_concept',
+      source: 'lesson',
+      suggested_actions: [...nextSayings.idea],
+    }),
+    remember: { explained: explainedWith(turn, `${idea.id}#what`), asked: { kind: 'words' } },
   };
 };
 
-/** Two ideas side by side. */
+/** The step of the open problem that the question speaks of most, by its words; else the one that is on. */
+function stepAskedAbout({ held, heard, state }: Turn) {
+  const steps = held?.rendered?.steps ?? [];
+  const asked = new Set(topicWords(heard.text));
+  const shares = steps.map(
+    ({ instruction }) => topicWords(instruction).filter((word) => asked.has(word)).length,
+  );
+  const most = Math.max(0, ...shares);
+  return {
+    step: most > 0 ? steps[shares.indexOf(most)] : steps[Math.min(state.done, steps.length - 1)],
+    isNamed: most > 0,
+  };
+}
+
+/** A written reason, whichever fits the question best; else why the step of the open problem is done. */
+export const explainWhy: SayMove = (turn) => {
+  const { heard, held } = turn;
+  const hits = findIn(turn, ['answer', 'part', 'idea']).filter(
+    ({ found }) => found.givesReason || found.kind !== 'part',
+  );
+  const hit = best(turn, hits);
+  const words = topicWords(heard.text);
+  const { step, isNamed: isAboutStep } = stepAskedAbout(turn);
+  const isBare = words.length === 0;
+  const fits = hit !== null && hit.fit >= (held ? sureFit : 0);
+  if (hit && fits && !isBare) {
+    const { found } = hit;
+    return found.kind === 'idea'
+      ? sayIdea(turn, found.idea, 'why')
+      : sayNote(turn, found.note, 'explain-why');
+  }
+  if (step && held && (isBare || isAboutStep || !fits)) {
+    return {
+      reply: replyWith(turn, {
+        move: 'explain-why',
+        text: joinParts([step.instruction, step.explanation, pickFresh(tutorText.yourWords, turn)]),
+        interaction_type: 'key_concept',
+        source: 'skill',
+      }),
+      remember: { asked: { kind: 'words' } },
+    };
+  }
+  const here = isBare || pointing.test(heard.text) ? ideaHere(turn) : null;
+  const told = here && sayIdea(turn, here, 'why');
+  return told && { ...told, reply: { ...told.reply, move: 'explain-why' as const } };
+};
+
+/** Two ideas side by side: what is written about their difference, else the first sentence of each. */
 export const compareIdeas: SayMove = (turn) => {
-  const pair = findConceptPair(turn.means.glossary, turn.heard.text);
-  if (pair.length < 2) return null;
+  const hits = findIn(turn, ['idea', 'answer']);
+  const [first] = hits;
+  if (!first) return null;
+  if (first.found.kind === 'answer') return sayNote(turn, first.found.note, 'compare-ideas');
+  const ideas = hits.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea] : []));
+  const different = ideas
+    .filter((idea, at) => ideas.findIndex(({ title }) => title === idea.title) === at)
+    .slice(0, 2);
+  if (different.length < 2) return null;
   return {
     reply: replyWith(turn, {
       move: 'compare-ideas',
-      text: pair
-        .map(({ title, means, simply }) => `${explainText.means(title, means)} ${firstSentences(simply, 20)}`)
-        .join('\n'),
+      text: different.map(({ title, what }) => tutorText.what(title, firstSentences(what, 22))).join('\n'),
       interaction_type: 'key_concept',
-      source: 'glossary',
+      source: 'lesson',
       suggested_actions: [...nextSayings.idea],
     }),
   };
+};
+
+/** What the idea is taken for, and what speaks against it. */
+export const counterexample: SayMove = (turn) => {
+  const [hit] = findIn(turn, ['idea', 'answer']);
+  const idea = hit && hit.fit >= sureFit ? hit.found.idea : ideaHere(turn);
+  return idea && sayIdea(turn, idea, 'isnt');
 };
 
 /** Where the student's own plans meet the mathematics. */
 export const connect: SayMove = (turn) => {
-  const { heard, context, means } = turn;
-  const topic = findTopic(heard.text, context, means);
-  const known = topic?.known ?? null;
-  const tie = careerTie(means.glossary, known?.area ?? means.random.pick(areas), context);
-  const opening = known ? explainText.why(known.why) : chatText.everywhere;
-  const question = known ? pickFresh(tutorText.yourWords, turn) : chatText.whichIdea;
+  const [hit] = findIn(turn, ['idea', 'answer']);
+  const idea = hit && hit.fit >= sureFit ? hit.found.idea : ideaHere(turn);
+  const told = idea && tellIdea(idea, 'matters', turn.context, turn.means);
   return {
     reply: replyWith(turn, {
       move: 'connect',
-      text: joinParts([opening, tie, question]),
+      text: told ? firstSentences(told.text, 60) : tutorText.everywhere,
       interaction_type: 'key_concept',
       source: 'glossary',
       suggested_actions: [...nextSayings.idea],
@@ -151,57 +305,78 @@ export const connect: SayMove = (turn) => {
   };
 };
 
+const productOf: Readonly<Partial<Record<Intent, string>>> = {
+  'about-city': 'stem-city',
+  'about-race': 'race',
+  'talk-teacher': 'ask-teacher',
+  privacy: 'privacy',
+  careers: 'careers-page',
+};
+
 export const tellProduct: SayMove = (turn) => {
   const { heard, means } = turn;
-  const byIntent: Readonly<Partial<Record<Intent, string>>> = {
-    'about-city': 'stem-city',
-    'about-race': 'race',
-    'talk-teacher': 'ask-teacher',
-    privacy: 'privacy',
-    careers: 'careers-page',
-  };
-  const slug = byIntent[heard.intent];
-  const fixed = means.glossary.notes.find((note) => note.slug === slug);
-  const [found] = means.knowledge.find(heard.text, { kinds: ['product'] });
-  const stars =
+  const [hit] = findIn(turn, ['product']);
+  const found = hit?.found.kind === 'product' && hit.fit >= 0.55 ? hit.found.note : undefined;
+  const slug =
     heard.intent === 'about-stars'
-      ? means.glossary.notes.find(
-          (note) => note.slug === (/hint|help|lose|cost|ask/i.test(heard.text) ? 'hints-cost' : 'stars'),
-        )
-      : undefined;
-  const note = fixed ?? stars ?? (found?.kind === 'product' ? found.note : undefined);
-  if (note) return sayNote(turn, note, 'tell-product');
-  return null;
+      ? /hint|help|lose|cost|ask/i.test(heard.text)
+        ? 'hints-cost'
+        : 'stars'
+      : productOf[heard.intent];
+  const fixed = means.glossary.notes.find((note) => note.slug === slug);
+  const note = found ?? fixed;
+  return note ? sayNote(turn, note, 'tell-product') : null;
 };
+
+const titlesOf = (titles: readonly string[]): string => titles.map((title) => title.toLowerCase()).join(', ');
 
 export const showLesson: SayMove = (turn) => {
   const { lesson } = turn.context;
-  if (!lesson) return { reply: replyWith(turn, { move: 'show-lesson', text: chatText.noLesson }) };
-  const text = joinParts([
-    tutorText.lesson(lesson.title, firstSentences(lesson.intro ?? lesson.goals.join(' '), 40)),
-    `Its ideas are: ${lesson.concepts.map(({ title }) => title.toLowerCase()).join(', ')}.`,
-  ]);
+  if (!lesson) return { reply: replyWith(turn, { move: 'show-lesson', text: tutorText.noLesson }) };
+  const titles = lesson.concepts.map(({ title }) => title);
   return {
     reply: replyWith(turn, {
       move: 'show-lesson',
-      text,
+      text: joinParts([
+        tutorText.lesson(lesson.title, firstSentences(lesson.intro ?? lesson.goals.join(' '), 40)),
+        tutorText.itsIdeas(titlesOf(titles)),
+      ]),
       source: 'lesson',
       interaction_type: 'introduction',
-      suggested_actions: lesson.concepts.slice(0, 3).map(({ title }) => `What is ${title.toLowerCase()}?`),
+      suggested_actions: titles.slice(0, 3).map((title) => `What is ${title.toLowerCase()}?`),
     }),
   };
 };
 
+/** What was before: the own steps in a problem, else the ideas of the lesson. */
 export const recallEarlier: SayMove = (turn) => {
-  const { lesson } = turn.context;
-  if (!lesson || lesson.concepts.length === 0) return null;
-  const titles = lesson.concepts.map(({ title }) => title.toLowerCase());
+  const { context, held, state, heard, means } = turn;
+  if (heard.intent === 'before') {
+    const here = ideaHere(turn);
+    const titles = (here?.before ?? []).flatMap(
+      (slug) => means.knowledge.ideasOfLesson(slug)[0]?.lesson?.title ?? [],
+    );
+    const text = titles.length > 0 ? tutorText.before(titlesOf(titles)) : tutorText.nothingBefore;
+    const actions = titles.slice(0, 3).map((title) => `What is ${title.toLowerCase()}?`);
+    return {
+      reply: replyWith(turn, { move: 'recall-earlier', text, source: 'lesson', suggested_actions: actions }),
+    };
+  }
+  if (held) {
+    const text = state.lines.length > 0 ? tutorText.yourSteps(state.lines.join(', ')) : tutorText.noStepsYet;
+    return {
+      reply: replyWith(turn, { move: 'recall-earlier', text }),
+      remember: { asked: { kind: 'step' } },
+    };
+  }
+  const titles = context.lesson?.concepts.map(({ title }) => title) ?? [];
+  if (titles.length === 0) return null;
   return {
     reply: replyWith(turn, {
       move: 'recall-earlier',
-      text: tutorText.recall(titles),
+      text: tutorText.recall(titlesOf(titles)),
       source: 'lesson',
-      suggested_actions: lesson.concepts.slice(0, 3).map(({ title }) => `What is ${title.toLowerCase()}?`),
+      suggested_actions: titles.slice(0, 3).map((title) => `What is ${title.toLowerCase()}?`),
     }),
   };
 };

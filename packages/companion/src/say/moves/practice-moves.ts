@@ -1,14 +1,18 @@
 import {
+  countedLevel,
   findSkill,
   generateProblem,
   judgeTyped,
+  listSkills,
   type RenderedProblem,
   renderProblem,
 } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
+import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
+import { nextSayings } from '../next-sayings.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
-import { nextSayings, tutorText } from '../tutor-text.ts';
+import { tutorText } from '../tutor-text.ts';
 
 /** Far apart from the seeds that problem slots and worked twins draw. */
 const firstSeed = 800_000_000;
@@ -17,21 +21,42 @@ const mostWanted = 12;
 
 type Wanted = { readonly skill: string; readonly level: 1 | 2 | 3 };
 
+const courseOf: Readonly<Record<number, string>> = {
+  6: 'm6',
+  7: 'm7',
+  8: 'm8',
+  9: 'a1',
+  10: 'geo',
+  11: 'a2',
+  12: 'pre',
+};
+
+/** Without a lesson: the skills of the idea that was talked about, else any of the grade. */
+function skillsFor(turn: Turn): readonly string[] {
+  const { context, means } = turn;
+  const talked = ideaHere(turn)?.skills ?? [];
+  const prefix = `${courseOf[context.grade ?? 6] ?? 'm6'}-`;
+  const all = listSkills().flatMap(({ id }) => (id.startsWith(prefix) ? [id] : []));
+  return talked.length > 0 ? talked : [means.random.pick(all), means.random.pick(all)];
+}
+
 /** The skill of the problem first, then those of the concept on screen and of the lesson, the easier levels later. */
-function wantedOf({ context }: Turn): readonly Wanted[] {
+function wantedOf(turn: Turn): readonly Wanted[] {
+  const { context } = turn;
   const problem: OpenProblem | undefined = context.openProblem;
   const own = problem?.rendered?.id;
   const concepts = context.lesson?.concepts ?? [];
   const onScreen = concepts[context.lesson?.conceptIndex ?? 0]?.skills ?? [];
-  const others = [...onScreen, ...concepts.flatMap(({ skills = [] }) => skills)];
+  const others = [...onScreen, ...concepts.flatMap(({ skills }) => skills)];
+  const fallback = own || others.length > 0 ? [] : skillsFor(turn);
   return [
-    ...(own ? [{ skill: own.skill, level: own.level }] : []),
+    ...(own ? [{ skill: own.skill, level: countedLevel(own.level) }] : []),
     ...(own ? ([1, 2, 3] as const).map((level) => ({ skill: own.skill, level })) : []),
-    ...others.flatMap((skill) => ([1, 2] as const).map((level) => ({ skill, level }))),
+    ...[...others, ...fallback].flatMap((skill) => ([1, 2] as const).map((level) => ({ skill, level }))),
   ];
 }
 
-/** A problem of the same skill that needs no picture; null where the skill draws none. */
+/** A problem of the same skill whose choices are words; null where the skill draws none. */
 function draw(turn: Turn): RenderedProblem | null {
   for (const wanted of wantedOf(turn).slice(0, mostWanted)) {
     const version = findSkill(wanted.skill)?.version;
@@ -39,9 +64,9 @@ function draw(turn: Turn): RenderedProblem | null {
     for (let at = 0; at < tries; at += 1) {
       const seed = firstSeed + turn.means.random.int(0, 99_999_999);
       const spec = generateProblem({ ...wanted, version, seed });
-      const hasPictures = spec.diagram !== null || spec.distractors.some(({ diagram }) => diagram);
+      const hasPictures = spec.distractors.some(({ diagram }) => diagram);
       const rendered = renderProblem(spec);
-      if (!hasPictures && rendered.question !== turn.held?.question) return rendered;
+      if (!hasPictures && !spec.hand && rendered.question !== turn.held?.question) return rendered;
     }
   }
   return null;
@@ -50,7 +75,7 @@ function draw(turn: Turn): RenderedProblem | null {
 function deal(turn: Turn, opening: string | null): Draft | null {
   const drawn = draw(turn);
   if (!drawn) return null;
-  const { id, question, choices, input } = drawn;
+  const { id, question, choices, input, diagram } = drawn;
   const options = choices.map(({ text }) => text);
   return {
     reply: replyWith(turn, {
@@ -63,8 +88,9 @@ function deal(turn: Turn, opening: string | null): Draft | null {
       personality_mode: 'encouraging',
       source: 'skill',
       suggested_actions: input ? [] : options.slice(0, 4),
+      ...(diagram && { picture: { diagram } }),
     }),
-    remember: { asked: { kind: 'practice', id } },
+    remember: { asked: { kind: 'practice', id: { ...id, level: countedLevel(id.level) } } },
   };
 }
 
@@ -105,7 +131,7 @@ export const judgePractice: SayMove = (turn) => {
       text: joinParts([
         pickFresh(isRight ? tutorText.practiceRight : tutorText.practiceWrong, turn),
         reason,
-        isRight ? tutorText.practiceAgain : null,
+        isRight ? pickFresh(tutorText.practiceAgain, turn) : null,
       ]),
       personality_mode: isRight ? 'celebrating' : 'patient',
       emotional_state: isRight ? 'celebrating' : 'supportive',
@@ -113,6 +139,6 @@ export const judgePractice: SayMove = (turn) => {
       suggested_actions: [...nextSayings.practice],
       step_verdict: isRight ? 'right' : 'not-yet',
     }),
-    remember: { asked: isRight ? null : asked },
+    remember: { asked: isRight ? { kind: 'offer', move: 'deal-practice' } : asked },
   };
 };

@@ -1,26 +1,42 @@
+import type { Diagram } from '../../companion-context.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { workedTwin } from '../../hints/worked-twin.ts';
-import { chatText } from '../chat-text.ts';
+import { topicWords } from '../../know/words.ts';
+import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { graphOf, pictureOf } from '../picture-of.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
-import { nextSayings, tutorText } from '../tutor-text.ts';
+import { tutorText } from '../tutor-text.ts';
+import type { Wording } from '../wording.ts';
 
 const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"])/u);
 const asks = (sentence: string): boolean =>
   sentence.endsWith('?') ||
-  /^(?:find|solve|write|choose|simplify|evaluate|complete|which|what|how)\b/i.test(sentence);
+  /^(?:find|solve|write|choose|simplify|evaluate|complete|expand|factor|round|give|which|what|how)\b/i.test(
+    sentence,
+  );
+
+/** What a question asks for, in its own words. */
+export const askOf = (question: string): string | undefined => sentencesOf(question).findLast(asks);
+
+const givenOf = (question: string): string =>
+  sentencesOf(question)
+    .filter((sentence) => !asks(sentence))
+    .join(' ');
 
 const coaching = { interaction_type: 'hint', source: 'skill' } as const;
 
 /** What the problem tells, in its own words. */
 export const askGiven: SayMove = (turn) => {
   if (!turn.held) return isStory(turn) ? story(turn) : null;
-  const given = sentencesOf(turn.held.question)
-    .filter((sentence) => !asks(sentence))
-    .join(' ');
+  const given = givenOf(turn.held.question);
   const texts = given === '' ? tutorText.askGivenOnly : tutorText.askGiven(given);
-  return { reply: replyWith(turn, { ...coaching, move: 'ask-given', text: pickFresh(texts, turn) }) };
+  return {
+    reply: replyWith(turn, { ...coaching, move: 'ask-given', text: pickFresh(texts, turn) }),
+    remember: { asked: { kind: 'given' } },
+  };
 };
 
 const leastStoryWords = 9;
@@ -38,7 +54,7 @@ function story(turn: Turn): Draft {
 export const askWanted: SayMove = (turn) => {
   const { held } = turn;
   if (!held) return null;
-  const ask = sentencesOf(held.question).findLast(asks);
+  const ask = askOf(held.question);
   const texts = ask === undefined ? tutorText.askGivenOnly : tutorText.askWanted(ask);
   const opening = turn.heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   return {
@@ -47,17 +63,34 @@ export const askWanted: SayMove = (turn) => {
       move: 'ask-wanted',
       text: joinParts([opening, pickFresh(texts, turn)]),
     }),
+    remember: { asked: { kind: 'wanted' } },
   };
 };
 
-/** The next rung of the hint ladder; each tells a little more. */
+export const askEstimate: SayMove = (turn) =>
+  turn.held && {
+    reply: replyWith(turn, {
+      ...coaching,
+      move: 'ask-estimate',
+      text: pickFresh(tutorText.askEstimate, turn),
+    }),
+    remember: { asked: { kind: 'estimate' } },
+  };
+
+/** The next rung of the hint ladder that was not told and is not done; each tells a little more. */
 export const pointToPart: SayMove = (turn) => {
-  const { held, heard } = turn;
+  const { held, heard, state } = turn;
   if (!held) return null;
-  const { hint, rung, rungs } = nextHint(held);
+  const told = Math.max(held.unlockedHints, state.hints);
+  const { hint, rung, rungs } = nextHint(held, {
+    told,
+    done: state.done,
+    skipsAsked: state.explained.includes('wanted'),
+  });
   const keeps = heard.intent === 'give-answer' ? pickFresh(tutorText.keptBack, turn) : null;
   const own = heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
-  const all = held.unlockedHints >= rungs ? chatText.allHintsSeen : null;
+  const all = told >= rungs ? tutorText.allHintsSeen : null;
+  const isMove = hint.kind === 'move';
   return {
     reply: replyWith(turn, {
       ...coaching,
@@ -67,19 +100,19 @@ export const pointToPart: SayMove = (turn) => {
           : hint.kind === 'misconception'
             ? 'name-misconception'
             : 'point-to-part',
-      text: joinParts([own ?? keeps ?? all, hint.text]),
+      text: joinParts([own ?? keeps ?? all, hint.text, isMove ? pickFresh(tutorText.tryIt, turn) : null]),
       hint_rung: rung,
     }),
-    remember: { asked: { kind: 'step' } },
+    remember: { asked: { kind: 'step' }, hints: rung },
   };
 };
 
-/** The next move of the skill in words, by how many right lines there are already. */
+/** The next move of the skill in words, from where the student is. */
 export const askNextStep: SayMove = (turn) => {
   const { held, state } = turn;
   if (!held) return null;
   const steps = held.rendered?.steps ?? [];
-  const at = Math.min(Math.max(state.lines.length, held.currentStep ?? 0), Math.max(steps.length - 2, 0));
+  const at = Math.min(Math.max(state.done, held.currentStep ?? 0), Math.max(steps.length - 2, 0));
   const instruction = steps[at]?.instruction;
   const isFit = instruction !== undefined && !statesKey(instruction, held);
   const texts = isFit ? tutorText.askNext(instruction) : tutorText.askNextPlain;
@@ -98,7 +131,10 @@ export const askNextStep: SayMove = (turn) => {
 export const twinExample: SayMove = (turn) => {
   const twin = turn.held && workedTwin(turn.held);
   if (!twin) return null;
-  return { reply: replyWith(turn, { ...coaching, move: 'twin-example', text: twin }) };
+  return {
+    reply: replyWith(turn, { ...coaching, move: 'twin-example', text: twin }),
+    remember: { asked: { kind: 'step' } },
+  };
 };
 
 export const smallerCase: SayMove = (turn) =>
@@ -108,15 +144,73 @@ export const smallerCase: SayMove = (turn) =>
       move: 'smaller-case',
       text: pickFresh(tutorText.smallerCase, turn),
     }),
+    remember: { asked: { kind: 'estimate' } },
   };
 
-/** The picture that is there, or how to draw one. */
-export const picture: SayMove = (turn) => {
-  const { held, context } = turn;
-  if (held?.rendered?.diagram)
-    return { reply: replyWith(turn, { ...coaching, move: 'picture', text: tutorText.pictureHere }) };
-  if (!held && !context.lesson) return null;
+/** Words beside a picture, or about one that is on the screen. */
+function pictured(turn: Turn, texts: Wording, diagram?: Diagram, caption: string | null = null): Draft {
+  const text = joinParts([caption, pickFresh(texts, turn)]);
+  const picture = diagram && { picture: { diagram } };
   return {
-    reply: replyWith(turn, { ...coaching, move: 'picture', text: pickFresh(tutorText.pictureSketch, turn) }),
+    reply: replyWith(turn, { ...coaching, move: 'picture', text, ...picture }),
+    remember: { asked: { kind: turn.held ? 'step' : 'words' } },
   };
+}
+
+/**
+ * The graph of a typed rule; of a problem the picture that is there, one made from its numbers, that of its idea, or how
+ * to draw one. Without a problem the idea is shown by its own.
+ */
+export const picture: SayMove = (turn) => {
+  const { held, context, heard, means } = turn;
+  const graph = graphOf(heard.text);
+  if (graph) return pictured(turn, tutorText.pictureOf, graph);
+  if (!held) return null;
+  if (held.rendered?.diagram) return pictured(turn, tutorText.pictureHere);
+  const diagram = pictureOf(held);
+  if (diagram) return pictured(turn, tutorText.pictureProblem, diagram);
+  const ofIdea = ideaHere({ context, means })?.picture;
+  return ofIdea
+    ? pictured(turn, tutorText.pictureAlike, ofIdea.diagram, ofIdea.caption)
+    : pictured(turn, tutorText.pictureSketch);
+};
+
+const leastShared = 1;
+
+/** How many telling words of a text a student took up. */
+function sharedWords({ heard }: Turn, text: string): number {
+  const said = new Set(topicWords(heard.text));
+  return new Set(topicWords(text).filter((word) => said.has(word))).size;
+}
+
+/** What the student says to a question that is answered in words: taken up, and led on to the plan. */
+export const takeUp: SayMove = (turn) => {
+  const { held, state } = turn;
+  const { asked } = state;
+  if (asked?.kind === 'helped')
+    return {
+      reply: replyWith(turn, {
+        move: 'praise-strategy',
+        text: pickFresh(tutorText.praiseHeard, turn),
+        emotional_state: 'happy',
+      }),
+      remember: { asked: null },
+    };
+  if (!held || !asked) return null;
+  const goOn = pickFresh(tutorText.askPlan, turn);
+  const led = (opening: string): Draft => ({
+    reply: replyWith(turn, {
+      ...coaching,
+      move: 'ask-next-step',
+      text: joinParts([opening, goOn]),
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
+  });
+  if (asked.kind === 'estimate') return led(pickFresh(tutorText.estimateHeard, turn));
+  if (asked.kind === 'wanted' && sharedWords(turn, askOf(held.question) ?? '') >= leastShared)
+    return led(pickFresh(tutorText.wantedHeard, turn));
+  if (asked.kind === 'given' && sharedWords(turn, held.question) >= leastShared)
+    return led(pickFresh(tutorText.givenHeard, turn));
+  return null;
 };

@@ -1,4 +1,11 @@
-import { checkClaim, type Solution, solve } from '@playforward/math';
+import {
+  checkClaim,
+  equivalent,
+  evaluateExact,
+  rationalToFractionText,
+  type Solution,
+  solve,
+} from '@playforward/math';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { compareReply } from '../../solve/compare-reply.ts';
 import { findProblem } from '../../solve/find-problem.ts';
@@ -7,9 +14,10 @@ import { mathRuns } from '../../solve/math-runs.ts';
 import { roundReply } from '../../solve/round-reply.ts';
 import { showMath } from '../../solve/show-math.ts';
 import { solutionReply } from '../../solve/solution-reply.ts';
-import { chatText } from '../chat-text.ts';
-import { pickFresh, replyWith, type SayMove } from '../turn.ts';
-import { nextSayings, tutorText } from '../tutor-text.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { solvedText } from '../solved-text.ts';
+import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import { tutorText } from '../tutor-text.ts';
 
 /** The one equation or calculation in a polite request, as in 'can you solve 3x + 5 = 26 so i can see how'. */
 function solvePiece(text: string): Solution | null {
@@ -61,8 +69,57 @@ function putIn(run: string, given: readonly Assignment[]): string {
   });
 }
 
+const sameWords =
+  /\b(?:is|are|does|isnt|isn't|arent|aren't)\b(.+?)\s(?:the same (?:as|thing as|thing)|equal to|equals?|equivalent to|just|really|and)\s(.+)$/i;
+const testValues = ['2', '3'];
+
+/** "is (x + 2)^2 the same as x^2 + 4", "are 2:3 and 4:6 the same": compared by a number, as a student can. */
+function compareTyped(turn: Turn): Draft | null {
+  const found = sameWords.exec(
+    turn.heard.text.replace(/[?!.]+\s*$/, '').replace(/\s+(?:the )?(?:same|equal)(?: thing)?$/i, ''),
+  );
+  const sides = found?.slice(1).map((side) => mathPieces(side).at(0)?.text ?? mathRuns(side).at(0));
+  const [left, right] = sides ?? [];
+  if (left === undefined || right === undefined || turn.heard.isOwnProblem || /[=<>]/.test(left + right))
+    return null;
+  const verdict = equivalent(left, right);
+  if (verdict === 'unknown') return null;
+  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(`${left} ${right}`)?.[0];
+  const isSame = verdict === 'equal';
+  const shown = [left, right].map(showMath) as [string, string];
+  const text =
+    letter === undefined
+      ? isSame
+        ? solvedText.sameValue(...shown)
+        : solvedText.otherValue(...shown)
+      : testedAt(left, right, letter);
+  if (text === null) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'check-truth',
+      text,
+      source: 'solver',
+      suggested_actions: [...nextSayings.idea],
+    }),
+  };
+}
+
+function testedAt(left: string, right: string, letter: string): string | null {
+  for (const value of testValues) {
+    const given = [{ letter, value }];
+    const [a, b] = [left, right].map((side) => evaluateExact(putIn(side, given)));
+    if (!a || !b) return null;
+    const [one, other] = [a, b].map(rationalToFractionText) as [string, string];
+    if (one !== other) return solvedText.differAt(letter, value, one, other);
+    if (equivalent(left, right) === 'equal') return solvedText.sameAt(letter, value, one);
+  }
+  return null;
+}
+
 /** Tests typed work by itself: a statement between numbers, or values put into an equation. */
 export const checkTruth: SayMove = (turn) => {
+  const compared = compareTyped(turn);
+  if (compared) return compared;
   const runs = mathRuns(turn.heard.text.replace(/\b(?:is|if|when|for|does)\b/gi, 'then '));
   const parts = runs.flatMap((run) => run.split(/\s*[,;]\s*|\s+and\s+/i)).filter((part) => part !== '');
   const given = parts.flatMap((part) => readAssignment(part) ?? []);
@@ -74,8 +131,8 @@ export const checkTruth: SayMove = (turn) => {
   if (truths.includes('unreadable') || hasLetters) return null;
   const holds = truths.every((truth) => truth === 'true');
   const values = given.map(({ letter, value }) => `${letter} = ${value}`).join(' and ');
-  const plain = holds ? chatText.checkTrue(showMath(first)) : chatText.checkFalse;
-  const solved = holds ? chatText.rightSolution(showMath(values)) : chatText.otherSolution;
+  const plain = holds ? solvedText.checkTrue(showMath(first)) : solvedText.checkFalse;
+  const solved = holds ? solvedText.rightSolution(showMath(values)) : solvedText.otherSolution;
   return {
     reply: replyWith(turn, {
       move: 'check-truth',

@@ -1,8 +1,9 @@
 import { nextHint } from '../../hints/hint-ladder.ts';
-import { chatText, type SpokenIntent, sayings } from '../chat-text.ts';
 import { joinParts } from '../join-parts.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { type SpokenIntent, sayings } from '../sayings.ts';
 import { pickFresh, replyWith, type SayMove } from '../turn.ts';
-import { nextSayings, tutorText } from '../tutor-text.ts';
+import { tutorText } from '../tutor-text.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 
@@ -21,28 +22,31 @@ export const praise: SayMove = (turn) => ({
     emotional_state: 'celebrating',
     interaction_type: 'celebration',
   }),
+  remember: { asked: { kind: 'helped' } },
 });
 
 /** First the feeling, then the smallest step. */
 export const comfort: SayMove = (turn) => {
-  const { held } = turn;
-  const opening = pickFresh(chatText.frustrated, turn);
-  const hint = held ? nextHint(held) : null;
+  const { held, state } = turn;
+  const opening = pickFresh(tutorText.frustrated, turn);
+  const told = Math.max(held?.unlockedHints ?? 0, state.hints);
+  const hint = held ? nextHint(held, { told, done: state.done, skipsAsked: true }) : null;
   return {
     reply: replyWith(turn, {
       move: 'comfort',
-      text: joinParts([opening, hint ? hint.hint.text : chatText.frustratedOffer]),
+      text: joinParts([opening, hint ? hint.hint.text : tutorText.frustratedOffer]),
       personality_mode: 'patient',
       interaction_type: hint ? 'hint' : 'encouragement',
       ...(hint && { hint_rung: hint.rung, source: 'skill' as const }),
     }),
+    remember: { asked: { kind: 'step' }, ...(hint && { hints: hint.rung }) },
   };
 };
 
 export const offerChoice: SayMove = (turn) => ({
   reply: replyWith(turn, {
     move: 'offer-choice',
-    text: turn.context.openProblem && !turn.held ? chatText.solvedAlready : pickFresh(tutorText.offer, turn),
+    text: turn.context.openProblem && !turn.held ? tutorText.solvedAlready : pickFresh(tutorText.offer, turn),
     suggested_actions: [...(turn.held ? nextSayings.open : nextSayings.free)],
   }),
 });
@@ -56,7 +60,10 @@ export const askBack: SayMove = (turn) => ({
 });
 
 export const redirect: SayMove = (turn) => {
-  if (turn.heard.intent === 'give-answer') return null;
+  if (turn.heard.intent === 'give-answer')
+    return turn.held
+      ? null
+      : { reply: replyWith(turn, { move: 'redirect', text: pickFresh(tutorText.typeIt, turn) }) };
   return { reply: replyWith(turn, { move: 'redirect', text: pickFresh(tutorText.redirect, turn) }) };
 };
 
@@ -67,6 +74,7 @@ export const care: SayMove = (turn) => ({
     text: tutorText.person,
     interaction_type: 'safety',
     suggested_actions: [...nextSayings.person],
+    isChoice: true,
   }),
   remember: { asked: { kind: 'person', sign: 'none' } },
 });

@@ -1,34 +1,65 @@
 import { judgeTyped } from '@playforward/curriculum';
-import { equivalent } from '@playforward/math';
+import { equivalent, evaluateExact, rationalToFractionText, solve } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import type { Slip } from '../../hear/judge-line.ts';
 import type { Operation } from '../../hear/math-pieces.ts';
 import type { StepReading } from '../../hear/read-step.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
-import { showMath } from '../../solve/show-math.ts';
+import { statesKey } from '../../hints/states-key.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { pictureOf } from '../picture-of.ts';
+import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
-import { nextSayings, tutorText } from '../tutor-text.ts';
+import { tutorText } from '../tutor-text.ts';
+import { askOf } from './problem-moves.ts';
+
+type Right = Extract<StepReading, { verdict: 'right' }>;
+type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
 
 const verbs: Readonly<Record<Operation['act'], (amount: string) => string>> = {
-  add: (amount) => `add ${amount} on both sides`,
-  subtract: (amount) => `subtract ${amount} on both sides`,
+  add: (amount) => `add ${amount}`,
+  subtract: (amount) => `subtract ${amount}`,
   multiply: (amount) => `multiply by ${amount}`,
   divide: (amount) => `divide by ${amount}`,
   move: (amount) => `move ${amount}`,
 };
+const bareVerbs: Readonly<Record<Operation['act'], string>> = {
+  add: 'add',
+  subtract: 'subtract',
+  multiply: 'multiply',
+  divide: 'divide',
+  move: 'move it',
+};
+
+const isRelation = (line: string): boolean => /[=<>≤≥]/.test(line) && /[a-z]/i.test(line);
+
+const shown = shownLine;
+
+/**
+ * A calculation with its result, as a calculator would give it. What is itself the open problem stays as it was typed, by
+ * its form and whatever comes out.
+ */
+function workedOut(line: string, { heard }: Turn): string {
+  if (heard.isOwnProblem || /[=<>≤≥]|remainder/.test(line) || /(?<![a-z])[a-z](?![a-z])/i.test(line))
+    return line;
+  const value = evaluateExact(line);
+  if (value === null || value.d > 1_000n) return line;
+  const result = solve(line);
+  return 'reason' in result ? `${line} = ${rationalToFractionText(value)}` : `${line} = ${result.answer}`;
+}
 
 /** A proven step, and after two of them few words: the student is on the way. */
-function confirm(turn: Turn, line: string, isNearlyDone: boolean): Draft {
+function confirm(turn: Turn, { line: typed, isNearlyDone, step }: Right): Draft {
   const { state } = turn;
+  const line = workedOut(typed, turn);
   const lines = [...state.lines.filter((one) => one !== line), line].slice(-12);
-  const isEquation = /[=<>≤≥]/.test(line) && /[a-z]/i.test(line);
-  const shown = showMath(line);
   const texts = isNearlyDone
-    ? tutorText.confirmLast(shown)
+    ? tutorText.confirmLast(shown(line))
     : state.rightInRow >= 2
       ? tutorText.quiet
-      : isEquation
-        ? tutorText.confirm(shown)
-        : tutorText.confirmCalculation(shown);
+      : isRelation(line)
+        ? tutorText.confirm(shown(line))
+        : tutorText.confirmCalculation(shown(line));
   return {
     reply: replyWith(turn, {
       move: 'confirm-step',
@@ -38,50 +69,77 @@ function confirm(turn: Turn, line: string, isNearlyDone: boolean): Draft {
       source: 'solver',
       suggested_actions: [...nextSayings.step],
       step_verdict: 'right',
-      right_lines: lines.map(showMath),
     }),
-    remember: { lines, rightInRow: state.rightInRow + 1, asked: { kind: 'step' } },
+    remember: {
+      lines,
+      done: Math.max(state.done, step === null ? state.done : step + 1),
+      rightInRow: state.rightInRow + 1,
+      asked: { kind: 'step' },
+    },
   };
 }
 
-function question(turn: Turn, reading: Extract<StepReading, { verdict: 'wrong' }>): Draft {
-  const line = showMath(reading.line);
-  const texts =
-    reading.reason !== null
-      ? tutorText.wrongReason(line, reading.reason)
-      : reading.slip === 'calculation'
-        ? tutorText.wrongCalculation(line)
-        : tutorText.wrongSide(line);
+const sayAmount = (amount: number): string => `$${Number(amount.toFixed(3))}$`;
+
+function sayChange(act: 'add' | 'multiply', amount: number): string {
+  if (act === 'add')
+    return amount === 0
+      ? tutorText.nothingDone
+      : amount > 0
+        ? tutorText.added(sayAmount(amount))
+        : tutorText.takenAway(sayAmount(-amount));
+  if (amount === 1) return tutorText.nothingDone;
+  return Math.abs(amount) < 1
+    ? tutorText.dividedBy(sayAmount(1 / amount))
+    : tutorText.multipliedBy(sayAmount(amount));
+}
+
+function textsFor(line: string, slip: Slip) {
+  if (/remainder/.test(line)) return tutorText.wrongRemainder(line);
+  if (slip.uneven) {
+    const { act, left, right } = slip.uneven;
+    return tutorText.uneven(shown(line), sayChange(act, left), sayChange(act, right));
+  }
+  return slip.kind === 'calculation'
+    ? tutorText.wrongCalculation(shown(line))
+    : tutorText.wrongSide(shown(line));
+}
+
+function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
+  const { held, state } = turn;
+  // Where a part of the problem was left out, its picture shows every part.
+  const diagram = held && slip.kind === 'operation' && isRelation(line) ? pictureOf(held) : null;
+  const texts = reason !== null ? tutorText.wrongReason(shown(line), reason) : textsFor(line, slip);
+  const pictured = diagram && reason === null && !slip.uneven ? tutorText.lookAtPicture(shown(line)) : texts;
   return {
     reply: replyWith(turn, {
-      move: reading.reason === null ? 'question-step' : 'name-misconception',
-      text: pickFresh(texts, turn),
+      move: reason === null ? 'question-step' : 'name-misconception',
+      text: pickFresh(pictured, turn),
       personality_mode: 'patient',
-      source: reading.reason === null ? 'solver' : 'skill',
+      source: reason === null ? 'solver' : 'skill',
       suggested_actions: [...nextSayings.step],
       step_verdict: 'not-yet',
-      right_lines: turn.state.lines.map(showMath),
+      ...(diagram && { picture: { diagram } }),
     }),
-    remember: { rightInRow: 0, asked: { kind: 'step' } },
+    remember: { rightInRow: 0, asked: { kind: 'step' }, hasGuessed: state.hasGuessed || isRelation(line) },
   };
 }
 
-function onOperation(
-  turn: Turn,
-  { operation, isOnPath }: Extract<StepReading, { verdict: 'operation' }>,
-): Draft {
+function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { verdict: 'operation' }>): Draft {
   const { act, amount } = operation;
-  if (act === 'move') {
+  if (act === 'move' && amount !== null) {
     return {
       reply: replyWith(turn, {
         move: 'ask-back',
         text: tutorText.moveAcross(amount),
         suggested_actions: [...tutorText.moveChoices(amount)],
+        isChoice: true,
       }),
       remember: { asked: { kind: 'step' } },
     };
   }
-  const what = verbs[act](amount);
+  const what = amount === null ? bareVerbs[act] : verbs[act](amount);
+  const isOnPath = step !== null;
   return {
     reply: replyWith(turn, {
       move: isOnPath ? 'confirm-step' : 'ask-next-step',
@@ -94,22 +152,88 @@ function onOperation(
   };
 }
 
+/** A move of the way in the student's words: right, and the line is asked for. */
+function onMove(turn: Turn, step: number): Draft {
+  const { held } = turn;
+  const instruction = held?.rendered?.steps[step]?.instruction ?? '';
+  const isFit = held !== null && instruction !== '' && !statesKey(instruction, held);
+  return {
+    reply: replyWith(turn, {
+      move: 'confirm-step',
+      text: pickFresh(tutorText.confirmMove(isFit ? instruction : ''), turn).replace('  ', ' '),
+      personality_mode: 'celebrating',
+      emotional_state: 'happy',
+      source: 'skill',
+      suggested_actions: [...nextSayings.step],
+      step_verdict: 'right',
+    }),
+    remember: { asked: { kind: 'step' }, rightInRow: turn.state.rightInRow + 1 },
+  };
+}
+
+/** An equation of the student's own: what it says is asked, and lines that follow from it are taken up. */
+function onOwnEquation(turn: Turn, reading: Extract<StepReading, { verdict: 'model' | 'follows' }>): Draft {
+  const { line } = reading;
+  const texts =
+    reading.verdict === 'model'
+      ? tutorText.model(shown(line), reading.letter)
+      : tutorText.follows(shown(line));
+  return {
+    reply: replyWith(turn, {
+      move: reading.verdict === 'model' ? 'question-step' : 'confirm-step',
+      text: pickFresh(texts, turn),
+      source: 'solver',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { models: [...turn.state.models, line].slice(-6), asked: { kind: 'step' } },
+  };
+}
+
+const letterOf = (line: string): string | undefined => /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
+
+/** What was submitted before and was not right, typed again: its reason is known. */
+function triedBefore(turn: Turn, value: string): Draft | null {
+  const reason = turn.held && reasonOfTried(value, turn.held);
+  if (!reason) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'name-misconception',
+      text: pickFresh(tutorText.triedBefore(shown(value), reason), turn),
+      personality_mode: 'patient',
+      source: 'skill',
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
+
 /** Answers the student's own work: the first wrong line, or else the last right one. */
 export const answerWork: SayMove = (turn) => {
   const { steps } = turn.heard;
   const wrong = steps.find((one) => one.verdict === 'wrong');
   if (wrong?.verdict === 'wrong') return question(turn, wrong);
   const right = steps.findLast((one) => one.verdict === 'right');
-  if (right?.verdict === 'right') return confirm(turn, right.line, right.isNearlyDone);
+  if (right?.verdict === 'right') return confirm(turn, right);
   const operation = steps.find((one) => one.verdict === 'operation');
   if (operation?.verdict === 'operation') return onOperation(turn, operation);
+  const move = steps.find((one) => one.verdict === 'move');
+  if (move?.verdict === 'move') return onMove(turn, move.step);
   const other = steps.at(-1);
   if (!other || !('line' in other)) return null;
-  const texts = other.verdict === 'holds' ? tutorText.holds : tutorText.unclear;
+  if (other.verdict === 'model' || other.verdict === 'follows') return onOwnEquation(turn, other);
+  const tried = triedBefore(turn, other.line);
+  if (tried) return tried;
+  const line = other.verdict === 'holds' ? workedOut(other.line, turn) : other.line;
+  const letter = letterOf(line);
+  const texts =
+    other.verdict === 'holds' && /=/.test(line)
+      ? tutorText.holds(shown(line))
+      : letter !== undefined && !isRelation(line)
+        ? tutorText.testExpression(shown(line), letter)
+        : tutorText.unclear(shown(line));
   return {
     reply: replyWith(turn, {
       move: 'ask-how',
-      text: pickFresh(texts(showMath(other.line)), turn),
+      text: pickFresh(texts, turn),
       suggested_actions: [...nextSayings.step],
     }),
     remember: { asked: { kind: 'step' } },
@@ -124,30 +248,31 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
   return tried && rendered ? judgeTyped(rendered, tried.answer).reason : null;
 }
 
-/** A value is not judged, whatever it is: the student says how it came about and tests it. */
+/** A value is not judged, whatever it is: the student says how it came about, and then tests it. */
 export const askHow: SayMove = (turn) => {
-  const { heard, held } = turn;
+  const { heard, held, state } = turn;
   if (held === null) return null;
   const { claim } = heard;
-  const reason = claim === null ? null : reasonOfTried(claim, held);
-  if (claim !== null && reason !== null) {
-    return {
-      reply: replyWith(turn, {
-        move: 'name-misconception',
-        text: pickFresh(tutorText.triedBefore(showMath(claim), reason), turn),
-        personality_mode: 'patient',
-        source: 'skill',
-      }),
-    };
-  }
-  const texts = claim === null ? tutorText.askHowPlain : tutorText.askHow(showMath(claim));
+  const tried = claim === null ? null : triedBefore(turn, claim);
+  if (tried) return tried;
+  const ask = askOf(held.question) ?? held.question;
+  const isKnown = claim !== null && (state.claims.includes(claim) || state.lines.length > 0);
+  const texts =
+    claim === null
+      ? tutorText.askHowPlain
+      : isKnown
+        ? tutorText.testValue(shown(claim), ask)
+        : tutorText.askHow(shown(claim));
   return {
     reply: replyWith(turn, {
       move: 'ask-how',
       text: pickFresh(texts, turn),
       suggested_actions: [...nextSayings.step],
     }),
-    remember: { asked: { kind: 'step' } },
+    remember: {
+      asked: { kind: 'step' },
+      ...(claim !== null && { claims: [...state.claims.filter((one) => one !== claim), claim].slice(-6) }),
+    },
   };
 };
 

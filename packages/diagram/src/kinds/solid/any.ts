@@ -12,4 +12,5 @@ export const anySolid = fc.record({
   height: anyEdge,
   depth: anyEdge,
   cuts: fc.record({ width: anyCut, height: anyCut, depth: anyCut }),
+  diagonals: fc.option(fc.record({ base: maybeLabel, space: maybeLabel }), { nil: undefined }),
 });

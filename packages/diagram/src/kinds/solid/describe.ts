@@ -5,7 +5,7 @@ export function titleSolid(): string {
   return 'Box';
 }
 
-export function describeSolid({ width, height, depth, cuts }: Solid): string {
+export function describeSolid({ width, height, depth, cuts, diagonals }: Solid): string {
   const named = (
     [
       ['width', width],
@@ -20,5 +20,16 @@ export function describeSolid({ width, height, depth, cuts }: Solid): string {
     ...(w * h * d > 1
       ? [`Lines cut the width into ${w}, the height into ${h} and the depth into ${d}.`]
       : []),
+    ...(diagonals
+      ? [
+          'Dashed lines run across the bottom, and from the same corner to the far corner on top.',
+          ...sayLine('The line across the bottom', diagonals.base),
+          ...sayLine('The line to the far corner', diagonals.space),
+        ]
+      : []),
   ].join(' ');
+}
+
+function sayLine(line: string, label: string | null): readonly string[] {
+  return label?.trim() === '' ? [] : [`${line} shows ${sayValue(label)}.`];
 }

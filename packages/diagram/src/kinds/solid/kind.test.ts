@@ -25,6 +25,17 @@ test('describe tells the edges and cuts and keeps what is asked for unknown', ()
   );
 });
 
+test('diagonals are told by where they run', () => {
+  const cut: Solid = {
+    ...box,
+    cuts: { width: 1, height: 1, depth: 1 },
+    diagonals: { base: '5 ft', space: null },
+  };
+  expect(describeDiagram(cut)).toContain(
+    'The line across the bottom shows 5 ft. The line to the far corner shows an unknown value.',
+  );
+});
+
 describe('check', () => {
   test('finds nothing in a sound box', () => expect(checkDiagram(box)).toEqual([]));
 

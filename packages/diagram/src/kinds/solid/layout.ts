@@ -13,10 +13,13 @@ export type SolidLayout = Layout & {
   readonly back: Place;
   readonly scale: number;
   readonly cuts: Solid['cuts'];
+  readonly hasDiagonals: boolean;
   readonly edgeLabels: {
     readonly width: PlacedLabel | null;
     readonly height: PlacedLabel | null;
     readonly depth: PlacedLabel | null;
+    readonly base: PlacedLabel | null;
+    readonly space: PlacedLabel | null;
   };
 };
 
@@ -28,7 +31,7 @@ const labelGap = 8;
 const least = 0.12;
 
 /** All edges by one scale; a very short one is drawn at least an eighth as long as the longest. */
-export function layoutSolid({ width, height, depth, cuts }: Solid): SolidLayout {
+export function layoutSolid({ width, height, depth, cuts, diagonals }: Solid): SolidLayout {
   const longest = Math.max(width.size, height.size, depth.size);
   const [w, h, d] = [width, height, depth].map(({ size }) => Math.max(size, longest * least)) as [
     number,
@@ -54,6 +57,19 @@ export function layoutSolid({ width, height, depth, cuts }: Solid): SolidLayout 
       corner.y - back.y / 2 + 10,
       'start',
     ),
+    // On both sides of the lines, as far from them as a label is tall.
+    base: place(
+      diagonals ? diagonals.base : '',
+      corner.x + (across + back.x) * 0.68,
+      corner.y - back.y * 0.68 - 15,
+      'middle',
+    ),
+    space: place(
+      diagonals ? diagonals.space : '',
+      corner.x + (across + back.x) * 0.58 - 12,
+      corner.y - (up + back.y) * 0.58 - 12,
+      'end',
+    ),
   };
   return {
     width: sheetWidth,
@@ -65,6 +81,7 @@ export function layoutSolid({ width, height, depth, cuts }: Solid): SolidLayout 
     back,
     scale,
     cuts,
+    hasDiagonals: diagonals !== undefined,
     edgeLabels,
   };
 }

@@ -17,4 +17,13 @@ export const solidSamples: readonly Solid[] = [
     depth: { size: 4, label: '2 m' },
     cuts: { width: 1, height: 1, depth: 1 },
   },
+  {
+    kind: 'solid',
+    shape: 'box',
+    width: { size: 12, label: '12 in' },
+    height: { size: 12, label: '12 in' },
+    depth: { size: 9, label: '9 in' },
+    cuts: { width: 1, height: 1, depth: 1 },
+    diagonals: { base: '15 in', space: null },
+  },
 ];

@@ -20,6 +20,8 @@ export const solid = z.strictObject({
     height: z.int().min(1).max(12),
     depth: z.int().min(1).max(12),
   }),
+  /** Dashed inside: across the bottom from the front left corner, and from there to the far corner on top. */
+  diagonals: z.strictObject({ base: label.nullable(), space: label.nullable() }).optional(),
 });
 
 export type Solid = z.infer<typeof solid>;

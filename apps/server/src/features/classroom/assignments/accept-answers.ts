@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AcceptBody } from '@playforward/contract';
+import { countedLevel } from '@playforward/curriculum';
 import { answerWay } from '@playforward/mastery';
 import { judgeGiven } from '../../../checks/judge-given.ts';
 import { Refusal } from '../../../http/errors.ts';
@@ -45,7 +46,7 @@ export async function acceptAnswers(
         hadHelp: false,
         at: now,
       };
-      return [{ userId, problemId, answerId, answer, skill, level, way, ...counted }];
+      return [{ userId, problemId, answerId, answer, skill, level: countedLevel(level), way, ...counted }];
     }),
   );
   return { accepted: rows.length };

@@ -26,11 +26,12 @@ export function tellCareer(
 /** A word of mathematics keeps its meaning here: a model is an idea before it is a job. */
 function isIdea({ means }: Pick<OrbServices, 'means'>, word: string): boolean {
   return means()
-    .knowledge.find(word, { kinds: ['idea'] })
-    .some(({ kind, ...found }) => {
-      if (kind !== 'idea' || !('known' in found) || !found.known) return false;
-      return [found.known.title, ...found.known.also].some((name) => name.toLowerCase() === word);
-    });
+    .knowledge.find(word, { kinds: ['idea'], wants: 'meaning' })
+    .some(
+      ({ found }) =>
+        found.kind === 'idea' &&
+        [found.idea.title, ...found.idea.names].some((name) => name.toLowerCase() === word),
+    );
 }
 
 function factsOf(one: Occupation) {

@@ -1,14 +1,15 @@
 import {
   answerTurn,
   type CompanionContext,
-  explainConcept,
-  findTopic,
+  type CompanionReply,
+  ideaHere,
   type Means,
+  tellIdea,
 } from '@playforward/companion';
 import { orbTexts } from '../orb-texts.ts';
 import type { showMessage } from './show-message.ts';
 
-type Said = Parameters<typeof showMessage>[0];
+type Said = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
 
 /** The concept on screen: as the button asks for it, or what it means. */
 export function explainOnScreen(
@@ -17,8 +18,9 @@ export function explainOnScreen(
 ): Said[] {
   if (button?.trim())
     return [{ ...answerTurn(button, { context, means }).reply, interaction_type: 'key_concept' }];
-  const topic = findTopic('', context, means);
-  return [topic ? explainConcept('means', topic, context, means) : orbTexts.default];
+  const idea = ideaHere({ context, means });
+  const told = idea && tellIdea(idea, 'what', context, means);
+  return [told ? orbTexts.keyConcept(told.text) : orbTexts.default];
 }
 
 /** What the lesson is about and what it leads to. */

@@ -34,7 +34,7 @@ test('a turn is told as it was read, with the stored move, its rule and what els
     heard_as: 'a question about what something is',
     move: { does: 'Explain the idea', because: expect.stringContaining('written text') },
   });
-  expect(turns[0]?.others).toContain('Compare two ideas');
+  expect(turns[0]?.others).toContain('Ask back');
   expect(turns[0]?.others).not.toContain('Explain the idea');
 });
 

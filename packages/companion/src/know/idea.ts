@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { Diagram } from '../companion-context.ts';
+import { type Area, areas, type GlossaryConcept } from './concept.ts';
+
+const text = z.string().min(1);
+
+const answerSchema = z.strictObject({
+  /** Wordings a student may use; the search reads them, nobody sees them. */
+  ask: z.array(text).min(1),
+  /** At most 60 words, shown as they stand. */
+  say: text,
+  /** Plain math text, each line provable by packages/math. */
+  claims: z.array(text).optional(),
+});
+
+/** What is written about a concept of a lesson beside the lesson itself. */
+const writtenIdea = z.strictObject({
+  /** Other names a student may type. */
+  names: z.array(text).optional(),
+  /** The same in everyday words. */
+  simply: text,
+  /** Why it is so. */
+  why: text,
+  /** What it is taken for, and what speaks against it. */
+  isnt: text,
+  /** What students ask about it, answered directly. */
+  asks: z.array(answerSchema).min(1),
+  claims: z.array(text).optional(),
+});
+
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** A file of `content/companion/ideas`, named after its lesson: the ideas by the slugs of its concepts. */
+export const ideaFile = z.strictObject({ area: z.enum(areas), ideas: z.record(slug, writtenIdea) });
+
+export type IdeaFile = z.infer<typeof ideaFile>;
+type WrittenAnswer = z.infer<typeof answerSchema>;
+
+/** A lesson as the content files state it; of it the ideas are made. */
+export type TaughtLesson = {
+  readonly slug: string;
+  readonly title: string;
+  readonly prerequisites: readonly string[];
+  readonly mission: { readonly decision: string; readonly computes: string };
+  readonly concepts: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly definition: string;
+    readonly diagram: Diagram | null;
+    readonly diagramCaption: string | null;
+    readonly skills: readonly string[];
+  }[];
+};
+
+/** All that may be said about one idea, because it is written and checked; null where nothing is. */
+export type Idea = {
+  /** `<lesson>/<concept>`, or `glossary/<slug>` for what no lesson has as a section. */
+  readonly id: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly what: string;
+  readonly simply: string | null;
+  readonly why: string | null;
+  readonly isnt: string | null;
+  readonly example: GlossaryConcept['example'] | null;
+  readonly moves: readonly string[] | null;
+  readonly picture: { readonly diagram: Diagram; readonly caption: string | null } | null;
+  /** Why it matters. */
+  readonly matters: string | null;
+  /** What the city's mission decides with it. */
+  readonly mission: TaughtLesson['mission'] | null;
+  /** Slugs of the lessons that come before. */
+  readonly before: readonly string[];
+  readonly lesson: { readonly slug: string; readonly title: string } | null;
+  readonly skills: readonly string[];
+  readonly area: Area | null;
+  readonly asks: readonly WrittenAnswer[];
+};
+
+type Concept = TaughtLesson['concepts'][number];
+
+/** An idea of a lesson, from the lesson, what is written beside it, and the glossary where that has the same one. */
+export function ideaOfConcept(
+  lesson: TaughtLesson,
+  concept: Concept,
+  { file, known }: { file: IdeaFile | undefined; known: GlossaryConcept | null },
+): Idea {
+  const { slug, title, definition, diagram, diagramCaption, skills } = concept;
+  const written = file?.ideas[slug];
+  return {
+    id: `${lesson.slug}/${slug}`,
+    title,
+    names: written?.names ?? [],
+    what: definition,
+    simply: written?.simply ?? known?.simply ?? null,
+    why: written?.why ?? null,
+    isnt: written?.isnt ?? null,
+    example: known?.example ?? null,
+    moves: known?.moves ?? null,
+    picture: diagram && { diagram, caption: diagramCaption },
+    matters: known?.why ?? null,
+    mission: lesson.mission,
+    before: lesson.prerequisites,
+    lesson: { slug: lesson.slug, title: lesson.title },
+    skills,
+    area: file?.area ?? known?.area ?? null,
+    asks: written?.asks ?? [],
+  };
+}
+
+export function ideaOfGlossary(known: GlossaryConcept): Idea {
+  const { slug, title, also, means, simply, why, example, moves, area } = known;
+  return {
+    id: `glossary/${slug}`,
+    title,
+    names: also,
+    what: means,
+    simply,
+    why: null,
+    isnt: null,
+    example,
+    moves,
+    picture: null,
+    matters: why,
+    mission: null,
+    before: [],
+    lesson: null,
+    skills: [],
+    area,
+    asks: [],
+  };
+}

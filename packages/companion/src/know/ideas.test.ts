@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { findFalseEquations, loadCurriculum, measureReadability } from '@playforward/curriculum';
+import { checkClaim } from '@playforward/math';
+import { describe, expect, test } from 'vitest';
+import { createKnowledge } from './knowledge.ts';
+import { testGlossary } from './testing-glossary.ts';
+import { topicWords } from './words.ts';
+
+const folder = join(import.meta.dirname, '../../../../content/curriculum');
+const loaded = loadCurriculum(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:md|yaml)$/.test(path))
+    .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(folder, path), 'utf8') })),
+);
+if (!loaded.ok) throw new Error('the lesson files do not load');
+const lessons = loaded.curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
+const bySlug = new Map(lessons.map((lesson) => [lesson.slug, lesson]));
+const written = [...testGlossary.ideaFiles].flatMap(([lesson, { ideas }]) =>
+  Object.entries(ideas).map(([concept, idea]) => ({ lesson, concept, idea })),
+);
+const mostWords = 60;
+const hardestGrade = 8;
+const longestSentence = 24;
+
+const textsOf = ({ simply, why, isnt, asks }: (typeof written)[number]['idea']): string[] => [
+  simply,
+  why,
+  isnt,
+  ...asks.map(({ say }) => say),
+];
+
+describe('what is written beside lessons', () => {
+  test('stands beside a lesson and a concept that exist', () => {
+    const lost = written.filter(
+      ({ lesson, concept }) => !bySlug.get(lesson)?.concepts.some(({ slug }) => slug === concept),
+    );
+    expect(lost.map(({ lesson, concept }) => `${lesson}/${concept}`)).toEqual([]);
+  });
+
+  test('covers nine of ten concepts of all lessons, each with a direct answer to a question', () => {
+    const concepts = lessons.reduce((sum, lesson) => sum + lesson.concepts.length, 0);
+    expect(written.length).toBeGreaterThanOrEqual(0.9 * concepts);
+  });
+
+  test('is short, plain and without a false equation', () => {
+    const faults = written.flatMap(({ lesson, concept, idea }) =>
+      textsOf(idea).flatMap((text) => {
+        // What cannot be read is a wording such as "y = that".
+        const found = findFalseEquations(text).filter((fault) => !fault.startsWith('an equation cannot'));
+        if ((text.match(/(?<!\\)\$/g) ?? []).length % 2 === 1)
+          found.push('opens a formula and does not close it');
+        if (text.split(/\s+/).length > mostWords) found.push('is too long');
+        if (measureReadability(text).longestSentence > longestSentence) found.push('has a long sentence');
+        return found.map((fault) => `${lesson}/${concept}: ${fault}: ${text}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('is easier to read in its simple words than a textbook', () => {
+    const hard = written.filter(({ idea }) => measureReadability(idea.simply).grade > hardestGrade);
+    expect(hard.map(({ lesson, concept, idea }) => `${lesson}/${concept}: ${idea.simply}`)).toEqual([]);
+  });
+
+  test('proves its claims', () => {
+    const claims = written.flatMap(({ idea }) => [
+      ...(idea.claims ?? []),
+      ...idea.asks.flatMap((answer) => answer.claims ?? []),
+    ]);
+    expect(claims.filter((claim) => checkClaim(claim) !== 'true')).toEqual([]);
+  });
+
+  test('is found by the title of its concept, or another name where the title is everyday words', () => {
+    const knowledge = createKnowledge(testGlossary, lessons);
+    const lost = written.filter(({ lesson, concept }) => {
+      const { title = '', names = [] } = knowledge.idea(`${lesson}/${concept}`) ?? {};
+      const name = [title, ...names].find((one) => topicWords(one).length > 0);
+      const [hit] = knowledge.find(`what is ${name}?`, {
+        lesson,
+        kinds: ['idea', 'part', 'answer'],
+        wants: 'meaning',
+      });
+      return hit?.found.idea?.lesson?.slug !== lesson;
+    });
+    expect(lost.map(({ lesson, concept }) => `${lesson}/${concept}`)).toEqual([]);
+  });
+});

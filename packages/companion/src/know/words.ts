@@ -1,0 +1,226 @@
+import { plainMath } from '../hints/plain-math.ts';
+
+/** How hurried thumbs write everyday words. A single letter stands for its word only where a word may stand. */
+const shortForms: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  wat: 'what',
+  wut: 'what',
+  wht: 'what',
+  whut: 'what',
+  whats: 'what is',
+  wats: 'what is',
+  whatre: 'what are',
+  wheres: 'where is',
+  hows: 'how is',
+  whys: 'why is',
+  thats: 'that is',
+  dose: 'does',
+  dosnt: 'does not',
+  doesnt: 'does not',
+  dont: 'do not',
+  cant: 'can not',
+  wont: 'will not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  didnt: 'did not',
+  im: 'i am',
+  ive: 'i have',
+  idk: 'i do not know',
+  cuz: 'because',
+  cus: 'because',
+  bc: 'because',
+  coz: 'because',
+  b4: 'before',
+  tho: 'though',
+  thx: 'thanks',
+  ty: 'thanks',
+  pls: 'please',
+  plz: 'please',
+  plez: 'please',
+  ppl: 'people',
+  diff: 'difference',
+  btw: 'by the way',
+  ya: 'you',
+  da: 'the',
+  n: 'and',
+  ans: 'answer',
+  eq: 'equation',
+  eqn: 'equation',
+  probs: 'problems',
+  prob: 'problem',
+  num: 'number',
+  nums: 'numbers',
+  denom: 'denominator',
+  numer: 'numerator',
+  neg: 'negative',
+  negs: 'negatives',
+  pos: 'positive',
+  pythag: 'pythagorean',
+  deriv: 'derivative',
+  trig: 'trigonometry',
+  perm: 'permutation',
+  sqrt: 'square root',
+  explane: 'explain',
+  explian: 'explain',
+  rly: 'really',
+  smth: 'something',
+  sth: 'something',
+  tmrw: 'tomorrow',
+  wanna: 'want to',
+  gonna: 'going to',
+  gotta: 'have to',
+  lemme: 'let me',
+};
+
+/** Small letters without accents and apostrophes; short forms in full. Numbers and signs stay. */
+export function plainWords(text: string): string {
+  const plain = /[$\\]/.test(text) ? plainMath(text) : text;
+  return (/\P{ASCII}/u.test(plain) ? plain.normalize('NFKD').replace(/\p{M}+/gu, '') : plain)
+    .toLowerCase()
+    .replace(/[’'`´]/g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/^\W*y\b(?=\s+(?:is|are|do|does|did|cant|can|dont|isnt|not|the|we|you|u|i)\b)/, 'why')
+    .replace(
+      /(?<=[a-z?!.]\s|^)(?<!\b(?:let|call|write|for|use|where)\s)(?:[a-z]+\d?)(?=[\s?!.,]|$)(?!\s*[=^+])/g,
+      (word) => shortForms[word] ?? word,
+    )
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Words that carry no topic in a question. */
+const empty = new Set(
+  `a an the is are was were be been being am do does did done doing can could would will shall may might must have has had
+  having i you your yours we us our he she they it its this that these those there here my me her him them their what which
+  who whom whose when where why how of for to in on at by from with about into as and or but so if then than please thanks
+  help explain tell show come comes give gives given teach know understand understood get gets got again just really like ok okay hey hi
+  hello um uh lol bro thing things something anything anyone someone somebody everything math maths concept word stuff
+  some any also still even ever want say says said call called only too very well let lets going go goes actually exactly
+  one ones because though way ways kind sort lot much many more most other another same such each every all both
+  que es la el un una de lo los las por como se`.split(/\s+/),
+);
+
+/** Phrases whose single words would mislead, as one word or in better known ones. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/[a-z\d)]\s*\^\s*\(?0\)?(?![\d.])|\b(?:to|in) the (?:0|zero|zeroth)\b(?: power)?/g, ' zero exponent '],
+  [/\^\s*\(?-\s*\d+\)?|\bto the (?:-|minus |negative )(?:\d+|one|two|three)\b/g, ' negative exponent '],
+  [/\^\s*\(?\d+\/\d+\)?/g, ' rational exponent '],
+  [/(?<![\d.])0(?![\d.])/g, ' zero '],
+  [/(?<![a-z])[a-z]\s*\^\s*2(?!\d)|\bsquared\b/g, ' square '],
+  [/(?<![a-z])[a-z]\s*\^\s*3(?!\d)|\bcubed\b/g, ' cube '],
+  [
+    /\b(?:does|do|did)\b((?: \S+){1,6}?) means?\b(?! (?:of|or|and|is|tell|say|change|absolute|value|deviation))/g,
+    '$1 ',
+  ],
+  [/\b(?:what|it|that|this|which|i|you|they) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g, ' '],
+  [/\blike terms?\b/g, ' liketerm '],
+  [/\bin (?:\w+ )?(?:terms|words)\b/g, ' '],
+  [/\bboth sides\b/g, ' bothside '],
+  [/\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\bi squared\b|^what is i\b/g, ' imaginary unit '],
+  [/\by ?= ?m ?x ?\+ ?b\b/g, ' slope intercept form '],
+  [/\by ?= ?k ?x\b/g, ' proportional equation '],
+  [/\bf ?\( ?[a-z] ?\)/g, ' function '],
+  [/\bf ?\( ?g ?\( ?x ?\) ?\)/g, ' composition function '],
+  [/\bright (?=angle|triangle|side)/g, 'right-'],
+  [/\ba ?\^ ?2 ?\+ ?b ?\^ ?2 ?= ?c ?\^ ?2/g, ' pythagorean theorem '],
+];
+
+/** Words that say the same, as one of them. */
+const same: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'flip reverse turn switch',
+    'average mean',
+    'denominator bottom',
+    'numerator top',
+    'bracket parenthesis parentheses',
+    'negative minus',
+    'subtract subtraction takeaway',
+    'add addition plus sum',
+    'multiply multiplication times product multiplied multiplying',
+    'divide division divided dividing quotient split',
+    'exponent power powers',
+    'slope steep steepness',
+    'probability chance odd likelihood likely',
+    'opposite inverse',
+    'output y-value y',
+    'input x-value x',
+    'letter variable unknown',
+    'length long',
+    'height tall high',
+    'width wide',
+    'big large great bigger larger greater',
+    'small little smaller less',
+    'begin start beginning starting',
+    'picture drawing draw sketch diagram',
+    'different difference',
+    'alike similar',
+    'grow growth increase increasing rise rising',
+    'shrink decay decrease decreasing fall falling',
+    'straight linear',
+    'curve nonlinear curved',
+    'guess estimate',
+    'mistake error wrong',
+    'rule law',
+    'dollar money cost price',
+    'circumference around',
+    'cancel vanish disappear',
+    'forever infinite endless infinity',
+    'always everytime',
+    'biggest largest greatest maximum max',
+    'smallest least lowest minimum min',
+    'reduce simplify simplest lowest-term',
+    'figure shape',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ');
+    return others.map((other) => [stem(other), stem(first)]);
+  }),
+);
+
+/** A word without its usual endings, so that "dividing" meets "divided" and "triangles" meets "triangle". */
+function stem(word: string): string {
+  if (word.length <= 3) return word;
+  const plain = word
+    .replace(/(?<=[a-z]{3})(?:ies)$/, 'y')
+    .replace(/(?<=[a-z]{2}(?:s|x|z|ch|sh))es$/, '')
+    .replace(/(?<=[a-z]{2}[^su])s$/, '');
+  if (plain.length <= 4) return plain;
+  return plain
+    .replace(/(?<=[a-z]{3})ly$/, '')
+    .replace(/(?<=[a-z]{3})(?:ations?|ation)$/, '')
+    .replace(/(?<=[a-z]{3})(?:ing|ed)$/, '')
+    .replace(/(?<=[a-z]{3})e$/, '')
+    .replace(/(?<=[bcdfgkmnprt])([bdgmnprt])\1?$/, '$1')
+    .replace(/([bdgmnprt])\1$/, '$1');
+}
+
+/** Single letters that stand for an idea in a question. */
+const kept = new Set(['e', 'm', 'b', 'f', 'k', 'x', 'y', 'n', 'd', 'r', 'u', '|', '!', '≤', '≥', '%']);
+
+const forms = new Map<string, string>();
+
+/** A word in the one form that stands for it and for those that say the same. */
+function formOf(word: string): string {
+  const known = forms.get(word);
+  if (known !== undefined) return known;
+  const plain = stem(word);
+  const form = same[plain] ?? plain;
+  if (forms.size < mostForms) forms.set(word, form);
+  return form;
+}
+
+const mostForms = 20_000;
+
+/** The words of a text that tell its topic, each in one form, in their order. */
+export function topicWords(text: string): string[] {
+  let plain = ` ${plainWords(text)} `;
+  for (const [phrase, words] of phrases) plain = plain.replace(phrase, words);
+  const words = plain.match(/[\p{L}\p{N}]+(?:-[\p{L}]+)?|[|!≤≥%]/gu) ?? [];
+  return words
+    .flatMap((word) => (/^right-/.test(word) ? [word] : word.split('-')))
+    .filter((word) => (word.length > 1 ? !empty.has(word) && !/^\d+$/.test(word) : kept.has(word)))
+    .map(formOf);
+}

@@ -1,0 +1,22 @@
+import type { CompanionContext } from '../companion-context.ts';
+import type { Idea } from '../know/idea.ts';
+import type { Knowledge } from '../know/knowledge.ts';
+
+type Talk = {
+  readonly context: Pick<CompanionContext, 'lesson' | 'openProblem'>;
+  readonly means: { readonly knowledge: Knowledge };
+  readonly state?: { readonly explained: readonly string[] };
+};
+
+/** The idea that is talked about without its name: told last, on the screen, of the open problem, first of the lesson. */
+export function ideaHere({ context, means, state }: Talk): Idea | null {
+  const { knowledge } = means;
+  const last = state?.explained.at(-1)?.replace(/#.*$|\/ask-\d+$/, '');
+  const told = last === undefined ? undefined : knowledge.idea(last);
+  if (told) return told;
+  const { lesson, openProblem } = context;
+  const ideas = lesson ? knowledge.ideasOfLesson(lesson.slug) : [];
+  const onScreen = lesson?.conceptIndex === undefined ? undefined : ideas[lesson.conceptIndex];
+  const ofProblem = openProblem && knowledge.ideaOfSkill(openProblem.skill, lesson?.slug);
+  return onScreen ?? ofProblem ?? ideas[0] ?? null;
+}

@@ -1,0 +1,136 @@
+import {
+  type CloudLine,
+  type CloudPoint,
+  gridSteps,
+  heightAt,
+  misfit,
+  plotOf,
+  regressionLine,
+  valuesAt,
+} from '../../src/chance/point-clouds.ts';
+import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
+import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
+
+/** Lines by their heights at the left and at the right edge of the plot. */
+type Params = {
+  scene: PairedScene;
+  points: readonly CloudPoint[];
+  best: CloudLine;
+  joined: CloudLine;
+  other: CloudLine;
+  shifted: CloudLine;
+};
+
+/** Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
+export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
+  version: 1,
+  scenes: [pairedData],
+  text: {
+    headline: 'Choose a line of fit',
+    shown: 'Each picture shows the data with another line.',
+    odd: 'One point lies far from the others.',
+    ask: 'Which line follows the trend of the points best?',
+    line: 'A line from {left} to {right}',
+    right: 'It follows the points, with about as many of them above it as below.',
+    joins: 'This joins the first point and the last one. How do all the other points lie?',
+    origin: 'This starts in the corner of the axes. Do the points come from there?',
+    pulled: 'This line is pulled toward one point. Where are all the others?',
+    flat: 'This line is level. Do the points stay at one height from left to right?',
+    side: 'Nearly all points lie on one side of this line. Where should a line of fit run?',
+    other: 'Look at both ends and at the middle. Do the points lie on both sides of the line?',
+    'way-do': 'See which way the points go.',
+    'way-why': 'A line of fit has the same direction and steepness.',
+    'sides-do': 'Count the points above and below.',
+    'sides-why': 'About half of them lie on each side.',
+    'near-do': 'See how near the points are.',
+    'near-why': 'The line stays close to all of them, not only to some.',
+  },
+  draw: ({ level, random }): Params => drawLines(level, random),
+  build({ scene, points, best, joined, other, shifted }: Params, { level, say, step, distractor }) {
+    const picture = (line: CloudLine) => {
+      const ends = [
+        [0, line[0]],
+        [gridSteps, line[1]],
+      ] as const;
+      const written = ends.map((place) =>
+        pointText(...(valuesAt(scene, place).map(String) as [string, string])),
+      );
+      return {
+        text: say('line', { left: written[0] ?? '', right: written[1] ?? '' }),
+        diagram: plotOf(scene, points, ends),
+      };
+    };
+    const above = points.filter(([x, y]) => y > heightAt(best, x)).length;
+    const below = points.filter(([x, y]) => y < heightAt(best, x)).length;
+    return {
+      question: [`${scene.key}-told`, 'shown', level === 3 && 'odd', 'ask'],
+      answer: { value: 'best', ...picture(best) },
+      distractors: [
+        distractor('joins-the-first-and-last-points', 'joined', 'joins', picture(joined)),
+        level === 3
+          ? distractor('decides-from-a-single-point', 'other', 'pulled', picture(other))
+          : scene.falls
+            ? distractor('confuses-negative-with-no-association', 'other', 'flat', picture(other))
+            : distractor('forces-the-line-through-the-origin', 'other', 'origin', picture(other)),
+        distractor('slip', 'shifted', 'side', picture(shifted)),
+      ],
+      steps: [
+        step('way', 'from left to right', scene.falls ? 'down' : 'up'),
+        step('sides', 'beside the line', `${above} above and ${below} below`),
+        step('near', 'the points', 'close to it all along', { diagram: picture(best).diagram }),
+      ],
+      claims: [`${above} + ${below} <= ${points.length}`],
+    };
+  },
+});
+
+const straight = pairedData.list.filter(({ forms }) => forms.length > 1);
+
+/** Points are drawn around a line whose first and last point lie far from it on other sides. */
+function drawLines(level: Level, random: Random): Params {
+  const scene = random.pick(straight);
+  const half = (height: number): number => Math.round(height * 2) / 2;
+  return random.until(() => {
+    const [low, high] = [random.int(3, 4), random.int(8, 9)];
+    const best: CloudLine = scene.falls ? [high, low] : [low, high];
+    const spread = level === 2 ? 2 : 1;
+    const start = random.pick([-2, 2]);
+    // Points beside the ends make up for them, so that the trend stays as it is.
+    const offAt = (x: number): number => {
+      if (x === 1) return start;
+      if (x === gridSteps - 1) return -start;
+      if (x < 5) return -Math.sign(start) * random.int(0, spread);
+      if (x > gridSteps - 5) return Math.sign(start) * random.int(0, spread);
+      return random.int(-spread, spread);
+    };
+    const cloud = Array.from({ length: gridSteps - 1 }, (_, index): CloudPoint => {
+      const x = index + 1;
+      return [x, Math.round(heightAt(best, x)) + offAt(x)];
+    });
+    const at = random.int(3, cloud.length - 4);
+    const by = random.pick([-1, 1]) * random.int(5, 6);
+    const points =
+      level < 3 ? cloud : cloud.map(([x, y], index): CloudPoint => [x, index === at ? y + by : y]);
+    const rest = cloud.filter((_, index) => level < 3 || index !== at);
+    const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+    const slope = (last[1] - first[1]) / (last[0] - first[0]);
+    const joined: CloudLine = [half(first[1] - slope), half(last[1] + slope)];
+    const middle = (low + high) / 2;
+    const other: CloudLine =
+      level === 3
+        ? [best[0] + Math.sign(by), best[1] + 3 * Math.sign(by)]
+        : scene.falls
+          ? [half(middle), half(middle)]
+          : [0, half(Math.min(gridSteps, 2 * middle))];
+    const up = random.pick([-2.5, 2.5]);
+    const shifted: CloudLine = [best[0] + up, best[1] + up];
+    const trend = regressionLine(rest);
+    const own = misfit(rest, best);
+    const isTrue = Math.abs(trend[0] - best[0]) < 1 && Math.abs(trend[1] - best[1]) < 1;
+    const areWorse = [joined, other, shifted].every((line) => misfit(rest, line) > 1.4 * own);
+    const areIn = [joined, other, shifted].flat().every((height) => height >= 0 && height <= gridSteps);
+    const isInside = points.every(([, y]) => y > 0 && y < gridSteps);
+    return isInside && isTrue && areWorse && areIn ? { scene, points, best, joined, other, shifted } : null;
+  });
+}

@@ -1,0 +1,139 @@
+import { type CloudForm, type CloudPoint, drawCloud, plotOf } from '../../src/chance/point-clouds.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
+
+type Params = { scene: PairedScene; form: CloudForm; points: readonly CloudPoint[] };
+
+/** Level 1 asks for direction and form, level 2 also for the strength, level 3 for what the plot says about the things. */
+export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
+  version: 1,
+  scenes: [pairedData],
+  text: {
+    headline: 'Describe a scatter plot',
+    shown: 'The scatter plot shows the data.',
+    'ask-form': 'Which words describe the association?',
+    'ask-strength': 'Which words describe the association and its strength?',
+    'ask-says': 'What does the plot say?',
+    'positive-line': 'Positive and linear',
+    'negative-line': 'Negative and linear',
+    'positive-curve': 'Positive and not linear',
+    'negative-curve': 'Negative and not linear',
+    nothing: 'No association',
+    'positive-strong': 'Strong, positive and linear',
+    'negative-strong': 'Strong, negative and linear',
+    'positive-weak': 'Weak, positive and linear',
+    'negative-weak': 'Weak, negative and linear',
+    'right-up': 'From left to right, the points go up.',
+    'right-down': 'From left to right, the points go down.',
+    'right-none': 'High and low points lie everywhere, from left to right.',
+    turned: 'Go from left to right. Do the points rise or fall?',
+    nothing2: 'The points fall. Is that the same as no pattern at all?',
+    pattern: 'Go from left to right. Do you see a pattern or none?',
+    point: 'One or two points may lie like this. What do all of them together do?',
+    bent: 'Hold a ruler along the points. Do they follow it, or do they bend away?',
+    straight: 'Hold a ruler along the points. Do they bend away from it?',
+    close: 'Strength is not how steep it is. How close do the points stay to a line?',
+    cause: 'A plot shows what goes together. Can it tell why?',
+    other: 'Go from left to right through the points. What do they do as a whole?',
+    'way-do': 'Go from left to right.',
+    'way-why': 'Rising points are a positive association, and falling points a negative one.',
+    'form-do': 'Compare with a straight line.',
+    'form-why': 'If the points bend away from every line, the association is not linear.',
+    'near-do': 'See how close they lie to it.',
+    'near-why': 'The closer they lie, the stronger it is.',
+    'say-do': 'Say it with the things on the axes.',
+    'say-why': 'A plot tells what goes together, not what is the cause.',
+  },
+  draw: ({ level, random }): Params => drawData(level, random),
+  build({ scene, form, points }: Params, { level, say, step, distractor }) {
+    const { key, falls } = scene;
+    const way = falls ? 'negative' : 'positive';
+    const against = falls ? 'positive' : 'negative';
+    const steps = [
+      step('way', 'from left to right', form === 'none' ? 'no clear way' : falls ? 'down' : 'up'),
+      step(
+        'form',
+        'beside a ruler',
+        { none: 'spread out', curve: 'bent', 'line-strong': 'straight', 'line-weak': 'straight' }[form],
+      ),
+      level === 2 && step('near', 'around the line', form === 'line-strong' ? 'close' : 'far'),
+      level === 3 && step('say', 'the plot', form === 'none' ? 'nothing goes together' : 'they go together'),
+    ];
+    const right = form === 'none' ? 'right-none' : falls ? 'right-down' : 'right-up';
+    const common = {
+      diagram: plotOf(scene, points),
+      steps,
+      claims: [`${points.length} > 3`],
+    };
+    if (level === 3) {
+      const value = form === 'none' ? 'none' : falls ? 'down' : 'up';
+      const sentence = (which: 'up' | 'down' | 'none' | 'cause') => ({ text: say(`${key}-${which}`) });
+      const turned = value === 'up' ? 'down' : 'up';
+      return {
+        ...common,
+        question: [`${key}-told`, 'shown', 'ask-says'],
+        answer: { value, ...sentence(value), reason: right },
+        distractors: [
+          distractor('claims-cause-from-association', 'cause', 'cause', sentence('cause')),
+          value === 'none'
+            ? distractor('decides-from-a-single-point', 'up', 'point', sentence('up'))
+            : distractor('turns-the-direction-around', turned, 'turned', sentence(turned)),
+          value === 'none'
+            ? distractor('confuses-negative-with-no-association', 'down', 'pattern', sentence('down'))
+            : value === 'down'
+              ? distractor('confuses-negative-with-no-association', 'none', 'nothing2', sentence('none'))
+              : distractor('decides-from-a-single-point', 'none', 'pattern', sentence('none')),
+        ],
+      };
+    }
+    if (level === 2) {
+      const strength = form === 'line-strong' ? 'strong' : 'weak';
+      const other = form === 'line-strong' ? 'weak' : 'strong';
+      return {
+        ...common,
+        question: [`${key}-told`, 'shown', 'ask-strength'],
+        answer: { value: `${way}-${strength}`, reason: right },
+        distractors: [
+          distractor('confuses-strength-with-steepness', `${way}-${other}`, 'close'),
+          distractor('turns-the-direction-around', `${against}-${strength}`, 'turned'),
+          falls
+            ? distractor('confuses-negative-with-no-association', 'nothing', 'nothing2')
+            : distractor('decides-from-a-single-point', 'nothing', 'pattern'),
+        ],
+      };
+    }
+    const value = form === 'none' ? 'nothing' : `${way}-${form === 'curve' ? 'curve' : 'line'}`;
+    return {
+      ...common,
+      question: [`${key}-told`, 'shown', 'ask-form'],
+      answer: { value: value as 'nothing', reason: right },
+      distractors:
+        form === 'none'
+          ? [
+              distractor('decides-from-a-single-point', 'positive-line', 'point'),
+              distractor('confuses-negative-with-no-association', 'negative-line', 'pattern'),
+              distractor('slip', 'positive-curve', 'pattern'),
+            ]
+          : [
+              form === 'curve'
+                ? distractor('calls-a-curve-linear', `${way}-line`, 'bent')
+                : distractor('slip', `${way}-curve`, 'straight'),
+              distractor(
+                'turns-the-direction-around',
+                `${against}-${form === 'curve' ? 'curve' : 'line'}`,
+                'turned',
+              ),
+              falls
+                ? distractor('confuses-negative-with-no-association', 'nothing', 'nothing2')
+                : distractor('decides-from-a-single-point', 'nothing', 'pattern'),
+            ],
+    };
+  },
+});
+
+function drawData(level: Level, random: Random): Params {
+  const scenes = level === 2 ? pairedData.list.filter(({ forms }) => forms.length > 1) : pairedData.list;
+  const scene = random.pick(scenes);
+  const form = random.pick<CloudForm>(level === 1 ? scene.forms.slice(0, 1) : scene.forms);
+  return { scene, form, points: drawCloud(random, form, scene.falls) };
+}

@@ -1,0 +1,282 @@
+import type { DiagramOf, HandTask } from '@playforward/diagram';
+import {
+  type CloudPoint,
+  drawCloud,
+  emptyPlotOf,
+  gridSteps,
+  plotOf,
+  valuesAt,
+} from '../../src/chance/point-clouds.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
+import { pointMade } from '../../src/pictures/hand-scales.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
+import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
+
+/** A cloud with `odd` far from it; or two clusters, of which `left` points lie on the left. */
+type Params = {
+  scene: PairedScene;
+  asks: 'outlier' | 'left' | 'right' | 'plot';
+  points: readonly CloudPoint[];
+  odd: CloudPoint;
+  /** How high the pattern has it. */
+  expected: number;
+  left: number;
+};
+
+/** Level 1 reads an outlier off a plot, level 2 has clusters too, level 3 plots by hand the pair of a table that does not fit. The stretch problem compares two means. */
+export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
+  version: 1,
+  form: 'point',
+  scenes: [pairedData],
+  text: {
+    headline: 'Find what stands out',
+    shown: 'The scatter plot shows the data.',
+    'ask-outlier': 'Which point is an outlier? Write it as (x, y).',
+    clusters: 'The points form two clusters, one on the left and one on the right.',
+    'ask-left': 'How many points are in the cluster on the left?',
+    'ask-right': 'How many points are in the cluster on the right?',
+    table: 'The table shows the data. All pairs but one follow a pattern.',
+    'ask-plot': 'Plot the pair that does not fit.',
+    'ask-mean': 'By how much does the mean of the numbers in the second column change without the outlier?',
+    at: '{at}',
+    right: 'All other points stay near one line, and this one lies far from it.',
+    'right-cluster': 'A cluster is a group of points close to each other.',
+    'right-mean': 'One number far away pulls the mean, so both means are compared.',
+    'other-point': 'This leaves out another pair. Which one does not follow the pattern?',
+    'mean-alone': 'This is a mean. How far are both means from each other?',
+    'same-count': 'This divides by all pairs twice. How many are left without the outlier?',
+    'other-mean': 'Find the pair that does not fit. Then find the mean with it and without it.',
+    highest: 'This is the highest point. Does it lie near the line that the others follow?',
+    last: 'This is the last point on the right. Does it lie near the line that the others follow?',
+    swapped: 'The two numbers have traded places. Which axis does the first number belong to?',
+    fits: 'A point here would fit the pattern. Which pair of the table does not?',
+    another: 'This is the cluster on the other side. On which side are you asked to count?',
+    all: 'These are all points. Which of them lie close together?',
+    near: 'Count again, from left to right. Is each point counted once?',
+    other: 'Lay a ruler along most of the points. Which one is far away from it?',
+    'other-cluster': 'Find the gap between the two groups. How many points lie on one side of it?',
+    'trend-do': 'Find the way that most points go.',
+    'trend-why': 'They lie near one line.',
+    'far-do': 'Find the point that is far away.',
+    'far-why': 'An outlier does not follow the others.',
+    'read-do': 'Read the point.',
+    'read-why': 'The number along the bottom comes first.',
+    'others-do': 'Check the other points.',
+    'others-why': 'Without it, all of them follow the line.',
+    'gap-do': 'Find the gap.',
+    'gap-why': 'No point lies between the two clusters.',
+    'count-do': 'Count the points on one side of it.',
+    'count-why': 'Each point is counted once.',
+    'rest-do': 'Check with all points.',
+    'rest-why': 'Both clusters together have all of them.',
+    'plot-do': 'Go across first, and then up.',
+    'plot-why': 'The first number belongs to the axis along the bottom.',
+    'all-do': 'Find the mean of all.',
+    'all-why': 'It is the sum divided by how many there are.',
+    'less-do': 'Find the sum without the outlier.',
+    'less-why': 'Only this number is left out.',
+    'mean-do': 'Find the mean of the others.',
+    'mean-why': 'There is one number fewer now.',
+    'change-do': 'Compare both means.',
+    'change-why': 'Subtract the smaller one from the larger one.',
+    final: '{value}',
+  },
+  draw: ({ level, random }): Params => drawData(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { scene, asks, points, odd, expected, left } = params;
+    const { key } = scene;
+    const diagram = plotOf(scene, points);
+    if (asks === 'left' || asks === 'right') {
+      const count = asks === 'left' ? left : points.length - left;
+      return {
+        words: { value: String(count) },
+        question: [`${key}-told`, 'clusters', `ask-${asks}`],
+        diagram,
+        answer: { form: 'integer', value: count, reason: 'right-cluster' },
+        otherWrong: 'other-cluster',
+        distractors: [
+          distractor('counts-the-other-cluster', points.length - count, 'another'),
+          distractor('counts-all-points', points.length, 'all'),
+          distractor('slip', count + 1, 'near'),
+          distractor('slip', count - 1, 'near'),
+        ],
+        steps: [
+          step('gap', 'two groups', 'a gap between them'),
+          step('count', `the group on the ${asks}`, `${count} points`),
+          step('rest', `${count} + ${points.length - count}`, points.length),
+        ],
+        claims: [`${count} + ${points.length - count} = ${points.length}`],
+      };
+    }
+    const task: HandTask = { kind: 'plot-points', plane: emptyPlotOf(scene), points: [''] };
+    const isHand = asks === 'plot';
+    const { highest, last } = farPoints(points);
+    const give = (point: CloudPoint) => {
+      const [x, y] = valuesAt(scene, point);
+      const at = pointText(x, y);
+      return isHand ? { value: pointMade(task, point[0], point[1]), text: say('at', { at }) } : { value: at };
+    };
+    const [x, y] = valuesAt(scene, odd);
+    const { value: fitting, ...fittingShown } = give([odd[0], expected]);
+    const wrong = (
+      misconception: 'chooses-the-highest-point' | 'chooses-the-last-point',
+      point: CloudPoint,
+      reason: 'highest' | 'last',
+    ) => {
+      const { value, ...shown } = give(point);
+      return distractor(misconception, value, reason, shown);
+    };
+    return {
+      words: { value: pointText(x, y) },
+      question: isHand ? [`${key}-told`, 'table', 'ask-plot'] : [`${key}-told`, 'shown', 'ask-outlier'],
+      diagram: isHand ? tableOf(params) : diagram,
+      hand: isHand ? task : undefined,
+      answer: give(odd),
+      distractors: [
+        wrong('chooses-the-highest-point', highest, 'highest'),
+        wrong('chooses-the-last-point', last, 'last'),
+        isHand
+          ? distractor('slip', fitting, 'fits', fittingShown)
+          : distractor('swaps-the-coordinates', pointText(y, x), 'swapped'),
+      ],
+      steps: [
+        step('trend', 'most points', scene.falls ? 'down' : 'up'),
+        step('far', 'the point far away', pointText(x, y)),
+        isHand
+          ? step('plot', pointText(x, y), `${x} across and ${y} up`)
+          : step('read', `${x} across and ${y} up`, pointText(x, y)),
+        level === 2 && step('rest', 'all other points', 'near one line', 'others'),
+      ],
+      claims: [`${points.length} > 4`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) => drawMeans(random),
+    build(params: Params, { step, distractor }) {
+      const { scene, points, odd } = params;
+      const { highest, last } = farPoints(points);
+      const heights = points.map((point) => valuesAt(scene, point)[1]);
+      const sum = heights.reduce((all, one) => all + one, 0);
+      const [, far] = valuesAt(scene, odd);
+      const rest = plain(sum - far);
+      const [whole, without] = [plain(sum / points.length), plain(rest / (points.length - 1))];
+      const change = changeWithout(params, odd);
+      return {
+        words: { value: String(change) },
+        question: [`${scene.key}-told`, 'table', 'ask-mean'],
+        diagram: tableOf(params),
+        answer: { form: 'number', value: change, reason: 'right-mean' },
+        otherWrong: 'other-mean',
+        distractors: takeDistractors(change, [
+          distractor('chooses-the-highest-point', changeWithout(params, highest), 'other-point'),
+          distractor('chooses-the-last-point', changeWithout(params, last), 'other-point'),
+          distractor('slip', without, 'mean-alone'),
+          distractor('slip', plain(Math.abs(whole - rest / points.length)), 'same-count'),
+        ]),
+        steps: [
+          step('trend', 'most pairs', scene.falls ? 'down' : 'up'),
+          step('far', 'the pair far away', pointText(...valuesAt(scene, odd))),
+          step('all', `${sum} ÷ ${points.length}`, whole),
+          step('less', `${sum} − ${far}`, rest),
+          step('mean', `${rest} ÷ ${points.length - 1}`, without),
+          step('change', whole > without ? `${whole} − ${without}` : `${without} − ${whole}`, change),
+        ],
+        claims: [`${sum} / ${points.length} = ${whole}`, `${rest} / ${points.length - 1} = ${without}`],
+      };
+    },
+  },
+});
+
+function plain(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** How far the mean height moves when this point is left out. */
+function changeWithout({ scene, points }: Params, gone: CloudPoint): number {
+  const heights = points.map((point) => valuesAt(scene, point)[1]);
+  const sum = heights.reduce((all, one) => all + one, 0);
+  const [, height] = valuesAt(scene, gone);
+  return plain(Math.abs(sum / points.length - (sum - height) / (points.length - 1)));
+}
+
+/** Six pairs with an outlier; every mean has at most two decimal places, and every point left out gives another one. */
+function drawMeans(random: Random): Params {
+  return random.until(() => {
+    const drawn = drawData(3, random);
+    const { points: all, odd } = drawn;
+    const points = random
+      .shuffle(all.filter((point) => point !== odd))
+      .slice(0, 5)
+      .concat([odd])
+      .toSorted(([x], [other]) => x - other);
+    const params = { ...drawn, points };
+    if (!standsOut(points, odd)) return null;
+    const { highest, last } = farPoints(points);
+    const sum = points.reduce((total, point) => total + valuesAt(drawn.scene, point)[1], 0);
+    const changes = [odd, highest, last].map((point) => changeWithout(params, point));
+    const isPlain = (2 * sum) % points.length === 0 && changes.every((one) => one > 0 && isShort(one));
+    const [change = 0] = changes;
+    return isPlain && new Set(changes).size === 3 && change === Math.max(...changes) ? params : null;
+  });
+}
+
+function farPoints(points: readonly CloudPoint[]): { highest: CloudPoint; last: CloudPoint } {
+  const byHeight = points.toSorted((a, b) => b[1] - a[1]);
+  return { highest: byHeight[0] ?? [0, 0], last: points.at(-1) ?? [0, 0] };
+}
+
+const straight = pairedData.list.filter(({ forms }) => forms.length > 1);
+
+function drawData(level: Level, random: Random): Params {
+  const scene = random.pick(straight);
+  if (level === 2 && random.chance(50)) return drawClusters(scene, random);
+  return random.until(() => {
+    const cloud = drawCloud(random, 'line-strong', scene.falls);
+    // A table has room for eight pairs.
+    const kept = level === 3 ? cloud.filter((_, index) => index % 4 !== 1).slice(-8) : cloud;
+    const found = kept.slice(1, -2).flatMap(([x, y], index) =>
+      [-7, -6, -5, 5, 6, 7].flatMap((by): readonly Params[] => {
+        const odd: CloudPoint = [x, y + by];
+        const points = kept.map((point, at) => (at === index + 1 ? odd : point));
+        return standsOut(points, odd)
+          ? [{ scene, asks: level === 3 ? 'plot' : 'outlier', points, odd, expected: y, left: 0 }]
+          : [];
+      }),
+    );
+    return found.length === 0 ? null : random.pick(found);
+  });
+}
+
+/** Inside the plot, and neither the highest nor the last point; both of these are points of their own. */
+function standsOut(points: readonly CloudPoint[], odd: CloudPoint): boolean {
+  const { highest, last } = farPoints(points);
+  const isInside = odd[1] > 0 && odd[1] < gridSteps && odd[0] !== odd[1];
+  const isAlone = points.filter(([, height]) => height === highest[1]).length === 1;
+  return isInside && isAlone && highest !== odd && last !== odd && highest !== last;
+}
+
+/** Two groups with a gap between them, the one on the left as its own number of points. */
+function drawClusters(scene: PairedScene, random: Random): Params {
+  return random.until(() => {
+    const group = (from: CloudPoint, count: number): readonly CloudPoint[] =>
+      random
+        .shuffle([0, 1, 2].flatMap((dx) => [0, 1, 2].map((dy): CloudPoint => [from[0] + dx, from[1] + dy])))
+        .slice(0, count);
+    const [left, right] = [random.int(3, 7), random.int(3, 7)];
+    const low: CloudPoint = [random.int(1, 2), scene.falls ? random.int(7, 9) : random.int(1, 3)];
+    const high: CloudPoint = [random.int(7, 9), scene.falls ? random.int(1, 3) : random.int(7, 9)];
+    const points = [...group(low, left), ...group(high, right)];
+    const asks = random.pick(['left', 'right'] as const);
+    return left === right ? null : { scene, asks, points, odd: [0, 0], expected: 0, left };
+  });
+}
+
+function tableOf({ scene, points }: Params): DiagramOf<'data-table'> {
+  return {
+    kind: 'data-table',
+    title: '',
+    heads: [scene.xLabel, scene.yLabel],
+    rows: points.map((point) => valuesAt(scene, point).map(String)),
+  };
+}

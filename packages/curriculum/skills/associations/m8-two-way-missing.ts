@@ -1,0 +1,178 @@
+import { type Counts, type TablePlace, tableNumbers, tableOfCounts } from '../../src/chance/two-by-two.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type CountedScene, countedGroups } from '../../src/scenes/counted-groups.ts';
+
+/** Whole is made of two parts: `part` is asked for, or the whole itself. */
+type Line = { readonly whole: TablePlace; readonly part: TablePlace; readonly other: TablePlace };
+type Params = { scene: CountedScene; counts: Counts; line: Line; asks: 'part' | 'whole' | 'two' };
+
+const lines: readonly Line[] = [
+  { whole: 'row-1', part: 'a', other: 'b' },
+  { whole: 'row-1', part: 'b', other: 'a' },
+  { whole: 'row-2', part: 'c', other: 'd' },
+  { whole: 'row-2', part: 'd', other: 'c' },
+  { whole: 'column-1', part: 'a', other: 'c' },
+  { whole: 'column-1', part: 'c', other: 'a' },
+  { whole: 'column-2', part: 'b', other: 'd' },
+  { whole: 'column-2', part: 'd', other: 'b' },
+];
+
+/** Level 1 has one gap in a table, level 2 gaps in cells and totals, level 3 tells the counts in words. */
+export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
+  version: 1,
+  form: 'integer',
+  scenes: [countedGroups],
+  text: {
+    headline: 'Complete a two-way table',
+    shown: 'One number of the table is missing.',
+    gaps: 'Some places of the table are empty.',
+    'ask-mark': 'Which number belongs in the place with the question mark?',
+    words: 'In all, {all} are counted. Of these, {row} are {first}, and {column} are {left}.',
+    both: 'Both are true of {a}.',
+    right: 'In each row and in each column, both parts make the total.',
+    'right-neither': 'What is in no row or column that was told is left at the end.',
+    'wrong-total': 'This subtracts from another total. Which row or column does the place belong to?',
+    adds: 'This adds. Is the number you look for a part or a total?',
+    grand: 'This uses the total of everybody. Which total stands at the end of this row or column?',
+    takes: 'This subtracts. Is the number you look for a part or a total?',
+    twice: 'This takes those with both twice. In how many of the two groups are they counted?',
+    one: 'This takes away one group only. Which group is still in it?',
+    other: 'Find a row or a column with only one gap. What do its two parts make?',
+    'line-do': 'Find a row or a column with one gap.',
+    'line-why': 'Its other two numbers tell the missing one.',
+    'take-do': 'Subtract the known part from the total.',
+    'take-why': 'Both parts make the total.',
+    'add-do': 'Add both parts.',
+    'add-why': 'A total counts both.',
+    'check-do': 'Check the line.',
+    'check-why': 'Both parts have to make the total.',
+    'first-do': 'Fill in another place first.',
+    'first-why': 'With it, the row or column has only one gap left.',
+    final: '{value}',
+  },
+  draw: ({ level, random }): Params => drawTable(level, random),
+  build({ scene, counts, line, asks }: Params, { level, step, distractor }) {
+    const numbers = tableNumbers(counts);
+    const [whole, part, other] = [numbers[line.whole], numbers[line.part], numbers[line.other]];
+    const { a, all } = numbers;
+    const cross = line.whole.startsWith('row') ? columnOf(line.part) : rowOf(line.part);
+    if (level === 3) {
+      const [row, column] = [numbers['row-1'], numbers['column-1']];
+      const isOnly = asks === 'part';
+      const value = isOnly ? numbers.b : numbers.d;
+      return {
+        words: toldWords(scene, numbers, value),
+        question: [`${scene.key}-told`, 'words', 'both', `${scene.key}-${isOnly ? 'only' : 'neither'}`],
+        answer: { value, reason: isOnly ? 'right' : 'right-neither' },
+        distractors: takeDistractors(
+          value,
+          isOnly
+            ? [
+                distractor('subtracts-from-the-wrong-total', column - a, 'wrong-total'),
+                distractor('adds-in-a-table-instead-of-subtracting', row + a, 'adds'),
+                distractor('uses-the-grand-total', all - row, 'grand'),
+                distractor('slip', all - a, 'grand'),
+              ]
+            : [
+                distractor('counts-an-overlap-twice', Math.abs(all - row - column), 'twice'),
+                distractor('subtracts-from-the-wrong-total', all - row, 'one'),
+                distractor('slip', all - column, 'one'),
+                distractor('slip', all - a, 'one'),
+              ],
+        ),
+        steps: isOnly
+          ? [
+              step('line', 'the row', `${row} in all, ${a} of them in the first column`),
+              step('take', `${row} − ${a}`, value),
+              step('check', `${a} + ${value}`, row),
+            ]
+          : [
+              step('first', `${all} − ${row}`, all - row),
+              step('first', `${column} − ${a}`, column - a),
+              step('take', `${all - row} − ${column - a}`, value),
+              step('check', `${column - a} + ${value}`, all - row),
+            ],
+        claims: [`${row} + ${column} - ${a} + ${numbers.d} = ${all}`],
+      };
+    }
+    const isWhole = asks === 'whole';
+    const value = isWhole ? whole : part;
+    return {
+      words: { value },
+      question: [`${scene.key}-told`, level === 1 ? 'shown' : 'gaps', 'ask-mark'],
+      diagram: tableOfCounts(scene, counts, {
+        asked: [isWhole ? line.whole : line.part],
+        open: level === 1 ? [] : gapsOf(line, asks),
+      }),
+      answer: { value },
+      distractors: takeDistractors(
+        value,
+        isWhole
+          ? [
+              distractor('subtracts-when-it-should-add', Math.abs(part - other), 'takes'),
+              distractor('uses-the-grand-total', all - part, 'grand'),
+              distractor('slip', all - other, 'grand'),
+            ]
+          : [
+              distractor('adds-in-a-table-instead-of-subtracting', whole + other, 'adds'),
+              distractor('subtracts-from-the-wrong-total', Math.abs(numbers[cross] - other), 'wrong-total'),
+              distractor('uses-the-grand-total', all - other, 'grand'),
+              distractor('slip', all - whole, 'grand'),
+            ],
+      ),
+      steps: [
+        step(
+          'line',
+          'the row or column with one gap',
+          isWhole ? `${part} and ${other}` : `${whole} and ${other}`,
+        ),
+        isWhole ? step('add', `${part} + ${other}`, whole) : step('take', `${whole} − ${other}`, part),
+        level > 1 &&
+          step('check', isWhole ? `${whole} − ${other}` : `${part} + ${other}`, isWhole ? part : whole),
+      ],
+      claims: [`${part} + ${other} = ${whole}`],
+    };
+  },
+});
+
+/** What level 3 tells in words. */
+function toldWords(scene: CountedScene, numbers: ReturnType<typeof tableNumbers>, value: number) {
+  return {
+    all: numbers.all,
+    row: numbers['row-1'],
+    column: numbers['column-1'],
+    a: numbers.a,
+    first: countedGroups.text[`${scene.key}-first`],
+    left: countedGroups.text[`${scene.key}-left`],
+    value,
+  };
+}
+
+function columnOf(place: TablePlace): TablePlace {
+  return place === 'a' || place === 'c' ? 'column-1' : 'column-2';
+}
+
+function rowOf(place: TablePlace): TablePlace {
+  return place === 'a' || place === 'b' ? 'row-1' : 'row-2';
+}
+
+/** Gaps beside the line in question, so that only its own numbers tell the answer. */
+function gapsOf({ whole, part }: Line, asks: Params['asks']): readonly TablePlace[] {
+  const cross = whole.startsWith('row') ? columnOf(part) : rowOf(part);
+  return asks === 'whole' ? ['all'] : [cross];
+}
+
+function drawTable(level: Level, random: Random): Params {
+  return random.until(() => {
+    const scene = random.pick(countedGroups.list);
+    const counts: Counts = [random.int(8, 60), random.int(8, 60), random.int(8, 60), random.int(8, 60)];
+    const line = random.pick(lines);
+    const asks =
+      level === 1
+        ? 'part'
+        : random.pick(level === 2 ? (['part', 'whole'] as const) : (['part', 'two'] as const));
+    const { a, d } = tableNumbers(counts);
+    const isApart = new Set(counts).size === 4 && a !== d && Math.abs(a - d) > 2;
+    return isApart ? { scene, counts, line, asks } : null;
+  });
+}

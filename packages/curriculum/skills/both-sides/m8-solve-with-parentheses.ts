@@ -1,0 +1,310 @@
+import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type BothSides, bothSidesText, linesAfter } from '../../src/numbers/both-sides.ts';
+import { areBelievable, linearSide, plus } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+import { drawName } from '../../src/scenes/people.ts';
+
+const asks = ['solve', 'which', 'find', 'named'] as const;
+/** Regular figures with as many sides as a and c say, made of equally long pieces of wire. */
+const figures = ['wire', 'fence', 'ribbon', 'lights'] as const;
+
+/**
+ * Level 1: a(x + b) = cx + d. Level 2: a(x + b) = c(x + d). Level 3: e − a(x + b) = cx + d, or the sides x + b and x + d of
+ * two figures with a and c sides and one perimeter.
+ */
+type Params = {
+  ask: (typeof asks)[number] | (typeof figures)[number];
+  name: string;
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+  x: number;
+};
+
+/** Level 1 has parentheses on one side, level 2 on both, level 3 a minus sign before them, or two figures. */
+export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
+  version: 1,
+  form: 'integer',
+  text: {
+    headline: 'Equations with parentheses',
+    solve: 'Solve {equation}.',
+    which: 'Which value of {x} makes {equation} true?',
+    find: 'Find the solution of {equation}.',
+    named: '{name} solves {equation}. What number is {x}?',
+    wire: 'Two frames are bent from wires of the same length. One has {a, number} sides of {first} inches each. The other has {c, number} sides of {second} inches each.',
+    fence:
+      'Two gardens have fences of the same length. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
+    ribbon:
+      'Two kites have edges of the same length in all. One has {a, number} edges of {first} inches each. The other has {c, number} edges of {second} inches each.',
+    lights:
+      'Two stages have chains of lights around them, equally long. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
+    'ask-x': 'What is {x}?',
+    right: 'With this number, both sides have the same value.',
+    first: 'The factor reached only the first term in the parentheses. What about the second one?',
+    adds: 'This adds the terms with {x} from both sides. What has to happen so that {x} stands on one side only?',
+    moves: 'A term went to the other side with the same sign here. What was done to both sides?',
+    minus: 'Look at the minus sign before the parentheses. What does it do to each term there?',
+    near: 'Put this number into both sides. Do they have the same value?',
+    other: 'Multiply out first. Then bring the terms with {x} to one side.',
+    'equal-do': 'Write an equation for the whole lengths.',
+    'equal-why': 'A figure with equal sides is as long around as one side, times the number of sides.',
+    'open-do': 'Multiply out.',
+    'open-why': 'Each term in the parentheses is multiplied, with its sign.',
+    'join-do': 'Combine like terms on the left.',
+    'join-why': 'Only the form of this side changes.',
+    'join-right-do': 'Combine the numbers on the right.',
+    'check-do': 'Check in both sides.',
+    'check-why': 'The two values must agree.',
+    'collect-do': 'Bring the terms with {x} to one side.',
+    'collect-why': 'The same is done on both sides.',
+    'constant-do': 'Bring the numbers without {x} to the other side.',
+    'constant-why': 'The same is done on both sides.',
+    'divide-do': 'Divide both sides by {factor}.',
+    'divide-why': 'Now {x} stands alone.',
+    'read-do': 'Read the solution.',
+    'read-why': '{x} stands alone.',
+    final: 'The solution is {shown}.',
+  },
+  draw: ({ level, random }): Params => drawEquation(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { ask, name, letter, a, b, c, d, e, x } = params;
+    const isFigure = figures.some((figure) => figure === ask);
+    const isMinus = level === 3 && !isFigure;
+    const [left, right] = sidesOf(params, level);
+    const equation = `$${left} = ${right}$`;
+    const both = level === 1 || isMinus ? d : c * d;
+    const [p, q] = isMinus ? [-a, e - a * b] : [a, a * b];
+    const open = isMinus ? `${e} − ${a}${letter}${plus(-a * b)}` : linearSide(p, letter, q);
+    const opened = `$${open} = ${linearSide(c, letter, both)}$`;
+    const joined = { letter, a: p, b: q, c, d: both };
+    /** The lines from the expanded equation to the value of the letter. */
+    const linesOf = (of: BothSides, change: Parameters<typeof linesAfter>[1] = {}) => {
+      const lines = linesAfter(of, change);
+      return [
+        step('collect', `$${bothSidesText(of)}$`, lines.collected),
+        step('constant', lines.collected, lines.alone),
+        lines.factor !== 1
+          ? step('divide', lines.alone, lines.solution)
+          : lines.alone !== lines.solution && step('read', lines.alone, lines.solution),
+      ];
+    };
+    const workOf = (misconception: Distractor['misconception']) => {
+      if (level !== 2) return {};
+      const whole = step('open', equation, opened);
+      if (misconception === 'multiplies-only-the-first-term') {
+        const part = { letter, a, b, c, d };
+        return { work: [step('open', equation, `$${bothSidesText(part)}$`), ...linesOf(part)] };
+      }
+      return misconception === 'combines-terms-across-the-equals-sign'
+        ? { work: [whole, ...linesOf(joined, { factor: a + c })] }
+        : { work: [whole, ...linesOf(joined, { rest: c * d + a * b })] };
+    };
+    const lines = linesAfter(joined);
+    return {
+      words: {
+        name,
+        x: `$${letter}$`,
+        equation,
+        a,
+        c,
+        first: `$${linearSide(1, letter, b)}$`,
+        second: `$${linearSide(1, letter, d)}$`,
+        factor: signed(lines.factor),
+        shown: `$${letter} = ${signed(x)}$`,
+      },
+      question: isFigure ? [ask, 'ask-x'] : ask,
+      answer: x,
+      distractors: [
+        ...wrongOf(params, level).map(([misconception, value, reason]) =>
+          distractor(misconception, value, reason, workOf(misconception)),
+        ),
+        distractor('slip', x + 1, 'near'),
+        distractor('slip', x - 1, 'near'),
+      ],
+      steps: [
+        isFigure && step('equal', 'equal lengths', equation),
+        step('open', equation, opened),
+        isMinus && step('join', opened, `$${bothSidesText(joined)}$`),
+        ...linesOf(joined),
+      ],
+      claims: [
+        isMinus
+          ? `${e} - ${a} * (${x} + (${b})) = ${c} * (${x}) + (${d})`
+          : `${a} * (${x} + (${b})) = ${level === 1 ? `${c} * (${x}) + (${d})` : `${c} * (${x} + (${d}))`}`,
+      ],
+    };
+  },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build(far: Far, { step, distractor }) {
+      const { ask, name, letter, a, b, c, d, e, f, g, x } = far;
+      const inner = (q: number): string => `(${linearSide(1, letter, q)})`;
+      const equation = `$${a}${inner(b)} − ${c}${inner(d)} = ${e}${inner(f)}${plus(g)}$`;
+      const [first, second] = [linearSide(a, letter, a * b), `${c}${letter}${plus(-c * d)}`];
+      const leftOpen = `$${first} − ${second}$`;
+      const joined = { letter, a: a - c, b: a * b - c * d, c: e, d: e * f + g };
+      const rightOpen = `$${linearSide(e, letter, e * f)}${plus(g)}$`;
+      const lines = linesAfter(joined);
+      const [minus, part] = wrongFar(far);
+      return {
+        words: {
+          name,
+          x: `$${letter}$`,
+          equation,
+          factor: signed(lines.factor),
+          shown: `$${letter} = ${signed(x)}$`,
+        },
+        question: ask,
+        answer: x,
+        distractors: [
+          distractor('distributes-a-negative-incorrectly', minus, 'minus'),
+          distractor('multiplies-only-the-first-term', part, 'first'),
+          distractor('slip', x + 1, 'near'),
+          distractor('slip', x - 1, 'near'),
+        ],
+        steps: [
+          step('open-left', `$${a}${inner(b)} − ${c}${inner(d)}$`, leftOpen, 'open'),
+          step('join', leftOpen, `$${linearSide(joined.a, letter, joined.b)}$`),
+          step('open-right', `$${e}${inner(f)}${plus(g)}$`, rightOpen, 'open'),
+          step('join-right', rightOpen, `$${linearSide(joined.c, letter, joined.d)}$`, {
+            do: 'join-right-do',
+            why: 'join-why',
+          }),
+          step('collect', `$${bothSidesText(joined)}$`, lines.collected),
+          step('constant', lines.collected, lines.alone),
+          lines.factor !== 1
+            ? step('divide', lines.alone, lines.solution)
+            : lines.alone !== lines.solution && step('read', lines.alone, lines.solution),
+          step(
+            'check',
+            `$${letter} = ${signed(x)}$ in both sides`,
+            `${signed(e * (x + f) + g)} and ${signed(e * (x + f) + g)}`,
+          ),
+        ],
+        claims: [`${a} * (${x} + (${b})) - ${c} * (${x} + (${d})) = ${e} * (${x} + (${f})) + (${g})`],
+      };
+    },
+  },
+});
+
+/** a(x + b) − c(x + d) = e(x + f) + g. */
+type Far = {
+  ask: (typeof asks)[number];
+  name: string;
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+  f: number;
+  g: number;
+  x: number;
+};
+
+/** What a lost sign and a factor that reaches only first terms find. */
+function wrongFar({ a, b, c, d, e, f, g }: Far): readonly [number, number] {
+  const factor = a - c - e;
+  return [(e * f + g - a * b - c * d) / factor, (f + g - b + d) / factor];
+}
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const sign = (): number => random.pick([1, -1]);
+    const [a, c, e] = [random.int(3, 9), random.int(2, 5), random.int(1, 5)];
+    const [b, d, f] = [random.int(1, 7) * sign(), random.int(1, 7) * sign(), random.int(1, 6) * sign()];
+    const x = random.int(1, 10) * sign();
+    const g = a * (x + b) - c * (x + d) - e * (x + f);
+    const far: Far = {
+      ask: random.pick(asks),
+      name: drawName(random),
+      letter: drawPlainLetter(random),
+      a,
+      b,
+      c,
+      d,
+      e,
+      f,
+      g,
+      x,
+    };
+    const isOpen = a - c > 0 && e > 1 && a - c !== e && a * b !== c * d && e * f + g !== 0 && g !== 0;
+    const wrong = wrongFar(far);
+    const isPlain = Math.abs(g) < 40 && a * b - c * d !== e * f + g && wrong.every(Number.isInteger);
+    return isOpen && isPlain && areBelievable([x, ...wrong]) ? far : null;
+  });
+}
+
+/** Both sides as TeX without dollar signs. */
+function sidesOf({ ask, letter, a, b, c, d, e }: Params, level: Level): readonly [string, string] {
+  const inner = (q: number): string => `(${linearSide(1, letter, q)})`;
+  if (level === 1) return [`${a}${inner(b)}`, linearSide(c, letter, d)];
+  if (level === 3 && !figures.some((figure) => figure === ask))
+    return [`${e} − ${a}${inner(b)}`, linearSide(c, letter, d)];
+  return [`${a}${inner(b)}`, `${c}${inner(d)}`];
+}
+
+type Wrong = readonly [Distractor['misconception'], number, 'first' | 'adds' | 'minus' | 'moves'];
+
+/** What the wrong ways of working find; the letter is collected on the side where there is more of it. */
+function wrongOf({ ask, a, b, c, d, e }: Params, level: Level): readonly Wrong[] {
+  const isMinus = level === 3 && !figures.some((figure) => figure === ask);
+  if (isMinus)
+    return [
+      ['distributes-a-negative-incorrectly', (e + a * b - d) / (c + a), 'minus'],
+      ['multiplies-only-the-first-term', (e + b - d) / (c + a), 'first'],
+      ['moves-a-term-without-changing-its-sign', (e - a * b + d) / (c + a), 'moves'],
+    ];
+  const other = level === 1 ? d : c * d;
+  const plain = d - b;
+  const rest = other - a * b;
+  const sign = a > c ? 1 : -1;
+  return [
+    ['multiplies-only-the-first-term', (sign * plain) / Math.abs(a - c), 'first'],
+    ['combines-terms-across-the-equals-sign', (sign * rest) / (a + c), 'adds'],
+    ['moves-a-term-without-changing-its-sign', (other + a * b) / Math.abs(a - c), 'moves'],
+  ];
+}
+
+function drawEquation(level: Level, random: Random): Params {
+  const isFigure = level === 3 && random.chance(45);
+  const isMinus = level === 3 && !isFigure;
+  const ask = isFigure ? random.pick(figures) : random.pick(asks);
+  return random.until(() => {
+    const sign = (): number => (isFigure ? 1 : random.pick([1, -1]));
+    const [a, c] = isFigure
+      ? [random.int(3, 8), random.int(3, 8)]
+      : [random.int(2, 7), random.int(level === 2 ? 2 : 1, level === 2 ? 6 : 5)];
+    const b = random.int(1, isFigure ? 15 : 9) * sign();
+    const x = random.int(isFigure ? 2 : 1, 12) * (level === 2 || isMinus ? random.pick([1, -1]) : 1);
+    const e = isMinus ? random.int(5, 40) : 0;
+    const total = isMinus ? e - a * (x + b) : a * (x + b);
+    const d = level === 2 || isFigure ? total / c - x : total - c * x;
+    const params: Params = {
+      ask,
+      name: drawName(random),
+      letter: isFigure ? 'x' : drawPlainLetter(random),
+      a,
+      b,
+      c,
+      d,
+      e,
+      x,
+    };
+    return isOpen(params, level) ? params : null;
+  });
+}
+
+function isOpen(params: Params, level: Level): boolean {
+  const { ask, a, b, c, d, x } = params;
+  const isFigure = figures.some((figure) => figure === ask);
+  const most = level === 1 || level === 3 ? 40 : 15;
+  if (!Number.isInteger(d) || d === 0 || a === c || b === d || Math.abs(d) > most) return false;
+  if (isFigure && (d < 1 || a * (x + b) > 160)) return false;
+  const values = wrongOf(params, level).map(([, value]) => value);
+  return values.every(Number.isInteger) && areBelievable([x, ...values]);
+}

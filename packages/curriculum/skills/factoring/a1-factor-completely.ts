@@ -1,0 +1,189 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { contentOf, factoredText, factorText, scaled, shifted } from '../../src/numbers/factored-forms.ts';
+import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+
+const asks = ['steps', 'end', 'split', 'both'] as const;
+const others = ['lead', 'start', 'sign', 'finish'] as const;
+/** k·x^power times two binomials; two equal ones make a square, opposite constants a difference of squares. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof others)[number];
+  kind: 'trinomial' | 'square' | 'difference';
+  letter: string;
+  k: number;
+  power: 0 | 1 | 2;
+  first: Polynomial;
+  second: Polynomial;
+};
+
+/** Level 1 has a common number, level 2 a common letter too, level 3 a minus sign in front and larger coefficients. */
+export const a1FactorCompletely = numberSkill('a1-factor-completely', {
+  version: 1,
+  form: 'expression',
+  text: {
+    headline: 'Factor in several steps',
+    steps: 'Factor {given}. Go on until nothing can be factored further.',
+    end: 'Write {given} as a product that cannot be factored further.',
+    split: 'Take out what all terms of {given} share. Then factor the rest.',
+    both: 'Factor {given} as far as whole numbers allow.',
+    lead: 'The leading coefficient of {given} is negative. Take a negative factor out first, and go on.',
+    start: 'Start with a negative common factor of {given}. Then factor the rest as far as possible.',
+    sign: 'Write {given} as a product that cannot be factored further, with a negative factor in front.',
+    finish: 'Factor {given}. Begin with the minus sign and the common factor.',
+    right: 'No factor can be split further, and the product gives all terms back.',
+    stops: 'The common factor is out. Can what is left in the parentheses be factored?',
+    leaves: 'The common factor is out. What is left is a difference of two squares. How does it split?',
+    drops: 'Something was taken out at first. Where is it now?',
+    number: 'A number is still common to all terms of one factor. Take it out.',
+    square: 'Multiply this out. Does the middle term fit?',
+    signs: 'Multiply the two binomials. Which sign does each term get?',
+    other: 'First take out what all terms share. Then look for a pattern in what is left.',
+    'common-do': 'Take out the common factor.',
+    'common-why': 'It divides every term.',
+    'pattern-do': 'Look for a pattern in the parentheses.',
+    'pattern-trinomial': 'Two numbers with the right product and sum show the factors.',
+    'pattern-square':
+      'First and last term are squares, and the middle one is twice the product of what is squared.',
+    'pattern-difference': 'It is a difference of two squares.',
+    'write-do': 'Write all the factors.',
+    'write-why': 'What was taken out stays in front.',
+    'four-steps': 'Factor {given} in several steps. Stop only when no factor can be split.',
+    'all-factors': 'Find all factors of {given} with whole numbers, and write their product.',
+    'hidden-square': 'Factor {given}. What is left after the common factor hides a square of a square.',
+    'as-far': 'Write {given} as a product with as many factors as whole numbers allow.',
+    'right-fourth': 'The difference of squares was split twice, and the sum of squares stays.',
+    'fourth-stop': 'One factor here is a difference of squares again. How does it split?',
+    'fourth-sum': 'A sum of squares was split here. Multiply these two: do you get a plus?',
+    'see-do': 'See the squares in the parentheses.',
+    'see-why': 'The fourth power is the square of a square.',
+    'split-do': 'Split the difference of squares.',
+    'split-why': 'It is a sum times a difference.',
+    'again-do': 'Split the factor that is a difference of squares again.',
+    'again-why': 'The sum of squares has no factors with whole numbers.',
+    final: 'It is {result}.',
+  },
+  draw: ({ level, random }): Params => drawFactors(level, random),
+  build(params: Params, { step, distractor }) {
+    const { ask, kind, letter: x, k, power, first, second } = params;
+    const write = (one: Polynomial): string => polynomialText(one, x);
+    const front = frontOf(k, power, x);
+    const inner = productOf(first, second);
+    const given = write(shifted(scaled(inner, k), power));
+    const value = factoredText(front, [first, second], x);
+    const [q = 0, p = 1] = first;
+    const stopped = `${front}${factorText(inner, x)}`;
+    const halved = factoredText(
+      frontOf(1, power, x),
+      [scaled(first, Math.abs(k)), k < 0 ? scaled(second, -1) : second],
+      x,
+    );
+    const other: readonly [Polynomial, Polynomial] =
+      kind === 'difference'
+        ? [first, first]
+        : kind === 'square'
+          ? [first, [-q, p]]
+          : [scaledSign(first), scaledSign(second)];
+    return {
+      words: { given: `$${given}$`, result: `$${value}$` },
+      question: ask,
+      answer: { asked: 'factored', value },
+      distractors: [
+        kind === 'difference'
+          ? distractor('leaves-a-difference-of-squares', stopped, 'leaves')
+          : distractor('stops-after-the-common-factor', stopped, 'stops'),
+        distractor('drops-the-common-factor', factoredText('', [first, second], x), 'drops'),
+        distractor('slip', factoredText(front, other, x), kind === 'trinomial' ? 'signs' : 'square'),
+        distractor('slip', halved, 'number'),
+      ],
+      steps: [
+        step('common', `$${given}$`, `$${stopped}$`),
+        step('pattern', `$${write(inner)}$`, `$${factoredText('', [first, second], x)}$`, {
+          why: `pattern-${kind}`,
+        }),
+        step('write', `$${front}$ and $${factoredText('', [first, second], x)}$`, `$${value}$`),
+      ],
+      claims: [`${value} = ${given}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) => {
+      const params = {
+        ask: random.pick(fourths),
+        letter: random.pick(['x', 'y', 'n', 'a', 'k']),
+        k: random.int(2, 6),
+      };
+      return { ...params, power: random.int(1, 3), b: random.int(1, 3) };
+    },
+    build({ ask, letter: x, k, power, b }, { step, distractor }) {
+      const write = (one: Polynomial): string => polynomialText(one, x);
+      const front = frontOf(k, power, x);
+      const fourth: Polynomial = [-(b ** 4), 0, 0, 0, 1];
+      const [sum, difference]: readonly [Polynomial, Polynomial] = [
+        [b * b, 0, 1],
+        [-b * b, 0, 1],
+      ];
+      const ends: readonly Polynomial[] = [
+        [-b, 1],
+        [b, 1],
+      ];
+      const given = write(shifted(scaled(fourth, k), power));
+      const stopped = `${front}${factorText(fourth, x)}`;
+      const halves = factoredText(front, [sum, difference], x);
+      const value = factoredText(front, [sum, ...ends], x);
+      return {
+        words: { given: `$${given}$`, result: `$${value}$` },
+        question: ask,
+        answer: { asked: 'factored', value, reason: 'right-fourth' },
+        distractors: [
+          distractor('leaves-a-difference-of-squares', halves, 'fourth-stop'),
+          distractor(
+            'factors-a-sum-of-squares-the-same-way',
+            factoredText(front, [...ends, ...ends], x),
+            'fourth-sum',
+          ),
+          distractor('drops-the-common-factor', factoredText('', [sum, ...ends], x), 'drops'),
+        ],
+        steps: [
+          step('common', `$${given}$`, `$${stopped}$`),
+          step('see', `$${write(fourth)}$`, `$(${x}^2)^2 − ${b === 1 ? '1^2' : `${b * b}^2`}$`),
+          step('split', `$${stopped}$`, `$${halves}$`),
+          step('again', `$${halves}$`, `$${value}$`),
+        ],
+        claims: [`${value} = ${given}`],
+      };
+    },
+  },
+});
+
+const fourths = ['four-steps', 'all-factors', 'hidden-square', 'as-far'] as const;
+
+/** The constant with the other sign. */
+function scaledSign([constant = 0, ...rest]: Polynomial): Polynomial {
+  return [-constant, ...rest];
+}
+
+function frontOf(k: number, power: number, x: string): string {
+  const text = polynomialText(shifted([k], power), x);
+  if (text === '1') return '';
+  return text === '−1' ? '−' : text;
+}
+
+function drawFactors(level: Level, random: Random): Params {
+  const ask = random.pick<Params['ask']>(level === 3 ? others : asks);
+  const kind = random.pick(['trinomial', 'square', 'difference'] as const);
+  const letter = random.pick(['x', 'y', 'n', 'a']);
+  return random.until(() => {
+    const sign = (): number => random.pick([1, -1]);
+    const lead = level === 3 ? random.int(1, 3) : 1;
+    const q = random.int(1, 9) * (level === 1 ? 1 : sign());
+    const s = kind === 'square' ? q : kind === 'difference' ? -q : random.int(1, 9) * sign();
+    const first: Polynomial = [q, lead];
+    const second: Polynomial = kind === 'trinomial' ? [s, 1] : [s, lead];
+    const k = random.int(2, 6) * (level === 3 ? -1 : 1);
+    const power = level === 1 ? 0 : random.pick([1, 2] as const);
+    const isPlain = contentOf(first) === 1 && contentOf(second) === 1 && Math.abs(q) > 1;
+    const isOpen = kind !== 'trinomial' || (q !== s && q * lead !== -s && q + s * lead !== 0 && q !== -s);
+    const whole = scaled(productOf(first, second), k);
+    const isSmall = whole.every((one) => Math.abs(one) <= 200);
+    return isPlain && isOpen && isSmall ? { ask, kind, letter, k, power, first, second } : null;
+  });
+}

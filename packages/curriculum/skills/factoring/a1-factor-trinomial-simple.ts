@@ -1,0 +1,261 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { factoredText } from '../../src/numbers/factored-forms.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
+import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { productModel } from '../../src/pictures/area-models.ts';
+
+const asks = ['factor', 'product', 'write', 'which'] as const;
+const others = ['arrange', 'minus', 'lot', 'poster'] as const;
+/** (x + p)(x + q); at level 3 out of order, with a minus in front, or with one side of a rectangle known. */
+type Params = { ask: (typeof asks)[number] | (typeof others)[number]; letter: string; p: number; q: number };
+
+/** Level 1 has positive numbers with a picture, level 2 all signs, level 3 has to be arranged or asks for a side. */
+export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple', {
+  version: 1,
+  form: 'expression',
+  text: {
+    headline: 'Factor a trinomial',
+    factor: 'Factor {given} into two binomials.',
+    product: 'Write {given} as a product of two binomials.',
+    write: 'Find the two factors of {given}. Write their product.',
+    which: 'Which product of two binomials is equal to {given}?',
+    arrange: 'Put {given} in order and factor it.',
+    minus: 'Take −{one, number} out of {given} first. Then factor it.',
+    lot: 'A rectangle has an area of {given} square feet. One side is {side} feet long. How long is the other side?',
+    poster: 'A poster with an area of {given} square inches is {side} inches wide. What is its height?',
+    right: 'The two numbers have the right product and the right sum.',
+    'right-side': 'Both sides multiply to the area.',
+    swapped: 'Here the sum and the product changed their places. Multiply out: which number stands alone?',
+    signs: 'Multiply out and look at the signs. Does the term with {x} fit?',
+    'signs-one': 'The constants multiply to the right number. Does their sum fit the middle term?',
+    'of-b': 'These numbers multiply to the middle number. Which number do they have to multiply to?',
+    lost: 'Multiply out. Which sign does the square get?',
+    'side-sign': 'Multiply this by the side that is known. Does the constant of the area come out?',
+    'side-difference':
+      'This uses the number beside {x} itself. What do the constants of both factors add up to?',
+    'side-constant': 'Multiply this by the known side. Is the number alone right?',
+    other: 'Look for two numbers whose product is the constant and whose sum is the number beside {x}.',
+    'order-do': 'Write it in standard form.',
+    'order-why': 'Then the sum and the product can be seen.',
+    'out-do': 'Take −{one, number} out.',
+    'out-why': 'Every sign inside turns.',
+    'pairs-do': 'List pairs of numbers with the product {product}.',
+    'pairs-why': 'The constants of both factors multiply to the number alone.',
+    'sum-do': 'Choose the pair with the sum {sum}.',
+    'sum-why': 'The constants add up to the number beside {x}.',
+    'write-do': 'Write the factors.',
+    'write-why': 'Multiply out to check.',
+    'side-do': 'Leave out the side that is known.',
+    'side-why': 'The other factor is the other side.',
+    fence:
+      'A rectangular garden has an area of {given} square feet. Its sides are two binomials. How long is the fence around it?',
+    ribbon:
+      'A rectangular cloth has an area of {given} square inches. Its sides are two binomials. How long is the ribbon around it?',
+    lights:
+      'A rectangular stage has an area of {given} square feet. Its sides are two binomials. How long is the string of lights around it?',
+    lines:
+      'A rectangular court has an area of {given} square meters. Its sides are two binomials. How long are its border lines in all?',
+    'right-around': 'Both sides come from the factors, and each of them is there twice.',
+    'around-swapped': 'Here the product of both constants was used. Which numbers stand in the sides?',
+    'around-part': 'Each side is there twice. Was its whole length doubled?',
+    'around-half': 'This is one length and one width. How many sides does the rectangle have?',
+    'other-around': 'Factor the area to find both sides. Then go all the way around.',
+    'sides-do': 'Add both sides.',
+    'sides-why': 'This is half of the way around.',
+    'double-do': 'Double it.',
+    'double-why': 'A rectangle has two sides of each length.',
+    'test-do': 'Test with {one, number} for {x}.',
+    'test-why': 'With a number, the sides and the way around can be counted.',
+    final: 'It is {result}.',
+  },
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build(params: Params, { step, distractor, level }) {
+    const { ask, letter: x, p, q } = params;
+    const isSide = ask === 'lot' || ask === 'poster';
+    const isMinus = ask === 'minus';
+    const front = isMinus ? '−' : '';
+    const pair = (a: number, b: number): string => pairText(front, [a, b], x);
+    const product = productOf([p, 1], [q, 1]);
+    const own = polynomialText(product, x);
+    const negative = polynomialText(
+      product.map((c) => -c),
+      x,
+    );
+    const given = isMinus ? negative : ask === 'arrange' ? scrambled(product, x) : own;
+    const side = polynomialText([p, 1], x);
+    const value = isSide ? polynomialText([q, 1], x) : pair(p, q);
+    const wrong = wrongPairs(params);
+    const first = [
+      ask === 'arrange' && step('order', `$${given}$`, `$${own}$`),
+      isMinus && step('out', `$${given}$`, `$−(${own})$`),
+      step('pairs', `product ${signed(p * q)}`, pairsOf(p * q)),
+    ];
+    const lastOf = (a: number, b: number) => [
+      step('sum', pairsOf(p * q), `${signed(a)} and ${signed(b)}`),
+      step('write', `${signed(a)} and ${signed(b)}`, `$${pair(a, b)}$`),
+    ];
+    const write = (one: Polynomial): string => polynomialText(one, x);
+    return {
+      words: {
+        given: `$${given}$`,
+        side: `$${side}$`,
+        x: `$${x}$`,
+        one: 1,
+        product: signed(p * q),
+        sum: signed(p + q),
+        result: `$${value}$`,
+      },
+      question: ask,
+      diagram:
+        level === 1
+          ? productModel({ first: [p, 1], second: [q, 1], letter: x }, { sides: 'asked', cells: 'shown' })
+          : null,
+      answer: { asked: 'factored', value, reason: isSide ? 'right-side' : 'right' },
+      distractors: isSide
+        ? [
+            distractor('uses-the-opposite-signs-in-both-factors', write([-q, 1]), 'side-sign'),
+            distractor('swaps-sum-and-product', write([p * q - p, 1]), 'side-constant'),
+            distractor('slip', write([p + q, 1]), 'side-difference'),
+          ]
+        : [
+            distractor(
+              'uses-the-opposite-signs-in-both-factors',
+              pair(-p, -q),
+              p * q > 0 ? 'signs' : 'signs-one',
+              { work: [...first, ...lastOf(-p, -q)] },
+            ),
+            wrong.ofB
+              ? distractor('finds-factors-of-b', pair(...wrong.ofB), 'of-b', {
+                  work: [
+                    ...first.slice(0, -1),
+                    step('pairs', `product ${signed(p + q)}`, pairsOf(p + q)),
+                    step('sum', pairsOf(p + q), `${signed(wrong.ofB[0])} and ${signed(wrong.ofB[1])}`),
+                    ...lastOf(...wrong.ofB).slice(1),
+                  ],
+                })
+              : distractor('swaps-sum-and-product', pair(...wrong.swapped), 'swapped'),
+            isMinus
+              ? distractor('slip', pairText('', [p, q], x), 'lost')
+              : distractor('slip', pair(...wrong.other), 'signs-one'),
+          ],
+      steps: [...first, ...lastOf(p, q), isSide && step('side', `$${pair(p, q)}$`, `$${value}$`)],
+      claims: [`${p} * ${bracketed(q).replace('−', '-')} = ${p * q}`, `${p} + (${q}) = ${p + q}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [p, q] = [random.int(1, 12), random.int(2, 12)];
+        const isOpen = p < q && p * q !== p + q;
+        return isOpen ? { ask: random.pick(arounds), letter: random.pick(['x', 'w', 's', 'n']), p, q } : null;
+      }),
+    build({ ask, letter: x, p, q }, { say, step, distractor }) {
+      const write = (one: Polynomial): string => polynomialText(one, x);
+      const value = write([2 * (p + q), 4]);
+      const half = write([p + q, 2]);
+      const pair = `$(${write([p, 1])})(${write([q, 1])})$`;
+      return {
+        words: {
+          given: `$${write([p * q, p + q, 1])}$`,
+          x: `$${x}$`,
+          product: p * q,
+          sum: p + q,
+          result: `$${value}$`,
+        },
+        question: ask,
+        answer: { asked: 'simplified', value, reason: 'right-around' },
+        distractors: [
+          distractor('swaps-sum-and-product', write([2 * p * q, 4]), 'around-swapped'),
+          distractor('multiplies-only-one-part', write([p + q, 4]), 'around-part'),
+          distractor('slip', half, 'around-half'),
+        ],
+        steps: [
+          step('pairs', `product ${p * q}`, pairsOf(p * q)),
+          step('sum', pairsOf(p * q), `${p} and ${q}`),
+          step('write', `${p} and ${q}`, pair),
+          step('sides', `$${write([p, 1])}$ and $${write([q, 1])}$`, `$${half}$`),
+          step('double', `$${half}$`, `$${value}$`),
+          step('test', `2 × ${1 + p} + 2 × ${1 + q}`, 4 + 2 * (p + q), {
+            do: say('test-do', { one: 1, x: `$${x}$` }),
+          }),
+        ],
+        otherWrong: 'other-around',
+        claims: [`${p} * ${q} = ${p * q}`, `2 * (${p} + ${q}) = ${2 * (p + q)}`],
+      };
+    },
+  },
+});
+
+const arounds = ['fence', 'ribbon', 'lights', 'lines'] as const;
+
+/** Two binomials with these constants. */
+function pairText(front: string, [a, b]: readonly [number, number], x: string): string {
+  return factoredText(
+    front,
+    [
+      [a, 1],
+      [b, 1],
+    ],
+    x,
+  );
+}
+
+/** The constant first, then the square, then the middle term. */
+function scrambled([c = 0, b = 0]: Polynomial, x: string): string {
+  const middle = polynomialText([0, Math.abs(b)], x);
+  return `${polynomialText([c], x)} + ${x}^2 ${b < 0 ? '−' : '+'} ${middle}`;
+}
+
+/** Pairs of whole numbers with this product, each with signs that fit. */
+function pairsOf(product: number): string {
+  const size = Math.abs(product);
+  const found = Array.from({ length: Math.floor(Math.sqrt(size)) }, (_, nth) => nth + 1).filter(
+    (one) => size % one === 0,
+  );
+  const signs = (one: number): string => {
+    const other = size / one;
+    if (product > 0) return `${one} and ${other}`;
+    return `${one} and −${other}`;
+  };
+  return `${found.map(signs).join(', ')}${product > 0 ? ', or both negative' : ', or the signs the other way'}`;
+}
+
+/** Two numbers that multiply to the middle number, two with the sum as their product, and another pair with the product. */
+function wrongPairs({ p, q }: Params): {
+  readonly ofB: readonly [number, number] | null;
+  readonly swapped: readonly [number, number];
+  readonly other: readonly [number, number];
+} {
+  const [sum, product] = [p + q, p * q];
+  const divisor = (of: number, not: readonly number[]): number | null => {
+    const size = Math.abs(of);
+    return (
+      Array.from({ length: size }, (_, nth) => nth + 1).find(
+        (one) => size % one === 0 && !not.includes(one),
+      ) ?? null
+    );
+  };
+  const first = Math.abs(sum) > 3 ? divisor(sum, [1]) : null;
+  const ofB = first !== null && first < Math.abs(sum) ? ([first, sum / first] as const) : null;
+  const other = divisor(product, [Math.abs(p), Math.abs(q)]) ?? 1;
+  return { ofB, swapped: [1, sum - 1], other: [other * Math.sign(p), (product / other) * Math.sign(p)] };
+}
+
+function drawNumbers(level: Level, random: Random): Params {
+  const ask = random.pick<Params['ask']>(level === 3 ? others : asks);
+  const letter = level === 3 ? 'x' : random.pick(['x', 'y', 'n', 'a']);
+  const isSide = ask === 'lot' || ask === 'poster';
+  return random.until(() => {
+    const sign = (): number => (level === 1 || isSide ? 1 : random.pick([1, -1]));
+    const [p, q] = [random.int(level === 1 ? 1 : 2, 10) * sign(), random.int(2, 10) * sign()];
+    const wrong = wrongPairs({ ask, letter, p, q });
+    const key = (pair: readonly number[]): string => pair.toSorted((a, b) => a - b).join();
+    const own = key([p, q]);
+    const all = [own, key([-p, -q]), key(wrong.ofB ?? wrong.swapped), key(wrong.other)];
+    const isOpen = p !== q && p + q !== 0 && (wrong.ofB !== null || wrong.swapped[1] !== 0);
+    const sides = [q, -q, p * q - p, p + q];
+    const differs = isSide ? new Set(sides).size === 4 && p * q - p !== 0 : new Set(all).size === 4;
+    return isOpen && differs ? { ask, letter, p, q } : null;
+  });
+}

@@ -1,0 +1,227 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import {
+  lineAt,
+  lineEquation,
+  type Slope,
+  slopeOf,
+  slopeTex,
+  standardOfLine,
+  startOf,
+} from '../../src/numbers/line-equations.ts';
+import { pointText } from '../../src/numbers/standard-form.ts';
+import { crossingsOnGrid, type Line, lineMade, linesOn, lineTask } from '../../src/pictures/line-planes.ts';
+
+const asks = ['which', 'write', 'find', 'passes'] as const;
+const draws = ['draw', 'show', 'through', 'sketch'] as const;
+const plans = ['standard', 'points', 'rails', 'rows', 'beam'] as const;
+/** The line with this slope and start is given, known at u and v; the parallel one passes through (p, q). */
+type Params = {
+  ask: (typeof asks)[number] | (typeof draws)[number] | (typeof plans)[number];
+  slope: Slope;
+  start: number;
+  p: number;
+  q: number;
+  u: number;
+  v: number;
+};
+
+/** Level 1 gives the slope at once, level 2 is drawn by hand, level 3 has to find the slope first. */
+export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
+  version: 1,
+  form: 'equation',
+  text: {
+    headline: 'A parallel line through a point',
+    which: 'Which line is parallel to {line} and passes through {point}?',
+    write: 'Write the equation of the line through {point} that is parallel to {line}.',
+    find: 'Find the line through {point} that never meets {line}.',
+    passes: 'A line passes through {point} and is parallel to {line}. What is its equation?',
+    draw: 'Draw the line through {point} that is parallel to {line}.',
+    show: 'Show the line that is parallel to {line} and passes through {point}.',
+    through: 'A line is parallel to {line} and goes through {point}. Draw it.',
+    sketch: 'The line {line} is moved up or down until it passes through {point}. Draw the new line.',
+    standard: 'Find the line through {point} that is parallel to {line}. Write it as {form}.',
+    points:
+      'One line passes through {first} and {second}. A parallel line passes through {point}. What is the equation of the parallel line?',
+    rails:
+      'On the plan of a skate park, a rail runs from {first} to {second}. A second rail is parallel to it and starts at {point}. Write the equation of its line.',
+    rows: 'On the plan of a garden, a row of beans runs from {first} to {second}. A row of peas is parallel to it and starts at {point}. Write the equation of its line.',
+    beam: 'In a drawing of a roof, a beam runs from {first} to {second}. A parallel beam starts at {point}. Write the equation of its line.',
+    right: 'It has the same slope as the given line, and the point makes its equation true.',
+    same: 'This is the given line itself. Does {point} make its equation true?',
+    sign: 'Does the given line rise or fall from left to right? A parallel line does the same.',
+    inverse: 'How far does the given line go up or down for each step to the right? Compare with this slope.',
+    output: 'The slope fits. Put {point} in. Do both sides agree?',
+    other: 'Take the slope of the given line. Then choose the constant so that {point} fits.',
+    'slope-do': 'Find the slope of the given line.',
+    'slope-read': 'In this form, the slope stands beside {x}.',
+    'slope-solve': 'Solve for {y} to see the slope.',
+    'slope-divide': 'Divide the change up by the change to the right.',
+    'point-do': 'Put {point} into the equation with this slope.',
+    'point-why': 'Parallel lines have the same slope, so only the constant is new.',
+    'write-do': 'Write the equation.',
+    'write-why': 'The constant is the value at zero.',
+    'mark-do': 'Start at {point} and go along the slope.',
+    'mark-why': 'That leads to a second point of the line.',
+    'draw-do': 'Draw the line through both points.',
+    'draw-why': 'Equal slopes mean that the lines never meet.',
+    made: 'Straight line through {a} and {b}',
+    final: 'The line is {result}.',
+    'final-drawn': 'The straight line through {a} and {b}.',
+  },
+  draw: ({ level, random }): Params => drawLines(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, slope, start, p, q, u, v } = params;
+    const wrong = wrongLines(params);
+    const line: Line = { slope, start: startOf(slope, p, q) };
+    const value = lineEquation(slope, line.start);
+    const given = `$${ask === 'standard' ? standardOfLine(slope, start) : lineEquation(slope, start)}$`;
+    const at = (x: number): string => pointText(x, lineAt(slope, start, x));
+    const ends = (one: Line) => {
+      const crossings = crossingsOnGrid(one, reach);
+      const [a = [0, 0]] = crossings;
+      const b = crossings.at(-1) ?? a;
+      return { a: pointText(...a), b: pointText(...b) };
+    };
+    const isTold = level === 3 && ask !== 'standard';
+    const words = {
+      line: given,
+      point: pointText(p, q),
+      first: at(u),
+      second: at(v),
+      form: '$y = mx + b$',
+      x: '$x$',
+      y: '$y$',
+      result: `$${value}$`,
+    };
+    const shown = [
+      distractor('keeps-the-same-intercept', lineEquation(slope, start), 'same'),
+      distractor('changes-the-sign-of-the-slope', lineEquation(wrong.sign.slope, wrong.sign.start), 'sign'),
+      distractor('uses-an-output-as-the-intercept', lineEquation(slope, q), 'output'),
+    ];
+    const drawn = [
+      distractor(
+        'keeps-the-same-intercept',
+        lineMade(reach, { slope, start }),
+        'same',
+        say('made', ends({ slope, start })),
+      ),
+      distractor(
+        'changes-the-sign-of-the-slope',
+        lineMade(reach, wrong.sign),
+        'sign',
+        say('made', ends(wrong.sign)),
+      ),
+      distractor(
+        'uses-the-reciprocal-slope',
+        lineMade(reach, wrong.inverse),
+        'inverse',
+        say('made', ends(wrong.inverse)),
+      ),
+    ];
+    const slopeStep = step(
+      'slope',
+      isTold ? `${words.first} and ${words.second}` : given,
+      `slope $${slopeTex(slope)}$`,
+      {
+        why: isTold ? 'slope-divide' : ask === 'standard' ? 'slope-solve' : 'slope-read',
+      },
+    );
+    if (level === 2)
+      return {
+        words: { ...words, ...ends(line) },
+        question: ask,
+        hand: lineTask(reach),
+        answer: { value: lineMade(reach, line), text: 'made' },
+        distractors: drawn,
+        steps: [
+          slopeStep,
+          step('mark', words.point, pointText(p - slope.run, q - slope.rise)),
+          step('draw', 'both points', 'the line through them', {
+            diagram: linesOn(reach, [{ slope, start }, line]),
+          }),
+        ],
+        finalAnswer: 'final-drawn',
+        claims: [`${q} - (${slope.rise}) * (${p}) / ${slope.run} = ${line.start}`],
+      };
+    return {
+      words,
+      question: ask,
+      diagram: level === 1 ? linesOn(10, [{ slope, start }], [{ x: p, y: q, label: null }]) : null,
+      answer: value,
+      distractors: shown,
+      steps: [
+        slopeStep,
+        step('point', `$${pointIn(params)}$`, `$b = ${line.start}$`.replace('-', '−')),
+        step('write', `slope $${slopeTex(slope)}$`, `$${value}$`),
+      ],
+      claims: [`${q} - (${slope.rise}) * (${p}) / ${slope.run} = ${line.start}`],
+    };
+  },
+});
+
+const reach = 8;
+
+/** The point put into y = mx + b: '4 = 2(3) + b'. */
+function pointIn({ slope, p, q }: Params): string {
+  return `${q} = ${slopeTex(slope)}(${p}) + b`.replaceAll('-', '−');
+}
+
+function wrongLines({ slope, p, q }: Params): { readonly sign: Line; readonly inverse: Line } {
+  const [falls, inverse] = [slopeOf(-slope.rise, slope.run), slopeOf(slope.run, slope.rise)];
+  return {
+    sign: { slope: falls, start: startOf(falls, p, q) },
+    inverse: { slope: inverse, start: startOf(inverse, p, q) },
+  };
+}
+
+const whole = [2, 3, 4, 5] as const;
+const parts = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 2],
+  [3, 4],
+] as const;
+
+function drawSlope(level: Level, random: Random): Slope {
+  if (level === 1) return { rise: random.pick(whole) * random.pick([1, 1, -1]), run: 1 };
+  const isWhole = level === 3 ? random.chance(40) : random.chance(30);
+  const [rise, run] = isWhole ? [random.pick([2, 3]), 1] : random.pick(parts);
+  return { rise: rise * random.pick([1, -1]), run };
+}
+
+function drawLines(level: Level, random: Random): Params {
+  const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? draws : plans);
+  // A plan of a place has no numbers below zero.
+  const low = plans.slice(2).some((plan) => plan === ask) ? 0 : -9;
+  return random.until(() => {
+    const slope = drawSlope(level, random);
+    const u = slope.run * random.int(Math.max(low, -3), 3);
+    const v = u + slope.run * random.int(1, 3);
+    const params = {
+      ask,
+      slope,
+      start: random.int(-9, 12),
+      p: slope.run * random.int(-4, 4),
+      q: random.int(-7, 8),
+      u,
+      v,
+    };
+    const { start, p, q } = params;
+    const own = startOf(slope, p, q);
+    const places = [p, q, u, v, lineAt(slope, start, u), lineAt(slope, start, v)];
+    const isNear = [start, own].every((one) => one !== 0 && Math.abs(one) <= 12) && Math.abs(p) <= 8;
+    const isOpen = p !== 0 && q !== 0 && own !== start && own !== q && start !== q;
+    if (!isNear || !isOpen || !places.every((place) => place >= low && place <= 12)) return null;
+    return level !== 2 || canBeDrawn(params) ? params : null;
+  });
+}
+
+/** Whether all four lines meet two crossings of grid lines. */
+function canBeDrawn(params: Params): boolean {
+  const { slope, start, p, q } = params;
+  const { sign, inverse } = wrongLines(params);
+  return [{ slope, start }, { slope, start: startOf(slope, p, q) }, sign, inverse].every(
+    (line) => Number.isInteger(line.start) && crossingsOnGrid(line, reach).length > 1,
+  );
+}

@@ -1,0 +1,144 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { factorText, scaled, sumOf } from '../../src/numbers/factored-forms.ts';
+import { type Polynomial, polynomialAt, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { productModel } from '../../src/pictures/area-models.ts';
+
+const asks = ['multiply', 'product', 'write', 'expand'] as const;
+const places = ['frame', 'mural', 'field', 'garden', 'blanket'] as const;
+/** (ax + b)(cx + d); at level 3 a part of cx by ax is cut out. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof places)[number];
+  letter: string;
+  first: Polynomial;
+  second: Polynomial;
+};
+
+/** Level 1 has the letter alone with a picture, level 2 coefficients and signs, level 3 a place with a part cut out. */
+export const a1BinomialProduct = numberSkill('a1-binomial-product', {
+  version: 1,
+  form: 'expression',
+  text: {
+    headline: 'Multiply two binomials',
+    multiply: 'Multiply {given} and combine like terms.',
+    product: 'What is the product of {one} and {other}?',
+    write: 'Write {given} without parentheses and combine like terms.',
+    expand: 'Expand {given}. What do you get?',
+    frame:
+      'A picture with its frame is {one} inches wide and {other} inches high. The picture itself is {a} by {c} inches. What is the area of the frame?',
+    mural:
+      'A wall is {one} feet long and {other} feet high. A mural covers {a} by {c} feet of it. What is the area of the rest?',
+    field:
+      'A sports ground is {one} meters long and {other} meters wide. A court of {a} by {c} meters lies on it. What is the area around the court?',
+    garden:
+      'A garden is {one} feet long and {other} feet wide. A pool of {a} by {c} feet lies in it. What is the area around the pool?',
+    blanket:
+      'A blanket is {one} inches long and {other} inches wide. Its middle part is {a} by {c} inches. What is the area of the border?',
+    right: 'Each term of the one meets each term of the other, and like terms are added.',
+    'right-rest': 'The whole area was found first, and the part inside was taken away.',
+    'first-last': 'Only the first terms and the last terms meet here. What about the other two products?',
+    adds: 'The two middle products were not multiplied out. What is {b} times {cx}?',
+    swapped: 'Here the sum and the product of both numbers changed their places. Which of them stands alone?',
+    sign: 'Look at the product of the two constants. Which sign does it get?',
+    middle: 'Look at the two middle products. Which sign does each of them have?',
+    whole: 'This is the whole area. What has to be taken away?',
+    other: 'Draw a rectangle with four parts. Fill in the product in each part.',
+    'parts-do': 'Multiply {a} by both terms of the second.',
+    'parts-why': 'The distributive property reaches every term.',
+    'more-do': 'Multiply {b} by both terms of the second.',
+    'more-why': 'Its sign goes with it.',
+    'combine-do': 'Combine like terms.',
+    'combine-why': 'The two middle products have the same power.',
+    'take-do': 'Take the part inside away.',
+    'take-why': 'Only the area around it is asked for.',
+    'check-do': 'Check with {one, number} for {x}.',
+    'check-why': 'The product of the values is the value of the product.',
+    final: 'It is {result}.',
+  },
+  draw: ({ level, random }): Params => drawFactors(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, letter: x, first, second } = params;
+    const [b = 0, a = 1] = first;
+    const [d = 0, c = 1] = second;
+    const rest = level === 3;
+    const write = (one: Polynomial): string => polynomialText(one, x);
+    const product = productOf(first, second);
+    const inside: Polynomial = [0, 0, a * c];
+    const result = rest ? sumOf(product, scaled(inside, -1)) : product;
+    const value = write(result);
+    const given = `${factorText(first, x)}${factorText(second, x)}`;
+    const [top, bottom] = [write([0, a * d, a * c]), write([b * d, b * c])];
+    const at = polynomialAt(first, 1) * polynomialAt(second, 1);
+    const corners = write(rest ? [b * d, 0, 0] : [b * d, 0, a * c]);
+    return {
+      words: {
+        given: `$${given}$`,
+        one: `$${write(first)}$`,
+        other: `$${write(second)}$`,
+        a: `$${write([0, a])}$`,
+        b: `$${write([b])}$`,
+        c: `$${write([0, c])}$`,
+        cx: `$${write([0, c])}$`,
+        result: `$${value}$`,
+      },
+      question: ask,
+      diagram:
+        level === 1 ? productModel({ first, second, letter: x }, { sides: 'shown', cells: 'asked' }) : null,
+      answer: { asked: 'expanded', value, reason: rest ? 'right-rest' : 'right' },
+      distractors: [
+        rest
+          ? distractor('slip', write(product), 'whole')
+          : level === 1
+            ? distractor('swaps-sum-and-product', write([b + d, b * d, 1]), 'swapped')
+            : distractor(
+                'adds-instead-of-multiplying-the-middle-terms',
+                write([b * d, b + d, a * c]),
+                'adds',
+              ),
+        distractor('multiplies-only-first-and-last-terms', corners, 'first-last'),
+        rest
+          ? distractor('adds-instead-of-multiplying-the-middle-terms', write([b * d, b + d]), 'adds')
+          : b * d < 0
+            ? distractor('loses-a-sign', write([-b * d, product[1] ?? 0, a * c]), 'sign')
+            : distractor('loses-a-sign', write([b * d, -(product[1] ?? 0), a * c]), 'middle'),
+      ],
+      steps: [
+        step('parts', `$${write([0, a])}$ and $${write(second)}$`, `$${top}$`),
+        step('more', `$${write([b])}$ and $${write(second)}$`, `$${bottom}$`),
+        step('combine', `$${top}$ and $${bottom}$`, `$${write(product)}$`),
+        rest
+          ? step('take', `$${write(product)}$ without $${write(inside)}$`, `$${value}$`)
+          : step(
+              'check',
+              `$${polynomialAt(first, 1)} \\cdot ${bracket(polynomialAt(second, 1))}$`.replaceAll('-', '−'),
+              String(at).replace('-', '−'),
+              {
+                do: say('check-do', { one: 1, x: `$${x}$` }),
+              },
+            ),
+      ],
+      claims: [`${given} = ${write(product)}`],
+    };
+  },
+});
+
+function bracket(value: number): string {
+  return value < 0 ? `(${value})` : String(value);
+}
+
+function drawFactors(level: Level, random: Random): Params {
+  const ask = random.pick<Params['ask']>(level === 3 ? places : asks);
+  const letter = level === 3 ? 'x' : random.pick(['x', 'y', 'n', 'a']);
+  return random.until(() => {
+    const sign = (): number => (level === 2 ? random.pick([1, -1]) : 1);
+    const [a, c] = level === 1 ? [1, 1] : [random.int(level === 2 ? 2 : 1, 5), random.int(1, 5)];
+    const [b, d] = [random.int(2, 9) * sign(), random.int(1, 9) * sign()];
+    const middle = a * d + b * c;
+    const isOpen = b !== d && middle !== 0 && middle !== b + d && b + d !== 0 && b * d !== a * c;
+    const differs = level === 1 ? b !== d : isOpen;
+    const first: Polynomial = [level === 1 ? b * random.pick([1, 1, -1]) : b, a];
+    const isPlace = level < 3 || a !== c || b !== d;
+    const params: Params = { ask, letter, first, second: [d, c] };
+    const [fb = 0] = first;
+    return differs && isPlace && fb * c + a * d !== 0 && (level > 1 || fb * d !== fb + d) ? params : null;
+  });
+}

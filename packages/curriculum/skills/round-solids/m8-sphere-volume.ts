@@ -1,0 +1,270 @@
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
+import { piText } from '../../src/numbers/pi-values.ts';
+import { roundSolid } from '../../src/pictures/round-solids.ts';
+import { type BallScene, balls } from '../../src/scenes/round-solids.ts';
+
+/** A ball or half of one; at level 3 the radius is asked for, or how many times as large it gets with `times` the radius. */
+type Params = {
+  scene: BallScene;
+  told: 'radius' | 'diameter';
+  asks: 'volume' | 'length' | 'times';
+  r: number;
+  times: number;
+};
+
+/** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
+export const m8SphereVolume = numberSkill('m8-sphere-volume', {
+  version: 1,
+  form: 'measure',
+  finite: { 1: 64, 2: 58, 3: 181 },
+  scenes: [balls],
+  text: {
+    headline: 'Find the volume of a sphere',
+    ask: 'What is its volume? Give it in cubic {unit}, and keep π.',
+    'ask-half': 'What is the volume inside? Give it in cubic {unit}, and keep π.',
+    'ball-is': 'A ball has the shape of a sphere.',
+    'globe-is': 'A globe has the shape of a sphere.',
+    'orange-is': 'An orange has the shape of a sphere.',
+    'balloon-is': 'A balloon has the shape of a sphere.',
+    'bubble-is': 'A soap bubble has the shape of a sphere.',
+    'ornament-is': 'A glass ball for a lamp has the shape of a sphere.',
+    'planet-is': 'A model of a planet has the shape of a sphere.',
+    'tank-is': 'A water tank has the shape of a sphere.',
+    'snow-is': 'A ball of snow has the shape of a sphere.',
+    holds: 'Its volume is {V} cubic {unit}.',
+    'ask-radius': 'How many {unit} is its radius?',
+    'ask-diameter': 'How many {unit} wide is it?',
+    larger: 'A second one has {times} times this radius.',
+    'ask-times': 'How many times the volume of the first one does it have?',
+    'marbles-drop': '{n} glass balls, each {d} centimeters wide, go into a round jar with water.',
+    'ice-drop': '{n} balls of ice cream, each {d} centimeters wide, melt in a round box.',
+    'clay-drop': '{n} balls of clay, each {d} inches wide, are pressed into a round mold.',
+    'steel-drop': '{n} steel balls, each {d} inches wide, go into a barrel with oil.',
+    'wax-drop': '{n} balls of wax, each {d} inches wide, melt in a round glass.',
+    'in-radius': 'It has a radius of {R} {unit}.',
+    'in-diameter': 'It is {D} {unit} wide.',
+    covers: 'They all lie below the level.',
+    'ask-rise': 'How many {unit} does the level rise?',
+    'ask-high': 'How many {unit} high is it filled?',
+    right: 'A sphere has four thirds of π times the cube of its radius.',
+    'right-half': 'Half of a sphere has half of its volume.',
+    'right-back': 'Divided by π and by four thirds, the volume leaves the cube of the radius.',
+    'right-times': 'The radius is used three times as a factor, so each factor grows.',
+    'right-level': 'All balls together have a volume, and the area of the base tells how high it stands.',
+    'one-ball': 'This is one ball only. How many are there?',
+    'third-level': 'This takes one third of each cube, as for a cone. Which factor belongs to a sphere?',
+    'across-level': 'This uses the way all across as the radius. How far is it from the middle to the edge?',
+    'radius-once': 'This divides by the radius once. What is the area of the base?',
+    squares: 'This uses the square of the radius. How often is the radius a factor in a volume?',
+    across: 'This uses the way all across. Which length does the formula need?',
+    third: 'This takes one third of the cube, as for a cone. Which factor belongs to a sphere?',
+    full: 'This is a full sphere. Which part of it do you have?',
+    cube: 'This stops before the root. Which number has this cube?',
+    thirds: 'This divides by three where a cube has to be undone. Which number has this cube?',
+    wide: 'This is the other length. Is it from the middle to the edge, or all across?',
+    length: 'This grows like a length. In how many directions does the sphere grow?',
+    area: 'This grows like an area. In how many directions does the sphere grow?',
+    adds: 'This adds the factor up. What happens when the factor is used again and again?',
+    other: 'Find the radius first. How often is it a factor?',
+    'other-times': 'Put a radius into the formula, then the larger one. What happens to the cube?',
+    'half-do': 'Halve the width.',
+    'half-why': 'The radius goes from the middle to the edge.',
+    'cube-do': 'Cube the radius.',
+    'cube-why': 'The radius is used three times as a factor.',
+    'four-do': 'Multiply by four thirds.',
+    'four-why': 'A sphere has four thirds of such cubes, times π.',
+    'part-do': 'Take one half.',
+    'part-why': 'Only half of the sphere is there.',
+    'undo-do': 'Divide by π, and then by four thirds.',
+    'undo-why': 'The cube of the radius is left.',
+    'root-do': 'Find the number with this cube.',
+    'root-why': 'It is the cube root.',
+    'double-do': 'Double the radius.',
+    'double-why': 'The width goes all across.',
+    'check-do': 'Check it.',
+    'check-why': 'The volume has to come back.',
+    'each-do': 'See what happens to the radius.',
+    'each-why': 'It is multiplied by the same number wherever it stands.',
+    'again-do': 'Count how often it stands in the formula.',
+    'again-why': 'The cube has it three times.',
+    'all-do': 'Multiply the factors.',
+    'all-why': 'The numbers in front of the cube stay as they are.',
+    'count-do': 'Multiply by the number of balls.',
+    'count-why': 'All of them have the same size.',
+    'middle-do': 'Halve the width of the cylinder.',
+    'middle-why': 'Its radius goes from the middle to the edge.',
+    'ground-do': 'Find the area of the base of the cylinder.',
+    'ground-why': 'The area of a circle is π times the square of its radius.',
+    'level-do': 'Divide the volume by it.',
+    'level-why': 'A cylinder has base area times height, and π stands in both.',
+    final: '{value} cubic {unit}',
+    'final-back': '{value} {unit}',
+    'final-times': '{value} times',
+  },
+  draw: ({ level, random }): Params => drawBall(level, random),
+  build({ scene, told, asks, r, times }: Params, { level, say, step, distractor }) {
+    const cube = r * r * r;
+    const full = (4 * cube) / 3;
+    const volume = scene.half ? full / 2 : full;
+    const { unit, one, sign } = scene;
+    const size = told === 'radius' ? r : 2 * r;
+    const words = { r, d: 2 * r, unit, V: piText(full), times };
+    if (asks === 'times') {
+      const value = times ** 3;
+      return {
+        words: { ...words, value },
+        question: [`${scene.key}-${told}`, 'larger', 'ask-times'],
+        answer: { form: 'integer', value, reason: 'right-times' },
+        otherWrong: 'other-times',
+        distractors: [
+          distractor('scales-a-volume-like-a-length', times, 'length'),
+          distractor('scales-a-volume-like-an-area', times ** 2, 'area'),
+          distractor('slip', 3 * times, 'adds'),
+          distractor('slip', 4 * times, 'adds'),
+        ],
+        steps: [
+          step('each', 'the radius', `${times} times as long`),
+          step('again', 'the cube', `${times}, three times as a factor`),
+          step('all', `${times} × ${times} × ${times}`, value),
+        ],
+        finalAnswer: 'final-times',
+        claims: [`(${times} * ${r})^3 = ${value} * ${r}^3`],
+      };
+    }
+    if (asks === 'length') {
+      return {
+        words: { ...words, value: size },
+        question: [say(`${scene.key}-is` as 'ball-is'), 'holds', `ask-${told}`],
+        answer: { value: size, unit, unitOne: one, reason: 'right-back' },
+        distractors: takeDistractors(size, [
+          distractor('stops-at-the-cube', told === 'radius' ? cube : 2 * cube, 'cube'),
+          distractor('divides-by-the-exponent', told === 'radius' ? cube / 3 : (2 * cube) / 3, 'thirds'),
+          told === 'radius'
+            ? distractor('gives-the-diameter-for-the-radius', 2 * r, 'wide')
+            : distractor('uses-the-radius-as-the-diameter', r, 'wide'),
+          distractor('slip', told === 'radius' ? 3 * r : 4 * r, 'thirds'),
+          distractor('slip', told === 'radius' ? 4 * r : 3 * r, 'thirds'),
+        ]),
+        steps: [
+          step('undo', `${full} ÷ 4 × 3`, cube),
+          step('root', `${r} × ${r} × ${r} = ${cube}`, r),
+          told === 'diameter' && step('double', `2 × ${r}`, 2 * r),
+          step('check', `${cube} × 4 ÷ 3`, full),
+        ],
+        finalAnswer: 'final-back',
+        claims: [`4 * ${r}^3 / 3 = ${full}`],
+      };
+    }
+    return {
+      words: { ...words, value: piText(volume) },
+      question: [`${scene.key}-${told}`, scene.half ? 'ask-half' : 'ask'],
+      diagram: level === 1 ? roundSolid([['sphere']], { r, label: `${size} ${sign}`, drawn: told }) : null,
+      answer: {
+        value: piText(volume),
+        unit: `cubic ${unit}`,
+        unitOne: `cubic ${one}`,
+        reason: scene.half ? 'right-half' : 'right',
+      },
+      distractors: takeDistractors(
+        volume,
+        [
+          distractor('squares-the-radius-instead-of-cubing', volume / r, 'squares'),
+          told === 'diameter'
+            ? distractor('uses-the-diameter-as-the-radius', 8 * volume, 'across')
+            : distractor('uses-one-third-for-four-thirds', volume / 4, 'third'),
+          scene.half
+            ? distractor('adds-a-full-sphere', full, 'full')
+            : distractor('uses-one-third-for-four-thirds', volume / 4, 'third'),
+          distractor('slip', volume * 3, 'third'),
+        ],
+        piText,
+      ),
+      steps: [
+        told === 'diameter' && step('half', `${2 * r} ÷ 2`, r),
+        step('cube', `${r} × ${r} × ${r}`, cube),
+        step('four', `${cube} × 4 ÷ 3`, piText(full)),
+        scene.half && step('part', `${full} ÷ 2`, piText(volume)),
+      ],
+      claims: [`4 * ${r}^3 / 3 = ${full}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) => drawDropped(random),
+    build({ thing, told, n, r, wide }, { step, distractor }) {
+      const { key, unit, one } = thing;
+      const [cube, ball] = [r ** 3, (4 * r ** 3) / 3];
+      const all = n * ball;
+      const value = all / (wide * wide);
+      return {
+        words: { n, d: 2 * r, R: wide, D: 2 * wide, unit, value },
+        question: [`${key}-drop`, `in-${told}`, thing.asks === 'ask-rise' && 'covers', thing.asks],
+        answer: { value, unit, unitOne: one, reason: 'right-level' },
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('uses-the-diameter-as-the-radius', 8 * value, 'across-level'),
+            distractor('uses-one-third-for-four-thirds', value / 4, 'third-level'),
+            distractor('slip', value * wide, 'radius-once'),
+            distractor('slip', value / n, 'one-ball'),
+          ].filter((wrong) => isShort(wrong.value)),
+        ),
+        steps: [
+          step('half', `${2 * r} ÷ 2`, r),
+          step('cube', `${r} × ${r} × ${r}`, cube),
+          step('four', `${cube} × 4 ÷ 3`, piText(ball)),
+          step('count', `${n} × ${ball}`, piText(all)),
+          told === 'diameter' && step('middle', `${2 * wide} ÷ 2`, wide),
+          step('ground', `${wide} × ${wide}`, `${wide * wide}π`),
+          step('level', `${all} ÷ ${wide * wide}`, value),
+        ],
+        finalAnswer: 'final-back',
+        claims: [`${n} * 4 * ${r}^3 / 3 = ${wide}^2 * ${value}`],
+      };
+    },
+  },
+});
+
+/** Balls that lose their shape or push water up, with the sizes that make sense. */
+const dropped = [
+  {
+    key: 'marbles',
+    unit: 'centimeters',
+    one: 'centimeter',
+    asks: 'ask-rise',
+    wide: [4, 12],
+    most: 6,
+    r: 1.5,
+  },
+  { key: 'ice', unit: 'centimeters', one: 'centimeter', asks: 'ask-high', wide: [5, 15], most: 15, r: 3 },
+  { key: 'clay', unit: 'inches', one: 'inch', asks: 'ask-high', wide: [2, 12], most: 15, r: 4.5 },
+  { key: 'steel', unit: 'inches', one: 'inch', asks: 'ask-rise', wide: [6, 20], most: 12, r: 4.5 },
+  { key: 'wax', unit: 'inches', one: 'inch', asks: 'ask-high', wide: [2, 9], most: 15, r: 3 },
+] as const;
+
+function drawDropped(random: Random) {
+  return random.until(() => {
+    const thing = random.pick(dropped);
+    const [n, r] = [random.int(2, 30), random.pick([1.5, 3, 4.5])];
+    const wide = random.int(thing.wide[0], thing.wide[1]);
+    const value = (n * 4 * r ** 3) / 3 / (wide * wide);
+    const isPlain = value % 1 === 0 && value > 1 && wide > r && r <= thing.r;
+    return isPlain && value <= thing.most
+      ? { thing, told: random.pick(['radius', 'diameter'] as const), n, r, wide }
+      : null;
+  });
+}
+
+function drawBall(level: Level, random: Random): Params {
+  return random.until(() => {
+    const scene = random.pick(balls.list);
+    const told = random.pick(['radius', 'diameter'] as const);
+    const r = random.int(scene.r[0], scene.r[1]);
+    const asks = level < 3 ? 'volume' : r <= 6 && random.chance(70) ? 'length' : 'times';
+    const times = asks === 'times' ? random.int(2, r > 9 ? 3 : 4) : 1;
+    if (level === 1 && scene.half) return null;
+    if (level === 2 && !scene.half && told === 'radius') return null;
+    if (level === 3 && scene.half) return null;
+    return r % 3 === 0 ? { scene, told, asks, r, times } : null;
+  });
+}

@@ -1,0 +1,185 @@
+import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { slopeOf, standardOf } from '../../src/numbers/line-equations.ts';
+import { pointText } from '../../src/numbers/standard-form.ts';
+import {
+  type HalfPlane,
+  halfPlaneText,
+  inequalityText,
+  isAbove,
+  isStrict,
+  otherBoundary,
+  regionOf,
+  regionsOn,
+  type Sign,
+  shaded,
+  shadeTask,
+  turnedSign,
+} from '../../src/pictures/half-planes.ts';
+import { crossingsOnGrid } from '../../src/pictures/line-planes.ts';
+
+const asks = ['which', 'shows', 'solutions', 'graph'] as const;
+const draws = ['draw', 'shade', 'solve', 'half'] as const;
+/** y compared with a line; written as it is at levels 1 and 2, in standard form at level 3. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof draws)[number];
+  rise: number;
+  run: number;
+  start: number;
+  sign: Sign;
+};
+
+/** Level 1 has whole slopes, level 2 fractions too, level 3 divides by a negative number first and is shaded by hand. */
+export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
+  version: 2,
+  text: {
+    headline: 'The graph of an inequality',
+    which: 'Which graph shows {inequality}?',
+    shows: 'Which picture shows all solutions of {inequality}?',
+    solutions: 'In which graph are exactly the solutions of {inequality} shaded?',
+    graph: 'What is the graph of {inequality}?',
+    draw: 'Draw the boundary of {inequality}, and shade all solutions.',
+    shade: 'Shade every point of the plane that makes {inequality} true. Draw the boundary first.',
+    solve: 'Solve {inequality} for {y}. Then draw its boundary and shade its solutions.',
+    half: 'The solutions of {inequality} fill half of the plane. Draw its boundary, and shade this half.',
+    region: '{line, select, dashed {Dashed} other {Solid}} line through {a} and {b}, shaded {side}',
+    right: 'The boundary, its kind of line and the shaded side all fit the inequality.',
+    side: 'Test a point of the shaded side, such as {test}. Does it make {inequality} true?',
+    turned: 'Dividing by a negative number turns the symbol. Test {test} in {inequality}. Is it true?',
+    solid: 'A solid line belongs to the solutions. Does the symbol allow both sides to be equal?',
+    dashed: 'A dashed line does not belong to the solutions. Does the symbol allow both sides to be equal?',
+    slope: 'Put a point of this boundary into {inequality}. Are both sides equal there?',
+    other: 'Draw the boundary first. Then choose its kind of line, and test a point for the side.',
+    'alone-do': 'Solve for {y}.',
+    'alone-why': 'Dividing by a negative number turns the symbol around.',
+    'line-do': 'Draw the boundary.',
+    'line-why': 'On it, both sides are equal.',
+    'kind-do': 'Choose the kind of line.',
+    'kind-why': 'It is dashed where equal sides are not allowed, and solid where they are.',
+    'test-do': 'Test a point off the boundary.',
+    'test-why': 'If it makes the inequality true, its side is shaded. If not, the other side is.',
+  },
+  draw: ({ level, random }): Params => drawHalfPlane(level, random),
+  build({ ask, rise, run, start, sign }: Params, { level, say, step, distractor }) {
+    const own: HalfPlane = { slope: slopeOf(rise, run), start, sign };
+    const inequality = `$${level === 3 ? turnedText(own) : halfPlaneText(own)}$`;
+    const option = (one: HalfPlane) => {
+      const {
+        through: [a, b],
+        dashed,
+        side,
+      } = regionOf(one, reach);
+      const kind = dashed ? 'dashed' : 'solid';
+      const text = say('region', { line: kind, a: pointText(...a), b: pointText(...b), side });
+      return level === 3 ? { text } : { text, diagram: regionsOn(reach, [one]) };
+    };
+    const back = { ...own, sign: turnedSign(sign) };
+    const [bx, by] = testOf(back);
+    const boundary = { ...own, sign: otherBoundary(sign) };
+    const mirrored = { ...own, slope: slopeOf(-rise, run) };
+    const shown = option(own);
+    /** What leads to a graph; its symbol may be that of another one. */
+    const linesOf = (one: HalfPlane, as: HalfPlane) => {
+      const [a, b] = regionOf(one, reach).through;
+      const at = testOf(one);
+      const holds = isAbove(one.sign) === at[1] > (one.slope.rise * at[0]) / one.slope.run + start;
+      return [
+        level === 3 && step('alone', inequality, `$${halfPlaneText(as)}$`),
+        step(
+          'line',
+          `$${halfPlaneText(as).replace(as.sign, '=')}$`,
+          `through ${pointText(...a)} and ${pointText(...b)}`,
+        ),
+        step('kind', `the symbol $${as.sign}$`, isStrict(one.sign) ? 'dashed line' : 'solid line'),
+        step(
+          'test',
+          pointText(...at),
+          `${holds ? 'true' : 'false'}: shade ${isAbove(one.sign) ? 'above' : 'below'}`,
+          {
+            diagram: regionsOn(reach, [one]),
+          },
+        ),
+      ];
+    };
+    const value = (name: string, one: HalfPlane) => (level === 3 ? shaded(one, reach) : name);
+    const worked = (one: HalfPlane) => ({
+      ...option(one),
+      work: linesOf(one, one === back || one === mirrored ? (level === 3 ? one : own) : own),
+    });
+    return {
+      words: { inequality, y: '$y$', pair: '$(x, y)$', test: pointText(bx, by) },
+      question: ask,
+      hand: level === 3 ? shadeTask(reach) : undefined,
+      answer: { value: value('own', own), ...shown },
+      distractors: [
+        level === 3
+          ? distractor(
+              'does-not-reverse-when-dividing-by-a-negative',
+              value('back', back),
+              'turned',
+              worked(back),
+            )
+          : distractor('shades-the-wrong-side', value('back', back), 'side', worked(back)),
+        isStrict(sign)
+          ? distractor(
+              'uses-a-solid-line-for-a-strict-inequality',
+              value('boundary', boundary),
+              'solid',
+              worked(boundary),
+            )
+          : distractor(
+              'includes-or-excludes-the-boundary-wrongly',
+              value('boundary', boundary),
+              'dashed',
+              worked(boundary),
+            ),
+        distractor('uses-the-wrong-sign-of-the-slope', value('slope', mirrored), 'slope', worked(mirrored)),
+      ],
+      steps: linesOf(own, own),
+      finalAnswer: shown.text,
+      claims: [`${rise} / ${run} * ${run} = ${rise}`],
+    };
+  },
+});
+
+const reach = 8;
+
+/** The same in standard form with a negative number beside y: 6x − 2y ≥ 8 for y ≤ 3x − 4. */
+function turnedText({ slope, start, sign }: HalfPlane): string {
+  const { a, b, c } = standardOf(slope, start);
+  const flip = b < 0 ? 1 : -1;
+  return inequalityText({ a: a * flip, b: b * flip, c: c * flip }, turnedSign(sign));
+}
+
+/** A point off the boundary on the shaded side; the origin where that is possible. */
+function testOf({ slope: { rise, run }, start, sign }: HalfPlane): readonly [number, number] {
+  if (start !== 0 && isAbove(sign) === 0 > start) return [0, 0];
+  const place = isAbove(sign) ? Math.ceil(start) + 2 : Math.floor(start) - 2;
+  return Math.abs(place) <= reach ? [0, place] : [run, (rise / run) * run + start + (isAbove(sign) ? 1 : -1)];
+}
+
+const parts = [
+  [1, 2],
+  [3, 2],
+  [2, 3],
+  [1, 3],
+  [3, 4],
+] as const;
+
+function drawHalfPlane(level: Level, random: Random): Params {
+  return random.until(() => {
+    const [rise, run] =
+      level === 1 || random.chance(level === 2 ? 30 : 60) ? [random.int(1, 3), 1] : random.pick(parts);
+    const params: Params = {
+      ask: random.pick<Params['ask']>(level === 3 ? draws : asks),
+      rise: rise * random.pick([1, -1]),
+      run,
+      start: random.int(-5, 5),
+      sign: random.pick(['<', '>', '≤', '≥'] as const),
+    };
+    const { start } = params;
+    const enough = [params.rise, -params.rise].every(
+      (one) => crossingsOnGrid({ slope: slopeOf(one, run), start }, reach).length > 2,
+    );
+    return start !== 0 && enough ? params : null;
+  });
+}

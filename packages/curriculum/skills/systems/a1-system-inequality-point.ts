@@ -1,0 +1,199 @@
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { type LimitStory, limitStories } from '../../src/linear-stories/limit-stories.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { pointText, type StandardForm } from '../../src/numbers/standard-form.ts';
+import {
+  halfPlaneOf,
+  inequalityText,
+  isStrict,
+  regionsOn,
+  type Sign,
+  solves,
+} from '../../src/pictures/half-planes.ts';
+import { crossingsOnGrid } from '../../src/pictures/line-planes.ts';
+
+type Place = readonly [number, number];
+type Limit = { readonly form: StandardForm; readonly sign: Sign };
+const asks = ['which', 'both', 'overlap', 'graph'] as const;
+const bares = ['system', 'pair', 'test', 'once'] as const;
+/** Two inequalities, a point that solves both, one that solves the first only, one on a boundary, one that solves neither. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof bares)[number] | 'story';
+  story: LimitStory;
+  limits: readonly [Limit, Limit];
+  inside: Place;
+  first: Place;
+  edge: Place;
+  outside: Place;
+};
+
+/** Level 1 shows both regions, level 2 none, level 3 tells the limits of a situation. */
+export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point', {
+  version: 1,
+  scenes: [limitStories],
+  text: {
+    headline: 'A point that solves two inequalities',
+    which: 'The graph shows {one} and {other}. Which point solves both?',
+    both: 'Which point solves {one} as well as {other}? The graph may help you.',
+    overlap: 'The regions of {one} and {other} overlap. Which point lies in the overlap and solves both?',
+    graph: 'Look at the regions of {one} and {other}. Which point is a solution of the system?',
+    system: 'Which point is a solution of the system {one} and {other}?',
+    pair: 'Which pair {xy} makes both {one} and {other} true?',
+    test: 'Test the points in {one} and in {other}. Which point solves both?',
+    once: 'Only one of these points satisfies {one} and {other} at once. Which one?',
+    point: '{point}',
+    'right-both': 'Put the point in: both inequalities are true.',
+    'right-story': 'It keeps within both limits.',
+    first: 'This point makes one inequality true. Does it make the other one true as well?',
+    edge: 'At this point, both sides of one inequality are equal. Does its symbol allow that?',
+    neither: 'Put this point into the first inequality. Is it true?',
+    'first-story': 'This keeps within one limit. Work out the other one.',
+    'edge-story': 'This reaches one limit exactly. Do the words allow that?',
+    'neither-story': 'Work out both limits for this pair. Does it keep within any of them?',
+    other: 'A solution has to make both inequalities true.',
+    'limits-do': 'Write each limit as an inequality.',
+    'limits-why': 'Let {x} count the first kind and {y} the second one.',
+    'first-do': 'Put the point into the first inequality.',
+    'first-why': 'The first coordinate goes in for {x}, the second one for {y}.',
+    'second-do': 'Put it into the second inequality.',
+    'second-why': 'A solution of the system has to make this one true as well.',
+    'both-do': 'Compare with both symbols.',
+    'both-why': 'Only a point of the overlap fits both.',
+  },
+  draw: ({ level, random }): Params => (level === 3 ? drawStory(random) : drawRegions(level, random)),
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, story, limits, inside, first, edge, outside } = params;
+    const [one, other] = limits.map(({ form, sign }) => `$${inequalityText(form, sign)}$`) as [
+      string,
+      string,
+    ];
+    const told = ask === 'story';
+    const shown = (at: Place) =>
+      told ? say(`${story.key}-plan`, { x: at[0], y: at[1] }) : say('point', { point: pointText(...at) });
+    const left = ({ a, b }: StandardForm): number => a * inside[0] + b * inside[1];
+    const check = ({ form, sign }: Limit): string => `$${signed(left(form))} ${sign} ${signed(form.c)}$`;
+    const reason = (key: 'first' | 'edge' | 'neither') => (told ? (`${key}-story` as const) : key);
+    const [p, q] = limits;
+    return {
+      words: { one, other, xy: '$(x, y)$', x: '$x$', y: '$y$' },
+      question: told ? [say(`${story.key}-told`, storyNumbers(params)), `${story.key}-ask`] : ask,
+      diagram:
+        level === 1
+          ? regionsOn(
+              reach,
+              limits.map(({ form, sign }) => halfPlaneOf(form, sign)),
+            )
+          : null,
+      answer: { value: 'inside', text: shown(inside), reason: told ? 'right-story' : 'right-both' },
+      distractors: [
+        distractor('checks-only-one-inequality', 'first', reason('first'), shown(first)),
+        distractor('chooses-a-point-on-a-dashed-boundary', 'edge', reason('edge'), shown(edge)),
+        distractor('chooses-a-point-outside-both', 'outside', reason('neither'), shown(outside)),
+      ],
+      steps: [
+        told && step('limits', 'both limits', `${one} and ${other}`),
+        step('first', `${pointText(...inside)} in ${one}`, check(p)),
+        step('second', `${pointText(...inside)} in ${other}`, check(q)),
+        step('both', `${check(p)} and ${check(q)}`, 'both true'),
+      ],
+      finalAnswer: shown(inside),
+      claims: [`${p.form.a} * (${inside[0]}) + (${p.form.b}) * (${inside[1]}) = ${left(p.form)}`],
+    };
+  },
+});
+
+const reach = 8;
+
+function storyNumbers({ limits: [p, q] }: Params) {
+  return { p: p.form.a, q: p.form.b, v: p.form.c, r: q.form.a, s: q.form.b, w: q.form.c };
+}
+
+function isSolved(limits: readonly Limit[], at: Place): readonly boolean[] {
+  return limits.map(({ form, sign }) => solves(form, sign, at));
+}
+
+function isOn({ form: { a, b, c } }: Limit, [x, y]: Place): boolean {
+  return a * x + b * y === c;
+}
+
+function drawLimit(random: Random, level: Level): Limit {
+  const form = {
+    a: random.int(1, level === 1 ? 3 : 5),
+    b: random.int(1, level === 1 ? 3 : 4) * random.pick([1, -1]),
+    c: random.int(-10, 12),
+  };
+  return { form, sign: random.pick(['<', '>', '≤', '≥'] as const) };
+}
+
+function drawRegions(level: Level, random: Random): Params {
+  const ask = random.pick<Params['ask']>(level === 1 ? asks : bares);
+  const story = random.pick(limitStories.list);
+  return random.until(() => {
+    const limits = [drawLimit(random, level), drawLimit(random, level)] as const;
+    const [p, q] = limits;
+    const strict = limits.find(({ sign }) => isStrict(sign));
+    if (!strict || p.form.a * q.form.b === q.form.a * p.form.b) return null;
+    if (
+      level === 1 &&
+      limits.some(({ form, sign }) => crossingsOnGrid(halfPlaneOf(form, sign), reach).length < 2)
+    )
+      return null;
+    const all = allPlaces(7);
+    const offLines = all.filter((at) => !limits.some((limit) => isOn(limit, at)));
+    const inside = offLines.filter((at) => isSolved(limits, at).every(Boolean));
+    const first = offLines.filter((at) => isSolved(limits, at).filter(Boolean).length === 1);
+    const edge = all.filter(
+      (at) =>
+        isOn(strict, at) &&
+        isSolved(
+          limits.filter((one) => one !== strict),
+          at,
+        ).every(Boolean),
+    );
+    const outside = offLines.filter((at) => isSolved(limits, at).every((one) => !one));
+    if ([inside, first, edge, outside].some((places) => places.length === 0)) return null;
+    return {
+      ask,
+      story,
+      limits,
+      inside: random.pick(inside),
+      first: random.pick(first),
+      edge: random.pick(edge),
+      outside: random.pick(outside),
+    };
+  });
+}
+
+/** Pairs of whole numbers up to `most` to every side, without zero. */
+function allPlaces(most: number): readonly Place[] {
+  const places = Array.from({ length: 2 * most + 1 }, (_, nth) => nth - most).filter((place) => place !== 0);
+  return places.flatMap((x) => places.filter((y) => y !== x).map((y): Place => [x, y]));
+}
+
+function drawStory(random: Random): Params {
+  return random.until(() => {
+    const story = random.pick(limitStories.list);
+    const [low = 1, high = 9] = story.count;
+    const most = { a: random.pick(story.p), b: random.pick(story.q) };
+    const least = { a: random.pick(story.r), b: random.pick(story.s) };
+    const inside: Place = [random.int(low, high), random.int(low, high)];
+    // Limits are told in fives, the first one without its end.
+    const v = (Math.floor((most.a * inside[0] + most.b * inside[1]) / 5) + 1) * 5;
+    const w = Math.floor((least.a * inside[0] + least.b * inside[1]) / 5) * 5;
+    const limits: readonly [Limit, Limit] = [
+      { form: { ...most, c: v }, sign: '<' },
+      { form: { ...least, c: w }, sign: '≥' },
+    ];
+    const all = allPlaces(high).filter(([x, y]) => x > 0 && y > 0);
+    const pick = (fits: (at: Place) => boolean): Place | null => {
+      const found = all.filter((at) => fits(at) && String(at) !== String(inside));
+      return found.length === 0 ? null : random.pick(found);
+    };
+    const apart = (at: Place): boolean => !limits.some((limit) => isOn(limit, at));
+    const first = pick((at) => apart(at) && isSolved(limits, at).filter(Boolean).length === 1);
+    const edge = pick((at) => isOn(limits[0], at) && solves(limits[1].form, '≥', at));
+    const outside = pick((at) => apart(at) && isSolved(limits, at).every((one) => !one));
+    if (w < 3 || !first || !edge || !outside) return null;
+    return { ask: 'story', story, limits, inside, first, edge, outside };
+  });
+}

@@ -1,0 +1,233 @@
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { type TwoKinds, twoKinds } from '../../src/linear-stories/two-kinds.ts';
+import { type TwoMixtures, twoMixtures } from '../../src/linear-stories/two-mixtures.ts';
+
+/** x and y things; each first one is worth p (and r), each second one q (and s); k compares their numbers. */
+type Params = {
+  scene: TwoKinds;
+  mixture: TwoMixtures;
+  compares: 'more' | 'times';
+  x: number;
+  y: number;
+  k: number;
+  p: number;
+  q: number;
+  r: number;
+  s: number;
+};
+
+/** Level 1 has a count and a worth, level 2 a comparison and a worth, level 3 two materials. */
+export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
+  version: 1,
+  scenes: [twoKinds, twoMixtures],
+  text: {
+    headline: 'Write a system for a situation',
+    ask: 'Which system fits?',
+    'ask-both': 'Which system tells both facts?',
+    pair: '{one} and {other}',
+    'right-number': 'Together with the other number it fits both facts.',
+    'number-other': 'This is the number of the other kind. Which one is asked for?',
+    'number-stops':
+      'This is how much is missing if all were of the first kind. How much does each one of the second kind add?',
+    'number-all': 'This counts both kinds together.',
+    'other-number': 'Suppose all were of the first kind. How much is missing then?',
+    'put-do': 'Put {side} in for {x}.',
+    'put-why': 'The first equation says that both are equal.',
+    'open-do': 'Multiply out and combine like terms.',
+    'open-why': 'Only one letter is left.',
+    'alone-do': 'Subtract on both sides.',
+    'alone-why': 'Then the term with {y} stands alone.',
+    'divide-do': 'Divide both sides.',
+    'divide-why': 'The answer is {y}, the number of the second kind.',
+    'final-number': 'There are {result} of the second kind, so {y} is {result}.',
+    'right-count': 'One equation counts the things, and the other one adds up what they are worth.',
+    'right-compare': 'One equation compares the numbers, and the other one adds up what both are worth.',
+    'right-mixture': 'Each equation adds up one material.',
+    mixed: 'Look at both sides: does one of them count things while the other one gives what they are worth?',
+    'mixed-up': 'Each material has a total of its own. Which total belongs to which numbers?',
+    rates: 'Which number belongs to one thing of the first kind, and which to one of the second kind?',
+    'rates-mixture': 'Read what one of each takes. Which numbers belong to {x}?',
+    difference: 'Do both kinds together make the total, or is it their difference?',
+    reversed: 'Put in a number for {x}. Are there more of the second kind then?',
+    counted:
+      'Here the worth of all is taken for the number of things, or it is left without its rates. What does each side tell?',
+    other: 'Write one equation for each fact. Both sides of it have to tell the same kind of thing.',
+    'first-do': 'Write an equation for the first fact.',
+    'first-count': 'Both kinds together make all of them.',
+    'first-compare': 'The second number comes from the first one.',
+    'first-mixture': 'Each thing takes its part of the first material.',
+    'second-do': 'Write an equation for the second fact.',
+    'second-why': 'What one is worth times how many there are, for both kinds.',
+    'second-mixture': 'The second material adds up in the same way.',
+    'check-do': 'Look at both sides of each equation.',
+    'check-why': 'They have to tell the same kind of thing.',
+  },
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { scene, mixture, compares, k, p, q, r, s } = params;
+    const { n, v, w, compare, back } = sidesOf(params);
+    const sum = (a: number, b: number, total: number): string => `$${a}x + ${b}y = ${total}$`;
+    const pair = (one: string, other: string) => say('pair', { one, other });
+    if (level === 3) {
+      const right = pair(sum(p, q, v), sum(r, s, w));
+      return {
+        words: { x: '$x$' },
+        question: [
+          say(`${mixture.key}-one`, { p, q, r, s }),
+          say(`${mixture.key}-all`, { v, w }),
+          'ask-both',
+        ],
+        answer: { value: 'right', text: right, reason: 'right-mixture' },
+        distractors: [
+          distractor('swaps-the-rates', 'rates', 'rates-mixture', pair(sum(q, p, v), sum(s, r, w))),
+          distractor(
+            'mixes-counts-and-values-in-one-equation',
+            'mixed',
+            'mixed-up',
+            pair(sum(p, q, w), sum(r, s, v)),
+          ),
+          distractor('slip', 'across', 'rates-mixture', pair(sum(p, r, v), sum(q, s, w))),
+        ],
+        steps: [
+          step('first', `${p} and ${q} for ${v}`, sum(p, q, v), { why: 'first-mixture' }),
+          step('second', `${r} and ${s} for ${w}`, sum(r, s, w), { why: 'second-mixture' }),
+          step('check', `${sum(p, q, v)} and ${sum(r, s, w)}`, 'one material in each'),
+        ],
+        finalAnswer: right,
+        claims: [
+          `${p} * ${params.x} + ${q} * ${params.y} = ${v}`,
+          `${r} * ${params.x} + ${s} * ${params.y} = ${w}`,
+        ],
+      };
+    }
+    const counts = level === 1;
+    const first = counts ? `$x + y = ${n}$` : compare;
+    const right = pair(first, sum(p, q, v));
+    return {
+      words: { x: '$x$' },
+      question: [
+        counts ? say(`${scene.key}-count`, { n }) : say(`${scene.key}-${compares}`, { k }),
+        say(`${scene.key}-worth`, { p, q, v }),
+        'ask',
+      ],
+      answer: { value: 'right', text: right, reason: counts ? 'right-count' : 'right-compare' },
+      distractors: [
+        counts
+          ? distractor(
+              'mixes-counts-and-values-in-one-equation',
+              'mixed',
+              'mixed',
+              pair(`$x + y = ${v}$`, sum(p, q, n)),
+            )
+          : distractor('reverses-a-comparison', 'reversed', 'reversed', pair(back, sum(p, q, v))),
+        distractor('swaps-the-rates', 'rates', 'rates', pair(first, sum(q, p, v))),
+        counts
+          ? distractor('slip', 'difference', 'difference', pair(`$x − y = ${n}$`, sum(p, q, v)))
+          : distractor(
+              'mixes-counts-and-values-in-one-equation',
+              'mixed',
+              'counted',
+              pair(first, `$x + y = ${v}$`),
+            ),
+      ],
+      steps: [
+        step('first', counts ? `${n} in all` : 'the comparison', first, {
+          why: counts ? 'first-count' : 'first-compare',
+        }),
+        step('second', `${p} and ${q} for ${v}`, sum(p, q, v)),
+        step('check', `${first} and ${sum(p, q, v)}`, 'two facts'),
+      ],
+      finalAnswer: right,
+      claims: [`${p} * ${params.x} + ${q} * ${params.y} = ${v}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const params = drawNumbers(1, random);
+        const { x, y, p, q } = params;
+        return p < q && x !== y && (q - p) * y !== x && (q - p) * y !== y && (q - p) * y < 18 * y
+          ? params
+          : null;
+      }),
+    build(params, { say, step, distractor }) {
+      const { scene, x, y, p, q } = params;
+      const { n, v } = sidesOf(params);
+      const equation = `$${p}x + ${q}y = ${v}$`;
+      const put = `$${p}(${n} − y) + ${q}y = ${v}$`;
+      const d = q - p;
+      const gathered = `$${p * n} + ${d === 1 ? '' : d}y = ${v}$`;
+      const alone = `$${d === 1 ? '' : d}y = ${v - p * n}$`;
+      return {
+        words: { x: '$x$', y: '$y$', side: `$${n} − y$`, result: y },
+        question: [
+          say(`${scene.key}-count`, { n }),
+          say(`${scene.key}-worth`, { p, q, v }),
+          `${scene.key}-second`,
+        ],
+        answer: { value: y, form: 'integer', reason: 'right-number' },
+        distractors: [
+          distractor('swaps-the-rates', x, 'number-other'),
+          distractor('stops-after-the-first-step', v - p * n, 'number-stops'),
+          distractor('slip', n, 'number-all'),
+          distractor('slip', y + 1, 'other-number'),
+        ],
+        steps: [
+          step('first', `${n} in all`, `$x + y = ${n}$`, { why: 'first-count' }),
+          step('second', `${p} and ${q} for ${v}`, equation),
+          step('put', equation, put),
+          step('open', put, gathered),
+          step('alone', gathered, alone),
+          d > 1 && step('divide', `${v - p * n} ÷ ${d}`, y),
+          d === 1 && step('divide', alone, y),
+        ],
+        otherWrong: 'other-number',
+        finalAnswer: 'final-number',
+        claims: [`${p} * ${x} + ${q} * ${y} = ${v}`, `(${v} - ${p * n}) / ${d} = ${y}`],
+      };
+    },
+  },
+});
+
+function sidesOf({ compares, x, y, k, p, q, r, s }: Params) {
+  const [compare, back] =
+    compares === 'more' ? [`$y = x + ${k}$`, `$x = y + ${k}$`] : [`$y = ${k}x$`, `$x = ${k}y$`];
+  return { n: x + y, v: p * x + q * y, w: r * x + s * y, compare, back };
+}
+
+function between(random: Random, [low = 1, high = 1]: readonly number[]): number {
+  return random.int(low, high);
+}
+
+function drawNumbers(level: Level, random: Random): Params {
+  return random.until(() => {
+    const scene = random.pick(twoKinds.list);
+    const mixture = random.pick(twoMixtures.list);
+    const compares = random.pick(['more', 'times'] as const);
+    const [p, q] =
+      level === 3
+        ? [between(random, mixture.first.main), between(random, mixture.second.main)]
+        : [between(random, scene.p), between(random, scene.q)];
+    const [r, s] = [between(random, mixture.first.other), between(random, mixture.second.other)];
+    const n = between(random, scene.count);
+    const k = compares === 'more' ? random.int(2, Math.floor(n / 3)) : random.int(2, 3);
+    const x =
+      level === 3
+        ? between(random, mixture.count)
+        : level === 1
+          ? random.int(Math.ceil(n / 4), Math.floor((3 * n) / 4))
+          : Math.ceil(n / 4);
+    const y =
+      level === 3
+        ? between(random, mixture.count)
+        : level === 1
+          ? n - x
+          : compares === 'more'
+            ? x + k
+            : k * x;
+    const params: Params = { scene, mixture, compares, x, y, k, p, q, r, s };
+    const { v, w } = sidesOf(params);
+    const isOpen = x !== y && p !== q && v !== x + y && (level < 3 || (v !== w && r !== s && q !== r));
+    return isOpen ? params : null;
+  });
+}

@@ -1,0 +1,88 @@
+import { equalRational } from '@playforward/math';
+import { exactValueOf, numberPattern, numbersIn, writeLike } from './arithmetic.ts';
+import { calculates, type SolutionLine } from './solution-lines.ts';
+
+/** What stood somewhere, and what stands there now. */
+type Change = readonly [was: string, is: string];
+
+const withoutFences = (text: string): string => text.replace(/^\$([^$]*)\$$/, '$1').trim();
+
+/** Both sides of an equation, where the change is one. */
+function sidesOf([was, is]: Change): readonly Change[] {
+  const [before, after] = [was.split(' = '), is.split(' = ')];
+  if (before.length !== 2 || after.length !== 2) return [];
+  return before.flatMap((side, at) => (side === after[at] ? [] : [[side, after[at] ?? ''] as const]));
+}
+
+function changesOf(line: SolutionLine, now: SolutionLine): readonly Change[] {
+  if (line.after === now.after) return [];
+  const whole: Change = [withoutFences(line.after), withoutFences(now.after)];
+  return [whole, ...sidesOf(whole)];
+}
+
+/** The text with a changed part exchanged once; null where none of them stands in it by itself. */
+function exchange(text: string, changes: readonly Change[]): string | null {
+  for (const [was, is] of changes) {
+    const at = was === '' ? -1 : text.indexOf(was);
+    if (at < 0) continue;
+    const [left, right] = [text.slice(0, at), text.slice(at + was.length)];
+    if (/[\d.,]$/.test(left) || /^[\d]|^\.\d/.test(right)) continue;
+    const needsBrackets = is.startsWith('−') && /[+−×÷·(]\s*$|(?:times|cdot|div)\s*$/.test(left);
+    return `${left}${needsBrackets && !left.endsWith('(') ? `(${is})` : is}${right}`;
+  }
+  return null;
+}
+
+/** Numbers of a text exchanged for those that stand in the same places of another one. */
+function renumber(text: string, was: string, is: string): string | null {
+  const [before, after] = [numbersIn(was), numbersIn(is)];
+  const sorted = (numbers: readonly string[]): string => [...numbers].sort().join(' ');
+  if (before.length !== after.length || sorted(before) !== sorted(numbersIn(text))) return null;
+  return text.replace(numberPattern, (found) => after[before.indexOf(found.replaceAll(',', ''))] ?? found);
+}
+
+/** What a line makes of what stands before it now; null where that cannot be told. */
+function workOut(line: SolutionLine, before: string, changes: readonly Change[]): string | null {
+  const value = exactValueOf(before);
+  const [was, then] = [exactValueOf(line.before), exactValueOf(line.after)];
+  const isRewritten = was !== null && then !== null && equalRational(was, then);
+  if (calculates(line) || isRewritten) return value && writeLike(value, line.after);
+  return exchange(line.after, changes) ?? renumber(line.after, line.before, before);
+}
+
+/** Lines as they follow from changes before them; null where one cannot go on from there. */
+function follow(lines: readonly SolutionLine[], first: readonly Change[]): readonly SolutionLine[] | null {
+  const carried: SolutionLine[] = [];
+  let changes = first;
+  for (const line of lines) {
+    const before = exchange(line.before, changes);
+    if (before === null) {
+      carried.push(line);
+      continue;
+    }
+    const after = workOut(line, before, changes);
+    if (after === null) return null;
+    const now = { before, after };
+    changes = [...changesOf(line, now), ...changes];
+    carried.push(now);
+  }
+  return carried;
+}
+
+/** The lines of a solution with another line in one place, and all later ones as they follow from it. */
+export function carryOn(
+  lines: readonly SolutionLine[],
+  at: number,
+  planted: SolutionLine,
+): readonly SolutionLine[] | null {
+  const right = lines[at];
+  const later = right && follow(lines.slice(at + 1), changesOf(right, planted));
+  return later ? [...lines.slice(0, at), planted, ...later] : null;
+}
+
+/** The lines without one of them: what comes after it goes on from the line before it. */
+export function leaveOut(lines: readonly SolutionLine[], at: number): readonly SolutionLine[] | null {
+  const [before, left] = [lines[at - 1], lines[at]];
+  const later = before && left && follow(lines.slice(at + 1), changesOf(left, before));
+  return later ? [...lines.slice(0, at), ...later] : null;
+}

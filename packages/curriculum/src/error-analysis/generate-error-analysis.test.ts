@@ -1,0 +1,99 @@
+import type { HandAnswer } from '@playforward/diagram';
+import { expect, test } from 'vitest';
+import { findSkill, generateProblem } from '../generate-problem.ts';
+import { judgeHand } from '../hands/judge-hand.ts';
+import { readHand } from '../hands/read-hand.ts';
+import type { Level, RenderedProblem } from '../problem-spec.ts';
+import { renderProblem } from '../render-problem.ts';
+import { generateErrorAnalysis } from './generate-error-analysis.ts';
+import { type PlantedError, plantErrors } from './plant-error.ts';
+
+const idOf = (skill: string, level: Level, seed: number) => ({
+  skill,
+  version: findSkill(skill)?.version ?? 0,
+  level,
+  seed,
+});
+const errorsOf = (skill: string, level: Level, seed: number): readonly PlantedError[] => {
+  const spec = generateProblem(idOf(skill, level, seed));
+  return plantErrors(spec, renderProblem(spec));
+};
+const made = (skill: string, level: Level, seed: number): RenderedProblem => {
+  const problem = generateErrorAnalysis(idOf(skill, level, seed));
+  if (!problem) throw new Error('no error was planted');
+  return problem;
+};
+const linesOf = ({ lines }: PlantedError): readonly string[] =>
+  lines.map(({ before, after }) => `${before} → ${after}`);
+
+test('an operation that is not undone is carried on to the answer it leads to', () => {
+  const [error] = errorsOf('m7-solve-two-step', 1, 1);
+  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '7.4', at: 0 });
+  expect(error && linesOf(error)).toEqual([
+    '$5x + 11 = 26$ → $5x = 26 + 11$',
+    '$26 + 11$ → $37$',
+    '$37 \\div 5$ → 7.4',
+  ]);
+});
+
+test('a step that is left out makes the line behind it the first wrong one', () => {
+  const [error] = errorsOf('m6-trapezoid-area', 3, 1);
+  expect(error).toMatchObject({ misconception: 'forgets-to-halve', at: 2 });
+  expect(error && linesOf(error)).toEqual(['12 + 4 → 16', '16 × 3 → 48', '48 × 3 → 144']);
+});
+
+test('the lines that an author gave for a way of working are taken as they are', () => {
+  const error = errorsOf('m6-part-whole-ratio', 2, 1).find(
+    ({ misconception }) => misconception === 'uses-the-other-part-as-the-whole',
+  );
+  expect(error?.at).toBe(0);
+  expect(error && linesOf(error)).toEqual([
+    '11 + 7 → 18',
+    'goats to all animals → 12 to 18',
+    '12 to 18 → 12:18',
+  ]);
+});
+
+test('nothing is planted where no way of writing the lines leads to a named wrong answer', () => {
+  expect(errorsOf('m7-percent-change-find', 1, 1)).toEqual([]);
+  expect(generateErrorAnalysis(idOf('m7-percent-change-find', 1, 1))).toBeNull();
+});
+
+test('the first wrong line with its reason is right, and every other answer is told the next thing to look at', () => {
+  const problem = made('m7-solve-two-step', 2, 5);
+  const { hand, choices } = problem;
+  if (hand?.kind !== 'find-error') throw new Error('no work to look at');
+  const right = readHand(choices.find(({ correct }) => correct)?.value ?? '');
+  if (right?.kind !== 'find-error' || right.line === null) throw new Error('no key');
+  const keyLine = right.line;
+  const judge = (line: number, reason: number) => judgeHand(problem, { kind: 'find-error', line, reason });
+  const verdicts = hand.lines.flatMap((_, line) => hand.reasons.map((__, reason) => judge(line, reason)));
+  expect(verdicts.filter((one) => one.kind === 'judged' && one.correct)).toHaveLength(1);
+  for (const [line] of hand.lines.entries()) {
+    const verdict = judge(
+      line,
+      (right.reason ?? 0) + (line === keyLine ? 1 : 0) - (right.reason === 2 ? 2 : 0),
+    );
+    if (verdict.kind !== 'judged' || verdict.correct) continue;
+    const told = line === keyLine ? 'You found the line.' : line < keyLine ? 'is right.' : 'follows from';
+    expect(verdict.reason).toContain(told);
+  }
+});
+
+test('an unfinished or impossible answer costs no attempt', () => {
+  const problem = made('m7-solve-two-step', 2, 5);
+  const unfit = (answer: HandAnswer) => expect(judgeHand(problem, answer).kind).toBe('unfit');
+  unfit({ kind: 'find-error', line: null, reason: null });
+  unfit({ kind: 'find-error', line: 0, reason: null });
+  unfit({ kind: 'find-error', line: 99, reason: 0 });
+  unfit({ kind: 'find-error', line: 0.5, reason: 0 });
+});
+
+test('the same number gives the same work, and the name is not one that the problem tells of', () => {
+  expect(made('m6-part-whole-ratio', 3, 9)).toEqual(made('m6-part-whole-ratio', 3, 9));
+  for (let seed = 1; seed < 40; seed += 1) {
+    const { hand, id } = made('m6-part-whole-ratio', 2, seed);
+    if (hand?.kind !== 'find-error') throw new Error('no work');
+    expect(renderProblem(generateProblem(id)).question).not.toContain(hand.who);
+  }
+});

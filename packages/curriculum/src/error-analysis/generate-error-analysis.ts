@@ -1,0 +1,130 @@
+import { type HandTaskOf, writeHand } from '@playforward/diagram';
+import { generateProblem } from '../generate-problem.ts';
+import { misconceptions } from '../misconceptions.ts';
+import type { ProblemSpec, RenderedChoice, RenderedProblem, SpecId } from '../problem-spec.ts';
+import { type Random, random } from '../random.ts';
+import { renderProblem } from '../render-problem.ts';
+import { drawName } from '../scenes/people.ts';
+import { type PlantedError, plantErrors } from './plant-error.ts';
+import { calculates, isTrueLine, type SolutionLine } from './solution-lines.ts';
+import { errorAnalysisText as text } from './text.ts';
+
+/** Seeds tried until an error can be planted in a problem. */
+const mostTries = 60;
+const wantedReasons = 3;
+/** With fewer lines the first wrong one stands there to be seen. */
+const leastLines = 3;
+
+type Task = HandTaskOf<'find-error'>;
+type Work = { readonly lines: readonly string[]; readonly at: number };
+
+/** A line as content text; what stands there already is not written again. */
+function showLine({ before, after }: SolutionLine, previous: SolutionLine | undefined): string {
+  if (before === '' || before === previous?.after) return after;
+  if (after === '') return before;
+  return `${before} ${calculates({ before, after }) ? '=' : '→'} ${after}`;
+}
+
+/** The lines as they are shown, with the answer that they lead to at the end. */
+function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProblem): Work {
+  const said = choices.find((choice) => !choice.correct && choice.value === value)?.text ?? value;
+  const shown = lines.map((line, place) => showLine(line, lines[place - 1]));
+  return { lines: lines.at(-1)?.after === said ? shown : [...shown, text.answer(said)], at };
+}
+
+/** What may have happened: the named ways of working of this problem, and of others of its level where they are few. */
+function drawReasons({ id, distractors }: ProblemSpec, { misconception, lines, at }: PlantedError): string[] {
+  const ids = new Set<string>([misconception]);
+  const add = (list: ProblemSpec['distractors']): void => {
+    for (const one of list)
+      if (one.misconception !== 'slip' && ids.size < wantedReasons) ids.add(one.misconception);
+  };
+  add(distractors);
+  for (let seed = id.seed + 1; ids.size < wantedReasons && seed < id.seed + 12; seed += 1) {
+    add(generateProblem({ ...id, seed }).distractors);
+  }
+  const phrases = [...ids].map((one) => misconceptions[one as keyof typeof misconceptions].phrase);
+  const line = lines[at];
+  const isWorkedOut = line === undefined || !calculates(line) || isTrueLine(line);
+  return phrases.length < wantedReasons && isWorkedOut ? [...phrases, text.miscalculates] : phrases;
+}
+
+type Answer = { readonly line: number; readonly reason: number };
+
+/** Every answer that is told something of its own: each reason for the wrong line, and every other line. */
+function choicesOf(task: Task, right: Answer, reasonRight: string): Omit<RenderedChoice, 'id'>[] {
+  const choice = (answer: Answer, reason: string): Omit<RenderedChoice, 'id'> => ({
+    value: writeHand(task, { kind: 'find-error', ...answer }),
+    text: text.choice(answer.line + 1, task.reasons[answer.reason] ?? ''),
+    diagram: null,
+    correct: answer === right,
+    misconception: null,
+    reason,
+  });
+  const reasons = task.reasons.flatMap((_, reason) =>
+    reason === right.reason ? [] : [choice({ line: right.line, reason }, text.otherReason(right.line + 1))],
+  );
+  const lines = task.lines.flatMap((_, line) => {
+    if (line === right.line) return [];
+    const told = line < right.line ? text.tooEarly(line + 1) : text.tooLate(line + 1);
+    return [choice({ line, reason: right.reason }, told)];
+  });
+  return [choice(right, reasonRight), ...reasons, ...lines];
+}
+
+/** The first sentence of a text: what a reason says was done. */
+function firstSentence(words: string): string {
+  return /^.*?[.?!](?=\s|$)/.exec(words)?.[0] ?? words;
+}
+
+function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random): RenderedProblem | null {
+  const errors = plantErrors(spec, rendered).filter(
+    (one) => showWork(one, rendered).lines.length >= leastLines,
+  );
+  const [first] = errors;
+  if (!first) return null;
+  const misconception = source.pick([...new Set(errors.map((one) => one.misconception))]);
+  const error = source.pick(errors.filter((one) => one.misconception === misconception));
+  const who = source.until(() => {
+    const name = drawName(source);
+    return rendered.question.includes(name) ? null : name;
+  });
+  const { lines, at } = showWork(error, rendered);
+  const [rightReason = '', ...others] = drawReasons(spec, error).map((phrase) => text.did(who, phrase));
+  const reasons = source.shuffle([rightReason, ...others]);
+  const task: Task = { kind: 'find-error', who, lines, reasons };
+  const right = { line: at, reason: reasons.indexOf(rightReason) };
+  const said = rendered.choices.find(({ value, correct }) => !correct && value === error.value);
+  const reason = text.right(at + 1, firstSentence(said?.reason ?? rightReason));
+  const choices = source
+    .shuffle(choicesOf(task, right, reason))
+    .map((choice, place) => ({ ...choice, id: place + 1 }));
+  return {
+    id: rendered.id,
+    headline: text.headline,
+    question: `${rendered.question} ${text.ask(who)}`,
+    diagram: rendered.diagram,
+    choices,
+    steps: rendered.steps,
+    finalAnswer: `${text.final(at + 1, rightReason)} ${rendered.finalAnswer}`,
+    input: null,
+    hand: task,
+    key: { value: writeHand(task, { kind: 'find-error', ...right }), form: 'hand', misconceptions: [] },
+    otherWrong: text.other,
+  };
+}
+
+/**
+ * Somebody's worked solution with one wrong line to be found: a problem of the skill, its own steps, and one of its named
+ * misconceptions planted in them and carried on. The same id gives the same bytes. Its number is that of the problem
+ * inside, the first from `seed` on in which an error can be planted; null where none can.
+ */
+export function generateErrorAnalysis(id: SpecId): RenderedProblem | null {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const spec = generateProblem({ ...id, seed: id.seed + tries });
+    const source = random(`error-analysis/${id.skill}@${id.version}/${id.level}/${spec.id.seed}`);
+    const made = assemble(spec, renderProblem(spec), source);
+    if (made) return made;
+  }
+  return null;
+}

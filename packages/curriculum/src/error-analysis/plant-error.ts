@@ -1,0 +1,99 @@
+import { isShown } from '@playforward/math';
+import { type MisconceptionId, misconceptions } from '../misconceptions.ts';
+import type { Distractor, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
+import { carryOn, leaveOut } from './carry-on.ts';
+import {
+  calculates,
+  isAnswer,
+  isTrueLine,
+  lineOf,
+  type SolutionLine,
+  solutionLines,
+} from './solution-lines.ts';
+import { wrongWays } from './wrong-ways.ts';
+
+/** Somebody's lines that go wrong in one place by a named misconception, up to its result. */
+export type PlantedError = {
+  readonly misconception: MisconceptionId;
+  /** The wrong result, as the distractor has it. */
+  readonly value: string;
+  readonly lines: readonly SolutionLine[];
+  /** The first wrong line, counted from 0. */
+  readonly at: number;
+};
+
+type Named = Distractor & { readonly misconception: MisconceptionId };
+
+const isNamed = (one: Distractor): one is Named => one.misconception !== 'slip';
+const sameLine = (a: SolutionLine | undefined, b: SolutionLine | undefined): boolean =>
+  a?.before === b?.before && a?.after === b?.after;
+
+/** Lines after the first wrong one follow from it, so all that calculate are true. */
+function isProved({ lines, at }: Pick<PlantedError, 'lines' | 'at'>): boolean {
+  return lines.every((line, place) => place === at || !calculates(line) || isTrueLine(line));
+}
+
+/** The lines that the author gave for a way of working. */
+function givenWork(right: readonly SolutionLine[], { misconception, value, work }: Named): PlantedError[] {
+  const lines = (work ?? []).map(lineOf);
+  const at = lines.findIndex((line, place) => !sameLine(line, right[place]));
+  const planted = { misconception, value, lines, at: at < 0 ? lines.length : at };
+  return lines.length === 0 || !isProved(planted) ? [] : [planted];
+}
+
+type Solved = {
+  readonly spec: ProblemSpec;
+  readonly rendered: Pick<RenderedProblem, 'choices'>;
+  readonly right: readonly SolutionLine[];
+};
+
+/** Lines that lead to the value of the distractor, as an error planted in one of them; nothing for any others. */
+function planted(
+  { spec, right }: Solved,
+  { misconception, value }: Named,
+  made: { readonly lines: readonly SolutionLine[] | null; readonly at: number },
+): PlantedError[] {
+  const { lines, at } = made;
+  const result = lines?.at(-1)?.after;
+  if (!lines || result === undefined || result === right.at(-1)?.after) return [];
+  const error = { misconception, value, lines, at };
+  return isAnswer(spec, result, value) && isProved(error) ? [error] : [];
+}
+
+/** The best ways to write one line so that the lines after it lead to the distractor. */
+function foundWork(solved: Solved, wrong: Named): PlantedError[] {
+  const { right } = solved;
+  const { family } = misconceptions[wrong.misconception];
+  for (const { families, ids, atEnd, write } of wrongWays) {
+    if (!families.has(family) || ids?.test(wrong.misconception) === false) continue;
+    const errors = right.flatMap((line, at) => {
+      if (atEnd && at < right.length - 1) return [];
+      return write(line).flatMap((other) => planted(solved, wrong, { lines: carryOn(right, at, other), at }));
+    });
+    if (errors.length > 0) return errors;
+  }
+  if (family !== 'partial') return [];
+  return right.flatMap((_, at) => planted(solved, wrong, { lines: leaveOut(right, at), at }));
+}
+
+/** The wrong statement in the place of the right one, where the last line says what was found. */
+function statedWork({ spec, rendered, right }: Solved, { misconception, value }: Named): PlantedError[] {
+  const last = right.at(-1);
+  const said = rendered.choices.find((choice) => !choice.correct && choice.value === value)?.text;
+  if (!last || said === undefined || !isShown(spec.answer.form)) return [];
+  const lines = [...right.slice(0, -1), { before: last.before, after: said }];
+  return [{ misconception, value, lines, at: right.length - 1 }];
+}
+
+/**
+ * Every way to plant one of the problem's named misconceptions in its own solution. What is planted leads to exactly the
+ * value of the misconception; all lines before it are those of the solution, all lines after it follow.
+ */
+export function plantErrors(spec: ProblemSpec, rendered: RenderedProblem): readonly PlantedError[] {
+  const solved = { spec, rendered, right: solutionLines(spec) };
+  return spec.distractors.filter(isNamed).flatMap((wrong) => {
+    if (wrong.work) return givenWork(solved.right, wrong);
+    const found = foundWork(solved, wrong);
+    return found.length > 0 ? found : statedWork(solved, wrong);
+  });
+}

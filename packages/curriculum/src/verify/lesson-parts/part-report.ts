@@ -1,0 +1,26 @@
+import { findFalseEquations } from '../check-claims.ts';
+import { findNotationFaults } from '../check-notation.ts';
+import { findTextFaults } from '../check-text.ts';
+import type { Rule } from '../finding.ts';
+import { measureReadability } from '../reading/readability.ts';
+import type { ReadingLimits } from '../reading/reading-limits.ts';
+
+export type Report = (rule: Rule, message: string) => void;
+
+/** A text of a lesson, and where it stands. */
+export type Told = { readonly place: string; readonly text: string };
+
+/** Leftovers, false equations, hyphens for minus and broken money in one text. */
+export function checkWriting({ place, text }: Told, report: Report): void {
+  for (const fault of findTextFaults(text)) report('text', `${place} ${fault}`);
+  for (const fault of findFalseEquations(text)) report('equation', `${place}: ${fault}`);
+  for (const { rule, message } of findNotationFaults(text)) report(rule, `${place}: ${message}`);
+}
+
+/** Sentences and words that the readers of a course can be asked to read. */
+export function checkReading({ place, text }: Told, limits: ReadingLimits, report: Report): void {
+  const { longestSentence, grade } = measureReadability(text);
+  if (longestSentence > limits.proseSentence)
+    report('reading', `${place} has a sentence of ${longestSentence} words`);
+  if (grade > limits.grade) report('reading', `${place} reads at grade ${grade.toFixed(1)}`);
+}
