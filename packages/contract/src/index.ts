@@ -480,6 +480,7 @@ export {
   type SchoolRetention,
   type SchoolSafety,
   safetyContactBody,
+  type SafetyNoteBody,
   safetyNoteBody,
   schoolAudit,
   schoolClasses,
