@@ -154,7 +154,9 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         const [p, q] = [(100 * a) / (a + b), (100 * c) / (c + d)];
         const value = (100 * a) / (a + c);
         const values = [value, p, Math.round((100 * a) / (a + b + c + d)), (p + q) / 2, 100 - value];
-        return Number.isInteger(value) && new Set(values).size === 5 && p !== q && a + b !== c + d ? drawn : null;
+        return Number.isInteger(value) && new Set(values).size === 5 && p !== q && a + b !== c + d
+          ? drawn
+          : null;
       });
     },
     build({ scene, counts: [a, b, c, d] }, { step, distractor }) {
