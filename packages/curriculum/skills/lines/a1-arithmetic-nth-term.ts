@@ -52,6 +52,29 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
     'steps-why': 'From a term to the next one is one step.',
     'add-do': 'Add that many steps.',
     'add-why': 'Each step adds the common difference.',
+    stand:
+      'Row {p, number} of a stand has {y, number} seats, and row {q, number} has {z, number} seats. Each row has the same number of seats more than the row before. Which is the first row with more than {m, number} seats?',
+    levels:
+      'Level {p, number} of a game brings {y, number} coins, and level {q, number} brings {z, number} coins. Each level brings the same number more than the level before. Which is the first level that brings more than {m, number} coins?',
+    weeks:
+      'A runner trains {y, number} minutes in week {p, number} and {z, number} minutes in week {q, number}. Each week, it is the same number of minutes more. In which week does the runner train more than {m, number} minutes for the first time?',
+    rings:
+      'Ring {p, number} of a bead pattern takes {y, number} beads, and ring {q, number} takes {z, number} beads. Each ring takes the same number more than the ring before. Which is the first ring with more than {m, number} beads?',
+    'right-first': 'It is above {m, number}, and the one before is not.',
+    'one-before': 'Work out this term. Is it above {m, number} already?',
+    'no-start': 'This starts from nothing. How large is the first term?',
+    'from-told': 'This counts from a term that is told. Which number does that term have?',
+    'other-first': 'Find the step and the first term. Then see how many steps lead above {m, number}.',
+    'first-do': 'Go back to the first term.',
+    'first-why': 'Take one step off for each term before it.',
+    'rule-do': 'Write the rule.',
+    'rule-why': 'From the first term to term $n$, there is one step less than $n$.',
+    'above-do': 'Ask when the rule is above {m, number}.',
+    'above-why': 'The question says more than {m, number}.',
+    'divide-do': 'Divide by the step.',
+    'divide-why': 'This tells how many steps are needed.',
+    'round-do': 'Take the next whole number of steps, and count the first term too.',
+    'round-why': 'Fewer steps would not lead above {m, number}.',
     final: 'Term {n, number} is {result}.',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
@@ -77,31 +100,38 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
       other: `$f(${q}) = ${signed(z)}$`,
       result: signed(value),
     };
+    const gap = step(
+      'gap',
+      told
+        ? `${bracketed(z - y)} ÷ ${q - p}`
+        : ask === 'list' || ask === 'which'
+          ? words.list
+          : `start ${signed(a)}`,
+      told ? signed(d) : `step ${signed(d)}`,
+      {
+        why: told ? 'gap-divide' : 'gap-read',
+      },
+    );
     const story = told ? say(`${scene.key}-two`, toldTerms) : say(`${scene.key}-told`, { a, d: Math.abs(d) });
     return {
       words,
       question: ask === 'story' ? [story, `${scene.key}-ask`] : ask,
       answer: value,
       distractors: [
-        distractor('adds-the-difference-n-times', base + n * d, told ? 'times-known' : 'times'),
+        distractor('adds-the-difference-n-times', base + n * d, told ? 'times-known' : 'times', {
+          work: [
+            gap,
+            step('steps', `term ${n}`, `${n} steps`),
+            step('add', `${signed(base)} + ${n} × ${bracketed(d)}`, signed(base + n * d)),
+          ],
+        }),
         distractor('uses-the-ratio', told ? (y * n) / p : n * a, told ? 'ratio-known' : 'ratio'),
         told
           ? distractor('slip', value + d, 'stop')
           : distractor('forgets-the-constant', (n - 1) * d, 'constant'),
       ].map((one) => ({ ...one, value: signed(one.value) })),
       steps: [
-        step(
-          'gap',
-          told
-            ? `${bracketed(z - y)} ÷ ${q - p}`
-            : ask === 'list' || ask === 'which'
-              ? words.list
-              : `start ${signed(a)}`,
-          told ? signed(d) : `step ${signed(d)}`,
-          {
-            why: told ? 'gap-divide' : 'gap-read',
-          },
-        ),
+        gap,
         step('steps', `${n} − ${from}`, n - from),
         step('add', `${signed(base)} + ${n - from} × ${bracketed(d)}`, signed(value)),
       ],
@@ -109,7 +139,50 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
       claims: [`${a} + ${n - 1} * (${d}) = ${value}`, `(${z} - (${y})) / ${q - p} = ${d}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const ask = random.pick(firsts);
+        const [a, d] = [random.int(8, 30), random.int(2, 8)];
+        const p = random.int(2, 4);
+        const q = p + random.int(2, 5);
+        const m = 10 * random.int(6, 20);
+        const value = Math.floor((m - a) / d) + 2;
+        const y = termOfSequence({ a, d }, p);
+        const all = [value, value - 1, Math.floor(m / d) + 1, Math.floor((m - y) / d) + 1];
+        const isOpen = (m - a) % d !== 0 && value > q + 1 && value < 30;
+        return isOpen && new Set(all).size === 4 ? { ask, a, d, p, q, m } : null;
+      }),
+    build({ ask, a, d, p, q, m }, { step, distractor }) {
+      const [y, z] = [termOfSequence({ a, d }, p), termOfSequence({ a, d }, q)];
+      const steps = Math.floor((m - a) / d);
+      const value = steps + 2;
+      const rule = `${a} + ${d}(n − 1)`;
+      return {
+        words: { p, q, y, z, m, n: value, result: termOfSequence({ a, d }, value) },
+        question: ask,
+        answer: { value, reason: 'right-first' },
+        distractors: [
+          distractor('adds-the-difference-n-times', value - 1, 'one-before'),
+          distractor('forgets-the-constant', Math.floor(m / d) + 1, 'no-start'),
+          distractor('slip', Math.floor((m - y) / d) + 1, 'from-told'),
+        ],
+        steps: [
+          step('gap', `${bracketed(z - y)} ÷ ${q - p}`, d, { why: 'gap-divide' }),
+          step('first', `${y} − ${p - 1} × ${d}`, a),
+          step('rule', `start ${a}, step ${d}`, `$f(n) = ${rule}$`),
+          step('above', `$${rule} > ${m}$`, `$${d}(n − 1) > ${m - a}$`),
+          step('divide', `${m - a} ÷ ${d}`, `more than ${steps} steps`),
+          step('round', `${steps + 1} steps`, `term ${value}`),
+        ],
+        otherWrong: 'other-first',
+        claims: [`${a} + ${value - 1} * ${d} = ${a + (value - 1) * d}`],
+      };
+    },
+  },
 });
+
+const firsts = ['stand', 'levels', 'weeks', 'rings'] as const;
 
 function drawSequence(level: Level, random: Random): Params {
   return random.until(() => {

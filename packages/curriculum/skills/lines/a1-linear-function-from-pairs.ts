@@ -1,4 +1,5 @@
 import { numberSkill } from '../../src/kit/index.ts';
+import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
@@ -39,6 +40,22 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     'write-why': 'The slope stands beside {x}.',
     'test-do': 'Test the other pair.',
     'test-why': 'A linear function has to fit both.',
+    steeper:
+      'A line passes through {first} and {second}. Another line meets the y-axis at the same place, and its slope is {k, number} times as large. What is the equation of the other line?',
+    same: 'Two lines meet on the y-axis. One of them passes through {first} and {second}. The slope of the other one is {k, number} times as large. Write the equation of the other line.',
+    tanks:
+      'Two tanks hold the same amount of water at the start. After {p, number} minutes the first one holds {y1, number} liters, and after {r, number} minutes {z1, number} liters. The second one fills {k, number} times as fast. Write an equation for its liters {y} after {x} minutes.',
+    savings:
+      'Two friends start with the same amount of money, and both save steadily. The first one has {y1, number} dollars after {p, number} weeks, and {z1, number} dollars after {r, number} weeks. The second one saves {k, number} times as much a week. Write an equation for the dollars {y} of the second one after {x} weeks.',
+    'right-other': 'It starts at the same value, and its slope is {k, number} times as large.',
+    first: 'This is the first line. How does the slope of the other one differ?',
+    'output-other': 'This takes an output for the value at zero. What is there at zero?',
+    'start-other': 'Here the start was made larger too. What do both have in common?',
+    'other-other': 'Find slope and start of the first line. Then change the slope only.',
+    'times-do': 'Multiply the slope by {k, number}.',
+    'times-why': 'Only the slope differs. The start is the same.',
+    'both-do': 'Test both lines at zero.',
+    'both-why': 'They have to meet on the y-axis.',
     final: 'The equation is {equation}.',
   },
   draw({ level, random }): Params {
@@ -58,7 +75,10 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
   build({ ask, scene, m, b, p, r }: Params, { say, step, distractor }) {
     const [y, z] = [m * p + b, m * r + b];
     const value = lineRule(m, b);
-    const product = `${signed(m)} × ${p < 0 ? `(${signed(p)})` : p}`;
+    const product = `${signed(m)} × ${inBrackets(p)}`;
+    const slope = (found: number) => step('slope', `change ${signed(z - y)} for ${r - p}`, signed(found));
+    const written = (found: number, constant: number) =>
+      step('write', `slope ${signed(found)}, constant ${signed(constant)}`, `$${lineRule(found, constant)}$`);
     return {
       words: {
         first: pointText(p, y),
@@ -73,17 +93,75 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
           : ask,
       answer: value,
       distractors: [
-        distractor('uses-an-output-as-the-intercept', lineRule(m, y), 'output'),
-        distractor('makes-a-sign-error-in-the-slope', lineRule(-m, y + m * p), 'sign'),
+        distractor('uses-an-output-as-the-intercept', lineRule(m, y), 'output', {
+          work: [slope(m), step('constant', `pair ${pointText(p, y)}`, signed(y)), written(m, y)],
+        }),
+        distractor('makes-a-sign-error-in-the-slope', lineRule(-m, y + m * p), 'sign', {
+          work: [
+            slope(-m),
+            step('constant', `${signed(y)} less ${signed(-m)} × ${inBrackets(p)}`, signed(y + m * p)),
+            written(-m, y + m * p),
+          ],
+        }),
         distractor('slip', lineRule(m, y + m * p), 'back'),
       ],
       steps: [
-        step('slope', `change ${signed(z - y)} for ${r - p}`, signed(m)),
+        slope(m),
         step('constant', `${signed(y)} less ${product}`, signed(b)),
-        step('write', `slope ${signed(m)}, constant ${signed(b)}`, `$${value}$`),
+        written(m, b),
         step('test', `$x = ${r}$`.replace('-', '−'), `$y = ${signed(z)}$`),
       ],
       claims: [`(${z} - (${y})) / ${r - p} = ${m}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const ask = random.pick(twins);
+        const isStory = ask === 'tanks' || ask === 'savings';
+        const m = random.int(2, 9) * (isStory ? 1 : random.pick([1, -1]));
+        const b = isStory ? random.int(10, 60) : random.int(-9, 12);
+        const p = isStory ? random.int(2, 4) : random.int(-4, 3);
+        const [r, k] = [p + random.int(2, 5), random.int(2, 4)];
+        const isOpen = b !== 0 && p !== 0 && r !== 0 && m * p + b !== 0;
+        return isOpen ? { ask, m, b, p, r, k } : null;
+      }),
+    build({ ask, m, b, p, r, k }, { step, distractor }) {
+      const [y, z] = [m * p + b, m * r + b];
+      const value = lineRule(k * m, b);
+      const product = `${signed(m)} × ${inBrackets(p)}`;
+      return {
+        words: {
+          first: pointText(p, y),
+          second: pointText(r, z),
+          x: '$x$',
+          y: '$y$',
+          y1: y,
+          z1: z,
+          p,
+          r,
+          k,
+          equation: `$${value}$`,
+        },
+        question: ask,
+        answer: { value, reason: 'right-other' },
+        distractors: [
+          distractor('uses-an-output-as-the-intercept', lineRule(k * m, y), 'output-other'),
+          distractor('stops-after-the-first-step', lineRule(m, b), 'first'),
+          distractor('slip', lineRule(k * m, k * b), 'start-other'),
+        ],
+        steps: [
+          step('slope', `change ${signed(z - y)} for ${r - p}`, signed(m)),
+          step('constant', `${signed(y)} less ${product}`, signed(b)),
+          step('times', `${k} × ${m < 0 ? `(${signed(m)})` : m}`, signed(k * m)),
+          step('write', `slope ${signed(k * m)}, constant ${signed(b)}`, `$${value}$`),
+          step('both', '$x = 0$', `$y = ${signed(b)}$`),
+        ],
+        otherWrong: 'other-other',
+        claims: [`(${z} - (${y})) / ${r - p} = ${m}`],
+      };
+    },
+  },
 });
+
+const twins = ['steeper', 'same', 'tanks', 'savings'] as const;

@@ -36,6 +36,20 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     'solve-why': 'This tells how many steps fit into the start.',
     'round-do': 'Take the whole number that is not too large.',
     'round-why': 'One more step would lead below zero.',
+    candle:
+      'A candle burns down at a steady rate. After {p, number} hours it is {y, number} millimeters tall, and after {q, number} hours {z, number} millimeters. What is the last whole number of hours for which a model makes sense?',
+    battery:
+      'The battery of a camera drops at a steady rate. After {p, number} minutes it is at {y, number} percent, and after {q, number} minutes at {z, number} percent. What is the last whole number of minutes for which a model makes sense?',
+    card: 'Each ride costs the same, and it is paid from a card. After {p, number} rides the card holds {y, number} dollars, and after {q, number} rides {z, number} dollars. What is the greatest number of rides for which a model makes sense?',
+    barrel:
+      'Rain water runs out of a barrel at a steady rate. After {p, number} minutes it holds {y, number} liters, and after {q, number} minutes {z, number} liters. What is the last whole number of minutes for which a model makes sense?',
+    'from-there': 'This counts on from the second value. How many steps were there before it?',
+    'other-told':
+      'Find the rate from the two values, and go back to the start. Then see where it reaches zero.',
+    'rate-do': 'Find the rate from both values.',
+    'rate-why': 'Divide the change by the number of steps between them.',
+    'start-do': 'Go back to the start.',
+    'start-why': 'What has gone so far is added again.',
     final: 'The limit is {result, number}.',
   },
   draw({ level, random }): Params {
@@ -86,4 +100,46 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
       claims: [`${rate} * ${value} + ${rest} = ${fixed}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const ask = random.pick(ends);
+        const rate = random.int(2, ask === 'battery' ? 6 : 9);
+        const fixed = random.int(40, ask === 'battery' ? 100 : 150);
+        const p = random.int(2, 4);
+        const q = p + random.int(2, 5);
+        const [value, left] = [Math.floor(fixed / rate), Math.floor((fixed - rate * q) / rate)];
+        const isOpen = fixed % rate !== 0 && fixed - rate * q > rate;
+        const differ = new Set([value, value + 1, fixed, left]).size === 4;
+        return isOpen && differ && left * 10 > value ? { ask, fixed, rate, p, q } : null;
+      }),
+    build({ ask, fixed, rate, p, q }, { step, distractor }) {
+      const [y, z] = [fixed - rate * p, fixed - rate * q];
+      const value = Math.floor(fixed / rate);
+      const rule = `${fixed} − ${rate}x`;
+      const rest = fixed - rate * value;
+      return {
+        words: { p, q, y, z, result: value },
+        question: ask,
+        answer: value,
+        distractors: [
+          distractor('gives-the-intercept-instead', fixed, 'intercept'),
+          distractor('rounds-past-the-limit', value + 1, 'past'),
+          distractor('slip', Math.floor(z / rate), 'from-there'),
+        ],
+        steps: [
+          step('rate', `(${y} − ${z}) ÷ ${q - p}`, rate),
+          step('start', `${z} + ${q} × ${rate}`, fixed),
+          step('model', `${fixed} at the start, ${rate} less each time`, `$y = ${rule}$`),
+          step('set', `$y = ${rule}$`, `$${rule} = 0$`),
+          step('solve', `${fixed} ÷ ${rate}`, `${value}, and ${rest} more`),
+          step('round', `${value}, and ${rest} more`, value),
+        ],
+        otherWrong: 'other-told',
+        claims: [`${rate} * ${value} + ${rest} = ${fixed}`],
+      };
+    },
+  },
 });
+
+const ends = ['candle', 'battery', 'card', 'barrel'] as const;

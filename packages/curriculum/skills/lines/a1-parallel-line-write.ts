@@ -65,6 +65,20 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
     'draw-do': 'Draw the line through both points.',
     'draw-why': 'Equal slopes mean that the lines never meet.',
     made: 'Straight line through {a} and {b}',
+    side: 'A rectangle has one side from {first} to {second}. The next side starts at {second}. What is the equation of its line?',
+    bed: 'On the plan of a garden, one side of a bed runs from {first} to {second}. The next side starts at {second} at a right angle. Write the equation of its line.',
+    path: 'On a plan, a path runs from {first} to {second}. There it turns and goes on at a right angle. What is the equation of the new part?',
+    frame:
+      'In a drawing, one edge of a picture frame runs from {first} to {second}. Another edge meets it at {second} at a right angle. Write the equation of its line.',
+    'right-angle': 'Both slopes multiply to −{one, number}, and the corner makes the equation true.',
+    'same-angle': 'This line goes on in the same direction. Which slope turns it by a right angle?',
+    'opposite-angle': 'This slope has the opposite sign only. What happens to rise and run at a right angle?',
+    'reciprocal-angle': 'Rise and run changed their places. Does one of the lines have to fall?',
+    'other-angle': 'Find the slope of the side that is known. Turn it by a right angle, and use the corner.',
+    'turn-do': 'Take the reciprocal.',
+    'turn-why': 'At a right angle, rise and run change their places.',
+    'sign-do': 'Change the sign.',
+    'sign-why': 'If one of the lines rises, the other one falls.',
     final: 'The line is {result}.',
     'final-drawn': 'The straight line through {a} and {b}.',
   },
@@ -157,12 +171,70 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
       claims: [`${q} - (${slope.rise}) * (${p}) / ${slope.run} = ${line.start}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const ask = random.pick(corners);
+        const isPlan = ask === 'bed' || ask === 'path';
+        const [rise, run] = random.pick([...parts, [2, 1], [3, 1], [1, 4]] as const);
+        const slope = slopeOf(rise * random.pick([1, -1]), run);
+        const p = rise * run * random.int(isPlan ? 1 : -2, 3);
+        const q = random.int(isPlan ? 0 : -8, 12);
+        const u = p - run * random.int(1, 3);
+        const lines = anglesAt(slope, p, q);
+        const places = [p, q, u, lineAt(slope, startOf(slope, p, q), u)];
+        const isOpen = p !== 0 && lines.every(({ start }) => start !== 0 && Math.abs(start) <= 24);
+        const isNear = places.every((place) => place >= (isPlan ? 0 : -12) && place <= 14);
+        return isOpen && isNear ? { ask, slope, p, q, u } : null;
+      }),
+    build({ ask, slope, p, q, u }, { step, distractor }) {
+      const [own, same, opposite, reciprocal] = anglesAt(slope, p, q).map((line) =>
+        lineEquation(line.slope, line.start),
+      ) as [string, string, string, string];
+      const { slope: turned, start } = anglesAt(slope, p, q)[0] as Line;
+      const first = pointText(u, lineAt(slope, startOf(slope, p, q), u));
+      const second = pointText(p, q);
+      const flipped = slopeTex(slopeOf(slope.run * Math.sign(slope.rise), Math.abs(slope.rise)));
+      return {
+        words: { first, second, point: second, one: 1, result: `$${own}$` },
+        question: ask,
+        answer: { value: own, reason: 'right-angle' },
+        distractors: [
+          distractor('keeps-the-same-slope', same, 'same-angle'),
+          distractor('uses-only-the-opposite', opposite, 'opposite-angle'),
+          distractor('uses-only-the-reciprocal', reciprocal, 'reciprocal-angle'),
+        ],
+        steps: [
+          step('slope', `${first} and ${second}`, `slope $${slopeTex(slope)}$`, { why: 'slope-divide' }),
+          step('turn', `slope $${slopeTex(slope)}$`, `slope $${flipped}$`),
+          step('sign', `slope $${flipped}$`, `slope $${slopeTex(turned)}$`),
+          step('point', `$${pointIn({ slope: turned, p, q })}$`, `$b = ${start}$`.replace('-', '−'), {
+            why: 'write-why',
+          }),
+          step('write', `slope $${slopeTex(turned)}$`, `$${own}$`),
+        ],
+        otherWrong: 'other-angle',
+        claims: [`${q} - (${turned.rise}) * (${p}) / ${turned.run} = ${start}`],
+      };
+    },
+  },
 });
+
+const corners = ['side', 'bed', 'path', 'frame'] as const;
+
+/** The line at a right angle through (p, q), and those with the same, the opposite and the reciprocal slope. */
+function anglesAt(slope: Slope, p: number, q: number): readonly Line[] {
+  const { rise, run } = slope;
+  return [slopeOf(-run, rise), slope, slopeOf(-rise, run), slopeOf(run, rise)].map((one) => ({
+    slope: one,
+    start: startOf(one, p, q),
+  }));
+}
 
 const reach = 8;
 
 /** The point put into y = mx + b: '4 = 2(3) + b'. */
-function pointIn({ slope, p, q }: Params): string {
+function pointIn({ slope, p, q }: Pick<Params, 'slope' | 'p' | 'q'>): string {
   return `${q} = ${slopeTex(slope)}(${p}) + b`.replaceAll('-', '−');
 }
 

@@ -41,6 +41,19 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
     'solve-why': 'Only one term is left on that side.',
     'write-do': 'Write the point.',
     'write-why': 'The x-coordinate stands first.',
+    middle: 'The line {equation} meets both axes. Which point lies halfway between these two places?',
+    halfway: 'Find the point halfway between the x-intercept and the y-intercept of {equation}.',
+    rope: 'On the plan of a garden, a rope is tied along {equation}, from one axis to the other. A bell hangs in the middle of the rope. At which point?',
+    rail: 'On the plan of a skate park, a rail runs along {equation}, from one axis to the other. At which point is the middle of the rail?',
+    'right-middle': 'It is half as far from zero as both intercepts.',
+    'swapped-middle': 'Put zero in for {letter} once more. Which intercept do you get?',
+    'whole-middle': 'These are both intercepts themselves. Where is the middle between them?',
+    'coefficient-middle': 'These are the numbers beside the letters. What do the intercepts tell?',
+    'other-middle': 'Find both intercepts first. The middle is half of each of them.',
+    'half-do': 'Take half of each intercept.',
+    'half-why': 'Each of the two points has one coordinate zero, so the middle is half of the other one.',
+    'place-do': 'Write the middle.',
+    'place-why': 'The x-coordinate stands first.',
     final: 'The point is {point}.',
   },
   draw({ level, random }): Params {
@@ -86,7 +99,60 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
       claims: [`${a} * (${u}) = ${c}`, `${b} * (${v}) = ${c}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const ask = random.pick(middles);
+        const isPlan = ask === 'rope' || ask === 'rail';
+        const side = (): number => random.int(2, 9) * (isPlan ? 1 : random.pick([1, 1, -1]));
+        const [a, b] = [side(), side()];
+        const c = (Math.abs(a * b) / greatest(a, b)) * 2 * random.int(1, 3);
+        const [u, v] = [c / a, c / b];
+        const points = [
+          [u / 2, v / 2],
+          [v / 2, u / 2],
+          [u, v],
+          [a, b],
+        ].map(String);
+        const isOpen = Math.abs(a) !== Math.abs(b) && new Set(points).size === 4 && c <= 120;
+        return isOpen && Math.abs(u) <= 30 && Math.abs(v) <= 30 && a > 0 ? { ask, a, b, c } : null;
+      }),
+    build({ ask, a, b, c }, { say, step, distractor }) {
+      const [u, v] = [c / a, c / b];
+      const equation = `$${standardText({ a, b, c })}$`;
+      const value = pointText(u / 2, v / 2);
+      const lines = [
+        ['x', '$y$', `${signed(a)}x = ${c}`, u],
+        ['y', '$x$', `${signed(b)}y = ${c}`, v],
+      ] as const;
+      return {
+        words: { equation, letter: '$y$', point: value },
+        question: ask,
+        answer: { value, reason: 'right-middle' },
+        distractors: [
+          distractor('swaps-the-intercepts', pointText(v / 2, u / 2), 'swapped-middle'),
+          distractor('uses-a-coefficient-as-the-intercept', pointText(a, b), 'coefficient-middle'),
+          distractor('slip', pointText(u, v), 'whole-middle'),
+        ],
+        steps: [
+          ...lines.flatMap(([axis, letter, left, at]) => [
+            step('zero', equation, `$${left}$`, {
+              do: say('zero-do', { letter }),
+              why: say('zero-why', { axis }),
+            }),
+            step('solve', `$${left}$`, `$${axis} = ${signed(at)}$`),
+          ]),
+          step('half', `${signed(u)} and ${signed(v)}`, `${signed(u / 2)} and ${signed(v / 2)}`),
+          step('place', `$x = ${signed(u / 2)}$ and $y = ${signed(v / 2)}$`, value),
+        ],
+        otherWrong: 'other-middle',
+        claims: [`${a} * (${u}) = ${c}`, `${b} * (${v}) = ${c}`],
+      };
+    },
+  },
 });
+
+const middles = ['middle', 'halfway', 'rope', 'rail'] as const;
 
 function greatest(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : greatest(b, a % b);

@@ -5,9 +5,7 @@
 const unfinishedLessons: ReadonlySet<string> = new Set(
   `
     a1-absolute-value-equations
-    a1-arithmetic-sequences-a1
     a1-average-rate-of-change
-    a1-build-linear
     a1-compound-inequalities
     a1-create-equations-one
     a1-define-quantities
@@ -19,14 +17,11 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-function-notation
     a1-geometric-sequences-a1
     a1-graph-key-features
-    a1-graph-linear
-    a1-interpret-linear
     a1-irrational-sums
     a1-justify-steps
     a1-linear-inequalities-a1
     a1-linear-vs-exponential
     a1-literal-equations
-    a1-parallel-perpendicular-a1
     a1-rational-exponents-a1
     a1-sequences-as-functions
     a1-units-reasoning
