@@ -127,4 +127,4 @@ export {
   readPlotFile,
 } from './storage/plot-file.ts';
 export { type CityEvent, replay } from './storage/replay.ts';
-export { type Sky, skyOf } from './weather.ts';
+export { forecastOf, type Sky, skyOf } from './weather.ts';

@@ -72,7 +72,7 @@ export async function sparePixels(page: Page): Promise<void> {
 
 /** Works through the sum of a purchase: one wrong number, then the way that is shown for it. */
 export async function solveSum(city: FrameLocator): Promise<void> {
-  await city.locator('.sum-desk').getByRole('textbox').fill('0.01');
+  await city.locator('.sum-card').getByRole('textbox').fill('0.01');
   await city.getByRole('button', { name: 'Check' }).click();
   await city.getByRole('button', { name: 'Show me the way' }).click();
 }

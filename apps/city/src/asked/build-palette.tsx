@@ -10,7 +10,7 @@ import { plotText } from '../plot/text.ts';
 import { townText } from '../town/text.ts';
 import { RemoveIcon } from '../ui/icons.ts';
 import { shownMoney } from '../ui/numbers.ts';
-import { SumDesk } from './sum-desk.tsx';
+import { SumCard } from './sum-card.tsx';
 
 type Chosen = { type: BuildingType; typed: TypedParams };
 
@@ -65,7 +65,7 @@ function ChosenBuilding({ chosen: { type, typed }, onType }: ChosenProps) {
         onType={(name, value) => onType({ ...typed, [name]: value })}
       />
       {params && (
-        <SumDesk
+        <SumCard
           key={about}
           type={type}
           params={params}

@@ -8,5 +8,5 @@ export { MorePanel } from './more-panel.tsx';
 export { OutcomePanel } from './outcome-panel.tsx';
 export { SettingsSheet } from './settings-sheet.tsx';
 export { SignalPanel } from './signal-panel.tsx';
-export { SumDesk } from './sum-desk.tsx';
+export { SumCard } from './sum-card.tsx';
 export { TownPanel } from './town-panel.tsx';

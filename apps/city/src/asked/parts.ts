@@ -13,5 +13,5 @@ export const MorePanel = fetchedPart(() => panels().then((part) => part.MorePane
 export const OutcomePanel = fetchedPart(() => panels().then((part) => part.OutcomePanel));
 export const SettingsSheet = fetchedPart(() => panels().then((part) => part.SettingsSheet));
 export const SignalPanel = fetchedPart(() => panels().then((part) => part.SignalPanel));
-export const SumDesk = fetchedPart(() => panels().then((part) => part.SumDesk));
+export const SumCard = fetchedPart(() => panels().then((part) => part.SumCard));
 export const TownPanel = fetchedPart(() => panels().then((part) => part.TownPanel));

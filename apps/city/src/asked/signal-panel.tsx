@@ -30,7 +30,7 @@ export function SignalPanel() {
   );
 }
 
-export function EmoteRow() {
+function EmoteRow() {
   const { game } = useGameInHand();
   return (
     <ul className="emotes" aria-label={text.emotes}>

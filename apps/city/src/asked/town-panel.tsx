@@ -40,7 +40,7 @@ export function TownPanel() {
 }
 
 /** What happens today, from what is due for review. */
-export function DailyEvent({ event }: { event: NonNullable<TownAnswer['event']> }) {
+function DailyEvent({ event }: { event: NonNullable<TownAnswer['event']> }) {
   const { game, missions } = useGameInHand();
   const { mission, title, words, skill, lesson_title: lesson, done } = event;
   const open = () => {

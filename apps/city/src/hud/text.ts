@@ -10,6 +10,7 @@ export const hudText = {
   takesAway: 'removing',
   day: (day: number) => `Day ${day}`,
   sky: { clear: 'clear', fair: 'fair', cloudy: 'cloudy', rain: 'rain' } satisfies Record<Sky, string>,
+  tomorrow: (sky: string, percent: number) => `tomorrow noon ${sky}, ${percent} %`,
   meters: 'City meters',
   meterNames: {
     people: 'People',

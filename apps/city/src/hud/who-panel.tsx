@@ -1,4 +1,5 @@
-import { skyOf } from '@playforward/city-sim';
+import { type City, forecastOf, skyOf } from '@playforward/city-sim';
+import { useMemo } from 'react';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { FindClass } from '../ui/find-class.tsx';
 import { HouseIcon } from '../ui/icons.ts';
@@ -32,10 +33,23 @@ export function WhoPanel({ onHome }: { onHome: () => void }) {
         <h1>{name}</h1>
         <p className="who-day">
           {text.day(day)}, {shownHour(hour)}, {text.sky[skyOf(city.weather)]}
+          <Forecast city={city} plot={session.plot} />
         </p>
         <p className="unseen">{who}</p>
       </div>
       <FindClass />
     </section>
   );
+}
+
+/** Whoever has built a forecast office knows how likely tomorrow is. */
+function Forecast({ city, plot }: { city: City; plot: number }) {
+  const { tick } = city;
+  const shown = useMemo(() => {
+    const hasOffice = [...city.placed.values()].some(
+      ({ type, owner }) => type === 'forecast-office' && owner === plot,
+    );
+    return hasOffice && tick > 0 ? forecastOf(city) : null;
+  }, [city, plot, tick]);
+  return shown && <> · {text.tomorrow(text.sky[shown.sky], shown.percent)}</>;
 }

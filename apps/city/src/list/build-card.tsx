@@ -11,7 +11,7 @@ import {
   yOf,
 } from '@playforward/city-sim';
 import { type FormEvent, useId, useState } from 'react';
-import { SumDesk } from '../asked/parts.ts';
+import { SumCard } from '../asked/parts.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { readParams, startParams } from '../plot/build-params.ts';
 import { ParamFields } from '../plot/param-fields.tsx';
@@ -94,7 +94,7 @@ export function BuildCard({ city }: { city: City }) {
           {text.cost(shownMoney(costOf(type, params)), shownMoney(city.plots[plot]?.balance ?? 0))}
         </p>
         {'params' in read && (
-          <SumDesk
+          <SumCard
             key={about}
             type={type}
             params={params}

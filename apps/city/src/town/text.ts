@@ -20,5 +20,4 @@ export const townText = {
   goalDone: 'done',
   goalHere: 'you are here',
   goalOpen: 'still to come',
-  tomorrow: (sky: string) => `Tomorrow: ${sky}`,
 };

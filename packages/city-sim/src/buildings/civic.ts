@@ -5,7 +5,7 @@ import { defineBuilding } from './define-building.ts';
 export const civic = {
   'forecast-office': defineBuilding({
     name: 'Forecast office',
-    about: 'Tells your city what the weather will be tomorrow.',
+    about: 'Says how likely each sky is at noon tomorrow.',
     group: 'civic',
     cost: 160_000,
     upkeep: 900,

@@ -45,8 +45,11 @@ test('a theme changes the words: person, career, title and the last question', (
   const mission = makeMission({ ...wish, theme });
   expect(mission.title).toBe('Our wall');
   expect(mission.story).toContain('Zoe');
-  expect(mission.story).toContain('future Nurse');
   expect(mission.why?.prompt).not.toBe(makeMission(wish).why?.prompt);
+  // A story that fills a phone has no room for what is not needed.
+  expect(mission.story).not.toContain('Nurse');
+  const short = makeMission({ family: 'ratio', level: 3, theme: { ...theme, setting: 'garden' } });
+  expect(short.story).toContain('future Nurse');
 });
 
 test('sites of one lesson are told apart by their number', () => {

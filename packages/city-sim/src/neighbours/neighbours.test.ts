@@ -31,7 +31,7 @@ describe('plans', () => {
     const city = createCity({ seed: 12 });
     const planned = new Set([...plansOf(city).flat(), ...city.placed.values()].map(({ type }) => type));
     const missing = Object.keys(buildings).filter((type) => !planned.has(type as 'kiosk'));
-    expect(missing).toEqual(['bridge', ...monumentTypes, 'store', 'site']);
+    expect(missing).toEqual(['bridge', 'forecast-office', ...monumentTypes, 'store', 'site']);
   });
 });
 

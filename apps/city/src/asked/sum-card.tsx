@@ -6,9 +6,9 @@ import { Mend } from '../ui/mend.tsx';
 import { readNumber } from '../ui/numbers.ts';
 import { changesOf, sumFor } from './purchase-sum.ts';
 import { sumText as text } from './text.ts';
-import './sum-desk.css';
+import './sum-card.css';
 
-type SumDeskProps = {
+type SumCardProps = {
   type: BuildingType;
   params: Readonly<Record<string, number>>;
   /** How many were bought before. */
@@ -18,7 +18,7 @@ type SumDeskProps = {
 };
 
 /** Before something is bought: what it changes, and a sum with its own numbers. Nothing is lost by a wrong one. */
-export function SumDesk({ type, params, turn, isSolved, onSolved }: SumDeskProps) {
+export function SumCard({ type, params, turn, isSolved, onSolved }: SumCardProps) {
   const { game } = useGameInHand();
   const { session } = game;
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function SumDesk({ type, params, turn, isSolved, onSolved }: SumDeskProps
     } else setTries(tries + 1);
   };
   return (
-    <div className="sum-desk">
+    <div className="sum-card">
       <Changes type={type} params={params} hidden={isSolved ? undefined : asked.tells} />
       <div className="field">
         <label htmlFor={id}>{asked.question}</label>
@@ -91,7 +91,7 @@ export function SumDesk({ type, params, turn, isSolved, onSolved }: SumDeskProps
   );
 }
 
-type ChangesProps = Pick<SumDeskProps, 'type' | 'params'> & { hidden: string | undefined };
+type ChangesProps = Pick<SumCardProps, 'type' | 'params'> & { hidden: string | undefined };
 
 /** What would tell the answer stays open until the sum is worked out. */
 function Changes({ type, params, hidden }: ChangesProps) {
