@@ -79,7 +79,7 @@ type Said = Tools<keyof typeof text | keyof typeof steadyRates.text>;
 
 /** Level 1 has a graph with whole rates, level 2 draws one by hand, level 3 a graph with other grid lines and parts. */
 export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
-  version: 1,
+  version: 2,
   form: 'number',
   scenes: [steadyRates],
   text,
@@ -134,7 +134,7 @@ function buildSlope({ ask, scene, run, rise, up, on }: Params, { level, step, di
       reason: 'right' as const,
     },
     distractors: [
-      distractor('inverts-the-slope', fractionValue(run, rise), 'inverts'),
+      rise / run <= mostTurned && distractor('inverts-the-slope', fractionValue(run, rise), 'inverts'),
       distractor('reads-a-y-value-as-the-slope', rise, 'height'),
       up > 1
         ? distractor('ignores-the-axis-scale', decimalQuotient(rise / up, run), 'squares')
@@ -283,6 +283,9 @@ function drawRate(random: Random): Params {
   });
 }
 
+/** The greatest rate that is less than twenty times as large as its reciprocal. */
+const mostTurned = 4;
+
 /** Numbers that the picture says are never those of the answer. */
 function drawGraph(level: Level, random: Random): Params {
   return random.until(() => {
@@ -294,12 +297,14 @@ function drawGraph(level: Level, random: Random): Params {
     const rate = rise / run;
     const isKind =
       level === 1 ? Number.isInteger(rate) : !Number.isInteger(rate) && Number.isInteger(2 * rate);
-    const isTrue = rate <= Math.min(4, scene.most) && rate > 1 && rise % up === 0;
+    const isTrue = rate <= scene.most && rate > 1 && rise % up === 0;
     const { wide, tall } = endsOf({ run, rise, up, on });
     const squares = up > 1 ? rise / up / run : rise - run;
     const told = [0, 1, run, rise, up, wide, tall];
     const isShort = Number.isInteger(squares * 1000) && tall / up <= 14;
-    const isApart = new Set([rate, rise, squares, run / rise, rise - run]).size === 5 && squares > rate / 18;
+    const wrong = [rise, ...(up > 1 ? [squares] : []), rise - run, ...(rate <= mostTurned ? [run / rise] : [])];
+    const isNamed = up > 1 || rate <= mostTurned;
+    const isApart = isNamed && new Set([rate, ...wrong]).size === wrong.length + 1 && squares > rate / 18;
     const params: Params = { ask: random.pick(asks), scene, letters: letterPairs[0], run, rise, up, on };
     return isKind && isTrue && isShort && isApart && rise / rate < 18 && !told.includes(rate) ? params : null;
   });

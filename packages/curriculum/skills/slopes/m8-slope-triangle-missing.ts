@@ -129,11 +129,11 @@ function numberOf(value: number): string {
 }
 
 /** Two right triangles beside each other, with their slanted sides on one line. */
-function trianglesOf({ a, b, slant, times, asksRise }: Params): DiagramOf<'triangle'> {
+function trianglesOf({ a, b, slant, times, asksRise }: Params): DiagramOf<'polygon'> {
   const [run, rise] = [a * times, b * times];
   const [right, up] = [a + run, b + rise];
   return {
-    kind: 'triangle',
+    kind: 'polygon',
     ...namedFigure({
       points: [
         ['', 0, 0],
@@ -142,6 +142,7 @@ function trianglesOf({ a, b, slant, times, asksRise }: Params): DiagramOf<'trian
         ['', right, b],
         ['', right, up],
       ],
+      area: [0, 1, 2],
       sides: [
         [0, 1, String(a)],
         [1, 2, String(b)],

@@ -134,8 +134,19 @@ function buildSlope({ ask, name, x, y, run, rise }: Params, { level, step, distr
   const [x2, y2] = [x + run, y + rise];
   const value = signedFraction(rise, run);
   const shown = typeset(value);
-  const hasLow = commonDivisor(Math.abs(rise), run) > 1;
   const lost = lostSign({ x, y, run, rise });
+  const quotientOf = (top: number, bottom: number) => {
+    const low = typeset(signedFraction(top, bottom));
+    const isLow = commonDivisor(Math.abs(top), Math.abs(bottom)) === 1;
+    const asIs = typeset(`${signed(top * Math.sign(bottom))}/${Math.abs(bottom)}`);
+    return [
+      step('divide', `${signed(top)} ÷ ${inBrackets(bottom)}`, isLow ? low : asIs),
+      !isLow && step('low', asIs, low),
+    ];
+  };
+  const up = (of: number) => step('rise', `${signed(y2)} − ${inBrackets(y)}`, signed(of));
+  const wide = (of: number) => step('run', `${signed(x2)} − ${inBrackets(x)}`, signed(of));
+  const turned = step('rise', `${signed(y)} − ${inBrackets(y2)}`, signed(-rise));
   return {
     words: {
       name,
@@ -149,18 +160,19 @@ function buildSlope({ ask, name, x, y, run, rise }: Params, { level, step, distr
     diagram: level === 1 ? planeWith({ x, y, run, rise }) : null,
     answer: { value, asked: 'lowest-terms' as const, reason: 'right' as const },
     distractors: [
-      distractor('divides-run-by-rise', signedFraction(run, rise), 'inverts'),
-      distractor('subtracts-coordinates-in-different-orders', signedFraction(-rise, run), 'order'),
+      distractor('divides-run-by-rise', signedFraction(run, rise), 'inverts', {
+        work: [up(rise), wide(run), ...quotientOf(run, rise)],
+      }),
+      distractor('subtracts-coordinates-in-different-orders', signedFraction(-rise, run), 'order', {
+        work: [turned, wide(run), ...quotientOf(-rise, run)],
+      }),
       level === 2
-        ? distractor('loses-a-sign', signedFraction(lost.rise, lost.run), 'sign')
+        ? distractor('loses-a-sign', signedFraction(lost.rise, lost.run), 'sign', {
+            work: [up(lost.rise), wide(lost.run), ...quotientOf(lost.rise, lost.run)],
+          })
         : distractor('slip', signedFraction(y2, x2), 'height2'),
     ],
-    steps: [
-      step('rise', `${signed(y2)} − ${inBrackets(y)}`, signed(rise)),
-      step('run', `${signed(x2)} − ${inBrackets(x)}`, signed(run)),
-      step('divide', `${signed(rise)} ÷ ${run}`, hasLow ? `${typeset(`${signed(rise)}/${run}`)}` : shown),
-      hasLow && step('low', typeset(`${signed(rise)}/${run}`), shown),
-    ],
+    steps: [up(rise), wide(run), ...quotientOf(rise, run)],
     claims: [`(${y2} - (${y})) / (${x2} - (${x})) = ${value.replace('−', '-')}`],
   };
 }
