@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showValue } from './show-value.ts';
+import { showValue, withMoney } from './show-value.ts';
 
 test('prints money with an escaped dollar sign', () => {
   expect(showValue('12.50', { form: 'money' })).toBe('\\$12.50');
@@ -50,4 +50,14 @@ test('raises the exponent of a power of ten, and keeps the unit', () => {
   expect(showValue('3.2 × 10^5', { form: 'scientific' })).toBe('$3.2 × 10^5$');
   expect(showValue('3.2 × 10^12', { form: 'scientific', unit: 'meters' })).toBe('$3.2 × 10^{12}$ meters');
   expect(showValue('8 × 10^(−6)', { form: 'scientific' })).toBe('$8 × 10^{−6}$');
+});
+
+test('prints amounts of dollars inside a sentence to the cent, and leaves formulas and sentence ends alone', () => {
+  expect(withMoney('A bag is \\$3.5. The rent is \\$1200, and \\$1,250.75 is due.')).toBe(
+    'A bag is \\$3.50. The rent is \\$1,200, and \\$1,250.75 is due.',
+  );
+  expect(withMoney('It costs 67.7 dollars, 1.25 dollars more.')).toBe(
+    'It costs 67.70 dollars, 1.25 dollars more.',
+  );
+  expect(withMoney('$7600 \\times 1.5$ and 2.5 liters')).toBe('$7600 \\times 1.5$ and 2.5 liters');
 });

@@ -3,9 +3,7 @@
  * a skill takes it off, the verifier asks for that, and a test holds each list to the length it had.
  */
 export const allowedSkills = {
-  'same-key': `
-
-  `,
+  // Each choice is a story, a definition or a table of its own, so only the choices can tell of it.
   'choice-words': `
     geo-definition-choose m6-fraction-division-story m6-statistical-question-choose prob-valid-model-choose
   `,
