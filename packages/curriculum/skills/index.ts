@@ -98,6 +98,11 @@ import { calcMatchFDerivatives } from './derivatives/calc-match-f-derivatives.ts
 import { calcMvtConditions } from './derivatives/calc-mvt-conditions.ts';
 import { calcMvtFindC } from './derivatives/calc-mvt-find-c.ts';
 import { calcSecondDerivativeTest } from './derivatives/calc-second-derivative-test.ts';
+import { m8DilatePoint } from './dilations/m8-dilate-point.ts';
+import { m8DilationProperties } from './dilations/m8-dilation-properties.ts';
+import { m8DilationScaleFactor } from './dilations/m8-dilation-scale-factor.ts';
+import { m8SimilarMissingSide } from './dilations/m8-similar-missing-side.ts';
+import { m8SimilaritySequence } from './dilations/m8-similarity-sequence.ts';
 import { m6GraphSimpleInequality } from './equations/m6-graph-simple-inequality.ts';
 import { m6InequalityFromSet } from './equations/m6-inequality-from-set.ts';
 import { m6SolutionFromSet } from './equations/m6-solution-from-set.ts';
@@ -354,6 +359,18 @@ import { m7ProportionalTableTest } from './proportions/m7-proportional-table-tes
 import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
 import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
+import { a1CompleteSquareConstant } from './quadratics/a1-complete-square-constant.ts';
+import { a1CompleteSquareExtreme } from './quadratics/a1-complete-square-extreme.ts';
+import { a1GrowthFamilyCompare } from './quadratics/a1-growth-family-compare.ts';
+import { a1QuadraticAxisVertex } from './quadratics/a1-quadratic-axis-vertex.ts';
+import { a1QuadraticFeatureContext } from './quadratics/a1-quadratic-feature-context.ts';
+import { a1QuadraticFromZeros } from './quadratics/a1-quadratic-from-zeros.ts';
+import { a1QuadraticSymmetricPoint } from './quadratics/a1-quadratic-symmetric-point.ts';
+import { a1QuadraticZeros } from './quadratics/a1-quadratic-zeros.ts';
+import { a1TransformationDescribeQuadratic } from './quadratics/a1-transformation-describe-quadratic.ts';
+import { a1VertexFormFromGraph } from './quadratics/a1-vertex-form-from-graph.ts';
+import { a1VertexFormRead } from './quadratics/a1-vertex-form-read.ts';
 import { a1GraphScaleChoose } from './quantities/a1-graph-scale-choose.ts';
 import { a1PrecisionReport } from './quantities/a1-precision-report.ts';
 import { a1QuantityChoose } from './quantities/a1-quantity-choose.ts';
@@ -524,6 +541,12 @@ import { pracRampRafterLength } from './trades/prac-ramp-rafter-length.ts';
 import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { pracTruckLoads } from './trades/prac-truck-loads.ts';
+import { m8TransversalAngleFind } from './transversals/m8-transversal-angle-find.ts';
+import { m8TransversalPairName } from './transversals/m8-transversal-pair-name.ts';
+import { m8AaDecide } from './triangle-angles/m8-aa-decide.ts';
+import { m8ExteriorAngleFind } from './triangle-angles/m8-exterior-angle-find.ts';
+import { m8IndirectMeasure } from './triangle-angles/m8-indirect-measure.ts';
+import { m8TriangleAngleSum } from './triangle-angles/m8-triangle-angle-sum.ts';
 import { preAmbiguousCase } from './trigonometry/pre-ambiguous-case.ts';
 import { preBearingProblem } from './trigonometry/pre-bearing-problem.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
@@ -549,6 +572,9 @@ export const skills: readonly Skill[] = [
   a1AverageRateGraph,
   a1BinomialProduct,
   a1BreakEvenPoint,
+  a1CompareFunctionFeatures,
+  a1CompleteSquareConstant,
+  a1CompleteSquareExtreme,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
   a1ConstraintsWrite,
@@ -579,6 +605,7 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1GrowthFamilyCompare,
   a1HalfPlaneGraph,
   a1HalfPlaneTest,
   a1InequalityBothSides,
@@ -600,6 +627,11 @@ export const skills: readonly Skill[] = [
   a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
+  a1QuadraticAxisVertex,
+  a1QuadraticFeatureContext,
+  a1QuadraticFromZeros,
+  a1QuadraticSymmetricPoint,
+  a1QuadraticZeros,
   a1QuantityChoose,
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
@@ -616,8 +648,11 @@ export const skills: readonly Skill[] = [
   a1SystemInequalityPoint,
   a1SystemSolveA1,
   a1SystemWriteContext,
+  a1TransformationDescribeQuadratic,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
+  a1VertexFormFromGraph,
+  a1VertexFormRead,
   a2ChangeOfBase,
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,
@@ -931,6 +966,7 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8AaDecide,
   m8ChooseFitLine,
   m8ChooseUnitSize,
   m8ClassifyNumber,
@@ -948,9 +984,13 @@ export const skills: readonly Skill[] = [
   m8CylinderVolume,
   m8DescribeRotation,
   m8DescribeTranslation,
+  m8DilatePoint,
+  m8DilationProperties,
+  m8DilationScaleFactor,
   m8EquationWordSolve8,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
+  m8ExteriorAngleFind,
   m8FindEquationError,
   m8FindMirrorLine,
   m8FitEquationEstimate,
@@ -960,6 +1000,7 @@ export const skills: readonly Skill[] = [
   m8GraphMatchStory,
   m8GraphSlopeIntercept,
   m8HorizontalVerticalEquation,
+  m8IndirectMeasure,
   m8IntegerExponentSimplify,
   m8LineFromGraph,
   m8LineFromPoints,
@@ -990,6 +1031,8 @@ export const skills: readonly Skill[] = [
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
   m8SequenceImage,
+  m8SimilarMissingSide,
+  m8SimilaritySequence,
   m8SlopeOfProportional,
   m8SlopeTriangleMissing,
   m8SlopeTwoPoints,
@@ -1009,6 +1052,9 @@ export const skills: readonly Skill[] = [
   m8SystemWordSolve8,
   m8TimesAsLarge,
   m8TranslatePoint,
+  m8TransversalAngleFind,
+  m8TransversalPairName,
+  m8TriangleAngleSum,
   m8TwoWayMissing,
   m8TwoWayRelative,
   m8WriteEquation8,

@@ -1,5 +1,6 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { angleLineMisconceptions } from './misconceptions/angle-line-misconceptions.ts';
 import { associationMisconceptions } from './misconceptions/association-misconceptions.ts';
 import { bothSidesMisconceptions } from './misconceptions/both-sides-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
@@ -60,6 +61,7 @@ export const misconceptions = {
   ...roundSolidMisconceptions,
   ...associationMisconceptions,
   ...motionMisconceptions,
+  ...angleLineMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,

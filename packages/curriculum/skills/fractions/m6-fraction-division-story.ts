@@ -36,7 +36,6 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
     'result-do': 'Work out what the story asks for.',
     'fit-why': 'It asks how many groups there are.',
     'group-why': 'It asks for the amount in one whole group.',
-    final: 'The story for {quotient}',
   },
   draw: ({ level, random }): Params => ({
     story: random.pick(divisionStories.list),

@@ -25,7 +25,6 @@ const rates = {
   2: [
     [1.25, 0.8, 4],
     [2.5, 0.4, 2],
-    [1.6, 0.625, 5],
     [0.8, 1.25, 5],
     [0.4, 2.5, 5],
     [6.25, 0.16, 4],
@@ -34,7 +33,7 @@ const rates = {
 
 /** Level 1 has neat prices, level 2 decimal ones; level 3 leaves it to the student which of the two rates helps. */
 export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Which unit rate answers it?',
     facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',

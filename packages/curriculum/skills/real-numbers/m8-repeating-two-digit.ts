@@ -11,10 +11,18 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
   form: 'fraction',
   text: {
     headline: 'Write it in lowest terms',
-    plain: 'Write {decimal} as a fraction in lowest terms.',
+    plain: [
+      'Write {decimal} as a fraction in lowest terms.',
+      'Which fraction in lowest terms equals {decimal}?',
+    ],
     shows: 'A screen shows {decimal}. Which fraction in lowest terms is this exactly?',
     share: 'A fare is shared, and each rider owes {decimal} dollars. Which fraction in lowest terms is this?',
-    sum: 'Add {decimal} and {second}. Write the sum as a fraction in lowest terms.',
+    sum: [
+      'Add {decimal} and {second}. Write the sum as a fraction in lowest terms.',
+      'What is {decimal} plus {second}? Give a fraction in lowest terms.',
+      'Find {decimal} + {second} as a fraction in lowest terms.',
+      'Turn {decimal} and {second} into fractions and add them. Give lowest terms.',
+    ],
     right: 'Two digits repeat, so {many} and {x} have the same decimals, and their difference has none.',
     'right-sum': 'With both as fractions, the sum is exact. No digit is left out.',
     hundred: 'With this denominator the decimal would end after two places. Does this one end?',

@@ -11,9 +11,16 @@ export const m8RootBetween = numberSkill('m8-root-between', {
   form: 'interval',
   text: {
     headline: 'Place a root between whole numbers',
-    plain:
+    plain: [
       'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
-    lot: 'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
+      'Find two consecutive whole numbers with {number} between them. Write an interval $(a, b)$.',
+      'Where on the number line is {number}? Give the two whole numbers next to it as $(a, b)$.',
+      'Which two whole numbers in a row have {number} between them? Write them as $(a, b)$.',
+    ],
+    lot: [
+      'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
+      'A square lot has sides of {number} meters. Which whole numbers are next to this length? Write an interval $(a, b)$.',
+    ],
     right: 'The number under the root is between the squares of these two.',
     'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
     'right-twice':

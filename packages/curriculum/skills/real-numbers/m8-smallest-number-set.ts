@@ -17,11 +17,22 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
   version: 2,
   text: {
     headline: 'Sort a number into sets',
-    smallest:
+    smallest: [
       'Whole numbers, integers, rational numbers: each set holds the one before. Which is the smallest set with {number} in it?',
-    first: 'Look at {number}. Which is the smallest set of numbers that it belongs to?',
-    'all-smallest': 'Which list names all of the sets that {number} belongs to?',
-    'all-first': 'Look at {number}. To which of these sets does it belong?',
+      'The whole numbers lie in the integers, and these in the rational numbers. Which is the smallest set that holds {number}?',
+    ],
+    first: [
+      'Look at {number}. Which is the smallest set of numbers that it belongs to?',
+      'Which is the smallest set with {number} in it?',
+    ],
+    'all-smallest': [
+      'Which list names all of the sets that {number} belongs to?',
+      'Choose the list of all sets with {number} in them.',
+    ],
+    'all-first': [
+      'Look at {number}. To which of these sets does it belong?',
+      'Which of these sets hold {number}?',
+    ],
     whole: 'Whole numbers',
     integer: 'Integers',
     rational: 'Rational numbers',

@@ -23,7 +23,12 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
   form: 'set',
   text: {
     headline: 'Solve the equation',
-    ask: 'Solve {equation}. Give every real solution.',
+    ask: [
+      'Solve {equation}. Give every real solution.',
+      'Find every real solution of {equation}.',
+      'Which real numbers make {equation} true?',
+      'Which real numbers solve {equation}? Give every one.',
+    ],
     'right-square': 'Both signs give the same square, so there are two solutions.',
     'right-cube': 'A cube keeps the sign of its base, so there is just one solution.',
     positive: 'This works. But what is the square of a negative number? Is there another solution?',

@@ -66,9 +66,6 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     'compare-why': 'One fixed answer leaves nothing to compare.',
     'say-do': 'Now decide.',
     'say-why': 'Varied answers make a question statistical, with numbers or without.',
-    final: 'The statistical question is “{question}”',
-    'final-yes': 'It is a statistical question.',
-    'final-no': 'It is not a statistical question.',
   },
   draw({ level, random }): Params {
     const [first, second, third] = [1, 2, 3].map(() => random.pick(surveyPlaces));
@@ -133,7 +130,6 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
         step('compare', varies ? 'many answers' : 'one answer', varies ? 'they vary' : 'nothing varies'),
         step('say', varies ? 'they vary' : 'nothing varies', varies ? 'statistical' : 'not statistical'),
       ],
-      finalAnswer: level === 3 ? (varies ? 'final-yes' : 'final-no') : 'final',
       claims: [`${surveyPlaces.length} - 1 = 2`],
     };
   },

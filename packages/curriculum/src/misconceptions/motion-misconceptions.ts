@@ -83,6 +83,7 @@ export const motionMisconceptions = {
     family: 'concept',
     phrase: 'says angles grow with the scale factor',
   },
+  'says-lengths-stay': { family: 'concept', phrase: 'says lengths stay the same in a dilation' },
   'says-parallel-lines-meet-after-a-dilation': {
     family: 'concept',
     phrase: 'says parallel lines meet after a dilation',

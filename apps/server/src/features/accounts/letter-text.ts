@@ -16,6 +16,21 @@ ${address}
 It works once. If it was not you who asked, you can leave this letter alone: your password stays as it is.
 `,
   }),
+  confirmGuardian: ({ productName, name, address }: Filled) => ({
+    subject: `${productName}: please confirm your address / confirme su dirección`,
+    text: `Hello ${name},
+
+please open this address, so that we know this mailbox is yours. Then the week of your child can come by mail, if you
+want it to. It works for seven days:
+
+${address}
+
+Hola, ${name}:
+
+Abra esta dirección para que sepamos que este buzón es suyo. Después la semana de su hijo o hija puede llegarle por
+correo, si usted lo desea. Funciona durante siete días.
+`,
+  }),
   confirmAddress: ({ productName, name, address }: Filled) => ({
     subject: `Welcome to ${productName}: please confirm your address`,
     text: `Hello ${name},

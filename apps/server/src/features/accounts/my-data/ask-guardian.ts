@@ -56,7 +56,7 @@ export function writeGuardianLetters(services: AccountServices): void {
 }
 
 /** Whose child a link speaks of; undefined when it is over. */
-export function findAskedChild({ db, clock }: AccountServices, token: string): Promise<UserRow | undefined> {
+function findAskedChild({ db, clock }: AccountServices, token: string): Promise<UserRow | undefined> {
   return selectOptionalTokenOwner(db, { token, purpose, now: clock.now() });
 }
 

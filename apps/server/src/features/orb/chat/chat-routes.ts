@@ -16,6 +16,7 @@ import { Refusal } from '../../../http/errors.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { sendRun } from '../../../streams/send-run.ts';
 import { buildContext, findPlace } from '../build-context.ts';
+import { drawBeside } from '../draw-beside.ts';
 import { showContext } from '../events/show-context.ts';
 import { showMessage } from '../events/show-message.ts';
 import { orbSentences } from '../sentences.ts';
@@ -50,7 +51,7 @@ async function isClosedTo(services: OrbServices, student: Student, typed: string
   if ((await isConfirmed(services, student.id)) && !(await isClosedToChildren(services, student.id)))
     return false;
   const words = readWords(typed);
-  if (words.kind === 'words' && screen(services, { student, text: words.text }).kind === 'care') return true;
+  if (words.kind === 'words' && screen({ student, text: words.text }).kind === 'care') return true;
   await refuseUnconfirmed(services, student);
   await refuseWithoutConsent(services, student);
   return false;
@@ -91,7 +92,7 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
       const state = newDialogue;
       const turn = { student, text, context, state, isClosed, ...still, signal: signalOf(reply) };
       const spoken = await speak(services, turn, () => undefined);
-      const message = showMessage(spoken);
+      const message = showMessage(spoken, { picture: await drawBeside(services, spoken) });
       return {
         message: spoken.text,
         personality_mode: message.personality_mode,
@@ -101,7 +102,7 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
         context_used: await showContext(services, student),
         messages: [message],
         safety_card: spoken.card,
-        masked: isMasked(screen(services, turn)),
+        masked: isMasked(screen(turn)),
         math: message.math,
       };
     },
