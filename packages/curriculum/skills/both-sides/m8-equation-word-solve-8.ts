@@ -198,7 +198,7 @@ function unitsOf(ask: Params['ask'], { unit, unitOne, time, timeOne }: MeetingAm
 
 /** An amount with its change as TeX without dollar signs: '20 + 3x'. */
 function textOf(start: number, rate: number): string {
-  if (start < 0) return linearSide(rate, 'x', start);
+  if (start <= 0) return linearSide(rate, 'x', start);
   return `${start} ${rate < 0 ? '−' : '+'} ${termOf(Math.abs(rate), 'x')}`;
 }
 

@@ -49,7 +49,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     shelves:
       'Two shelves hold the same number of books. One holds {first} books, the other {second} books. How many books are on each shelf?',
     ropes:
-      'Two ropes of a swing are equally long. One is {first} feet long, the other {second} feet. How many feet is each rope?',
+      'Two ropes for a climbing wall are equally long. One is {first} feet long, the other {second} feet. How many feet is each rope?',
     rows: 'Two rows of a choir have the same number of singers. One has {first} singers, the other {second}. How many singers are in each row?',
     right: 'With this number, both sides have the same value.',
     'right-measure': 'Both expressions have this value.',

@@ -23,7 +23,7 @@ type Params = {
 
 /** Level 1 has numbers that divide evenly, level 2 rounds first, level 3 has small numbers or goes back. */
 export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
-  version: 1,
+  version: 2,
   form: 'integer',
   finite: { 1: 156 },
   scenes: [sizedPairs],
@@ -258,6 +258,8 @@ function drawPair(level: Level, random: Random): Params {
     const power = p - q;
     const isShort = level < 3 || Number.isInteger((100 * b * b) / a);
     const isOpen = power > 0 && a < 95 && (10 * a) / b !== a - b && q * power !== p && isShort;
-    return (level === 3 || p > 0) && isRounded && isOpen ? { pair, a, b, p, q, near, written } : null;
+    const params: Params = { pair, a, b, p, q, near, written };
+    const isKind = level === 3 ? p < 0 || isBack(params, level) : p > 0;
+    return isKind && isRounded && isOpen ? params : null;
   });
 }

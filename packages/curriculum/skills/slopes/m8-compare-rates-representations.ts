@@ -44,7 +44,7 @@ const text = {
   'a-why': 'It is the number beside {x}.',
   'b-do': 'Find the rate from the two amounts.',
   'b-why': 'Divide the amount by the time.',
-  'c-do': 'Find the rate in the picture.',
+  'c-do': 'Find the rate of the third one.',
   'c-table': 'Divide an amount by its time.',
   'c-graph': 'Divide how far a point is up by how far it is to the right.',
   'compare-do': 'Compare the three rates.',

@@ -45,7 +45,7 @@ export const m8GraphSlopeIntercept = pictureSkill('m8-graph-slope-intercept', {
     right: 'It starts at the y-intercept and follows the slope.',
     axis: 'This line meets the x-axis at the number that stands alone. Which axis does that number belong to?',
     turned:
-      'This takes the slope the other way around. How far up does the line go for {run, number} to the right?',
+      'This takes the slope the other way around. How far up or down does the line go for {run, number} to the right?',
     sign: 'Go along this line from left to right. Does the slope say up or down?',
     other: 'Mark the y-intercept first. Then go to the right by the run, and up or down by the rise.',
     'term-do': 'Take the term with {x} to the other side.',

@@ -12,7 +12,7 @@ import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
-import { linesOn } from '../../src/pictures/line-planes.ts';
+import { planeOf } from '../../src/pictures/plane-of.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['write', 'which', 'shows', 'named'] as const;
@@ -30,7 +30,7 @@ type Params = {
 
 /** Level 1 marks the y-intercept, level 2 has falling lines and fractions, level 3 lines that cut the y-axis outside. */
 export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'The equation of a graphed line',
@@ -69,15 +69,18 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
       words: { name, form: '$y = mx + b$', zero: '$x = 0$', x: '$x$', b: '$b$', equation: `$${equation}$` },
       question: ask,
       diagram: {
-        ...linesOn(
-          reach,
-          [{ slope, start: b }],
-          [
-            { x, y, label: level === 3 ? pointText(x, y) : null },
-            { x: x2, y: y2, label: level === 3 ? pointText(x2, y2) : null },
-          ],
-          1,
-        ),
+        ...planeOf(reach + 1, [
+          { x, y, label: level === 3 ? pointText(x, y) : null },
+          { x: x2, y: y2, label: level === 3 ? pointText(x2, y2) : null },
+        ]),
+        lines: [
+          {
+            through: [
+              [x, y],
+              [x2, y2],
+            ],
+          },
+        ],
       },
       answer: { value: equation, reason: 'right' },
       distractors: [

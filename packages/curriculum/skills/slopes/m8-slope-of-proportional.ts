@@ -302,7 +302,12 @@ function drawGraph(level: Level, random: Random): Params {
     const squares = up > 1 ? rise / up / run : rise - run;
     const told = [0, 1, run, rise, up, wide, tall];
     const isShort = Number.isInteger(squares * 1000) && tall / up <= 14;
-    const wrong = [rise, ...(up > 1 ? [squares] : []), rise - run, ...(rate <= mostTurned ? [run / rise] : [])];
+    const wrong = [
+      rise,
+      ...(up > 1 ? [squares] : []),
+      rise - run,
+      ...(rate <= mostTurned ? [run / rise] : []),
+    ];
     const isNamed = up > 1 || rate <= mostTurned;
     const isApart = isNamed && new Set([rate, ...wrong]).size === wrong.length + 1 && squares > rate / 18;
     const params: Params = { ask: random.pick(asks), scene, letters: letterPairs[0], run, rise, up, on };

@@ -74,7 +74,7 @@ type Said = Tools<keyof typeof text | keyof typeof slopesAround.text>;
 
 /** Level 1 has a picture, level 2 a story, level 3 plots a point of the line by hand. */
 export const m8SlopeTriangleMissing = numberSkill('m8-slope-triangle-missing', {
-  version: 1,
+  version: 2,
   form: 'number',
   scenes: [slopesAround],
   text,
@@ -136,11 +136,11 @@ function trianglesOf({ a, b, slant, times, asksRise }: Params): DiagramOf<'polyg
     kind: 'polygon',
     ...namedFigure({
       points: [
-        ['', 0, 0],
-        ['', a, 0],
-        ['', a, b],
-        ['', right, b],
-        ['', right, up],
+        ['A', 0, 0],
+        ['B', a, 0],
+        ['C', a, b],
+        ['D', right, b],
+        ['E', right, up],
       ],
       area: [0, 1, 2],
       sides: [
@@ -242,7 +242,9 @@ function drawPlot(random: Random): Params {
     const heights = [y + up, y + wide, y + (wide * a) / b, y - up];
     const isInside =
       x + wide <= reach && heights.every((one) => Number.isInteger(one) && Math.abs(one) <= reach);
-    const isOpen = a !== Math.abs(b) && isInside && new Set(heights).size === 4;
+    // The mark stands at zero at first.
+    const isOpen =
+      a !== Math.abs(b) && isInside && new Set(heights).size === 4 && (x + wide !== 0 || y + up !== 0);
     return isOpen
       ? {
           ask: random.pick(plots),

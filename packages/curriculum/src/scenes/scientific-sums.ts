@@ -60,9 +60,9 @@ export const scientificSums = defineScenes({
     gap: [1, 1],
     unit: 'kilometers',
     text: {
-      told: 'A space probe flies {first} kilometers on its first day and {second} kilometers on its second day.',
-      sum: 'How many kilometers does it fly on both days?',
-      difference: 'How many kilometers more does it fly on the first day?',
+      told: 'A moon probe flies {first} kilometers in its first hour and {second} kilometers in its second hour.',
+      sum: 'How many kilometers does it fly in both hours?',
+      difference: 'How many kilometers more does it fly in the first hour?',
     },
   },
   steps: {

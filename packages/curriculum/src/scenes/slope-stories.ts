@@ -130,7 +130,7 @@ export const slopeStories = defineScenes({
     a: [2, 9],
     b: [10, 60],
     text: {
-      told: 'On a plan, x tells how far right a place is and y how high it is. The way of an elevator is a line straight up, {b, number} meters long and {a, number} meters to the right.',
+      told: 'On a plan, x tells how far right a place is and y how high it is. An elevator goes up a straight line of {b, number} meters, {a, number} meters to the right.',
     },
   },
 });
