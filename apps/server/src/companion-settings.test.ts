@@ -9,7 +9,8 @@ describe('a language model in three settings [issue 5.5]', () => {
     expect(companion).toEqual({
       assistant: true,
       chatDays: 90,
-      helpline: undefined,
+      helpline: { name: '988 Lifeline', contact: 'call or text 988, free, day and night' },
+      emergency: '911',
       keepsSafetyWords: false,
       model: undefined,
     });
@@ -57,11 +58,19 @@ describe('a language model in three settings [issue 5.5]', () => {
     { CHAT_DAYS: '0' },
     { REDIS_URL: 'http://localhost' },
     { SAFETY_HELPLINE: 'only a name' },
+    { SAFETY_PERSON: 'only a name' },
+    { SAFETY_EMERGENCY: 'call us' },
   ])('%j is refused in a sentence', (env) => {
     expect(() => readSettings(env)).toThrow(`The setting ${Object.keys(env)[0]} must be `);
   });
 
-  test('a helpline is a name and how to reach it', () => {
+  test('helpline and emergency number may be set to those of the place, or off', () => {
+    const off = readSettings({ SAFETY_HELPLINE: 'off', SAFETY_EMERGENCY: 'off' }).companion;
+    expect([off.helpline, off.emergency]).toEqual([undefined, undefined]);
+    expect(readSettings({ SAFETY_EMERGENCY: '112' }).companion.emergency).toBe('112');
+  });
+
+  test('a person or helpline is a name and how to reach it', () => {
     expect(
       readSettings({ SAFETY_HELPLINE: 'School counselor, room 12, Mon to Fri' }).companion.helpline,
     ).toEqual({ name: 'School counselor', contact: 'room 12, Mon to Fri' });

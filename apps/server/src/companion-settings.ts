@@ -5,6 +5,15 @@ import { StartupError } from './startup-error.ts';
 /** Providers a language model can be asked through; local servers speak the first one. */
 const providers = ['openai-compatible', 'anthropic', 'google'] as const;
 
+/** Somebody to reach: a name, a comma, and how. */
+const reachable = z
+  .string()
+  .regex(/^[^,]{1,100},\s*[^\s].{0,100}$/)
+  .transform((text) => {
+    const [name = '', ...contact] = text.split(',');
+    return { name: name.trim(), contact: contact.join(',').trim() };
+  });
+
 /** The settings of the companion: conversations with memory, streams and pictures (D-108), and who helps. */
 export const companionCatalogue = {
   assistant: setting(
@@ -28,27 +37,52 @@ export const companionCatalogue = {
     },
     wholeNumber(1, 365),
   ),
+  person: setting(
+    'SAFETY_PERSON',
+    {
+      perSchool: true,
+      about: 'The person at the school whom a student in need can reach, first on the safety card.',
+      allowed: 'a name, a comma and where to find them, such as Ms. Okafor, school counselor, room 114',
+      shown: '(a trusted adult)',
+    },
+    reachable,
+  ),
   helpline: setting(
     'SAFETY_HELPLINE',
     {
       perSchool: true,
-      about: 'Who a student in need can reach, shown on the safety card.',
-      allowed: 'a name, a comma and how to reach it, such as School counsellor, room 12',
-      shown: '(a trusted adult)',
+      about: 'The helpline on the safety card. Set your own where the default does not answer.',
+      allowed: 'a name, a comma and how to reach it, or off',
+      fallback: '988 Lifeline, call or text 988, free, day and night',
     },
-    z
-      .string()
-      .regex(/^[^,]{1,100},\s*[^\s].{0,100}$/)
-      .transform((text) => {
-        const [name = '', ...contact] = text.split(',');
-        return { name: name.trim(), contact: contact.join(',').trim() };
-      }),
+    z.union([z.literal('off').transform(() => undefined), reachable]),
+  ),
+  emergency: setting(
+    'SAFETY_EMERGENCY',
+    {
+      perSchool: true,
+      about: 'The emergency number on the safety card. Set the one of your place.',
+      allowed: 'a number of 2 to 15 digits, or off',
+      fallback: '911',
+    },
+    z.union([z.literal('off').transform(() => undefined), z.string().regex(/^\d{2,15}$/)]),
   ),
   keepsSafetyWords: setting(
     'SAFETY_KEEP_WORDS',
     {
       perSchool: true,
       about: "Whether a note of concern keeps the student's sentence. Off keeps only kind and time.",
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
+  ),
+  tellsTeachers: setting(
+    'SAFETY_TELLS_TEACHERS',
+    {
+      perSchool: true,
+      about:
+        "Whether a student's teachers see that and when a safety card was shown to the student; never why, and never a word.",
       allowed: 'on or off',
       fallback: 'off',
     },

@@ -10,6 +10,15 @@ function isOrigin(text: string): boolean {
 
 const origin = z.string().refine(isOrigin);
 
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Text people see. */
 function shownText(max: number) {
   return z.string().trim().min(1).max(max);
@@ -263,6 +272,17 @@ export const siteCatalogue = {
       shown: 'on, or off with a domain',
     },
     onOrOff,
+  ),
+  timeZone: setting(
+    'TIME_ZONE',
+    {
+      perSchool: true,
+      about: "The school's time zone: where its days begin and end, and when Friday afternoon is.",
+      allowed: 'a name such as America/Chicago',
+      fallback: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      shown: "(the machine's)",
+    },
+    z.string().refine(isTimeZone),
   ),
   sessionDays: setting(
     'SESSION_DAYS',

@@ -17,7 +17,9 @@ export const paths = {
   myData: '/my-data',
   onboarding: '/onboarding',
   join: '/join',
-  schoolConnect: '/school/connect',
+  family: '/family',
+  familySee: '/family/see',
+  school: (tab = 'overview') => (tab === 'overview' ? '/school' : `/school/${tab}`),
   teach: '/teach',
   teachClass: (classId: number, lens?: string) =>
     lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,

@@ -76,8 +76,6 @@ export type OpenProblem = {
   readonly unlockedHints: number;
   /** How many of them had been shown when the last answer was given, so that its reason comes as the next hint. */
   readonly hintsAtLastAttempt?: number;
-  /** Whether the card of the last answer has told its reason; then a hint goes on from there. */
-  readonly isReasonShown?: boolean;
   /** The step on screen in a guided problem, counted from 0. */
   readonly currentStep?: number;
 };
@@ -147,10 +145,10 @@ export type CompanionReply = {
   readonly hint_rung?: number;
   readonly source: ReplySource;
   readonly picture?: ReplyPicture;
+  /** Whether the suggested actions are the answers to the question it ends with. */
+  readonly isChoice?: boolean;
   /** What a tutor does with this reply (`plan/moves.ts`). */
   readonly move?: Move;
   /** What the engine found of the step that the student wrote. */
   readonly step_verdict?: 'right' | 'not-yet';
-  /** Lines of the student that are proven right, the newest last. */
-  readonly right_lines?: readonly string[];
 };

@@ -6,18 +6,11 @@ type Progress = {
   readonly unlockedHints?: number;
   readonly currentStep?: number;
   readonly hintsAtLastAttempt?: number;
-  readonly isReasonShown?: boolean;
 };
 
 /** The open problem as the companion sees it, from the stored problem and what the student did so far. */
 export function openProblemOf(rendered: RenderedProblem, progress: Progress = {}): OpenProblem {
-  const {
-    attempts = [],
-    unlockedHints = 0,
-    currentStep,
-    hintsAtLastAttempt,
-    isReasonShown = false,
-  } = progress;
+  const { attempts = [], unlockedHints = 0, currentStep, hintsAtLastAttempt } = progress;
   return {
     question: rendered.question,
     key: rendered.key,
@@ -27,7 +20,6 @@ export function openProblemOf(rendered: RenderedProblem, progress: Progress = {}
     skill: rendered.id.skill,
     attempts,
     unlockedHints,
-    isReasonShown,
     ...(currentStep === undefined ? {} : { currentStep }),
     ...(hintsAtLastAttempt === undefined ? {} : { hintsAtLastAttempt }),
   };

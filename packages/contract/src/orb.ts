@@ -64,6 +64,27 @@ export const orbSession = z.strictObject({
   thread_id: z.uuid().nullable(),
 });
 
+/** A number, or the text of one as it stands in a query. */
+const numberLike = (schema: z.ZodInt) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
+    schema,
+  );
+
+/** A drawing beside what is said, with its words for those who do not see it. */
+const orbPicture = z.strictObject({ url: z.string(), alt: z.string() });
+
+/** Lines that stand so far in a problem: those of the problem, then the student's own that are proven right. */
+const orbSteps = z.strictObject({
+  problem_id: rowId,
+  given: z.array(contentText),
+  lines: z.array(contentText),
+  math: typesetMath,
+});
+
+export const orbStepsQuery = z.strictObject({ problem_id: numberLike(rowId) });
+export const orbStepsAnswer = z.strictObject({ steps: orbSteps.nullable() });
+
 /**
  * One thing the companion says. `text` is content text: formulas stand between dollar signs, and `math` holds their
  * HTML. Messages flagged for review are kept apart and not shown as bubbles (D-97).
@@ -76,6 +97,7 @@ export const orbMessage = z.strictObject({
   lesson_id: rowId.nullable(),
   flag_for_review: z.boolean(),
   suggested_review_topic: z.string().nullable(),
+  picture: orbPicture.nullable(),
   math: typesetMath,
 });
 
@@ -84,13 +106,6 @@ export const orbEventAnswer = z.strictObject({
   interaction_type: orbInteraction,
   context_used: orbContext,
 });
-
-/** A number, or the text of one as it stands in a query. */
-const numberLike = (schema: z.ZodInt) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
-    schema,
-  );
 
 /** Query of a trigger; both are optional. */
 export const orbTriggerQuery = z.strictObject({
@@ -116,14 +131,23 @@ const chatText = z.string().max(100_000);
 export const orbMessageBody = z.strictObject({ user_message: chatText });
 
 /**
- * Shown when a student may be in danger: words written by people, never by a model. `helpline` is what the school
- * has configured. `language` is the one of title and paragraphs, as in `lang` of HTML.
+ * Shown when a student may be in danger: words written by people, never by a model. `ways` are whom the school has set
+ * up, the nearest first; `told` says what becomes of it. `language` is the one of all but the names, as in `lang` of HTML.
  */
 export const orbSafetyCard = z.strictObject({
   language: z.string(),
   title: z.string(),
   paragraphs: z.array(z.string()),
-  helpline: z.string().nullable(),
+  ways: z.array(
+    z.strictObject({
+      kind: z.enum(['person', 'helpline', 'emergency']),
+      name: z.string(),
+      contact: z.string(),
+    }),
+  ),
+  told: z.string(),
+  /** What the companion says behind the card. */
+  after: z.string(),
 });
 
 /** One answer for both documented readings (D-104). */
@@ -160,6 +184,8 @@ export const orbChatBody = z.strictObject({
   current_step_index: z.int().min(0).max(200).nullish(),
 });
 
+const stepVerdict = z.enum(['right', 'not-yet']);
+
 /**
  * `data` of the events of the chat stream (D-107); the last data is `[DONE]`. Each event has an id: after a broken
  * line the same call with the header Last-Event-ID goes on behind that event and asks no model again.
@@ -171,6 +197,9 @@ export const orbChatEvent = z.discriminatedUnion('type', [
     thread_id: z.uuid(),
     /** Personal data was covered in the message before anybody read it. */
     masked: z.boolean(),
+    /** What the student typed with its formulas marked; null where there are none. */
+    said: contentText.nullable(),
+    math: typesetMath,
   }),
   /** The next piece of the text, at least one whole sentence. */
   z.strictObject({ type: z.literal('content'), content: contentText, math: typesetMath }),
@@ -186,7 +215,12 @@ export const orbChatEvent = z.discriminatedUnion('type', [
     suggested_actions: z.array(z.string()),
     safety_card: orbSafetyCard.nullable(),
     /** What the engine found of the step that the student wrote; null where it was none. */
-    step_verdict: z.enum(['right', 'not-yet']).nullable(),
+    step_verdict: stepVerdict.nullable(),
+    picture: orbPicture.nullable(),
+    /** Whether the suggested actions answer the question it ends with. */
+    is_choice: z.boolean(),
+    /** The lines of the open problem so far; null where none is proven right. */
+    steps: orbSteps.nullable(),
     math: typesetMath,
   }),
   z.strictObject({ type: z.literal('error'), details: z.string() }),
@@ -209,11 +243,20 @@ export const orbHistory = z.strictObject({
       content: contentText,
       timestamp: z.iso.datetime(),
       message_id: z.uuid(),
+      /** What the student typed with its formulas marked; null where there are none. */
+      said: contentText.nullable(),
+      picture: orbPicture.nullable(),
+      step_verdict: stepVerdict.nullable(),
+      /** Answers that stood below its question. */
+      choices: z.array(z.string()),
+      safety_card: orbSafetyCard.nullable(),
     }),
   ),
   math: typesetMath,
 });
 
+export type OrbPicture = z.infer<typeof orbPicture>;
+export type OrbSteps = z.infer<typeof orbSteps>;
 export type OrbPersonality = z.infer<typeof orbPersonality>;
 export type OrbEmotion = z.infer<typeof orbEmotion>;
 export type OrbInteraction = z.infer<typeof orbInteraction>;

@@ -359,6 +359,18 @@ import { m7ProportionalTableTest } from './proportions/m7-proportional-table-tes
 import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
 import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
+import { a1CompleteSquareConstant } from './quadratics/a1-complete-square-constant.ts';
+import { a1CompleteSquareExtreme } from './quadratics/a1-complete-square-extreme.ts';
+import { a1GrowthFamilyCompare } from './quadratics/a1-growth-family-compare.ts';
+import { a1QuadraticAxisVertex } from './quadratics/a1-quadratic-axis-vertex.ts';
+import { a1QuadraticFeatureContext } from './quadratics/a1-quadratic-feature-context.ts';
+import { a1QuadraticFromZeros } from './quadratics/a1-quadratic-from-zeros.ts';
+import { a1QuadraticSymmetricPoint } from './quadratics/a1-quadratic-symmetric-point.ts';
+import { a1QuadraticZeros } from './quadratics/a1-quadratic-zeros.ts';
+import { a1TransformationDescribeQuadratic } from './quadratics/a1-transformation-describe-quadratic.ts';
+import { a1VertexFormFromGraph } from './quadratics/a1-vertex-form-from-graph.ts';
+import { a1VertexFormRead } from './quadratics/a1-vertex-form-read.ts';
 import { a1GraphScaleChoose } from './quantities/a1-graph-scale-choose.ts';
 import { a1PrecisionReport } from './quantities/a1-precision-report.ts';
 import { a1QuantityChoose } from './quantities/a1-quantity-choose.ts';
@@ -465,6 +477,11 @@ import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
 import { m8CompareRatesRepresentations } from './slopes/m8-compare-rates-representations.ts';
+import { m8GraphSlopeIntercept } from './slopes/m8-graph-slope-intercept.ts';
+import { m8HorizontalVerticalEquation } from './slopes/m8-horizontal-vertical-equation.ts';
+import { m8LineFromGraph } from './slopes/m8-line-from-graph.ts';
+import { m8LineFromPoints } from './slopes/m8-line-from-points.ts';
+import { m8ReadSlopeIntercept } from './slopes/m8-read-slope-intercept.ts';
 import { m8SlopeOfProportional } from './slopes/m8-slope-of-proportional.ts';
 import { m8SlopeTriangleMissing } from './slopes/m8-slope-triangle-missing.ts';
 import { m8SlopeTwoPoints } from './slopes/m8-slope-two-points.ts';
@@ -503,6 +520,14 @@ import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
 import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
 import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
 import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
+import { m8SystemCountSolutions } from './systems/m8-system-count-solutions.ts';
+import { m8SystemEliminate } from './systems/m8-system-eliminate.ts';
+import { m8SystemGraphSolve } from './systems/m8-system-graph-solve.ts';
+import { m8SystemIsolateSubstitute } from './systems/m8-system-isolate-substitute.ts';
+import { m8SystemSubstitute } from './systems/m8-system-substitute.ts';
+import { m8SystemTestPoint } from './systems/m8-system-test-point.ts';
+import { m8SystemWordSolve8 } from './systems/m8-system-word-solve-8.ts';
+import { m8WriteSystem8 } from './systems/m8-write-system-8.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -547,6 +572,9 @@ export const skills: readonly Skill[] = [
   a1AverageRateGraph,
   a1BinomialProduct,
   a1BreakEvenPoint,
+  a1CompareFunctionFeatures,
+  a1CompleteSquareConstant,
+  a1CompleteSquareExtreme,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
   a1ConstraintsWrite,
@@ -577,6 +605,7 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1GrowthFamilyCompare,
   a1HalfPlaneGraph,
   a1HalfPlaneTest,
   a1InequalityBothSides,
@@ -598,6 +627,11 @@ export const skills: readonly Skill[] = [
   a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
+  a1QuadraticAxisVertex,
+  a1QuadraticFeatureContext,
+  a1QuadraticFromZeros,
+  a1QuadraticSymmetricPoint,
+  a1QuadraticZeros,
   a1QuantityChoose,
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
@@ -614,8 +648,11 @@ export const skills: readonly Skill[] = [
   a1SystemInequalityPoint,
   a1SystemSolveA1,
   a1SystemWriteContext,
+  a1TransformationDescribeQuadratic,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
+  a1VertexFormFromGraph,
+  a1VertexFormRead,
   a2ChangeOfBase,
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,
@@ -961,8 +998,12 @@ export const skills: readonly Skill[] = [
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8GraphSlopeIntercept,
+  m8HorizontalVerticalEquation,
   m8IndirectMeasure,
   m8IntegerExponentSimplify,
+  m8LineFromGraph,
+  m8LineFromPoints,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
@@ -978,6 +1019,7 @@ export const skills: readonly Skill[] = [
   m8PythagoreanSpaceDiagonal,
   m8PythagoreanSquareAreas,
   m8RateInitialFind,
+  m8ReadSlopeIntercept,
   m8ReflectPoint,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
@@ -1001,6 +1043,13 @@ export const skills: readonly Skill[] = [
   m8SolveRationalCoefficients,
   m8SolveWithParentheses,
   m8SphereVolume,
+  m8SystemCountSolutions,
+  m8SystemEliminate,
+  m8SystemGraphSolve,
+  m8SystemIsolateSubstitute,
+  m8SystemSubstitute,
+  m8SystemTestPoint,
+  m8SystemWordSolve8,
   m8TimesAsLarge,
   m8TranslatePoint,
   m8TransversalAngleFind,
@@ -1010,6 +1059,7 @@ export const skills: readonly Skill[] = [
   m8TwoWayRelative,
   m8WriteEquation8,
   m8WriteScientific,
+  m8WriteSystem8,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

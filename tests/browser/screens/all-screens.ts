@@ -5,6 +5,7 @@ import { cityScreens } from './screens-city.ts';
 import { classroomScreens } from './screens-classroom.ts';
 import { connectScreens } from './screens-connect.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
+import { familyScreens } from './screens-family.ts';
 import { hostScreens } from './screens-host.ts';
 import { labsScreens } from './screens-labs.ts';
 import { landingScreens } from './screens-landing.ts';
@@ -38,6 +39,7 @@ export const allScreens: Screen[] = [
   ...classroomScreens,
   ...checkScreens,
   ...connectScreens,
+  ...familyScreens,
   ...lessonPartsScreens,
   ...picturesScreens,
   ...labsScreens,

@@ -91,7 +91,13 @@ async function showCare(page: Page): Promise<void> {
     language: 'en',
     title: 'You matter',
     paragraphs: ['Please talk to an adult you trust today.'],
-    helpline: 'Call or text 988.',
+    ways: [
+      { kind: 'person', name: 'Ms. Okafor', contact: 'school counselor, room 114, today until 4 pm' },
+      { kind: 'helpline', name: '988 Lifeline', contact: 'call or text 988, free, day and night' },
+      { kind: 'emergency', name: 'In danger right now?', contact: 'Emergency number 911' },
+    ],
+    told: 'A person at your school is told that this card was shown, why, and when. Your words are not kept.',
+    after: 'Math can wait. I stay here as long as you like.',
   };
   const body = streamOf(chatResponse('', { safety_card }));
   await page.route('**/chat/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body }));

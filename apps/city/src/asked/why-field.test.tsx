@@ -40,10 +40,18 @@ test('words that could not be told stay, and go out again', async () => {
 });
 
 test('a card that people wrote stands in the place of any reply', async () => {
-  const card = { language: 'en', title: 'You matter.', paragraphs: ['Talk to an adult.'], helpline: null };
+  const card = {
+    language: 'en',
+    title: 'You matter.',
+    paragraphs: ['Talk to an adult.'],
+    ways: [{ kind: 'helpline', name: 'Line', contact: '116 111' }],
+    told: 'It is told.',
+    after: '',
+  };
   open([{ status: 200, body: { reply: '', kept: false, safety_card: card } }]);
   await userEvent.type(field(), 'x');
   await tell();
   await screen.findByText('Talk to an adult.');
+  expect(screen.getByText(/116 111/)).toBeTruthy();
   expect(screen.queryByText(/Nobody grades it/)).toBeNull();
 });

@@ -62,7 +62,14 @@ function Heard({ answer: { reply, kept, safety_card: card } }: { answer: Mission
       {card.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {card.helpline && <p className="heard">{card.helpline}</p>}
+      {card.ways.map(({ kind, name, contact }) => (
+        <p key={kind} className="heard">
+          {name}
+          <br />
+          {contact}
+        </p>
+      ))}
+      <p className="heard-note">{card.told}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { Db } from '../db/pool.ts';
 import type { Concept, Lesson, Slot } from './curriculum-index.ts';
 import { dealNextPractice } from './deal-practice.ts';
 import type { DiagramStore, Picture } from './diagram-store.ts';
+import { textsOfHand, toPublicHand } from './hand-view.ts';
 import { textsOfLaunch, toPublicLaunch } from './launch-view.ts';
 import type { OwnProblem, ProblemStore } from './problem-store.ts';
 import { selectOptionalGuess, selectProgressOfItems } from './queries.ts';
@@ -173,7 +174,7 @@ function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View)
     ...draw(rendered.diagram),
     answers: rendered.choices.map((choice) => toPublicAnswer(choice, draw)),
     answer_input: rendered.input && { form: rendered.input.form, unit: rendered.input.unit },
-    ...(rendered.hand && { hand: rendered.hand }),
+    ...(rendered.hand && { hand: toPublicHand(rendered.hand, draw) }),
     steps: solved || slot.type === 'guided' ? toPublicSteps(own, draw) : [],
     final_answer: solved ? rendered.finalAnswer : null,
     state,
@@ -224,8 +225,7 @@ function* textsOfProblem(problem: PublicProblem): Generator<string | null> {
   yield problem.headline;
   yield problem.question;
   for (const answer of problem.answers) yield answer.text;
-  if (problem.hand?.kind === 'order-cards') yield* problem.hand.cards;
-  if (problem.hand?.kind === 'find-error') yield* [...problem.hand.lines, ...problem.hand.reasons];
+  if (problem.hand) yield* textsOfHand(problem.hand);
   for (const step of problem.steps) {
     yield step.instruction;
     yield step.explanation;

@@ -7,7 +7,7 @@ type Release = (error?: Error | boolean) => void;
 /** Answers for which school a connection is asked for; undefined: for none, which sees no row of a person. */
 export type SchoolOf = () => number | undefined;
 
-const entryText = "SELECT set_config('playforward.school', $1, false)";
+const entry = { name: 'enter_school', text: "SELECT set_config('playforward.school', $1, false)" };
 
 /**
  * Connections that see one school. Each is told for whom it works when it is handed out, which costs a round trip only
@@ -39,7 +39,7 @@ export class SchoolPool extends pg.Pool {
     super.connect((error, client, release) => {
       if (!client || this.#toldOf.get(client) === school) return callback(error, client, release);
       this.#toldOf.delete(client);
-      client.query(entryText, [school], (failure) => {
+      client.query({ ...entry, values: [school] }, (failure) => {
         if (failure) {
           release(failure);
           return callback(failure, undefined, () => {});

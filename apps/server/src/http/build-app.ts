@@ -29,6 +29,7 @@ import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
 import { logRequests } from './request-log.ts';
 import { createHeaderGuard, type HeaderGuard } from './security-headers.ts';
+import { keepSessionCookie } from './session-cookie.ts';
 import { registerSite, type Site } from './site.ts';
 import { spareTheDisk } from './spare-the-disk.ts';
 
@@ -82,6 +83,7 @@ export async function buildApp({
   acceptJsonOnly(app);
   spareTheDisk(app, context.watch);
   guardRoutes(app, context.sessions, access);
+  keepSessionCookie(app, settings);
   completeSchemas(app);
 
   await compressLongAnswers(app);

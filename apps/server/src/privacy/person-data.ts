@@ -20,12 +20,16 @@ export async function findPersonTables(pool: pg.Pool): Promise<PersonTable[]> {
   for (let next = 0; next < found.length; next += 1) {
     const parent = found[next];
     for (const key of keys.filter((candidate) => candidate.parent === parent?.table)) {
-      if (found.some((known) => known.table === key.child)) continue;
-      const rows =
-        parent?.table === 'users'
-          ? '= $1'
-          : `IN (SELECT ${key.parent_column} FROM ${key.parent} WHERE ${parent?.where})`;
-      found.push({ table: key.child, where: `${key.child_column} ${rows}` });
+      const known = found.find(({ table }) => table === key.child);
+      const isOwn = parent?.table === 'users';
+      if (known && !isOwn) continue;
+      const rows = isOwn
+        ? '= $1'
+        : `IN (SELECT ${key.parent_column} FROM ${key.parent} WHERE ${parent?.where})`;
+      const where = `${key.child_column} ${rows}`;
+      // A row may stand between two people, such as a child and a guardian: it belongs to both.
+      if (known) known.where = `(${known.where} OR ${where})`;
+      else found.push({ table: key.child, where });
     }
   }
   return found;

@@ -1,6 +1,7 @@
-import type { CrisisCard } from '@playforward/companion';
+import { type CrisisCard, cardFor, type Need } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import type { AppContext } from '../context.ts';
+import { selectSafetyContacts } from './contact-queries.ts';
 import { insertAudit, insertSafetyEvent } from './queries.ts';
 import { safetyTopic } from './tell-contact.ts';
 
@@ -28,17 +29,27 @@ export async function noteSafetyCard(
     const item = { topic: safetyTopic, data: { note }, userId };
     const onceKey = `${safetyTopic}:${userId}:${reason}:${hour}`;
     if (safetyMail) await outbox.add(tx, 'mail', { ...item, onceKey: `mail:${onceKey}` });
+    for (const { id } of outbox.hasMail ? await selectSafetyContacts(tx) : []) {
+      const data = { note, contact: String(id) };
+      await outbox.add(tx, 'mail', { ...item, data, onceKey: `mail:${onceKey}:${id}` });
+    }
     if (safetyWebhook) await outbox.add(tx, 'webhook', { ...item, onceKey: `webhook:${onceKey}` });
   });
   log.warn({ user: userId, reason }, 'a safety card was shown: please tell the safety contact');
 }
 
+/** The card for a need, with whom the school has set up, and true to what is told to whom. */
+export function careCard(
+  { settings }: Pick<AppContext, 'settings'>,
+  need: Exclude<Need, { kind: 'none' }>,
+): CrisisCard {
+  const { person, helpline, emergency, keepsSafetyWords, safetyMail, safetyWebhook } = settings.companion;
+  const isSent = safetyMail !== undefined || safetyWebhook !== undefined;
+  const contacts = { person, helpline, emergency, isSent, keepsWords: keepsSafetyWords };
+  return cardFor(need.sign, contacts, need.kind === 'card' ? need.language : 'en');
+}
+
 /** The card as it goes over the wire. */
-export function showSafetyCard({ language, title, paragraphs, helpline }: CrisisCard): OrbSafetyCard {
-  return {
-    language,
-    title,
-    paragraphs: [...paragraphs],
-    helpline: helpline && `${helpline.name}: ${helpline.contact}`,
-  };
+export function showSafetyCard({ paragraphs, ways, ...card }: CrisisCard): OrbSafetyCard {
+  return { ...card, paragraphs: [...paragraphs], ways: ways.map((way) => ({ ...way })) };
 }

@@ -1,5 +1,6 @@
 import { isSign, type Sign } from '@playforward/companion';
 import type { AppContext } from '../context.ts';
+import { selectSafetyContacts } from './contact-queries.ts';
 import { type SafetyNote, selectSafetyNote } from './queries.ts';
 
 export const safetyTopic = 'safety-note';
@@ -30,6 +31,7 @@ const letterOf = ({ id, at, kind, name, email, sentence }: SafetyNote, productNa
     ...(sentence === null ? [] : [`Written: ${sentence}`]),
     '',
     'The student was shown whom to talk to. A program has read the message and may be mistaken: please look for yourself, today.',
+    'An admin of the school sees it under School, Safety, and marks it as done there.',
     `Whoever runs the server reads all notes with "npm run admin -- safety" and closes this one with "npm run admin -- safety close ${id} <who>".`,
   ].join('\n');
 
@@ -40,13 +42,18 @@ export function tellSafetyContact({ db, outbox, settings }: AppContext): void {
     return note?.state === 'new' ? note : undefined;
   };
 
+  /** Who is a contact of the school at the moment of sending. */
+  const contactOf = async (id: string) =>
+    (await selectSafetyContacts(db)).find((contact) => contact.id === Number(id))?.email;
+
   outbox.onMail(safetyTopic, async ({ data }) => {
     const { productName } = settings;
     const { safetyMail } = settings.companion;
-    const note = safetyMail && (await noteOf(data));
+    const to = data.contact === undefined ? safetyMail : await contactOf(data.contact);
+    const note = to && (await noteOf(data));
     if (!note) return undefined;
     const subject = `${productName}: a student may need help`;
-    return { to: safetyMail, subject, text: letterOf(note, productName) };
+    return { to, subject, text: letterOf(note, productName) };
   });
 
   outbox.onWebhook(safetyTopic, async ({ data }) => {

@@ -112,10 +112,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   return server;
 }
 
-/** Default settings that read nothing from the machine's environment. */
+/** Default settings that read nothing from the machine's environment. Nobody is asked for an age but where a test says so. */
 export function testSettings(): Settings {
   return {
-    ...readSettings({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }),
+    ...readSettings({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', CONSENT_AGE: '0' }),
     passwordPepper: 'a-fixed-value-for-tests-0123456789-xyz',
   };
 }

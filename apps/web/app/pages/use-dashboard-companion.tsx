@@ -20,9 +20,9 @@ export function useDashboardCompanion({ user, name }: DashboardCompanionOptions)
   const saidId = useId();
   const career = user.learning_profile?.chosen_career;
   const rest = useWelcome({ store, screen: 'dashboard', name, career });
-  const companion = useCompanion(store, rest);
+  const { context } = useOrbContext();
+  const companion = useCompanion(store, { text: rest, emotion: context?.emotional_state });
   const chat = useOrbChat({ name, place: { unreachable: unreachableText('dashboard') } });
-  useOrbContext();
 
   // The greeting of the page comes first.
   useEffect(() => {

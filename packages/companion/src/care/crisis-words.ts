@@ -1,25 +1,38 @@
-import type { Helpline } from './helpline.ts';
-
 /** The languages in which signs of a crisis are known; the card is shown in the one that was recognised. */
 export type CrisisLanguage = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'vi' | 'tl' | 'zh' | 'ar';
 
 type CrisisWords = {
-  readonly start: string;
+  /** The question before the emergency number, and what the number is called. */
+  readonly now: string;
+  readonly number: string;
+  /** That a person is told, or that it can be looked up; and what becomes of the words. */
+  readonly told: string;
+  readonly listed: string;
+  readonly notKept: string;
+  readonly kept: string;
+  /** Said behind the card. */
+  readonly later: string;
+  /** In place of a number that the operator did not set. */
   readonly emergency: string;
   readonly findLine: string;
-  readonly selfHarm: { readonly title: string; readonly talk: string; readonly later: string };
+  readonly selfHarm: { readonly title: string; readonly talk: string };
   readonly abuse: { readonly title: string; readonly tell: string };
   readonly danger: { readonly title: string; readonly tell: string };
 };
 
 /**
- * The words of the card, sentence for sentence the same in every language. They name no helpline and no number: those
- * are the school's own. None of them says whether the reader is a boy or a girl.
+ * The words of the card, sentence for sentence the same in every language. Whom to call is set up by the school. None
+ * of them says whether the reader is a boy or a girl.
  */
 export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
   en: {
-    start:
-      'I am a computer program, so I cannot help with this the way a person can. You deserve a real person.',
+    now: 'In danger right now?',
+    number: 'Emergency number',
+    told: 'A person at your school is told that this card was shown, why, and when.',
+    listed: 'People at your school can look up that this card was shown, why, and when.',
+    notKept: 'Your words are not kept.',
+    kept: 'Your words are kept with it.',
+    later: 'Math can wait. I stay here as long as you like.',
     emergency:
       'If you or someone else is in danger right now, call the emergency number where you live, or ask someone near you to call.',
     findLine:
@@ -27,7 +40,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Thank you for telling me. You matter.',
       talk: 'Please talk to an adult you trust today: a parent, another relative, a teacher, a school counselor or a nurse. You can show them this message if the words are hard to find.',
-      later: 'Your math can wait. It will still be here when you are ready.',
     },
     abuse: {
       title: 'Thank you for telling me. This is not your fault.',
@@ -39,8 +51,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   es: {
-    start:
-      'Soy un programa de computadora, así que no puedo ayudarte con esto como lo haría una persona. Mereces el apoyo de una persona de verdad.',
+    now: '¿En peligro ahora mismo?',
+    number: 'Número de emergencias',
+    told: 'Se avisa a una persona de tu escuela de que se mostró esta tarjeta, por qué y cuándo.',
+    listed: 'En tu escuela se puede consultar que se mostró esta tarjeta, por qué y cuándo.',
+    notKept: 'Tus palabras no se guardan.',
+    kept: 'Tus palabras se guardan con el aviso.',
+    later: 'Las matemáticas pueden esperar. Seguirán aquí cuando quieras volver.',
     emergency:
       'Si tú u otra persona están en peligro ahora mismo, llama al número de emergencias del lugar donde vives o pide a alguien cercano que llame.',
     findLine:
@@ -48,7 +65,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Gracias por contármelo. Tú importas.',
       talk: 'Por favor, habla hoy con un adulto en quien confíes: tu mamá o tu papá, otro familiar, un maestro, un consejero escolar o una enfermera. Puedes mostrarle este mensaje si te cuesta encontrar las palabras.',
-      later: 'Las matemáticas pueden esperar. Seguirán aquí cuando quieras volver.',
     },
     abuse: {
       title: 'Gracias por contármelo. No es culpa tuya.',
@@ -60,8 +76,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   fr: {
-    start:
-      'Je suis un programme informatique, je ne peux donc pas t’aider pour cela comme le ferait une personne. Tu mérites l’aide d’une vraie personne.',
+    now: 'En danger en ce moment ?',
+    number: 'Numéro d’urgence',
+    told: 'Une personne de ton école est informée que cette carte a été montrée, pourquoi et quand.',
+    listed: 'Dans ton école, on peut voir que cette carte a été montrée, pourquoi et quand.',
+    notKept: 'Tes mots ne sont pas gardés.',
+    kept: 'Tes mots sont gardés avec cette information.',
+    later: 'Les maths peuvent attendre. Elles seront encore là quand tu voudras revenir.',
     emergency:
       'Si toi ou quelqu’un d’autre êtes en danger en ce moment, appelle le numéro d’urgence de l’endroit où tu vis, ou demande à quelqu’un près de toi d’appeler.',
     findLine:
@@ -69,7 +90,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Merci de me l’avoir dit. Tu comptes.',
       talk: 'S’il te plaît, parle aujourd’hui à un adulte en qui tu as confiance : un parent, quelqu’un d’autre de ta famille, un professeur, un conseiller de l’école ou une infirmière. Tu peux lui montrer ce message si les mots sont difficiles à trouver.',
-      later: 'Les maths peuvent attendre. Elles seront encore là quand tu voudras revenir.',
     },
     abuse: {
       title: 'Merci de me l’avoir dit. Ce n’est pas ta faute.',
@@ -81,8 +101,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   de: {
-    start:
-      'Ich bin ein Computerprogramm und kann dir dabei nicht so helfen, wie ein Mensch es kann. Du verdienst die Hilfe eines echten Menschen.',
+    now: 'Gerade in Gefahr?',
+    number: 'Notrufnummer',
+    told: 'Eine Person an deiner Schule erfährt, dass diese Karte gezeigt wurde, warum und wann.',
+    listed: 'An deiner Schule kann man nachsehen, dass diese Karte gezeigt wurde, warum und wann.',
+    notKept: 'Deine Worte werden nicht aufbewahrt.',
+    kept: 'Deine Worte werden dazu aufbewahrt.',
+    later: 'Deine Matheaufgaben können warten. Sie sind noch da, wenn du bereit bist.',
     emergency:
       'Wenn du oder jemand anderes jetzt gerade in Gefahr ist, ruf die Notrufnummer an, die bei dir gilt, oder bitte jemanden in deiner Nähe, anzurufen.',
     findLine:
@@ -90,7 +115,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Danke, dass du mir das sagst. Du bist wichtig.',
       talk: 'Bitte sprich heute mit einem Erwachsenen, dem du vertraust: mit deiner Mutter oder deinem Vater, anderen Verwandten, einer Lehrkraft, der Schulberatung oder einer Pflegekraft. Du kannst diese Nachricht zeigen, wenn dir die Worte fehlen.',
-      later: 'Deine Matheaufgaben können warten. Sie sind noch da, wenn du bereit bist.',
     },
     abuse: {
       title: 'Danke, dass du mir das sagst. Du bist nicht schuld.',
@@ -102,8 +126,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   pt: {
-    start:
-      'Eu sou um programa de computador, então não posso ajudar com isso como uma pessoa pode. Você merece a ajuda de uma pessoa de verdade.',
+    now: 'Em perigo agora?',
+    number: 'Número de emergência',
+    told: 'Uma pessoa da sua escola é avisada de que este cartão foi mostrado, por que e quando.',
+    listed: 'Na sua escola é possível ver que este cartão foi mostrado, por que e quando.',
+    notKept: 'Suas palavras não são guardadas.',
+    kept: 'Suas palavras são guardadas com o aviso.',
+    later: 'A matemática pode esperar. Ela ainda vai estar aqui quando você quiser voltar.',
     emergency:
       'Se você ou outra pessoa estiver em perigo agora, ligue para o número de emergência do lugar onde você mora ou peça a alguém por perto que ligue.',
     findLine:
@@ -111,7 +140,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Que bom que você me contou. Você é importante.',
       talk: 'Por favor, fale hoje com um adulto em quem você confia: sua mãe ou seu pai, outro parente, um professor, um orientador da escola ou uma enfermeira. Você pode mostrar esta mensagem se for difícil achar as palavras.',
-      later: 'A matemática pode esperar. Ela ainda vai estar aqui quando você quiser voltar.',
     },
     abuse: {
       title: 'Que bom que você me contou. A culpa não é sua.',
@@ -123,8 +151,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   it: {
-    start:
-      'Sono un programma per computer, quindi non posso aiutarti in questo come può fare una persona. Meriti l’aiuto di una persona vera.',
+    now: 'In pericolo adesso?',
+    number: 'Numero di emergenza',
+    told: 'Una persona della tua scuola viene informata che questa scheda è stata mostrata, perché e quando.',
+    listed: 'Nella tua scuola si può vedere che questa scheda è stata mostrata, perché e quando.',
+    notKept: 'Le tue parole non vengono conservate.',
+    kept: 'Le tue parole vengono conservate insieme.',
+    later: 'La matematica può aspettare. Sarà ancora qui quando vorrai tornare.',
     emergency:
       'Se tu o qualcun altro siete in pericolo adesso, chiama il numero di emergenza del posto in cui vivi o chiedi a qualcuno vicino a te di chiamare.',
     findLine:
@@ -132,7 +165,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Grazie per avermelo detto. Tu sei importante.',
       talk: 'Per favore, parla oggi con un adulto di cui ti fidi: un genitore, un altro parente, un insegnante, un consulente della scuola o un infermiere. Puoi mostrargli questo messaggio se è difficile trovare le parole.',
-      later: 'La matematica può aspettare. Sarà ancora qui quando vorrai tornare.',
     },
     abuse: {
       title: 'Grazie per avermelo detto. Non è colpa tua.',
@@ -144,8 +176,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   vi: {
-    start:
-      'Mình là một chương trình máy tính nên không thể giúp bạn việc này như một con người. Bạn xứng đáng được một người thật giúp đỡ.',
+    now: 'Đang gặp nguy hiểm?',
+    number: 'Số khẩn cấp',
+    told: 'Một người ở trường bạn được báo rằng thẻ này đã hiện ra, vì sao và khi nào.',
+    listed: 'Ở trường bạn, người ta có thể xem rằng thẻ này đã hiện ra, vì sao và khi nào.',
+    notKept: 'Lời của bạn không được lưu lại.',
+    kept: 'Lời của bạn được lưu cùng với thông báo đó.',
+    later: 'Bài toán có thể để sau. Nó vẫn ở đây khi bạn sẵn sàng.',
     emergency:
       'Nếu bạn hoặc ai đó đang gặp nguy hiểm ngay lúc này, hãy gọi số khẩn cấp ở nơi bạn sống, hoặc nhờ người ở gần gọi giúp.',
     findLine:
@@ -153,7 +190,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Cảm ơn bạn đã nói với mình. Bạn rất quan trọng.',
       talk: 'Hôm nay, hãy nói chuyện với một người lớn mà bạn tin tưởng: cha mẹ, một người thân khác, thầy cô, người tư vấn ở trường hoặc y tá. Bạn có thể cho họ xem tin nhắn này nếu khó nói thành lời.',
-      later: 'Bài toán có thể để sau. Nó vẫn ở đây khi bạn sẵn sàng.',
     },
     abuse: {
       title: 'Cảm ơn bạn đã nói với mình. Đây không phải lỗi của bạn.',
@@ -165,8 +201,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   tl: {
-    start:
-      'Isa akong computer program, kaya hindi ko kayang tumulong dito gaya ng isang tao. Nararapat sa iyo ang tulong ng isang tunay na tao.',
+    now: 'Nasa panganib ka ngayon?',
+    number: 'Emergency number',
+    told: 'Sinasabihan ang isang tao sa paaralan mo na ipinakita ang card na ito, kung bakit at kailan.',
+    listed: 'Makikita sa paaralan mo na ipinakita ang card na ito, kung bakit at kailan.',
+    notKept: 'Hindi itinatago ang mga salita mo.',
+    kept: 'Itinatago ang mga salita mo kasama nito.',
+    later: 'Makapaghihintay ang math. Nandito pa rin ito kapag handa ka na.',
     emergency:
       'Kung ikaw o ang ibang tao ay nasa panganib ngayon, tumawag sa emergency number sa lugar ninyo, o hilingin sa taong malapit sa iyo na tumawag.',
     findLine:
@@ -174,7 +215,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'Salamat at sinabi mo sa akin. Mahalaga ka.',
       talk: 'Pakiusap, makipag-usap ngayong araw sa isang nakatatandang pinagkakatiwalaan mo: magulang, ibang kamag-anak, guro, school counselor o nars. Maaari mong ipakita sa kanila ang mensaheng ito kung mahirap hanapin ang mga salita.',
-      later: 'Makapaghihintay ang math. Nandito pa rin ito kapag handa ka na.',
     },
     abuse: {
       title: 'Salamat at sinabi mo sa akin. Hindi mo ito kasalanan.',
@@ -186,14 +226,19 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   zh: {
-    start: '我是一个电脑程序，没办法像真人那样帮你处理这件事。你值得有一个真正的人来帮你。',
+    now: '现在有危险吗？',
+    number: '紧急电话',
+    told: '学校会有一个人收到通知，知道这张卡片出现过、原因和时间。',
+    listed: '学校的人可以查到这张卡片出现过、原因和时间。',
+    notKept: '你写的话不会被保存。',
+    kept: '你写的话会一起保存。',
+    later: '数学可以等一等。等你准备好了，它还在这里。',
     emergency: '如果你或别人现在有危险，请拨打当地的紧急电话，或者请身边的人帮忙拨打。',
     findLine:
       '大多数国家都有为青少年开设的免费求助热线。你信任的大人可以帮你找到适合你的那一条，你不必说出自己的名字。',
     selfHarm: {
       title: '谢谢你告诉我。你很重要。',
       talk: '请今天就和一位你信任的大人谈谈：父母、其他亲人、老师、学校辅导员或护士。如果很难开口，可以把这段话给他们看。',
-      later: '数学可以等一等。等你准备好了，它还在这里。',
     },
     abuse: {
       title: '谢谢你告诉我。这不是你的错。',
@@ -205,7 +250,13 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     },
   },
   ar: {
-    start: 'أنا برنامج حاسوب، ولا أستطيع المساعدة في هذا كما يستطيع إنسان. من حقك أن يساعدك إنسان حقيقي.',
+    now: 'هل أنت في خطر الآن؟',
+    number: 'رقم الطوارئ',
+    told: 'يُبلَّغ شخص في مدرستك بأن هذه البطاقة ظهرت، ولماذا ومتى.',
+    listed: 'يمكن في مدرستك معرفة أن هذه البطاقة ظهرت، ولماذا ومتى.',
+    notKept: 'لا تُحفظ كلماتك.',
+    kept: 'تُحفظ كلماتك معها.',
+    later: 'الرياضيات يمكن أن تنتظر. ستبقى هنا حتى يحين الوقت المناسب لك.',
     emergency:
       'إذا كنت أنت أو شخص آخر في خطر الآن، فيرجى الاتصال برقم الطوارئ في مكان سكنك، أو الطلب من شخص قريب منك أن يتصل.',
     findLine:
@@ -213,7 +264,6 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
     selfHarm: {
       title: 'شكرًا لأنك أخبرتني. وجودك مهم.',
       talk: 'يرجى الحديث اليوم مع شخص بالغ موضع ثقة: أحد الوالدين أو قريب آخر أو معلم أو مرشد المدرسة أو ممرض. يمكنك عرض هذه الرسالة عليهم إذا كان من الصعب إيجاد الكلمات.',
-      later: 'الرياضيات يمكن أن تنتظر. ستبقى هنا حتى يحين الوقت المناسب لك.',
     },
     abuse: {
       title: 'شكرًا لأنك أخبرتني. هذا ليس ذنبك.',
@@ -224,13 +274,4 @@ export const crisisWords: Readonly<Record<CrisisLanguage, CrisisWords>> = {
       tell: 'يرجى إخبار شخص بالغ موضع ثقة فورًا: أحد الوالدين أو معلم أو مدير المدرسة أو مرشد المدرسة. إخبار شخص ما يحافظ على سلامة الناس، وهو التصرف الصحيح.',
     },
   },
-};
-
-/** The card that stands in place of an answer. Written by people; no part of it is generated. */
-export type CrisisCard = {
-  /** The language of title and paragraphs; the helpline stands as the operator wrote it. */
-  readonly language: CrisisLanguage;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly helpline: Helpline | null;
 };

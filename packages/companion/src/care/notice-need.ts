@@ -2,10 +2,10 @@ import weights from '../../weights/care.json' with { type: 'json' };
 import thresholds from '../../weights/care-thresholds.json' with { type: 'json' };
 import { createClassifier } from '../classify/linear-model.ts';
 import { checkTalk } from '../screen/check-talk.ts';
-import { crisisCardFor } from './crisis-text.ts';
-import type { CrisisCard, CrisisLanguage } from './crisis-words.ts';
+import { type CrisisCard, crisisCardFor } from './crisis-text.ts';
+import type { CrisisLanguage } from './crisis-words.ts';
 import { findCrisisPhrase } from './find-crisis-phrase.ts';
-import type { CrisisSign, Helpline } from './helpline.ts';
+import type { CareContacts, CrisisSign } from './helpline.ts';
 import { isSign, type Sign } from './signs.ts';
 
 const classify = createClassifier(weights, isSign);
@@ -17,7 +17,7 @@ const classify = createClassifier(weights, isSign);
 export type Need =
   | { readonly kind: 'none' }
   | { readonly kind: 'ask'; readonly sign: Sign }
-  | { readonly kind: 'card'; readonly sign: Sign; readonly card: CrisisCard };
+  | { readonly kind: 'card'; readonly sign: Sign; readonly language: CrisisLanguage };
 
 /** A chance of harmlessness above which a dose or a shot in a word problem is only that. */
 const surelyHarmless = 0.95;
@@ -49,29 +49,29 @@ function languageOf(text: string): CrisisLanguage {
 }
 
 /** The card for a kind of need. */
-export function cardFor(sign: Sign, helpline?: Helpline, language?: CrisisLanguage): CrisisCard {
-  return crisisCardFor(cardOf[sign], helpline, language);
+export function cardFor(sign: Sign, contacts: CareContacts, language?: CrisisLanguage): CrisisCard {
+  return crisisCardFor(cardOf[sign], contacts, language);
 }
 
 /** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
-export function noticeNeed(text: string, helpline?: Helpline): Need {
+export function noticeNeed(text: string): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
   const phrase = findCrisisPhrase(text);
   const guesses = classify(text);
   const harmless = guesses.find(({ name }) => name === 'none')?.confidence ?? 1;
   if (phrase && !(phrase.isDoubtful && harmless >= surelyHarmless)) {
     const { sign, language } = phrase;
-    return { kind: 'card', sign, card: crisisCardFor(sign, helpline, language) };
+    return { kind: 'card', sign, language };
   }
   const talk = checkTalk(text);
   // A dose in a word problem names the same words; the trained reading knows it.
   const topic = talk.kind === 'block' && harmless < surelyHarmless ? talk.reason : null;
   if (topic === 'self-harm-instructions')
-    return { kind: 'card', sign: 'self-harm', card: cardFor('self-harm', helpline) };
-  if (topic === 'violence') return { kind: 'card', sign: 'danger', card: cardFor('danger', helpline) };
+    return { kind: 'card', sign: 'self-harm', language: languageOf(text) };
+  if (topic === 'violence') return { kind: 'card', sign: 'danger', language: languageOf(text) };
   const worry = guesses.find(({ name }) => name === 'worry')?.confidence ?? 0;
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
   if (1 - harmless - worry >= thresholds.card && sign !== 'worry')
-    return { kind: 'card', sign, card: cardFor(sign, helpline, languageOf(text)) };
+    return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };
 }

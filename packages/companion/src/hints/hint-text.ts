@@ -90,11 +90,8 @@ export function retestFor(form: AnswerForm): string {
 export const hintText = {
   asked: (ask: string): string => `Start with what is asked: “${ask}” Say it in your own words first.`,
   askedPlain: 'Read the question once more. Say in your own words what you are looking for.',
-  noticed: (reason: string): string => `Look once more at what you tried. ${reason}`,
-  goOn: (asks: boolean, retest: string): string =>
-    asks
-      ? `The card under your answer asks you something. Answer that first. ${retest}`
-      : `The card under your answer says what it shows. Now test it yourself. ${retest}`,
+  noticed: (reason: string, retest: string): string =>
+    `Look once more at what you tried. ${reason}${reason.endsWith('?') ? '' : ` ${retest}`}`,
   firstMove: (instruction: string, explanation: string): string =>
     `A good first move: ${lowerFirst(instruction)} ${explanation}`,
   nextMove: (instruction: string, explanation: string): string =>

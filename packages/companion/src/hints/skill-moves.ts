@@ -29,12 +29,9 @@ export function reasonOfLastMiss({
   return typed?.verdict.kind === 'right' ? null : (typed?.reason ?? null);
 }
 
-/** Where the card has told the reason, the hint goes on from there instead of saying it once more. */
-export function textOfMiss(
-  reason: string,
-  { isReasonShown, key }: Pick<OpenProblem, 'isReasonShown' | 'key'>,
-): string {
-  return isReasonShown ? hintText.goOn(reason.endsWith('?'), retestFor(key.form)) : hintText.noticed(reason);
+/** The reason with its question, also where a card has told it: the card goes away, and the hint stays. */
+export function textOfMiss(reason: string, { key }: Pick<OpenProblem, 'key'>): string {
+  return hintText.noticed(reason, retestFor(key.form));
 }
 
 /** The moves of the solution in words, as the skill's steps tell them, without their working. */

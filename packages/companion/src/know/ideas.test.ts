@@ -8,12 +8,13 @@ import { testGlossary } from './testing-glossary.ts';
 import { topicWords } from './words.ts';
 
 const folder = join(import.meta.dirname, '../../../../content/curriculum');
-const { curriculum } = loadCurriculum(
+const loaded = loadCurriculum(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:md|yaml)$/.test(path))
     .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(folder, path), 'utf8') })),
 );
-const lessons = curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
+if (!loaded.ok) throw new Error('the lesson files do not load');
+const lessons = loaded.curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
 const bySlug = new Map(lessons.map((lesson) => [lesson.slug, lesson]));
 const written = [...testGlossary.ideaFiles].flatMap(([lesson, { ideas }]) =>
   Object.entries(ideas).map(([concept, idea]) => ({ lesson, concept, idea })),

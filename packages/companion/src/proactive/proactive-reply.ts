@@ -1,13 +1,9 @@
-import type { CompanionContext, CompanionReply } from '../companion-context.ts';
-import { hintLadder } from '../hints/hint-ladder.ts';
+import type { CompanionReply } from '../companion-context.ts';
 import type { Means } from '../means.ts';
-import { joinParts } from '../say/join-parts.ts';
-import { heldProblem } from '../withhold/held-problem.ts';
 import type { ProactiveReason } from './proactive-reason.ts';
 
-const offers: Readonly<Record<ProactiveReason | 'wrong-step-plain', readonly string[]>> = {
-  'first-wrong-step': ['Let us look at that one together.', 'Good try. Here is something to notice.'],
-  'wrong-step-plain': [
+const offers: Readonly<Record<ProactiveReason, readonly string[]>> = {
+  'first-wrong-step': [
     'Good try. Would a small hint help?',
     'Good try. Want to look at the next step together?',
   ],
@@ -28,25 +24,14 @@ const offers: Readonly<Record<ProactiveReason | 'wrong-step-plain', readonly str
 
 const labels = ['Give me some hints', 'Break it down step by step'];
 
-/** What the companion says when it speaks first: an offer, and after a first wrong step what that step shows. */
-export function proactiveReply(
-  reason: ProactiveReason,
-  context: CompanionContext,
-  means: Means,
-): CompanionReply {
-  const held = heldProblem(context);
-  const first = held && reason === 'first-wrong-step' ? hintLadder(held)[0] : undefined;
-  const shown = first?.kind === 'misconception' ? first.text : null;
-  const offer =
-    reason === 'first-wrong-step' && shown === null
-      ? means.random.pick(offers['wrong-step-plain'])
-      : means.random.pick(offers[reason]);
+/** What the companion says when it speaks first: an offer. What a wrong answer shows stands on its card already. */
+export function proactiveReply(reason: ProactiveReason, { random }: Pick<Means, 'random'>): CompanionReply {
   return {
-    text: joinParts([offer, shown]),
+    text: random.pick(offers[reason]),
     personality_mode: reason === 'long-silence' ? 'supportive' : 'patient',
     emotional_state: 'supportive',
     interaction_type: 'proactive_help',
     suggested_actions: labels,
-    source: shown === null ? 'authored' : 'skill',
+    source: 'authored',
   };
 }

@@ -1,5 +1,6 @@
 import type { CompanionReply, OpenProblem } from '../companion-context.ts';
 import { hintLadder, nextHint } from '../hints/hint-ladder.ts';
+import { markEquations } from '../solve/mark-math.ts';
 import { nextSayings } from './next-sayings.ts';
 import { tutorText } from './tutor-text.ts';
 
@@ -10,7 +11,7 @@ export function hintReply({ opening, problem }: Coaching): CompanionReply {
   const { hint, rung, rungs } = nextHint(problem);
   const before = opening ?? (problem.unlockedHints >= rungs ? tutorText.allHintsSeen : null);
   return {
-    text: before === null ? hint.text : `${before} ${hint.text}`,
+    text: markEquations(before === null ? hint.text : `${before} ${hint.text}`),
     personality_mode: hint.kind === 'misconception' ? 'patient' : 'guiding',
     emotional_state: 'supportive',
     interaction_type: 'hint',
@@ -27,7 +28,7 @@ export function stepsReply(problem: OpenProblem): CompanionReply {
   const moves = hintLadder(problem).filter(({ kind }) => kind === 'move' || kind === 'strategy');
   const shown = moves.slice(Math.min(from, moves.length - 1)).map(({ text }) => text);
   return {
-    text: shown.map((text, i) => `${i + 1}. ${text}`).join('\n'),
+    text: markEquations(shown.map((text, i) => `${i + 1}. ${text}`).join('\n')),
     personality_mode: 'guiding',
     emotional_state: 'focused',
     interaction_type: 'step_by_step_guidance',

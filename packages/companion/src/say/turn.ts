@@ -3,6 +3,7 @@ import type { Heard } from '../hear/hear.ts';
 import type { Means } from '../means.ts';
 import type { DialogueState } from '../plan/dialogue-state.ts';
 import type { Move } from '../plan/moves.ts';
+import { markEquations } from '../solve/mark-math.ts';
 import { nextSayings } from './next-sayings.ts';
 import { bandOf, type Wording, wordingsFor } from './wording.ts';
 
@@ -36,6 +37,7 @@ export function replyWith({ held }: Turn, said: Said): CompanionReply {
     suggested_actions: [...(held ? nextSayings.open : nextSayings.free)],
     source: 'authored',
     ...said,
+    text: markEquations(said.text),
   };
 }
 

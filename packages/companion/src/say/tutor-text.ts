@@ -227,6 +227,11 @@ export const tutorText = {
     'Here is the problem as a picture. Where do you see what is asked?',
     'Look at it like this. Which part do you not know yet?',
   ],
+  pictureAlike: [
+    'What in your problem is like that?',
+    'Where do you find the same in your problem?',
+    'How would that picture look with your numbers?',
+  ],
   pictureSketch: [
     'Draw a bar for the whole, and cut it into the parts of the problem. Write each number at its part. Which part has a question mark?',
     'Draw a number line and mark the numbers you know. Where does the one you look for belong?',

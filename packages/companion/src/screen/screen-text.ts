@@ -1,5 +1,4 @@
 import { maskProfanity } from '@playforward/language';
-import type { Helpline } from '../care/helpline.ts';
 import { type Need, noticeNeed } from '../care/notice-need.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { checkTalk } from './check-talk.ts';
@@ -19,15 +18,14 @@ export type ScreenedText =
 export type Screening = {
   /** Names that stand for the student; masked wherever they appear. */
   readonly privateNames?: readonly string[];
-  readonly helpline?: Helpline;
 };
 
 /** What the companion must not say but may hear: an insult is answered kindly, a swear word is masked (D-46). */
 const answered: ReadonlySet<UnsafeTopic> = new Set(['asks-personal-data', 'insult', 'profanity', 'contact']);
 
 /** What a student wrote, before anything else reads it. Signs of need are looked for first and in the whole text. */
-export function screenText(text: string, { privateNames, helpline }: Screening = {}): ScreenedText {
-  const need = noticeNeed(text, helpline);
+export function screenText(text: string, { privateNames }: Screening = {}): ScreenedText {
+  const need = noticeNeed(text);
   if (need.kind !== 'none') return { kind: 'care', need };
   const orders = neutraliseOrders(text);
   const calm = orders.kind === 'neutralise' ? orders.text : text;

@@ -1,5 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type HandTask, type Level, type Random, type Tools, writeHand } from '../../src/kit/index.ts';
+import {
+  choiceSkill,
+  type HandTask,
+  type Level,
+  type Random,
+  type Tools,
+  writeHand,
+} from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { type RivalRate, rivalRates } from '../../src/scenes/rival-rates.ts';
@@ -62,7 +69,8 @@ export const m8CompareRatesRepresentations = choiceSkill('m8-compare-rates-repre
   scenes: [rivalRates],
   text,
   draw: ({ level, random }): Params => drawRates(level, random),
-  build: (params: Params, tools) => (tools.level === 3 ? buildCards(params, tools) : buildChoice(params, tools)),
+  build: (params: Params, tools) =>
+    tools.level === 3 ? buildCards(params, tools) : buildChoice(params, tools),
 });
 
 function ratesOf({ k, a, b, run, rise }: Params): Readonly<Record<Letter, number>> {
@@ -115,7 +123,12 @@ function lettersBy(rates: Readonly<Record<Letter, number>>): readonly Letter[] {
   return (['A', 'B', 'C'] as const).toSorted((first, second) => rates[second] - rates[first]);
 }
 
-type Card = { readonly text: string; readonly rate: number; readonly number: number; readonly seconds: number };
+type Card = {
+  readonly text: string;
+  readonly rate: number;
+  readonly number: number;
+  readonly seconds: number;
+};
 
 const noCard: Card = { text: '', rate: 0, number: 0, seconds: 0 };
 
@@ -124,7 +137,12 @@ function cardsOf({ scene, k, a, b, run, rise, pace }: Params): readonly Card[] {
   return [
     { text: `$y = ${k}x$`, rate: k, number: k, seconds: k },
     { text: `${b} ${scene.yUnits} in ${a} minutes`, rate: b / a, number: b, seconds: b / a },
-    { text: `graph from zero to ${pointText(run, rise)}`, rate: rise / run, number: rise, seconds: rise / run },
+    {
+      text: `graph from zero to ${pointText(run, rise)}`,
+      rate: rise / run,
+      number: rise,
+      seconds: rise / run,
+    },
     { text: `${pace} ${scene.pace}`, rate: 60 / pace, number: pace, seconds: pace },
   ];
 }
@@ -135,7 +153,12 @@ function ordersOf(params: Params) {
     params.order.toSorted((x, y) => rank(cards[x] ?? noCard) - rank(cards[y] ?? noCard));
   const right = by(({ rate }) => rate);
   const [p = 0, q = 0, r = 0, s = 0] = right;
-  return { right, numbers: by(({ number }) => number), seconds: by(({ seconds }) => seconds), swapped: [p, r, q, s] };
+  return {
+    right,
+    numbers: by(({ number }) => number),
+    seconds: by(({ seconds }) => seconds),
+    swapped: [p, r, q, s],
+  };
 }
 
 function buildCards(params: Params, { step, distractor }: Said) {
@@ -163,7 +186,11 @@ function buildCards(params: Params, { step, distractor }: Said) {
     ],
     steps: [
       step('rule', `$y = ${k}x$`, `${k} in one minute`),
-      step('divide', `${b} ÷ ${a} and ${rise} ÷ ${run}`, `${decimalQuotient(b, a)} and ${decimalQuotient(rise, run)}`),
+      step(
+        'divide',
+        `${b} ÷ ${a} and ${rise} ÷ ${run}`,
+        `${decimalQuotient(b, a)} and ${decimalQuotient(rise, run)}`,
+      ),
       step('pace', `60 ÷ ${pace}`, 60 / pace),
       step('row', 'all four cards', shown),
     ],

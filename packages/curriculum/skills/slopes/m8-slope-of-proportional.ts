@@ -1,5 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type HandTask, type Level, numberSkill, type Random, type Tools, writeHand } from '../../src/kit/index.ts';
+import {
+  type HandTask,
+  type Level,
+  numberSkill,
+  type Random,
+  type Tools,
+  writeHand,
+} from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
@@ -72,12 +79,13 @@ type Said = Tools<keyof typeof text | keyof typeof steadyRates.text>;
 
 /** Level 1 has a graph with whole rates, level 2 draws one by hand, level 3 a graph with other grid lines and parts. */
 export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
-  version: 1,
+  version: 2,
   form: 'number',
   scenes: [steadyRates],
   text,
   draw: ({ level, random }): Params => (level === 2 ? drawRate(random) : drawGraph(level, random)),
-  build: (params: Params, tools) => (tools.level === 2 ? buildLine(params, tools) : buildSlope(params, tools)),
+  build: (params: Params, tools) =>
+    tools.level === 2 ? buildLine(params, tools) : buildSlope(params, tools),
   stretch: {
     draw: ({ random }): Far => drawFar(random),
     build({ scene, run, rise, a, b, t }: Far, { step, distractor }) {
@@ -120,9 +128,13 @@ function buildSlope({ ask, scene, run, rise, up, on }: Params, { level, step, di
         ? [`${scene.key}-single` as const, 'slope' as const]
         : [`${scene.key}-single` as const, `${scene.key}-rate` as const],
     diagram: graphOf({ scene, run, rise, up, on }),
-    answer: { value, ...(ask === 'rate' && { unit: scene.yUnits, unitOne: scene.yOne }), reason: 'right' as const },
+    answer: {
+      value,
+      ...(ask === 'rate' && { unit: scene.yUnits, unitOne: scene.yOne }),
+      reason: 'right' as const,
+    },
     distractors: [
-      distractor('inverts-the-slope', fractionValue(run, rise), 'inverts'),
+      rise / run <= mostTurned && distractor('inverts-the-slope', fractionValue(run, rise), 'inverts'),
       distractor('reads-a-y-value-as-the-slope', rise, 'height'),
       up > 1
         ? distractor('ignores-the-axis-scale', decimalQuotient(rise / up, run), 'squares')
@@ -271,6 +283,9 @@ function drawRate(random: Random): Params {
   });
 }
 
+/** The greatest rate that is less than twenty times as large as its reciprocal. */
+const mostTurned = 4;
+
 /** Numbers that the picture says are never those of the answer. */
 function drawGraph(level: Level, random: Random): Params {
   return random.until(() => {
@@ -280,13 +295,16 @@ function drawGraph(level: Level, random: Random): Params {
     const up = level === 1 ? upOf(rise) : random.pick([2, 4, 5]);
     const on = random.int(1, 6);
     const rate = rise / run;
-    const isKind = level === 1 ? Number.isInteger(rate) : !Number.isInteger(rate) && Number.isInteger(2 * rate);
-    const isTrue = rate <= Math.min(4, scene.most) && rate > 1 && rise % up === 0;
+    const isKind =
+      level === 1 ? Number.isInteger(rate) : !Number.isInteger(rate) && Number.isInteger(2 * rate);
+    const isTrue = rate <= scene.most && rate > 1 && rise % up === 0;
     const { wide, tall } = endsOf({ run, rise, up, on });
     const squares = up > 1 ? rise / up / run : rise - run;
     const told = [0, 1, run, rise, up, wide, tall];
     const isShort = Number.isInteger(squares * 1000) && tall / up <= 14;
-    const isApart = new Set([rate, rise, squares, run / rise, rise - run]).size === 5 && squares > rate / 18;
+    const wrong = [rise, ...(up > 1 ? [squares] : []), rise - run, ...(rate <= mostTurned ? [run / rise] : [])];
+    const isNamed = up > 1 || rate <= mostTurned;
+    const isApart = isNamed && new Set([rate, ...wrong]).size === wrong.length + 1 && squares > rate / 18;
     const params: Params = { ask: random.pick(asks), scene, letters: letterPairs[0], run, rise, up, on };
     return isKind && isTrue && isShort && isApart && rise / rate < 18 && !told.includes(rate) ? params : null;
   });
@@ -302,7 +320,9 @@ function drawFar(random: Random): Far {
     const [a, b, t] = [random.int(2, 8), random.int(3, 30), random.int(5, 20)];
     const [first, second] = [rise / run, b / a];
     const gap = Math.abs(first - second);
-    const isHalf = [first, second].every((rate) => Number.isInteger(2 * rate) && rate <= scene.most && rate >= 0.5);
+    const isHalf = [first, second].every(
+      (rate) => Number.isInteger(2 * rate) && rate <= scene.most && rate >= 0.5,
+    );
     const values = [gap * t, gap, Math.max(first, second) * t, (first + second) * t];
     const isApart = new Set(values).size === 4 && gap > 0 && t !== a && Math.max(...values) < 18 * gap * t;
     const up = upOf(rise);

@@ -48,7 +48,8 @@ const text = {
   slanted: 'This uses the slanted side. Which two sides make the slope?',
   leg: 'This is a side that is told. How many times as large is the other triangle?',
   'plot-adds': 'This adds the run to both coordinates. How much does the line rise for that run?',
-  'plot-inverts': 'This takes the slope the other way around. How much does the line rise for {wide} to the right?',
+  'plot-inverts':
+    'This takes the slope the other way around. How much does the line rise for {wide} to the right?',
   'plot-back': 'This goes the other way up or down. What does the sign of the slope say?',
   other: 'Find how many times as large the run is. The rise is as many times as large.',
   'other-plot': 'Find the run first. Then use the slope to find the rise.',
@@ -78,7 +79,8 @@ export const m8SlopeTriangleMissing = numberSkill('m8-slope-triangle-missing', {
   scenes: [slopesAround],
   text,
   draw: ({ level, random }): Params => (level === 3 ? drawPlot(random) : drawTriangles(level, random)),
-  build: (params: Params, tools) => (tools.level === 3 ? buildPlot(params, tools) : buildLength(params, tools)),
+  build: (params: Params, tools) =>
+    tools.level === 3 ? buildPlot(params, tools) : buildLength(params, tools),
 });
 
 function buildLength(params: Params, { level, say, step, distractor }: Said) {
@@ -110,7 +112,12 @@ function buildLength(params: Params, { level, say, step, distractor }: Said) {
     steps: [
       step('times', `${numberOf(known)} ÷ ${other}`, numberOf(times)),
       step('scale', `${own} × ${numberOf(times)}`, shown),
-      level === 2 && step('check', `${b} ÷ ${a} and ${numberOf(b * times)} ÷ ${numberOf(a * times)}`, `${typeset(signedFraction(b, a))} in both`),
+      level === 2 &&
+        step(
+          'check',
+          `${b} ÷ ${a} and ${numberOf(b * times)} ÷ ${numberOf(a * times)}`,
+          `${typeset(signedFraction(b, a))} in both`,
+        ),
     ],
     finalAnswer: isStory ? ('final-story' as const) : ('final' as const),
     claims: [`${own} * ${known} / ${other} = ${value}`],
@@ -122,11 +129,11 @@ function numberOf(value: number): string {
 }
 
 /** Two right triangles beside each other, with their slanted sides on one line. */
-function trianglesOf({ a, b, slant, times, asksRise }: Params): DiagramOf<'triangle'> {
+function trianglesOf({ a, b, slant, times, asksRise }: Params): DiagramOf<'polygon'> {
   const [run, rise] = [a * times, b * times];
   const [right, up] = [a + run, b + rise];
   return {
-    kind: 'triangle',
+    kind: 'polygon',
     ...namedFigure({
       points: [
         ['', 0, 0],
@@ -135,6 +142,7 @@ function trianglesOf({ a, b, slant, times, asksRise }: Params): DiagramOf<'trian
         ['', right, b],
         ['', right, up],
       ],
+      area: [0, 1, 2],
       sides: [
         [0, 1, String(a)],
         [1, 2, String(b)],
@@ -232,7 +240,8 @@ function drawPlot(random: Random): Params {
     const [x, y] = [random.int(-9, 4), random.int(-8, 8)];
     const [wide, up] = [a * times, b * times];
     const heights = [y + up, y + wide, y + (wide * a) / b, y - up];
-    const isInside = x + wide <= reach && heights.every((one) => Number.isInteger(one) && Math.abs(one) <= reach);
+    const isInside =
+      x + wide <= reach && heights.every((one) => Number.isInteger(one) && Math.abs(one) <= reach);
     const isOpen = a !== Math.abs(b) && isInside && new Set(heights).size === 4;
     return isOpen
       ? {

@@ -32,7 +32,8 @@ const text = {
     'A line with the slope {slope} goes through {first}. What is the y-coordinate of its point with {told}?',
   missing: 'The slope from {first} to {open} is {slope}. Which number is $k$?',
   goes: 'A line goes through {first} and {open}, and its slope is {slope}. What is $k$?',
-  'named-back': '{name} knows one point of a line, {first}, and its slope {slope}. How high is the line at {told}?',
+  'named-back':
+    '{name} knows one point of a line, {first}, and its slope {slope}. How high is the line at {told}?',
   right: 'The slope is the rise divided by the run, taken in the same order.',
   'right-back': 'The slope tells how much the line rises over the run.',
   inverts: 'This divides the run by the rise. Which of them tells how steep the line is?',
@@ -61,12 +62,14 @@ const text = {
   'check-why': 'Rise over run must give it again.',
   'far-line': 'The points {first}, {second} and {third} lie on one line. Which number is $k$?',
   'far-third': 'A line goes through {first} and {second}. At which $k$ does it pass through {third}?',
-  'far-straight': 'Three trees stand in one straight row on a map: {first}, {second} and {third}. What is $k$?',
+  'far-straight':
+    'Three trees stand in one straight row on a map: {first}, {second} and {third}. What is $k$?',
   'far-named': '{name} wants {first}, {second} and {third} to lie on one line. What must $k$ be?',
   'right-far': 'The slope is the same between any two of the three points.',
   'far-turned': 'This multiplies the rise by the slope. Which run has to belong to this rise?',
   'far-back': 'This goes the other way from the second point. Does the line rise or fall to the right?',
-  'far-first': 'This counts the run from the first point. Between which two points is the rise that you used?',
+  'far-first':
+    'This counts the run from the first point. Between which two points is the rise that you used?',
   'far-rise-do': 'Find the rise from the second point to the third.',
   'far-rise-why': 'Both y-coordinates are known.',
   'far-run-do': 'Find the run that belongs to it.',
@@ -85,7 +88,8 @@ export const m8SlopeTwoPoints = numberSkill('m8-slope-two-points', {
   form: 'fraction',
   text,
   draw: ({ level, random }): Params => drawLine(level, random),
-  build: (params: Params, tools) => (tools.level === 3 ? buildHeight(params, tools) : buildSlope(params, tools)),
+  build: (params: Params, tools) =>
+    tools.level === 3 ? buildHeight(params, tools) : buildSlope(params, tools),
   stretch: {
     draw: ({ random }): Far => drawFar(random),
     build(far: Far, { step, distractor }) {
@@ -130,8 +134,19 @@ function buildSlope({ ask, name, x, y, run, rise }: Params, { level, step, distr
   const [x2, y2] = [x + run, y + rise];
   const value = signedFraction(rise, run);
   const shown = typeset(value);
-  const hasLow = commonDivisor(Math.abs(rise), run) > 1;
   const lost = lostSign({ x, y, run, rise });
+  const quotientOf = (top: number, bottom: number) => {
+    const low = typeset(signedFraction(top, bottom));
+    const isLow = commonDivisor(Math.abs(top), Math.abs(bottom)) === 1;
+    const asIs = typeset(`${signed(top * Math.sign(bottom))}/${Math.abs(bottom)}`);
+    return [
+      step('divide', `${signed(top)} ÷ ${inBrackets(bottom)}`, isLow ? low : asIs),
+      !isLow && step('low', asIs, low),
+    ];
+  };
+  const up = (of: number) => step('rise', `${signed(y2)} − ${inBrackets(y)}`, signed(of));
+  const wide = (of: number) => step('run', `${signed(x2)} − ${inBrackets(x)}`, signed(of));
+  const turned = step('rise', `${signed(y)} − ${inBrackets(y2)}`, signed(-rise));
   return {
     words: {
       name,
@@ -145,18 +160,19 @@ function buildSlope({ ask, name, x, y, run, rise }: Params, { level, step, distr
     diagram: level === 1 ? planeWith({ x, y, run, rise }) : null,
     answer: { value, asked: 'lowest-terms' as const, reason: 'right' as const },
     distractors: [
-      distractor('divides-run-by-rise', signedFraction(run, rise), 'inverts'),
-      distractor('subtracts-coordinates-in-different-orders', signedFraction(-rise, run), 'order'),
+      distractor('divides-run-by-rise', signedFraction(run, rise), 'inverts', {
+        work: [up(rise), wide(run), ...quotientOf(run, rise)],
+      }),
+      distractor('subtracts-coordinates-in-different-orders', signedFraction(-rise, run), 'order', {
+        work: [turned, wide(run), ...quotientOf(-rise, run)],
+      }),
       level === 2
-        ? distractor('loses-a-sign', signedFraction(lost.rise, lost.run), 'sign')
+        ? distractor('loses-a-sign', signedFraction(lost.rise, lost.run), 'sign', {
+            work: [up(lost.rise), wide(lost.run), ...quotientOf(lost.rise, lost.run)],
+          })
         : distractor('slip', signedFraction(y2, x2), 'height2'),
     ],
-    steps: [
-      step('rise', `${signed(y2)} − ${inBrackets(y)}`, signed(rise)),
-      step('run', `${signed(x2)} − ${inBrackets(x)}`, signed(run)),
-      step('divide', `${signed(rise)} ÷ ${run}`, hasLow ? `${typeset(`${signed(rise)}/${run}`)}` : shown),
-      hasLow && step('low', typeset(`${signed(rise)}/${run}`), shown),
-    ],
+    steps: [up(rise), wide(run), ...quotientOf(rise, run)],
     claims: [`(${y2} - (${y})) / (${x2} - (${x})) = ${value.replace('−', '-')}`],
   };
 }
@@ -196,7 +212,11 @@ function buildHeight({ ask, name, x, y, run, rise }: Params, { step, distractor 
     otherWrong: 'other-back' as const,
     steps: [
       step('run', `${signed(x + run)} − ${inBrackets(x)}`, signed(run)),
-      step('change', wide === 1 ? `${run} × ${inBrackets(up)}` : `$${run} \\times \\frac{${signed(up)}}{${wide}}$`, signed(rise)),
+      step(
+        'change',
+        wide === 1 ? `${run} × ${inBrackets(up)}` : `$${run} \\times \\frac{${signed(up)}}{${wide}}$`,
+        signed(rise),
+      ),
       step('add', `${signed(y)} + ${inBrackets(rise)}`, signed(value)),
       step('check', `${signed(rise)} ÷ ${run}`, slope),
     ],
@@ -206,7 +226,12 @@ function buildHeight({ ask, name, x, y, run, rise }: Params, { step, distractor 
 }
 
 /** Both points, and the line through them. */
-function planeWith({ x, y, run, rise }: Pick<Params, 'x' | 'y' | 'run' | 'rise'>): DiagramOf<'coordinate-plane'> {
+function planeWith({
+  x,
+  y,
+  run,
+  rise,
+}: Pick<Params, 'x' | 'y' | 'run' | 'rise'>): DiagramOf<'coordinate-plane'> {
   const points = [
     { x, y, label: pointText(x, y) },
     { x: x + run, y: y + rise, label: pointText(x + run, y + rise) },
@@ -257,11 +282,21 @@ function isOpen({ x, y, run, rise }: Params, level: Level): boolean {
   const size = rise / run;
   // Neither run over rise nor the other is twenty times as large.
   if (Math.abs(size) > 4 || Math.abs(size) < 0.25 || run / divisor > 7) return false;
-  if (level === 1) return x2 <= 8 && y2 <= 8 && x2 !== 0 && y2 * run !== rise * x2 && y2 * rise !== run * x2 && y2 > 0 && x + y > 0;
+  if (level === 1)
+    return (
+      x2 <= 8 &&
+      y2 <= 8 &&
+      x2 !== 0 &&
+      y2 * run !== rise * x2 &&
+      y2 * rise !== run * x2 &&
+      y2 > 0 &&
+      x + y > 0
+    );
   const lost = lostSign({ x, y, run, rise });
   const other = lost.rise / lost.run;
   const isSigned = (x < 0 || y < 0) && lost.run !== 0 && lost.rise !== 0;
-  const isApart = new Set([size, -size, run / rise, other]).size === 4 && Math.abs(other) < 9 && Math.abs(other) > 0.1;
+  const isApart =
+    new Set([size, -size, run / rise, other]).size === 4 && Math.abs(other) < 9 && Math.abs(other) > 0.1;
   return isSigned && isApart && x2 !== 0;
 }
 
@@ -293,7 +328,9 @@ function drawFar(random: Random): Far {
     const turned = x2 + (rise * times * rise) / run;
     const values = [value, turned, x2 - run * times, x + run * times];
     const isPlain = Number.isInteger(turned) && Math.abs(rise) !== run && Math.abs(y3) < 40 && value !== 0;
-    const isNear = values.every((one) => one !== 0 && Math.abs(one) < 19 * Math.abs(value) && Math.abs(one) * 19 > Math.abs(value));
+    const isNear = values.every(
+      (one) => one !== 0 && Math.abs(one) < 19 * Math.abs(value) && Math.abs(one) * 19 > Math.abs(value),
+    );
     return isPlain && isNear && new Set(values).size === 4 ? far : null;
   });
 }

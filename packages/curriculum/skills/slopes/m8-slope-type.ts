@@ -36,14 +36,15 @@ const text = {
   'ask-story': 'What kind of slope does the line have?',
   positive: 'A positive slope',
   negative: 'A negative slope',
-  zero: 'The slope zero',
-  undefined: 'No slope: it is undefined',
+  zero: 'A slope of zero',
+  undefined: 'An undefined slope',
   'right-positive': 'The line rises from left to right.',
   'right-negative': 'The line falls from left to right.',
   'right-zero': 'The line is level: its rise is zero.',
-  'right-undefined': 'The line is vertical: its run is zero, and a division by zero is undefined.',
-  level: 'Is the rise zero here, or the run? Which of them stands below in the quotient?',
+  'right-undefined': 'The line is vertical: its run is zero, and dividing by zero is undefined.',
+  level: 'Is the rise zero here, or the run? Which of them do you divide by?',
   upright: 'The run is zero here. Can you divide by it?',
+  moves: 'This needs a run of zero. Does the line go to the right at all?',
   falls: 'Go along the line from left to right. Does it lead up or down?',
   rises: 'Go along the line from left to right. Does it lead up or down?',
   meets: 'Somewhere there is a zero. But does the height change along the line?',
@@ -83,7 +84,10 @@ export const m8SlopeType = choiceSkill('m8-slope-type', {
         step('rise', told ? 'up or down' : `from ${signed(y)} to ${signed(y + rise)}`, `rise: ${tall}`),
         step('say', `rise ${tall}, run ${wide}`, names[kind]),
       ],
-      claims: [told ? `${a} + ${b} = ${a + b}` : `${x} + (${run}) = ${x + run}`, `${y} + (${rise}) = ${y + rise}`],
+      claims: [
+        told ? `${a} + ${b} = ${a + b}` : `${x} + (${run}) = ${x + run}`,
+        `${y} + (${rise}) = ${y + rise}`,
+      ],
     };
   },
 });
@@ -97,10 +101,10 @@ const wordsOf: Readonly<Record<Kind, readonly [string, string]>> = {
 };
 
 const names: Readonly<Record<Kind, string>> = {
-  positive: 'positive',
-  negative: 'negative',
-  zero: 'zero',
-  undefined: 'undefined',
+  positive: 'a positive slope',
+  negative: 'a negative slope',
+  zero: 'a slope of zero',
+  undefined: 'an undefined slope',
 };
 
 type Wrong = readonly [Distractor['misconception'], Kind, keyof typeof text];
@@ -110,12 +114,12 @@ function wrongOf({ kind, y }: Params, { level, distractor }: Said) {
     positive: [
       ['reads-a-rising-line-as-negative', 'negative', 'rises'],
       ['takes-a-zero-on-the-line-for-slope-zero', 'zero', 'meets'],
-      ['slip', 'undefined', 'upright'],
+      ['slip', 'undefined', 'moves'],
     ],
     negative: [
       ['reads-a-falling-line-as-positive', 'positive', 'falls'],
       ['takes-a-zero-on-the-line-for-slope-zero', 'zero', 'meets'],
-      ['slip', 'undefined', 'upright'],
+      ['slip', 'undefined', 'moves'],
     ],
     zero: [
       ['confuses-zero-and-undefined-slope', 'undefined', 'level'],
@@ -160,7 +164,10 @@ function drawLine(level: Level, random: Random): Params {
     const size = random.int(1, 6);
     const rise = { positive: size, negative: -size, zero: 0, undefined: size }[kind];
     const isInside = x + run < 8 && Math.abs(y + rise) < 8;
-    const meets = kind === 'positive' || kind === 'negative' ? x * (x + run) <= 0 || y * (y + rise) <= 0 : y !== 0 && x !== 0;
+    const meets =
+      kind === 'positive' || kind === 'negative'
+        ? x * (x + run) <= 0 || y * (y + rise) <= 0
+        : y !== 0 && x !== 0;
     return isInside && meets
       ? {
           ask: random.pick<Params['ask']>(level === 2 ? tells : asks),

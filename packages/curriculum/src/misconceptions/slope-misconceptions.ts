@@ -67,6 +67,10 @@ export const slopeMisconceptions = {
     family: 'concept',
     phrase: 'thinks different intercepts mean one solution',
   },
+  'counts-a-solution-for-each-equation': {
+    family: 'concept',
+    phrase: 'counts a solution for each equation',
+  },
   'compares-constants-only': { family: 'partial', phrase: 'compares constants only' },
   'mixes-counts-and-values-in-one-equation': {
     family: 'concept',

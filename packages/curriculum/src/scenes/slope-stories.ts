@@ -7,8 +7,8 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 export const slopeStories = defineScenes({
   candle: {
     kind: 'negative',
-    a: [12, 30],
-    b: [1, 3],
+    a: [16, 30],
+    b: [2, 4],
     text: {
       told: 'A candle of {a, number} centimeters burns down {b, number} centimeters an hour. A line shows its height over the hours.',
     },
@@ -58,7 +58,7 @@ export const slopeStories = defineScenes({
     a: [100, 900],
     b: [20, 80],
     text: {
-      told: 'A song has {a, number} plays and wins {b, number} plays a day. A line shows the plays over the days.',
+      told: 'A song has {a, number} plays and gains {b, number} plays a day. A line shows the plays over the days.',
     },
   },
   freezer: {
@@ -66,7 +66,7 @@ export const slopeStories = defineScenes({
     a: [8, 20],
     b: [2, 5],
     text: {
-      told: 'Ice at {a, number} degrees below zero warms up {b, number} degrees an hour. A line shows its temperature over the hours.',
+      told: 'A block of ice at {a, number} degrees below zero warms up {b, number} degrees an hour. A line shows its temperature over the hours.',
     },
   },
   bus: {
@@ -82,7 +82,7 @@ export const slopeStories = defineScenes({
     a: [5, 18],
     b: [10, 40],
     text: {
-      told: 'A museum takes {a, number} dollars from everybody, from age {b, number} on. A line shows the price over the age.',
+      told: 'A museum charges everybody from age {b, number} on the same price, {a, number} dollars. A line shows the price over the age.',
     },
   },
   note: {
@@ -106,7 +106,7 @@ export const slopeStories = defineScenes({
     a: [2, 9],
     b: [3, 20],
     text: {
-      told: 'On a map, x tells how far east and y how far north. A path {a, number} miles east of the school runs straight north for {b, number} miles.',
+      told: 'On a map, x tells how far east and y how far north. A path {a, number} miles east of the school is a line straight north, {b, number} miles long.',
     },
   },
   wall: {
@@ -114,15 +114,15 @@ export const slopeStories = defineScenes({
     a: [2, 9],
     b: [3, 12],
     text: {
-      told: 'In a drawing of a game house, x tells how far right and y how far up. A wall stands upright {a, number} feet to the right, {b, number} feet tall.',
+      told: 'In a drawing of a game house, x tells how far right and y how far up. A wall is a line straight up, {b, number} feet tall and {a, number} feet to the right.',
     },
   },
   rope: {
     kind: 'undefined',
-    a: [1, 6],
+    a: [4, 30],
     b: [8, 20],
     text: {
-      told: 'In a picture of a gym, x tells how far right and y how far up. A rope hangs straight down, {a, number} meters from the door and {b, number} feet long.',
+      told: 'In a picture of a gym, x tells how far right and y how far up. A rope is a line straight down, {b, number} feet long and {a, number} feet from the door.',
     },
   },
   elevator: {
@@ -130,7 +130,7 @@ export const slopeStories = defineScenes({
     a: [2, 9],
     b: [10, 60],
     text: {
-      told: 'On a plan, x tells how far a place is from the street and y how high it is. A lift goes straight up {b, number} meters, {a, number} meters from the street.',
+      told: 'On a plan, x tells how far right a place is and y how high it is. The way of an elevator is a line straight up, {b, number} meters long and {a, number} meters to the right.',
     },
   },
 });

@@ -24,7 +24,7 @@ export const slopesAround = defineScenes({
   roof: {
     unit: 'inches',
     text: {
-      told: 'The roof of a bird house rises {b, number} inches for every {a, number} inches to the side.',
+      told: 'The roof of a shed rises {b, number} inches for every {a, number} inches to the side.',
       rise: 'How many inches does it rise over {run, number} inches?',
       run: 'Over how many inches to the side does it rise {rise, number} inches?',
     },

@@ -43,6 +43,7 @@ export const users = pgTable(
     unique('users_email').on(table.schoolId, table.email),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_role', sql`${table.role} in ('student', 'teacher', 'guardian', 'admin', 'staff')`),
+    index('users_search').on(sql`lower(${table.name})`),
     index('users_guest_last_used').on(table.lastUsedAt).where(sql`${table.isGuest}`),
   ],
 );
@@ -63,6 +64,8 @@ export const credentials = pgTable(
     changedAt: moment('changed_at').notNull(),
     /** Set: the password was given out by the school, opens no session, and until then may be exchanged for an own one. */
     oneTimeUntil: moment('one_time_until'),
+    /** The phrase of a pupil's card, which nobody has replaced by an own password. */
+    onCard: boolean('on_card').notNull().default(false),
   },
   (table) => [keyOfPerson(table.schoolId, table.userId).onDelete('cascade')],
 );
@@ -75,7 +78,7 @@ export const accountTokens = pgTable(
     tokenHash: bytea('token_hash').primaryKey(),
     userId: integer('user_id').notNull(),
     purpose: text('purpose')
-      .$type<'reset-password' | 'confirm-address' | 'invite-teacher' | 'invite-admin'>()
+      .$type<'reset-password' | 'confirm-address' | 'invite-teacher' | 'invite-admin' | 'guardian-consent'>()
       .notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -143,6 +146,10 @@ export const auditLog = pgTable(
     kind: text('kind').notNull(),
     userId: integer('user_id'),
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
+    /** Whose record was read, where it was one student's. */
+    studentId: integer('student_id').generatedAlwaysAs(
+      sql`CASE WHEN "kind" = 'record-read' THEN ("details" ->> 'student')::integer END`,
+    ),
     /** The class whose work an adult has read. */
     classId: integer('class_id').generatedAlwaysAs(
       sql`CASE WHEN kind = 'record-read' THEN (details ->> 'class')::integer END`,
@@ -155,5 +162,6 @@ export const auditLog = pgTable(
     index('audit_log_user').on(table.userId),
     /** Asked by a student: who has looked? */
     index('audit_log_reads').on(table.classId).where(sql`${table.classId} is not null`),
+    index('audit_log_reads_of').on(table.studentId).where(sql`${table.studentId} is not null`),
   ],
 );

@@ -34,6 +34,8 @@ export const classes = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     /** Until then its students look at their teacher; null or past while they work. */
     pausedUntil: moment('paused_until'),
+    /** Over, and set aside: nobody joins it, students do not see it, its teachers still read it. */
+    archivedAt: moment('archived_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [check('classes_code', sql`${table.code} ~ '^[A-Z2-9]{6}$'`)],
@@ -67,6 +69,8 @@ export const classStudents = pgTable(
       .references(() => classes.id, { onDelete: 'cascade' }),
     userId: integer('user_id').notNull(),
     joinedAt: moment('joined_at').notNull(),
+    /** Who has put the student in: it says who may give out new cards. */
+    cameBy: text('came_by').$type<'code' | 'teacher' | 'roster' | 'platform'>().notNull().default('code'),
   },
   (table) => [
     keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),

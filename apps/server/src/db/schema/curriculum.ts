@@ -74,15 +74,17 @@ export const problemInstances = pgTable(
 export const launchGuesses = pgTable(
   'launch_guesses',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').notNull(),
     lessonId: integer('lesson_id').notNull(),
     /** The place of the chosen guess, counted from 0, or the number. */
     guess: doublePrecision('guess').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+  ],
 );
 
 /** Drawn diagrams by the hash of their own bytes; they hold nothing about a person. */

@@ -1,3 +1,4 @@
+import type { OrbHistory } from '@playforward/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -40,6 +41,10 @@ export const orbThreads = pgTable(
   ],
 );
 
+type Beside = Partial<
+  Pick<OrbHistory['messages'][number], 'picture' | 'step_verdict' | 'choices' | 'safety_card'>
+>;
+
 /** What was said in a conversation; lives and dies with it. Pictures are never stored. */
 export const orbMessages = pgTable(
   'orb_messages',
@@ -53,6 +58,8 @@ export const orbMessages = pgTable(
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     content: text('content').notNull(),
     at: moment('at').notNull(),
+    /** What stood beside the words: a picture, the verdict on a step, answers to choose from, the safety card. */
+    beside: jsonb('beside').$type<Beside>(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.position] }),

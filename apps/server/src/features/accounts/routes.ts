@@ -14,7 +14,9 @@ import { readRequestToken } from '../../http/request-token.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import { registerGuardianSignIn } from './guardian-accounts.ts';
 import { registerHandover } from './hand-over.ts';
+import { writeInviteLetters } from './invite.ts';
 import { registerMyData } from './my-data/my-data-routes.ts';
 import { openAccountService } from './open-account-service.ts';
 import { purgeOutlived } from './purge-outlived.ts';
@@ -44,7 +46,9 @@ function registerRoutes(app: App, context: AppContext): void {
   registerSignIn(app, services);
   registerRecovery(app, services);
   registerHandover(app, services);
+  registerGuardianSignIn(app, services);
   writeAccountLetters(services);
+  writeInviteLetters(services);
   registerSignedIn(app, services);
   registerMyData(app, services);
 

@@ -16,6 +16,7 @@ export function writeAccountLetters({ db, clock, outbox, settings }: AccountServ
   outbox.onMail(resetTopic, async ({ data }) => {
     const user = data.email === undefined ? undefined : await selectOptionalUserByEmail(db, data.email);
     if (!user?.isActive || user.isGuest) return undefined;
+    if (data.outside && user.role !== 'guardian') return undefined;
     const wanted = {
       userId: user.id,
       purpose: resetTopic,
@@ -38,6 +39,7 @@ export function writeAccountLetters({ db, clock, outbox, settings }: AccountServ
     } as const;
     const address = link('/confirm-address', await insertToken(db, wanted));
     const { productName } = settings;
-    return { to: user.email, ...letterText.confirmAddress({ productName, name: user.name, address }) };
+    const text = user.role === 'guardian' ? letterText.confirmGuardian : letterText.confirmAddress;
+    return { to: user.email, ...text({ productName, name: user.name, address }) };
   });
 }

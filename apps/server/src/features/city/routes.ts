@@ -8,7 +8,7 @@ import {
 } from '@playforward/contract';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { isConfirmed } from '../../http/access/require-confirmed.ts';
-import { waitsForConsent } from '../../http/access/require-consent.ts';
+import { isClosedToChildren } from '../../http/access/require-consent.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
@@ -78,9 +78,9 @@ function registerRoutes(app: App, context: AppContext): void {
       const ticket = await redeemTicket(context, body.access_token);
       if (!ticket) throw new Refusal(403, citySentences.oldTicket);
       const { userId, isGuest, lessonId, sessionHash } = ticket;
-      // The city of a class opens with a proved address and, for the young, a yes; until then everybody has one of
-      // their own.
-      const isOpen = (await isConfirmed(context, userId)) && !(await waitsForConsent(context, userId));
+      // The city of a class opens with a proved address, an age that was said and, for the young, a yes; until then
+      // everybody has one of their own.
+      const isOpen = (await isConfirmed(context, userId)) && !(await isClosedToChildren(context, userId));
       const alone = isGuest || body.solo || !isOpen;
       const kind = kindFor(alone);
       const { cityId, plot } = await assignPlot(context, { userId, kind, simVersion });

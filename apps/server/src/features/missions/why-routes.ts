@@ -1,4 +1,4 @@
-import { cardFor, readReason, replyToReason, screenText } from '@playforward/companion';
+import { readReason, replyToReason, screenText } from '@playforward/companion';
 import {
   type CityMission,
   type MissionWhyAnswer,
@@ -8,7 +8,7 @@ import {
 import type { App, AppContext } from '../../context.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
+import { careCard, noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
 import { keepReason } from './queries.ts';
 import { missionSentences } from './sentences.ts';
 
@@ -26,13 +26,11 @@ type Said = { userId: number; words: string; mission: CityMission };
 
 /** Hears why it works; the words are kept with personal data masked, beside the newest run of the mission. */
 async function hearReason(context: AppContext, { userId, words, mission }: Said): Promise<MissionWhyAnswer> {
-  const { helpline } = context.settings.companion;
-  const heard = screenText(words, helpline ? { helpline } : {});
+  const heard = screenText(words);
   if (heard.kind === 'care') {
     const { need } = heard;
-    const card = need.kind === 'card' ? need.card : cardFor(need.sign, helpline);
     await noteSafetyCard(context, { userId, reason: need.sign, threadId: null, sentence: words });
-    return { reply: '', kept: false, safety_card: showSafetyCard(card) };
+    return { reply: '', kept: false, safety_card: showSafetyCard(careCard(context, need)) };
   }
   const thing = mission.given[0]?.label ?? mission.title;
   if (heard.kind !== 'answer') {

@@ -93,8 +93,6 @@ async function openProblemFor(
     })),
     unlockedHints: hints.length,
     hintsAtLastAttempt: lastTry ? hints.filter((at) => at <= lastTry).length : 0,
-    // The card of an answer tells its reason (L-269).
-    isReasonShown: true,
     ...(step !== undefined && { currentStep: step }),
   });
 }

@@ -1,4 +1,4 @@
-import { cardFor, screenText } from '@playforward/companion';
+import { screenText } from '@playforward/companion';
 import {
   type RaceChatBody,
   type RaceIntent,
@@ -17,7 +17,7 @@ import type { ChallengeSource } from '@playforward/race';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
-import { noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
+import { careCard, noteSafetyCard, showSafetyCard } from '../../safety/note-safety-card.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { sealChallenge } from './challenge-seal.ts';
 import { classifyIntent } from './classify-intent.ts';
@@ -85,15 +85,13 @@ const handedOver: RaceIntent = {
 
 /** The card for the newest message of the student where it carries signs of a crisis; noted as in the companion's chat. */
 async function findSafetyCard(context: AppContext, body: RaceChatBody, { id }: Student) {
-  const { helpline } = context.settings.companion;
   const said = body.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const heard = screenText(said, helpline ? { helpline } : {});
+  const heard = screenText(said);
   if (heard.kind !== 'care') return null;
   const { need } = heard;
   // The race has no room for a question back, so in doubt it shows the card.
-  const card = need.kind === 'card' ? need.card : cardFor(need.sign, helpline);
   await noteSafetyCard(context, { userId: id, reason: need.sign, threadId: null, sentence: said });
-  return showSafetyCard(card);
+  return showSafetyCard(careCard(context, need));
 }
 
 function registerRoutes(app: App, context: AppContext): void {

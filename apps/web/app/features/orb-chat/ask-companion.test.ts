@@ -42,6 +42,7 @@ async function ask(changes: Partial<Question> = {}, onContent = () => {}): Promi
     onMasked: tell('masked'),
     onContent: tell('content'),
     onResponse: tell('response'),
+    onSteps: tell('steps'),
     onFailed: tell('failed'),
     onGone: tell('gone'),
     onEnded: tell('ended'),

@@ -1,8 +1,8 @@
-import type { OrbChatBody, TypesetMath } from '@playforward/contract';
+import type { OrbChatBody, OrbSteps, TypesetMath } from '@playforward/contract';
 import { api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { readStream } from '../../api/read-stream.ts';
-import type { ChatImage } from './chat-entry.ts';
+import type { ChatImage, UserEntry } from './chat-entry.ts';
 import type { ChatMode, ChatReply } from './chat-state.ts';
 import { chatText } from './chat-text.ts';
 import { readBasicAnswer, readPiece, readsMasked } from './stream-piece.ts';
@@ -28,11 +28,13 @@ export type Question = {
 
 /** What comes back, in order. */
 export type AnswerHandlers = {
-  onHeard: (thread: string | null) => void;
+  onHeard: (thread: string | null, said?: UserEntry['said']) => void;
   /** Personal data in the message was covered. */
   onMasked: () => void;
   onContent: (text: string, math: TypesetMath) => void;
   onResponse: (reply: ChatReply) => void;
+  /** Which lines of the open problem stand so far. */
+  onSteps: (steps: OrbSteps) => void;
   onFailed: (text: string) => void;
   /** The conversation is not there any more, as when it was deleted in another tab. */
   onGone: () => void;
@@ -43,9 +45,9 @@ export type AnswerHandlers = {
 export async function askCompanion(question: Question, handlers: AnswerHandlers): Promise<void> {
   const { mode, signal, thread } = question;
   let isHeard = false;
-  const onHeard: AnswerHandlers['onHeard'] = (named) => {
+  const onHeard: AnswerHandlers['onHeard'] = (named, said) => {
     isHeard = true;
-    handlers.onHeard(named);
+    handlers.onHeard(named, said);
   };
   try {
     await (mode === 'basic'
@@ -74,10 +76,11 @@ async function askAssistant(
   for await (const data of readStream({ path: '/api/orb/assistant/chat/stream', body, signal })) {
     const piece = readPiece(data);
     if (signal.aborted) return;
-    if (piece?.type === 'status') handlers.onHeard(piece.thread);
+    if (piece?.type === 'status') handlers.onHeard(piece.thread, piece.said ?? undefined);
     if (piece?.type === 'status' && piece.masked) handlers.onMasked();
     if (piece?.type === 'content') handlers.onContent(piece.text, piece.math);
     if (piece?.type === 'response') handlers.onResponse(piece);
+    if (piece?.type === 'response' && piece.steps) handlers.onSteps(piece.steps);
     if (piece?.type === 'error') {
       handlers.onFailed(piece.text);
       return;

@@ -1,4 +1,4 @@
-import type { OrbImage, OrbSafetyCard, TypesetMath } from '@playforward/contract';
+import type { OrbImage, OrbPicture, OrbSafetyCard, TypesetMath } from '@playforward/contract';
 
 /** A picture on its way to the companion. It lives in the open conversation only (D-109). */
 export type ChatImage = OrbImage & { key: string };
@@ -13,6 +13,8 @@ export type UserEntry = {
   heard?: boolean;
   /** Personal data in it was covered on the server. */
   masked?: boolean;
+  /** The same with its formulas, where it has some. */
+  said?: { text: string; math: TypesetMath };
   images: readonly ChatImage[];
 };
 
@@ -34,6 +36,9 @@ export type OrbEntry = {
   cut?: boolean;
   /** Short things the student may say next. */
   suggestions: readonly string[];
+  /** Answers to the question it ends with. */
+  choices: readonly string[];
+  picture: OrbPicture | null;
   /** What the companion found of the step the student wrote. */
   step: StepVerdict | null;
 };

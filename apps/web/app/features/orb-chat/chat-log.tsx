@@ -52,7 +52,8 @@ export function ChatLog({ controller }: { controller: ChatController }) {
             <OrbEntryView
               key={entry.key}
               entry={entry}
-              suggestions={chat.asking === null && index === chat.entries.length - 1}
+              isLast={chat.asking === null && index === chat.entries.length - 1}
+              answered={answerTo(chat.entries, index)}
               onSuggest={(words) => send(words, [])}
             />
           ),
@@ -64,6 +65,12 @@ export function ChatLog({ controller }: { controller: ChatController }) {
       </p>
     </>
   );
+}
+
+/** What the student said next. */
+function answerTo(entries: readonly ChatEntry[], index: number): string | null {
+  const next = entries[index + 1];
+  return next?.type === 'user' ? next.text : null;
 }
 
 /** The card for a hard moment, while it is the newest thing said. */
@@ -82,8 +89,9 @@ function announcement(chat: Chat): string {
   const last = chat.entries.at(-1);
   if (last?.type !== 'orb') return '';
   if (!last.card) return spokenText(last.text);
-  const { title, paragraphs, helpline } = last.card;
-  return [title, ...paragraphs, ...(helpline === null ? [] : [helpline])].join(' ');
+  const { title, paragraphs, ways, told, after } = last.card;
+  const reach = ways.map(({ name, contact }) => `${name} ${contact}.`);
+  return [title, ...paragraphs, ...reach, told, after].join(' ');
 }
 
 /** Pixels between the top of the log and a card that is higher than the log. */

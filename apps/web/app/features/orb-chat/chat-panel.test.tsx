@@ -213,7 +213,13 @@ describe('the chat panel', () => {
       language: 'es',
       title: 'Tú importas',
       paragraphs: ['Habla con alguien.'],
-      helpline: 'Call or text 988.',
+      ways: [
+        { kind: 'person', name: 'Ms. Okafor', contact: 'school counselor, room 114, today until 4 pm' },
+        { kind: 'helpline', name: '988 Lifeline', contact: 'call or text 988, free, day and night' },
+        { kind: 'emergency', name: 'In danger right now?', contact: 'Emergency number 911' },
+      ],
+      told: 'Se avisa a una persona.',
+      after: 'Las matemáticas pueden esperar.',
     };
     chat = () => stream(response('', { safety_card }));
     open();
@@ -221,11 +227,14 @@ describe('the chat panel', () => {
     await said('Habla con alguien.');
     const card = screen.getByRole('region', { name: 'Tú importas' });
     expect(card.lang).toBe('es');
-    expect(card.textContent).toContain('Call or text 988.');
+    expect(card.textContent).toContain('Call or text 988, free');
+    expect(card.textContent).toContain('Se avisa a una persona.');
+    expect(screen.getByText('Las matemáticas pueden esperar.')).toBeTruthy();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Call 911' }).href).toBe('tel:911');
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Call 988' }).href).toBe('tel:988');
     expect(screen.getByRole('status').lang).toBe('es');
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Text 988' }).href).toBe('sms:988');
-    expect(screen.getByRole('status').textContent).toContain('Call or text 988.');
+    expect(screen.getByRole('status').textContent).toContain('call or text 988');
   });
 
   it('knows only basic mode in the onboarding [D-108]', async () => {

@@ -11,6 +11,8 @@ const reply = {
   card: null,
   thread: 't-1',
   suggestions: ['Show me'],
+  choices: [],
+  picture: null,
   step: null,
 };
 
@@ -84,7 +86,14 @@ describe('a conversation', () => {
   });
 
   it('shows the card for hard moments as a card', () => {
-    const card = { language: 'en', title: 'You matter', paragraphs: ['Talk to someone.'], helpline: null };
+    const card = {
+      language: 'en',
+      title: 'You matter',
+      paragraphs: ['Talk to someone.'],
+      ways: [],
+      told: 'Your words are not kept.',
+      after: 'Math can wait.',
+    };
     const chat = run([sent, { type: 'response', key: 'o1', at, reply: { ...reply, text: '', card } }]);
     expect(chat.entries.at(-1)).toMatchObject({ card });
   });

@@ -1,4 +1,4 @@
-import type { OrbSafetyCard, TypesetMath } from '@playforward/contract';
+import type { OrbPicture, OrbSafetyCard, TypesetMath } from '@playforward/contract';
 import type { ChatEntry, ChatImage, OrbEntry, StepVerdict, UserEntry } from './chat-entry.ts';
 
 /** Assistant has threads, pictures and a stream; basic is one question and one answer, text only (D-108). */
@@ -27,6 +27,8 @@ export type ChatReply = {
   card: OrbSafetyCard | null;
   thread: string | null;
   suggestions: readonly string[];
+  choices: readonly string[];
+  picture: OrbPicture | null;
   step: StepVerdict | null;
 };
 
@@ -39,7 +41,7 @@ export type ChatEvent =
   | ({ type: 'sent'; text: string; images: readonly ChatImage[] } & Stamp)
   | { type: 'retried'; key: string }
   /** The server has the message. */
-  | { type: 'heard'; thread: string | null }
+  | { type: 'heard'; thread: string | null; said?: UserEntry['said'] }
   | { type: 'masked' }
   | ({ type: 'content'; text: string; math: TypesetMath } & Stamp)
   | ({ type: 'response'; reply: ChatReply } & Stamp)
@@ -95,7 +97,7 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case 'heard':
       return chat.asking === null
         ? chat
-        : { ...mark(chat, 'delivered'), thread: event.thread ?? chat.thread };
+        : { ...markHeard(chat, event.said), thread: event.thread ?? chat.thread };
     case 'masked':
       return chat.asking === null ? chat : markMasked(chat);
     case 'content':
@@ -184,6 +186,10 @@ function mark(chat: Chat, status: UserEntry['status']): Chat {
   return changeAsked(chat, (entry) => (entry.status === status ? entry : { ...entry, status }));
 }
 
+function markHeard(chat: Chat, said: UserEntry['said']): Chat {
+  return changeAsked(chat, (entry) => ({ ...entry, status: 'delivered', ...(said && { said }) }));
+}
+
 /** The student is told kindly that personal data was covered. */
 function markMasked(chat: Chat): Chat {
   return changeAsked(chat, (entry) => ({ ...entry, masked: true }));
@@ -211,6 +217,8 @@ function answer(chat: Chat, { key, at, reply }: Extract<ChatEvent, { type: 'resp
     math: { ...last?.math, ...reply.math },
     card: reply.card,
     suggestions: reply.suggestions,
+    choices: reply.choices,
+    picture: reply.picture,
     step: reply.step,
   };
   const answered: Chat = { ...chat, asking: null, rest: 'idle', thread: reply.thread ?? chat.thread };
@@ -262,6 +270,8 @@ function words({ key, at }: Stamp, text: string, kind: OrbEntry['kind']): OrbEnt
     card: null,
     writing: false,
     suggestions: [],
+    choices: [],
+    picture: null,
     step: null,
   };
 }

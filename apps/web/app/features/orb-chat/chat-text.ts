@@ -58,3 +58,19 @@ export const chatText = {
     gone: 'This conversation was deleted. Press Try again, and we begin a new one.',
   },
 };
+
+/** Words of the buttons on the card for a student in need; the card brings its own. */
+export const careText = {
+  call: 'Call',
+  text: 'Text',
+  callNumber: (number: string) => `Call ${number}`,
+  textNumber: (number: string) => `Text ${number}`,
+};
+
+/** The lines of a problem that stand so far. */
+export const stepsText = {
+  title: 'Your steps so far',
+  fromProblem: 'from the problem',
+  yours: 'your step, right',
+  next: 'What comes next?',
+};

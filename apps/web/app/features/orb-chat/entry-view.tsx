@@ -1,7 +1,10 @@
+import type { OrbPicture } from '@playforward/contract';
 import { Check, Clock, RotateCcw, ShieldCheck, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MathText } from '../../ui/reading/math-text.tsx';
 import { wordsOf } from '../../ui/reading/read-aloud.ts';
 import { spokenText } from '../../ui/reading/spoken-text.ts';
 import { canReadAloud, useReadAloud } from '../../ui/reading/use-read-aloud.ts';
@@ -23,7 +26,13 @@ export function UserEntryView({ entry, mayRetry, onRetry }: UserEntryViewProps) 
         {images.map((image) => (
           <img key={image.key} src={previewOf(image)} alt={text.picture(image.filename)} />
         ))}
-        {entry.text && <p dir="auto">{entry.text}</p>}
+        {entry.said ? (
+          <p dir="auto">
+            <MathText text={entry.said.text} math={entry.said.math} />
+          </p>
+        ) : (
+          entry.text && <p dir="auto">{entry.text}</p>
+        )}
       </div>
       {entry.masked && (
         <p className="chat-masked">
@@ -56,15 +65,35 @@ function StatusMark({ entry: { status, heard } }: { entry: UserEntry }) {
   );
 }
 
-type OrbEntryViewProps = { entry: OrbEntry; suggestions: boolean; onSuggest: (words: string) => void };
+type OrbEntryViewProps = {
+  entry: OrbEntry;
+  /** Nothing was said after it. */
+  isLast: boolean;
+  /** What the student said next. */
+  answered: string | null;
+  onSuggest: (words: string) => void;
+};
 
 /** What the companion said. The newest answer brings things the student may say next. */
-export function OrbEntryView({ entry, suggestions, onSuggest }: OrbEntryViewProps) {
+export function OrbEntryView({ entry, isLast, answered, onSuggest }: OrbEntryViewProps) {
   const { card, writing, kind } = entry;
   return (
     <div className="chat-entry orb" data-kind={card ? 'care' : kind}>
-      {card ? <CareCard card={card} /> : <AnswerBubble entry={entry} />}
-      {suggestions && !writing && entry.suggestions.length > 0 && (
+      {card ? (
+        <>
+          <CareCard card={card} />
+          <p className="chat-bubble" lang={card.language} dir="auto">
+            {card.after}
+          </p>
+        </>
+      ) : (
+        <AnswerBubble entry={entry}>
+          {!writing && entry.choices.length > 0 && (
+            <Choices entry={entry} open={isLast} answered={answered} onChoose={onSuggest} />
+          )}
+        </AnswerBubble>
+      )}
+      {isLast && !writing && entry.suggestions.length > 0 && (
         <fieldset className="chat-suggestions" aria-label={text.suggestions}>
           {entry.suggestions.map((words) => (
             <button key={words} type="button" onClick={() => onSuggest(words)}>
@@ -77,19 +106,51 @@ export function OrbEntryView({ entry, suggestions, onSuggest }: OrbEntryViewProp
   );
 }
 
-function AnswerBubble({ entry }: { entry: OrbEntry }) {
+type ChoicesProps = {
+  entry: OrbEntry;
+  open: boolean;
+  answered: string | null;
+  onChoose: (words: string) => void;
+};
+
+/** The answers to a question, in its bubble; the one that was given stays marked. */
+function Choices({ entry: { choices }, open, answered, onChoose }: ChoicesProps) {
+  return (
+    <div className="chat-choices">
+      {choices.map((words) => (
+        <button
+          key={words}
+          type="button"
+          aria-pressed={words === answered}
+          disabled={!open && words !== answered}
+          aria-disabled={!open}
+          onClick={() => open && onChoose(words)}
+        >
+          {words === answered && <Check size={18} aria-hidden="true" />}
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The last sentence where it asks something; with a picture it stands below it. */
+function splitQuestion(text: string): [string, string] {
+  const [, before = '', question = ''] =
+    /^([\s\S]*?[.:!?]\s+)?([^.:!?\n]+(?:[.,:]\d[^.:!?\n]*)*\?)\s*$/.exec(text) ?? [];
+  return question === '' ? [text, ''] : [before.trim(), question];
+}
+
+function AnswerBubble({ entry, children }: { entry: OrbEntry; children?: ReactNode }) {
   const spoken = spokenText(entry.text);
   const voice = useReadAloud(spoken);
   return (
     <div className="chat-bubble" data-writing={entry.writing}>
       <span className="sr-only">{text.orb}: </span>
       {entry.step && !entry.writing && <StepMark step={entry.step} />}
-      {voice.active ? (
-        <ReadAlong text={spoken} word={voice.word} />
-      ) : (
-        <AnswerText text={entry.text} math={entry.math} />
-      )}
+      {voice.active ? <ReadAlong text={spoken} word={voice.word} /> : <Answer entry={entry} />}
       {entry.writing && <span className="chat-caret" aria-hidden="true" />}
+      {children}
       {!entry.writing && canReadAloud() && (
         <IconButton
           label={voice.active ? text.stopReading : text.read}
@@ -102,6 +163,29 @@ function AnswerBubble({ entry }: { entry: OrbEntry }) {
       )}
     </div>
   );
+}
+
+/** The words, and a picture before their question. */
+function Answer({ entry: { text: words, math, picture } }: { entry: OrbEntry }) {
+  if (!picture) return <AnswerText text={words} math={math} />;
+  const [before, question] = splitQuestion(words);
+  return (
+    <>
+      <AnswerText text={before} math={math} />
+      <ChatPicture key={picture.url} picture={picture} />
+      {question !== '' && (
+        <p className="chat-question">
+          <MathText text={question} math={math} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Without its file the words stand alone. */
+function ChatPicture({ picture: { url, alt } }: { picture: OrbPicture }) {
+  const [isLost, setLost] = useState(false);
+  return isLost ? null : <img className="chat-picture" src={url} alt={alt} onError={() => setLost(true)} />;
 }
 
 const stepTones = { right: 'good', 'not-yet': 'sun' } as const;

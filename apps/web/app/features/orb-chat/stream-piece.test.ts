@@ -9,6 +9,7 @@ describe('an event of the assistant stream [L-281]', () => {
       type: 'status',
       thread: null,
       masked: false,
+      said: null,
     });
     expect(read({ type: 'status', masked: true })).toMatchObject({ masked: true });
     expect(read({ type: 'content', content: 'Both ' })).toEqual({ type: 'content', text: 'Both ', math: {} });
@@ -28,9 +29,24 @@ describe('an event of the assistant stream [L-281]', () => {
       card: null,
       thread: 't',
       suggestions: ['Why?'],
+      choices: [],
       step: 'right',
+      picture: null,
+      steps: null,
     });
     expect(read({ type: 'error', details: 'Too long.' })).toEqual({ type: 'error', text: 'Too long.' });
+  });
+
+  it('brings what was typed with its formulas, a picture, and answers to choose from', () => {
+    const said = { text: 'i got $3x = 6$', math: { '3x = 6': '<i>' } };
+    expect(read({ type: 'status', said: said.text, math: said.math })).toMatchObject({ said });
+    const picture = { url: '/assets/diagrams/a.svg', alt: 'A bar' };
+    const both = { suggested_actions: ['Yes', 'No'], is_choice: true };
+    expect(read({ type: 'response', message: 'Look.', picture, ...both })).toMatchObject({
+      picture,
+      suggestions: [],
+      choices: ['Yes', 'No'],
+    });
   });
 
   it('may spell its text the other way', () => {
@@ -44,7 +60,7 @@ describe('an event of the assistant stream [L-281]', () => {
   });
 
   it('tells the card for hard moments from an answer', () => {
-    const card = { title: 'You matter', paragraphs: ['Talk to someone.'], helpline: null };
+    const card = { title: 'You matter', paragraphs: ['Talk to someone.'], ways: [], told: '', after: '' };
     expect(read({ type: 'response', message: 'x', safety_card: card })).toMatchObject({ card });
     expect(read({ type: 'response', message: 'x', safety_card: 'no' })).toMatchObject({ card: null });
     expect(readBasicAnswer({ message: 'x', safety_card: card })).toMatchObject({ card });

@@ -1,13 +1,16 @@
-import type { OrbSafetyCard, TypesetMath } from '@playforward/contract';
+import type { OrbPicture, OrbSafetyCard, OrbSteps, TypesetMath } from '@playforward/contract';
 import type { StepVerdict } from './chat-entry.ts';
 import type { ChatReply } from './chat-state.ts';
 import { chatText } from './chat-text.ts';
 
+/** What the student typed, with its formulas. */
+type Said = { text: string; math: TypesetMath };
+
 /** What one event of the assistant's stream says (D-107). */
 export type StreamPiece =
-  | { type: 'status'; thread: string | null; masked: boolean }
+  | { type: 'status'; thread: string | null; masked: boolean; said: Said | null }
   | { type: 'content'; text: string; math: TypesetMath }
-  | ({ type: 'response' } & ChatReply)
+  | ({ type: 'response'; steps: OrbSteps | null } & ChatReply)
   | { type: 'error'; text: string };
 
 type Fields = Record<string, unknown>;
@@ -17,7 +20,12 @@ export function readPiece(data: string): StreamPiece | null {
   const fields = parse(data);
   switch (fields?.type) {
     case 'status':
-      return { type: 'status', thread: threadOf(fields), masked: fields.masked === true };
+      return {
+        type: 'status',
+        thread: threadOf(fields),
+        masked: fields.masked === true,
+        said: saidOf(fields),
+      };
     case 'content':
       return { type: 'content', text: textOf(fields, 'content', 'text'), math: mathOf(fields) };
     case 'response':
@@ -27,8 +35,10 @@ export function readPiece(data: string): StreamPiece | null {
         math: mathOf(fields),
         card: cardOf(fields),
         thread: threadOf(fields),
-        suggestions: wordsOf(fields.suggested_actions),
+        ...sayingsOf(fields),
         step: stepOf(fields),
+        picture: pictureOf(fields),
+        steps: isFields(fields.steps) ? (fields.steps as OrbSteps) : null,
       };
     case 'error':
       return { type: 'error', text: textOf(fields, 'details', 'message') || chatText.streamError };
@@ -52,8 +62,9 @@ export function readBasicAnswer(answer: unknown): ChatReply {
     math: { ...mathOf(fields), ...mathOf(message) },
     card: cardOf(fields),
     thread: null,
-    suggestions: wordsOf(fields.suggested_actions),
+    ...sayingsOf(fields),
     step: null,
+    picture: pictureOf(message),
   };
 }
 
@@ -82,6 +93,22 @@ function threadOf({ thread_id: thread }: Fields): string | null {
 /** Formulas as the own server has typeset them. */
 function mathOf({ math }: Fields): TypesetMath {
   return isFields(math) ? (math as TypesetMath) : {};
+}
+
+function saidOf({ said, math }: Fields): Said | null {
+  return typeof said === 'string' && said !== '' ? { text: said, math: mathOf({ math }) } : null;
+}
+
+/** What may be said next: anything, or one of the answers to a question. */
+function sayingsOf(fields: Fields): Pick<ChatReply, 'suggestions' | 'choices'> {
+  const words = wordsOf(fields.suggested_actions);
+  return fields.is_choice === true
+    ? { suggestions: [], choices: words }
+    : { suggestions: words, choices: [] };
+}
+
+function pictureOf({ picture }: Fields): OrbPicture | null {
+  return isFields(picture) && typeof picture.url === 'string' ? (picture as OrbPicture) : null;
 }
 
 function cardOf({ safety_card: card }: Fields): OrbSafetyCard | null {

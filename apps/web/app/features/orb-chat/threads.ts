@@ -34,10 +34,29 @@ export async function loadHistory(thread: string): Promise<ChatEntry[]> {
 
 function entriesOf({ messages, math }: OrbHistory): ChatEntry[] {
   const entries = messages.map(
-    ({ role, content: text, timestamp, message_id: key }): ChatEntry =>
+    ({ role, content: text, timestamp, message_id: key, said, ...beside }): ChatEntry =>
       role === 'user'
-        ? { type: 'user', key, text, timestamp, status: 'delivered', images: [] }
-        : { ...saidBefore, kind: 'reply', key, text, math, timestamp },
+        ? {
+            type: 'user',
+            key,
+            text,
+            timestamp,
+            status: 'delivered',
+            images: [],
+            ...(said && { said: { text: said, math } }),
+          }
+        : {
+            ...saidBefore,
+            kind: 'reply',
+            key,
+            text,
+            math,
+            timestamp,
+            card: beside.safety_card ?? null,
+            choices: beside.choices ?? [],
+            picture: beside.picture ?? null,
+            step: beside.step_verdict ?? null,
+          },
   );
   const last = entries.at(-1);
   if (last?.type !== 'user') return entries;
@@ -54,6 +73,8 @@ const saidBefore = {
   card: null,
   writing: false,
   suggestions: [],
+  choices: [],
+  picture: null,
   step: null,
 } satisfies Partial<OrbEntry>;
 

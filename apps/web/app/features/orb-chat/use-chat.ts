@@ -5,6 +5,7 @@ import type { ChatImage, UserEntry } from './chat-entry.ts';
 import { type Chat, type ChatMode, maySend, nextChat, startChat } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
 import { openThread as keptThread } from './open-thread.ts';
+import { stepsQuery } from './steps-query.ts';
 import { loadHistory, threadsQuery } from './threads.ts';
 
 export type ChatController = ReturnType<typeof useChat>;
@@ -41,13 +42,14 @@ export function useChat({ name, basicOnly, place, onAnswered }: ChatOptions) {
     void askCompanion(
       { ...entry, mode: chat.mode, thread: chat.thread, place, signal: controller.signal },
       {
-        onHeard: (thread) => {
+        onHeard: (thread, said) => {
           if (thread !== null) keptThread.keep(thread);
-          dispatch({ type: 'heard', thread });
+          dispatch({ type: 'heard', thread, ...(said && { said }) });
         },
         onMasked: () => dispatch({ type: 'masked' }),
         onContent: (words, math) => dispatch({ type: 'content', ...answer, text: words, math }),
         onResponse: (reply) => dispatch({ type: 'response', ...answer, at: new Date().toISOString(), reply }),
+        onSteps: (steps) => queries.setQueryData(stepsQuery(steps.problem_id).queryKey, { steps }),
         onGone: () => {
           keptThread.keep(null);
           dispatch({ type: 'thread-gone' });

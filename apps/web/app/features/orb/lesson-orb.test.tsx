@@ -94,7 +94,7 @@ describe('the companion of the lesson', () => {
     change({ news: { kind: 'city', said: { text: 'Three stars!', personality_mode: 'celebrating' } } });
     await wait(10);
     expect(said()).toBe('Three stars!');
-    expect(onMode).toHaveBeenLastCalledWith('excited');
+    expect(onMode).toHaveBeenLastCalledWith('excited', true);
     expect(calls).toHaveLength(before);
   });
 

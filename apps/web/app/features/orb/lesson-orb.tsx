@@ -32,8 +32,8 @@ export type LessonOrbProps = {
   /** What the companion says while nothing else is to be said. */
   restText: string;
   news: LessonNews;
-  /** How the companion looks while it says something of its own; undefined leaves it to the page. */
-  onMode: (mode: OrbMode | undefined) => void;
+  /** How the companion looks, and whether it is saying something of its own. */
+  onMode: (mode: OrbMode, isSaying: boolean) => void;
   /** Called once with the way to tell that the chat has helped. */
   onReady: (helped: () => void) => void;
 };
@@ -45,7 +45,8 @@ export function LessonOrb(props: LessonOrbProps) {
   const saidId = useId();
   const { lessonId, problemId, part } = place;
   useWelcome({ store, screen: 'lesson', name, career, words: welcome });
-  const companion = useCompanion(store, restText);
+  const { context: doing } = useOrbContext();
+  const companion = useCompanion(store, { text: restText, emotion: doing?.emotional_state });
   const { shown } = companion.queue;
   const helped = useProactiveHelp({ store, ids: { lessonId, problemId } });
   useLessonStart(store, lessonId);
@@ -53,14 +54,15 @@ export function LessonOrb(props: LessonOrbProps) {
   useReactions({ store, news, lessonId, asked });
   useClearedBy(store, part);
 
-  const mode = shown || companion.voice.active ? companion.mode : undefined;
-  useEffect(() => onMode(mode), [mode, onMode]);
+  const { mode } = companion;
+  const isSaying = shown !== null || companion.voice.active;
+  useEffect(() => onMode(mode, isSaying), [mode, isSaying, onMode]);
   useEffect(() => onReady(helped), [helped, onReady]);
 
   const activity = activityOf({ lessonId, problemId });
   const context: ActivityContext = {
     screen: 'lesson',
-    help_level: useOrbContext().context?.help_level ?? 0,
+    help_level: doing?.help_level ?? 0,
     current_activity: activity,
   };
   const ask = (option: HelpOption) => {

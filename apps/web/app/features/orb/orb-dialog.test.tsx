@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function Shell({ size, restText }: { size: OrbDialogSize; restText?: string }) {
   const [open, setOpen] = useState(true);
-  const companion = useCompanion(store, restText);
+  const companion = useCompanion(store, restText === undefined ? {} : { text: restText });
   return (
     <OrbDialog
       companion={companion}

@@ -6,12 +6,19 @@ import { useOrbMood } from './voice/use-orb-mood.ts';
 
 export type Companion = ReturnType<typeof useCompanion>;
 
-/** What the companion says and how it looks, right now. `restText` stands in the bubble while nothing has been said. */
-export function useCompanion(store: MessageStore, restText = '') {
+type Rest = {
+  /** Stands in the bubble while nothing has been said. */
+  text?: string;
+  /** How the student is doing, as the server counts it. */
+  emotion?: string | undefined;
+};
+
+/** What the companion says and how it looks, right now. */
+export function useCompanion(store: MessageStore, { text: restText = '', emotion }: Rest = {}) {
   const queue = useMessages(store);
   const text = queue.shown?.text ?? restText;
   const voice = useReadAloud(spokenText(text));
-  const mode = useOrbMood(queue.shown, voice.active);
+  const mode = useOrbMood(queue.shown, { readingAloud: voice.active, emotion });
   return { store, queue, text, voice, mode, next: nextOf(queue, store) };
 }
 

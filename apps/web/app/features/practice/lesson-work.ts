@@ -22,6 +22,8 @@ export type LessonWork = {
   /** The address behind `/lesson/{id}/{tab}/`. */
   rest: string;
   Hand: HandTools;
+  /** The lines of a problem that the companion has found right. */
+  Steps: ComponentType<{ problemId: number; solved: boolean }>;
   onOpen: (problemId: number) => void;
   /** A step of a guided problem was opened; counted from 0. */
   onStep?: (step: number) => void;

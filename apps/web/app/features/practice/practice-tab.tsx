@@ -99,6 +99,7 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
   return (
     <>
       <ProblemQuestion ref={heading} problem={problem} math={lesson.math} quietHeadline />
+      <work.Steps problemId={problem.id} solved={problem.state === 'completed'} />
       <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType Hand={work.Hand} />
       <Feedback
         controller={controller}

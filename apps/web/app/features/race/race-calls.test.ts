@@ -53,14 +53,16 @@ describe('a call of the race', () => {
       language: 'es',
       title: 'You matter.',
       paragraphs: ['Talk to an adult.'],
-      helpline: 'Line: 116 111',
+      ways: [{ kind: 'helpline', name: 'Line', contact: '116 111' }],
+      told: 'It is told.',
+      after: '',
     };
     fakeServer({
       [chat]: { body: { structured_response: { primary_intent: 'CHAT' }, safety_card: card } },
     });
     expect(await answer({ id: 6, kind: 'classify', text: 'i want to die' })).toMatchObject({
       type: 'classified',
-      card: 'You matter.\n\nTalk to an adult.\n\nLine: 116 111',
+      card: 'You matter.\n\nTalk to an adult.\n\nLine\n116 111\n\nIt is told.',
       lang: 'es',
     });
   });
@@ -105,7 +107,14 @@ describe('a call of the race', () => {
   });
 
   test('with words before the race is looked at for signs of a crisis, and says nothing else [issue 6]', async () => {
-    const card = { language: 'es', title: 'You matter.', paragraphs: ['Talk to an adult.'], helpline: null };
+    const card = {
+      language: 'es',
+      title: 'You matter.',
+      paragraphs: ['Talk to an adult.'],
+      ways: [],
+      told: 'It is told.',
+      after: '',
+    };
     const { calls, routes } = fakeServer({
       [chat]: { body: { structured_response: {}, safety_card: card } },
     });
@@ -113,7 +122,7 @@ describe('a call of the race', () => {
     expect(await answer(work)).toEqual({
       type: 'watched',
       work: 7,
-      card: 'You matter.\n\nTalk to an adult.',
+      card: 'You matter.\n\nTalk to an adult.\n\nIt is told.',
       lang: 'es',
     });
     expect(calls[0]?.body).toMatchObject({ messages: [{ role: 'user', content: 'i want to die' }] });

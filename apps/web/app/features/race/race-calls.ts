@@ -60,12 +60,13 @@ async function classify(state: RaceState, work: number): Promise<RaceEvent> {
   return { type: 'broke', work };
 }
 
-/** The card as one message of Orbit, the school's own line near its beginning; null where none came. */
+/** The card as one message of Orbit, whom to reach near its beginning; null where none came. */
 function cardOf(card: OrbSafetyCard | null | undefined): { card: string; lang: string } | null {
   if (!card) return null;
-  const { title, paragraphs, helpline, language: lang } = card;
+  const { title, paragraphs, ways, told, language: lang } = card;
   const [start = '', ...rest] = paragraphs;
-  return { card: [title, start, ...(helpline === null ? [] : [helpline]), ...rest].join('\n\n'), lang };
+  const reach = ways.map(({ name, contact }) => `${name}\n${contact}`);
+  return { card: [title, start, ...reach, ...rest, told].join('\n\n'), lang };
 }
 
 async function ask(state: RaceState, responseType: RaceResponseType): Promise<unknown> {

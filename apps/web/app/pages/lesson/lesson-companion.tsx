@@ -30,7 +30,7 @@ type LessonCompanionProps = {
  * chat come after the lesson, which has the first claim on a slow line.
  */
 export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }: LessonCompanionProps) {
-  const [mode, setMode] = useState<OrbMode>();
+  const [own, setOwn] = useState<{ mode: OrbMode; isSaying: boolean }>();
   const LessonOrb = useLessonOrb();
   const helped = useRef<() => void>(undefined);
   const place = helpPlaceOf({ lessonId, tab, rest, step });
@@ -49,6 +49,8 @@ export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }:
     helped.current = tell;
   }, []);
 
+  const onMode = useCallback((mode: OrbMode, isSaying: boolean) => setOwn({ mode, isSaying }), []);
+
   return (
     <>
       <aside className="companion" aria-label={lessonText.companion.name}>
@@ -58,7 +60,7 @@ export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }:
             career={user?.learning_profile?.chosen_career}
             welcome={lessonText.companion.tabs[tab]}
             restText={line.text}
-            onMode={setMode}
+            onMode={onMode}
           />
         ) : (
           <div className="companion-bubble" aria-live="polite">
@@ -66,7 +68,7 @@ export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }:
           </div>
         )}
         <ChatOrbButton
-          mode={chat.mode ?? mode ?? line.mode}
+          mode={chat.mode ?? modeOf(line.mode, own)}
           size={orbSizes.large}
           open={chat.open}
           onToggle={chat.toggle}
@@ -76,6 +78,11 @@ export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }:
       {chat.panel}
     </>
   );
+}
+
+/** What it says itself comes first, then what happened on the page; at rest it follows how the student is doing. */
+function modeOf(ofPage: OrbMode, own: { mode: OrbMode; isSaying: boolean } | undefined): OrbMode {
+  return own && (own.isSaying || ofPage === 'idle') ? own.mode : ofPage;
 }
 
 /** Null until it is here; without a line the page's own words stay. */

@@ -32,6 +32,7 @@ import { lessonMasteryQuery } from '../../features/mastery/queries.ts';
 import { StarRow } from '../../features/mastery/star-row.tsx';
 import type { LessonNews } from '../../features/orb/lesson-orb.tsx';
 import { mark } from '../../features/orb/voice/use-welcome.ts';
+import { StepsSoFar } from '../../features/orb-chat/steps-so-far.tsx';
 import { KeyConceptTab } from '../../features/practice/concepts/key-concept-tab.tsx';
 import { DiagramFigure } from '../../features/practice/diagram-figure.tsx';
 import { GuidedTab } from '../../features/practice/guided/guided-tab.tsx';
@@ -106,6 +107,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     lesson,
     rest,
     Hand: OpenHand,
+    Steps: StepsSoFar,
     onOpen: (problemId) => {
       openProblem.current = problemId;
       void ensureStarted('problem', problemId);

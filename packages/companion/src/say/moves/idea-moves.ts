@@ -150,6 +150,7 @@ function askWhich(turn: Turn, hits: readonly Hit[]): Draft | null {
       move: 'ask-back',
       text: pickFresh(tutorText.didYouMean, turn),
       suggested_actions: [one.title, other.title],
+      isChoice: true,
     }),
     remember: { asked: { kind: 'idea', ids: [one.id, other.id] } },
   };
@@ -168,11 +169,11 @@ export const explainIdea: SayMove = (turn) => {
   const { heard } = turn;
   const chosen = chosenIdea(turn);
   if (chosen) return sayIdea(turn, chosen, 'what');
-  const hits = findIn(turn, ['idea', 'answer', 'part']);
+  const aspect = wanted[heard.intent] ?? 'what';
+  const hits = findIn(turn, aspect === 'picture' ? ['idea'] : ['idea', 'answer', 'part']);
   const which = heard.intent === 'what-is' ? askWhich(turn, hits) : null;
   if (which) return which;
   const hit = best(turn, hits);
-  const aspect = wanted[heard.intent] ?? 'what';
   const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
   const least = heard.intent === 'off-topic' ? verySure : isLoose ? sureFit : 0;
   if (hit && hit.fit >= least) {

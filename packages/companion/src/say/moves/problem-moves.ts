@@ -1,12 +1,15 @@
+import type { Diagram } from '../../companion-context.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { workedTwin } from '../../hints/worked-twin.ts';
 import { topicWords } from '../../know/words.ts';
+import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { graphOf, pictureOf } from '../picture-of.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
+import type { Wording } from '../wording.ts';
 
 const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"])/u);
 const asks = (sentence: string): boolean =>
@@ -144,38 +147,32 @@ export const smallerCase: SayMove = (turn) =>
     remember: { asked: { kind: 'estimate' } },
   };
 
-/** The picture that is there, one made from the problem's numbers, or how to draw one; of a typed rule its graph. */
-export const picture: SayMove = (turn) => {
-  const { held, context, heard } = turn;
-  const graph = graphOf(heard.text);
-  if (graph)
-    return {
-      reply: replyWith(turn, {
-        move: 'picture',
-        text: pickFresh(tutorText.pictureOf, turn),
-        source: 'solver',
-        picture: { diagram: graph },
-      }),
-    };
-  if (held?.rendered?.diagram)
-    return {
-      reply: replyWith(turn, { ...coaching, move: 'picture', text: pickFresh(tutorText.pictureHere, turn) }),
-    };
-  const diagram = held && pictureOf(held);
-  if (diagram)
-    return {
-      reply: replyWith(turn, {
-        ...coaching,
-        move: 'picture',
-        text: pickFresh(tutorText.pictureProblem, turn),
-        picture: { diagram },
-      }),
-      remember: { asked: { kind: 'step' } },
-    };
-  if (!held && !context.lesson) return null;
+/** Words beside a picture, or about one that is on the screen. */
+function pictured(turn: Turn, texts: Wording, diagram?: Diagram, caption: string | null = null): Draft {
+  const text = joinParts([caption, pickFresh(texts, turn)]);
+  const picture = diagram && { picture: { diagram } };
   return {
-    reply: replyWith(turn, { ...coaching, move: 'picture', text: pickFresh(tutorText.pictureSketch, turn) }),
+    reply: replyWith(turn, { ...coaching, move: 'picture', text, ...picture }),
+    remember: { asked: { kind: turn.held ? 'step' : 'words' } },
   };
+}
+
+/**
+ * The graph of a typed rule; of a problem the picture that is there, one made from its numbers, that of its idea, or how
+ * to draw one. Without a problem the idea is shown by its own.
+ */
+export const picture: SayMove = (turn) => {
+  const { held, context, heard, means } = turn;
+  const graph = graphOf(heard.text);
+  if (graph) return pictured(turn, tutorText.pictureOf, graph);
+  if (!held) return null;
+  if (held.rendered?.diagram) return pictured(turn, tutorText.pictureHere);
+  const diagram = pictureOf(held);
+  if (diagram) return pictured(turn, tutorText.pictureProblem, diagram);
+  const ofIdea = ideaHere({ context, means })?.picture;
+  return ofIdea
+    ? pictured(turn, tutorText.pictureAlike, ofIdea.diagram, ofIdea.caption)
+    : pictured(turn, tutorText.pictureSketch);
 };
 
 const leastShared = 1;

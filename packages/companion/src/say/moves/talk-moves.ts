@@ -74,6 +74,7 @@ export const care: SayMove = (turn) => ({
     text: tutorText.person,
     interaction_type: 'safety',
     suggested_actions: [...nextSayings.person],
+    isChoice: true,
   }),
   remember: { asked: { kind: 'person', sign: 'none' } },
 });

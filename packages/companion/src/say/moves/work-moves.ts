@@ -6,9 +6,9 @@ import type { Operation } from '../../hear/math-pieces.ts';
 import type { StepReading } from '../../hear/read-step.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { showMath } from '../../solve/show-math.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { pictureOf } from '../picture-of.ts';
+import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { askOf } from './problem-moves.ts';
@@ -33,8 +33,7 @@ const bareVerbs: Readonly<Record<Operation['act'], string>> = {
 
 const isRelation = (line: string): boolean => /[=<>≤≥]/.test(line) && /[a-z]/i.test(line);
 
-/** A line as it is shown: mathematics typeset, a remainder in words as it stands. */
-const shown = (line: string): string => (/remainder/.test(line) ? line : showMath(line));
+const shown = shownLine;
 
 /**
  * A calculation with its result, as a calculator would give it. What is itself the open problem stays as it was typed, by
@@ -70,7 +69,6 @@ function confirm(turn: Turn, { line: typed, isNearlyDone, step }: Right): Draft 
       source: 'solver',
       suggested_actions: [...nextSayings.step],
       step_verdict: 'right',
-      right_lines: lines.map(shown),
     }),
     remember: {
       lines,
@@ -121,7 +119,6 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
       source: reason === null ? 'solver' : 'skill',
       suggested_actions: [...nextSayings.step],
       step_verdict: 'not-yet',
-      right_lines: state.lines.map(shown),
       ...(diagram && { picture: { diagram } }),
     }),
     remember: { rightInRow: 0, asked: { kind: 'step' }, hasGuessed: state.hasGuessed || isRelation(line) },
@@ -136,6 +133,7 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
         move: 'ask-back',
         text: tutorText.moveAcross(amount),
         suggested_actions: [...tutorText.moveChoices(amount)],
+        isChoice: true,
       }),
       remember: { asked: { kind: 'step' } },
     };

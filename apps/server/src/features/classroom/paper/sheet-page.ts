@@ -29,6 +29,7 @@ ul{list-style:none;padding:0;margin-top:2mm}
 ul li{display:grid;grid-template-columns:7mm minmax(0,1fr);margin-top:1.5mm}
 ul .diagram{max-height:34mm;margin:0}
 .circle{width:5mm;height:5mm;border:1px solid #000;border-radius:50%;font-size:10px;display:grid;place-items:center}
+.bar{height:12mm;border:1px solid #000;margin:2mm 0 3mm}
 .foot{margin-top:4mm;font-size:11px}
 table{width:100%;border-collapse:collapse;margin-top:4mm}
 th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #000;overflow-wrap:anywhere}

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { Refusal } from '../../../http/errors.ts';
+import { inHtml, pagePolicy, writePage } from '../../../http/html-page.ts';
 import { ownAddress } from '../../../http/own-origin.ts';
 import { readCookie } from '../../../http/request-token.ts';
-import { insertSchoolEvent } from '../school-events.ts';
+import { insertEvent } from '../../../record/events.ts';
 import { createSealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
 import type { ServiceTokens } from './ask-platform.ts';
 import { enterLaunch } from './enter-launch.ts';
-import { inHtml, pagePolicy, writePage } from './html-page.ts';
 import { answerPick, writePicker } from './pick-link.ts';
 import { selectOptionalPlatformOf, selectPlatforms } from './platform-queries.ts';
 import { registerPlatform } from './register-platform.ts';
@@ -170,7 +170,7 @@ function registerOpening(app: App, services: ConnectServices, keys: ToolKeys): v
           result.kind === 'closed' ? 403 : 422,
           registrationSentences[result.kind],
         );
-      await insertSchoolEvent(db, {
+      await insertEvent(db, {
         kind: 'lti-platform-registered',
         now: clock.now(),
         details: { platform: result.platformId },

@@ -10,12 +10,13 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { isConfirmed, refuseUnconfirmed } from '../../../http/access/require-confirmed.ts';
-import { refuseWithoutConsent, waitsForConsent } from '../../../http/access/require-consent.ts';
+import { isClosedToChildren, refuseWithoutConsent } from '../../../http/access/require-consent.ts';
 import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { sendRun } from '../../../streams/send-run.ts';
 import { buildContext, findPlace } from '../build-context.ts';
+import { drawBeside } from '../draw-beside.ts';
 import { showContext } from '../events/show-context.ts';
 import { showMessage } from '../events/show-message.ts';
 import { orbSentences } from '../sentences.ts';
@@ -47,10 +48,10 @@ export function registerChat(app: App, services: OrbServices): void {
  * is refused.
  */
 async function isClosedTo(services: OrbServices, student: Student, typed: string): Promise<boolean> {
-  if ((await isConfirmed(services, student.id)) && !(await waitsForConsent(services, student.id)))
+  if ((await isConfirmed(services, student.id)) && !(await isClosedToChildren(services, student.id)))
     return false;
   const words = readWords(typed);
-  if (words.kind === 'words' && screen(services, { student, text: words.text }).kind === 'care') return true;
+  if (words.kind === 'words' && screen({ student, text: words.text }).kind === 'care') return true;
   await refuseUnconfirmed(services, student);
   await refuseWithoutConsent(services, student);
   return false;
@@ -91,7 +92,7 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
       const state = newDialogue;
       const turn = { student, text, context, state, isClosed, ...still, signal: signalOf(reply) };
       const spoken = await speak(services, turn, () => undefined);
-      const message = showMessage(spoken);
+      const message = showMessage(spoken, { picture: await drawBeside(services, spoken) });
       return {
         message: spoken.text,
         personality_mode: message.personality_mode,
@@ -101,7 +102,7 @@ function registerMessage(app: App, services: OrbServices, countMessage: CountMes
         context_used: await showContext(services, student),
         messages: [message],
         safety_card: spoken.card,
-        masked: isMasked(screen(services, turn)),
+        masked: isMasked(screen(turn)),
         math: message.math,
       };
     },

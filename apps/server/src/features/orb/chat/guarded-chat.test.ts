@@ -20,7 +20,7 @@ beforeAll(async () => {
     settings: {
       companion: {
         ...testSettings().companion,
-        helpline: { name: 'School counselor', contact: 'room 12' },
+        person: { name: 'School counselor', contact: 'room 12' },
         model: {
           provider: 'openai-compatible' as const,
           baseUrl: model.baseUrl,
@@ -140,6 +140,8 @@ describe('a model that breaks a rule is replaced in the same message [SECURITY 6
   });
 });
 
+const counselor = { kind: 'person', name: 'School counselor', contact: 'room 12' };
+
 describe('a student in need [SECURITY 6.4]', () => {
   const words = 'I want to kill myself tonight';
 
@@ -147,8 +149,10 @@ describe('a student in need [SECURITY 6.4]', () => {
     const student = await server.student();
     const { response } = await ask(student, words);
     expect(response.interaction_type).toBe('safety');
-    expect(response.safety_card).toMatchObject({ helpline: 'School counselor: room 12' });
-    expect(response.safety_card?.paragraphs.length).toBeGreaterThan(2);
+    expect(response.safety_card).toMatchObject({
+      ways: [counselor, { kind: 'helpline' }, { kind: 'emergency' }],
+    });
+    expect(response.safety_card?.told).toContain('look up that this card was shown');
     expect(model.calls).toEqual([]);
     const { rows } = await server.context.pool.query(
       'SELECT kind, severity, thread_id FROM safety_events WHERE user_id = $1',
@@ -175,9 +179,9 @@ describe('a student in need [SECURITY 6.4]', () => {
     expect(response.safety_card).toMatchObject({
       language: 'es',
       title: 'Gracias por contármelo. Tú importas.',
-      helpline: 'School counselor: room 12',
+      ways: [counselor, { kind: 'helpline' }, { kind: 'emergency', name: '¿En peligro ahora mismo?' }],
     });
-    expect(response.message).toContain('Mereces el apoyo de una persona de verdad.');
+    expect(response.message).toContain('habla hoy con un adulto en quien confíes');
     expect(model.calls).toEqual([]);
   });
 
@@ -194,7 +198,9 @@ describe('a student in need [SECURITY 6.4]', () => {
     const again = await ask(student, doubt, thread);
     expect(again.response.suggested_actions).toEqual(['Yes', 'I meant math']);
     const yes = await ask(student, 'Yes', thread);
-    expect(yes.response.safety_card).toMatchObject({ helpline: 'School counselor: room 12' });
+    expect(yes.response.safety_card).toMatchObject({
+      ways: [counselor, { kind: 'helpline' }, { kind: 'emergency' }],
+    });
     expect(model.calls).toEqual([]);
   });
 

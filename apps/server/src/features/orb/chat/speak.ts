@@ -2,19 +2,16 @@ import {
   type Answer,
   answerTurn,
   type CompanionReply,
-  type CrisisCard,
-  cardFor,
   crisisText,
   type DialogueState,
   isSign,
   isUntried,
   type Need,
   nextSayings,
-  type Sign,
 } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import { selectHasOpenCheck } from '../../../checks/queries.ts';
-import { noteSafetyCard, showSafetyCard } from '../../../safety/note-safety-card.ts';
+import { careCard, noteSafetyCard, showSafetyCard } from '../../../safety/note-safety-card.ts';
 import { closing } from '../../../streams/stream-runs.ts';
 import { readPictures } from '../model/read-picture.ts';
 import { speakWithModel } from '../model/speak-with-model.ts';
@@ -27,7 +24,7 @@ import { tellCareer } from './tell-career.ts';
 
 type Tone = Pick<
   CompanionReply,
-  'personality_mode' | 'emotional_state' | 'interaction_type' | 'suggested_actions'
+  'personality_mode' | 'emotional_state' | 'interaction_type' | 'suggested_actions' | 'isChoice'
 >;
 
 /** A whole answer, or as much of it as the student waited for, and what the talk remembers then. */
@@ -36,6 +33,7 @@ export type ChatAnswer = Tone & {
   card: OrbSafetyCard | null;
   state: DialogueState;
   step?: 'right' | 'not-yet' | undefined;
+  picture?: CompanionReply['picture'];
 };
 
 type Emit = (piece: string) => void;
@@ -51,13 +49,12 @@ const isNo = /^\W*(?:(?:no|nope|nah)\W*)?(?:i meant math|no|nope|nah|no thanks?|
  */
 export async function speak(services: OrbServices, turn: Turn, emit: Emit): Promise<ChatAnswer> {
   const { state } = turn;
-  const screened = screen(services, turn);
+  const screened = screen(turn);
   if (screened.kind === 'care' && screened.need.kind === 'card')
     return answerNeed(services, turn, { need: screened.need, emit });
   if (state.asked?.kind === 'person' && isYes.test(turn.text)) {
     const sign = isSign(state.asked.sign) && state.asked.sign !== 'none' ? state.asked.sign : 'self-harm';
-    const card = cardFor(sign, services.settings.companion.helpline);
-    return showCard(services, turn, { card, sign, emit });
+    return showCard(services, turn, { need: { kind: 'ask', sign }, emit });
   }
   if (state.asked?.kind === 'person' && isNo.test(turn.text)) {
     emit(orbTexts.backToMath.text);
@@ -83,17 +80,12 @@ type Needed = { need: Exclude<Need, { kind: 'none' }>; emit: Emit };
 /** The card, or in doubt the question whether to talk to a person. Where the chat waits, nobody could say yes to it. */
 async function answerNeed(services: OrbServices, turn: Turn, { need, emit }: Needed): Promise<ChatAnswer> {
   const { sign } = need;
-  if (need.kind === 'card') return showCard(services, turn, { card: need.card, sign, emit });
-  if (turn.isClosed)
-    return showCard(services, turn, {
-      card: cardFor(sign, services.settings.companion.helpline),
-      sign,
-      emit,
-    });
+  if (need.kind === 'card' || turn.isClosed) return showCard(services, turn, { need, emit });
   emit(orbTexts.somethingWrong.text);
   return {
     ...orbTexts.somethingWrong,
     suggested_actions: [...nextSayings.person],
+    isChoice: true,
     card: null,
     state: { ...turn.state, asked: { kind: 'person', sign } },
   };
@@ -113,7 +105,7 @@ async function answerPictures(services: OrbServices, turn: Turn, emit: Emit): Pr
   if (lines) {
     const notice = `${orbTexts.iRead(lines)}\n\n`;
     emit(notice);
-    const read = screen(services, { student, text: [turn.text, ...lines].join('\n') });
+    const read = screen({ student, text: [turn.text, ...lines].join('\n') });
     if (read.kind === 'care') return answerNeed(services, turn, { need: read.need, emit });
     const text = read.kind === 'answer' ? read.text : turn.text;
     const said = await answer(services, { ...turn, text, images: [] }, emit);
@@ -168,14 +160,16 @@ async function answer(services: OrbServices, turn: Turn, emit: Emit): Promise<Ch
     card: null,
     state: { ...built.state, ...(speech.kind === 'whole' && { lastMove: speech.move ?? null }) },
     step: reply.step_verdict,
+    picture: speech.kind === 'whole' ? undefined : reply.picture,
   };
 }
 
 function toneOf({ reply }: Answer): Tone {
-  const { personality_mode, emotional_state, interaction_type, suggested_actions } = reply;
+  const { personality_mode, emotional_state, interaction_type, suggested_actions, isChoice } = reply;
   return {
     personality_mode,
     interaction_type,
+    ...(isChoice && { isChoice }),
     ...(emotional_state && { emotional_state }),
     ...(suggested_actions && { suggested_actions }),
   };
@@ -191,12 +185,11 @@ async function countHint({ db, clock }: OrbServices, turn: Turn, reply: Companio
   await insertHelp(db, { ...help, kind: 'hint' });
 }
 
-type Shown = { card: CrisisCard; sign: Sign; emit: Emit };
-
 /** Shows the card that people wrote, and leaves a note of concern. */
-async function showCard(services: OrbServices, turn: Turn, { card, sign, emit }: Shown): Promise<ChatAnswer> {
+async function showCard(services: OrbServices, turn: Turn, { need, emit }: Needed): Promise<ChatAnswer> {
   const { student, threadId, text } = turn;
-  await noteSafetyCard(services, { userId: student.id, reason: sign, threadId, sentence: text });
+  await noteSafetyCard(services, { userId: student.id, reason: need.sign, threadId, sentence: text });
+  const card = careCard(services, need);
   emit(crisisText(card));
   return {
     personality_mode: 'supportive',

@@ -1,10 +1,11 @@
 import { readDialogue, type ScreenedText } from '@playforward/companion';
-import type { OrbChatEvent, orbChatBody } from '@playforward/contract';
+import type { OrbChatEvent, OrbPicture, orbChatBody } from '@playforward/contract';
 import type { z } from 'zod';
 import { typesetMath } from '../../../curriculum/typeset-math.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import type { StreamRun } from '../../../streams/stream-runs.ts';
 import { buildContext, findPlace } from '../build-context.ts';
+import { drawBeside } from '../draw-beside.ts';
 import { emotionOf } from '../events/show-message.ts';
 import { orbTexts } from '../orb-texts.ts';
 import { orbSentences } from '../sentences.ts';
@@ -12,8 +13,9 @@ import type { OrbServices } from '../services.ts';
 import type { Turn } from '../turn.ts';
 import { isMasked, screen } from './screen-text.ts';
 import { type ChatAnswer, speak } from './speak.ts';
+import { stepsOf } from './steps-of.ts';
 import { selectLastMessages, type Thread, updateDialogue } from './thread-queries.ts';
-import { findThread, startThread, storeMessage } from './threads.ts';
+import { findThread, saidOf, startThread, storeMessage } from './threads.ts';
 
 type Said = {
   student: Student;
@@ -42,7 +44,7 @@ export async function startChat(
     text,
     hasPictures: images.length > 0,
   });
-  const screened = screen(services, { student, text });
+  const screened = screen({ student, text });
   const kept = keptText(text, screened);
   const thread = body.thread_id
     ? await findThread(services, student, body.thread_id)
@@ -58,7 +60,13 @@ export async function startChat(
     userId: student.id,
     onFailure: { type: 'error', details: orbSentences.cannotAnswer } satisfies OrbChatEvent,
     produce: ({ emit, signal }) =>
-      chat(services, { thread, turn: { ...turn, signal }, masked: isMasked(screened), emit }),
+      chat(services, {
+        thread,
+        turn: { ...turn, signal },
+        masked: isMasked(screened),
+        kept: screened.kind === 'answer' && text !== '' ? kept : null,
+        emit,
+      }),
   });
 }
 
@@ -68,34 +76,60 @@ function keptText(text: string, screened: ScreenedText): string {
   return screened.kind === 'answer' ? screened.text.trim() || '…' : orbTexts.notKept;
 }
 
-type Chat = { thread: Thread; turn: Turn; masked: boolean; emit(event: OrbChatEvent): void };
+type Chat = {
+  thread: Thread;
+  turn: Turn;
+  masked: boolean;
+  /** The words as they are kept; null where they are not. */
+  kept: string | null;
+  emit(event: OrbChatEvent): void;
+};
 
 /** Emits one answer: thinking, its pieces, then the whole of it once that is stored (D-107). */
-async function chat(services: OrbServices, { thread, turn, masked, emit }: Chat): Promise<void> {
-  emit({ type: 'status', status: 'thinking', thread_id: thread.id, masked });
+async function chat(services: OrbServices, { thread, turn, masked, kept, emit }: Chat): Promise<void> {
+  const said = kept === null ? null : saidOf(kept);
+  emit({
+    type: 'status',
+    status: 'thinking',
+    thread_id: thread.id,
+    masked,
+    said,
+    math: typesetMath([said]),
+  });
   const answer = await speak(services, turn, (content) =>
     emit({ type: 'content', content, math: typesetMath([content]) }),
   );
   // The student did not wait for the end: what was shown is kept, and nothing where nothing was (D-111).
   if (answer.text.trim() === '') return;
+  const beside = {
+    picture: await drawBeside(services, answer),
+    step_verdict: answer.step ?? null,
+    choices: answer.isChoice ? [...(answer.suggested_actions ?? [])] : [],
+    safety_card: answer.card,
+  };
   const content = answer.text;
-  const messageId = await storeMessage(services, { thread, role: 'assistant', content });
+  const messageId = await storeMessage(services, { thread, role: 'assistant', content, beside });
   await updateDialogue(services.db, { thread, dialogue: answer.state });
-  emit(toResponse(answer, { messageId, threadId: thread.id }));
+  emit(toResponse(turn, answer, { messageId, threadId: thread.id, picture: beside.picture }));
 }
 
-function toResponse(answer: ChatAnswer, ids: { messageId: string; threadId: string }): OrbChatEvent {
+type Stored = { messageId: string; threadId: string; picture: OrbPicture | null };
+
+function toResponse(turn: Turn, answer: ChatAnswer, stored: Stored): OrbChatEvent {
   return {
     type: 'response',
     message: answer.text,
-    message_id: ids.messageId,
-    thread_id: ids.threadId,
+    message_id: stored.messageId,
+    thread_id: stored.threadId,
     personality_mode: answer.personality_mode,
     emotional_state: answer.emotional_state ?? emotionOf(answer.personality_mode),
     interaction_type: answer.interaction_type,
     suggested_actions: [...(answer.suggested_actions ?? [])],
     safety_card: answer.card,
     step_verdict: answer.step ?? null,
+    picture: stored.picture,
+    is_choice: answer.isChoice === true,
+    steps: stepsOf(turn, answer.state),
     math: typesetMath([answer.text]),
   };
 }

@@ -42,6 +42,21 @@ export function selectNewestTalks(db: Db, { userId, most }: { userId: number; mo
     .limit(most);
 }
 
+/** What the newest talk about a problem remembers. */
+export async function selectOptionalDialogueOf(
+  db: Db,
+  { userId, problemId }: { userId: number; problemId: number },
+): Promise<unknown> {
+  const { dialogue, updatedAt } = orbThreads;
+  const [row] = await db
+    .select({ dialogue })
+    .from(orbThreads)
+    .where(and(eq(orbThreads.userId, userId), sql`${dialogue}->>'problem' = ${String(problemId)}`))
+    .orderBy(desc(updatedAt))
+    .limit(1);
+  return row?.dialogue;
+}
+
 export async function countTalks(db: Db, userId: number): Promise<number> {
   const [row] = await db.select({ talks: count() }).from(orbThreads).where(eq(orbThreads.userId, userId));
   return row?.talks ?? 0;
@@ -62,9 +77,9 @@ export async function selectOptionalNewestThreadId(
 }
 
 export function selectMessages(db: Db, thread: { id: string }) {
-  const { id, role, content, at, position } = orbMessages;
+  const { id, role, content, at, beside, position } = orbMessages;
   return db
-    .select({ id, role, content, at })
+    .select({ id, role, content, at, beside })
     .from(orbMessages)
     .where(eq(orbMessages.threadId, thread.id))
     .orderBy(asc(position));
@@ -98,13 +113,14 @@ export type NewMessage = {
   thread: { id: string };
   role: 'user' | 'assistant';
   content: string;
+  beside?: typeof orbMessages.$inferInsert.beside;
   now: Date;
   keepUntil: Date;
 };
 
 /** Adds to a conversation and lets it live on from now; nothing when the student has deleted it meanwhile. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
-  const { id, thread, role, content, now, keepUntil } = message;
+  const { id, thread, role, content, beside, now, keepUntil } = message;
   await db.transaction(async (tx) => {
     const found = await tx
       .update(orbThreads)
@@ -115,7 +131,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
       .where(eq(orbThreads.id, thread.id))
       .returning({ id: orbThreads.id });
     if (found.length === 0) return;
-    await tx.insert(orbMessages).values({ id, threadId: thread.id, role, content, at: now });
+    await tx.insert(orbMessages).values({ id, threadId: thread.id, role, content, beside, at: now });
   });
 }
 

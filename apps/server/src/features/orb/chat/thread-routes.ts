@@ -1,11 +1,14 @@
-import { okAnswer, orbHistory, orbThreadList } from '@playforward/contract';
+import { readDialogue } from '@playforward/companion';
+import { okAnswer, orbHistory, orbStepsAnswer, orbStepsQuery, orbThreadList } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
+import { buildContext, findPlace } from '../build-context.ts';
 import { orbSentences } from '../sentences.ts';
 import type { OrbServices } from '../services.ts';
-import { deleteThread } from './thread-queries.ts';
+import { stepsOf } from './steps-of.ts';
+import { deleteThread, selectOptionalDialogueOf } from './thread-queries.ts';
 import { findThread, listThreads, showHistory } from './threads.ts';
 
 const params = z.strictObject({ id: z.string() });
@@ -32,6 +35,25 @@ export function registerThreads(app: App, services: OrbServices): void {
     async (request) => {
       const id = readThreadId(request.params.id);
       return showHistory(services, await findThread(services, request.student, id));
+    },
+  );
+  app.get(
+    '/api/orb/steps',
+    {
+      onRequest: requireStudent,
+      schema: {
+        summary: 'The lines of a problem that the companion has found right so far',
+        querystring: orbStepsQuery,
+        response: { 200: orbStepsAnswer },
+      },
+    },
+    async ({ student, query }) => {
+      const problemId = query.problem_id;
+      const place = await findPlace(services, student, { problemId });
+      const context = await buildContext(services, { student, place });
+      const stored = await selectOptionalDialogueOf(services.db, { userId: student.id, problemId });
+      const state = readDialogue(stored, String(problemId));
+      return { steps: stepsOf({ context, problemId }, state) };
     },
   );
   app.delete(

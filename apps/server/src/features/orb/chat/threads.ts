@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { markTyped } from '@playforward/companion';
 import { type OrbHistory, type OrbThread, orbLimits } from '@playforward/contract';
 import { maskProfanity } from '@playforward/language';
 import { typesetMath } from '../../../curriculum/typeset-math.ts';
@@ -9,6 +10,7 @@ import type { OrbServices } from '../services.ts';
 import {
   insertMessage,
   insertThread,
+  type NewMessage,
   selectMessages,
   selectOptionalThread,
   selectThreads,
@@ -37,15 +39,25 @@ export async function listThreads({ db }: OrbServices, student: Student): Promis
 
 export async function showHistory({ db }: OrbServices, thread: Thread): Promise<OrbHistory> {
   const rows = await selectMessages(db, thread);
-  return {
-    messages: rows.map(({ id, role, content, at }) => ({
-      role,
-      content,
-      timestamp: at.toISOString(),
-      message_id: id,
-    })),
-    math: typesetMath(rows.map(({ role, content }) => (role === 'assistant' ? content : null))),
-  };
+  const messages = rows.map(({ id, role, content, at, beside }) => ({
+    role,
+    content,
+    timestamp: at.toISOString(),
+    message_id: id,
+    said: role === 'user' ? saidOf(content) : null,
+    picture: beside?.picture ?? null,
+    step_verdict: beside?.step_verdict ?? null,
+    choices: beside?.choices ?? [],
+    safety_card: beside?.safety_card ?? null,
+  }));
+  const shown = messages.map(({ role, content, said }) => (role === 'user' ? said : content));
+  return { messages, math: typesetMath(shown) };
+}
+
+/** What a student typed with its formulas marked; null where there are none. */
+export function saidOf(content: string): string | null {
+  const said = markTyped(content);
+  return said === content ? null : said;
 }
 
 /** A new conversation, named after its first message (D-110). */
@@ -72,13 +84,13 @@ function titleOf(text: string): string {
   return [...line].slice(0, orbLimits.titleLength).join('').trim() || '…';
 }
 
-type Said = { thread: Thread; role: 'user' | 'assistant'; content: string };
+type Said = Pick<NewMessage, 'thread' | 'role' | 'content' | 'beside'>;
 
 /** Stores what was said and answers its id. Every text stored has a date on which it goes. */
-export async function storeMessage(services: OrbServices, { thread, role, content }: Said): Promise<string> {
+export async function storeMessage(services: OrbServices, said: Said): Promise<string> {
   const id = randomUUID();
   const now = services.clock.now();
-  await insertMessage(services.db, { id, thread, role, content, now, keepUntil: keepUntil(services) });
+  await insertMessage(services.db, { ...said, id, now, keepUntil: keepUntil(services) });
   return id;
 }
 

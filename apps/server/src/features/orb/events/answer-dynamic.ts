@@ -1,8 +1,9 @@
-import { answerTurn, type CompanionContext } from '@playforward/companion';
+import { answerTurn, type CompanionContext, type CompanionReply } from '@playforward/companion';
 import type { OrbDynamicBody, OrbMessageShown } from '@playforward/contract';
 import { selectHasOpenCheck } from '../../../checks/queries.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { buildContext, findPlace, type Place } from '../build-context.ts';
+import { drawBeside } from '../draw-beside.ts';
 import { orbTexts } from '../orb-texts.ts';
 import type { OrbServices } from '../services.ts';
 import { explainOnScreen, introduceLesson } from './explain-lesson.ts';
@@ -32,10 +33,13 @@ export async function answerDynamic(services: OrbServices, { student, body }: As
   const lessonId = place.lesson?.id;
   const about =
     place.problem || place.lesson ? { context, problemId: place.problem?.id ?? null, lessonId } : null;
-  return { messages: said.map((each) => showMessage(each, { lessonId })), about };
+  const messages = await Promise.all(
+    said.map(async (each) => showMessage(each, { lessonId, picture: await drawBeside(services, each) })),
+  );
+  return { messages, about };
 }
 
-type Said = Parameters<typeof showMessage>[0];
+type Said = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
 type Request = Asked & { place: Place; context: CompanionContext };
 
 async function saidTo(services: OrbServices, request: Request): Promise<Said[]> {

@@ -59,8 +59,7 @@ async function messagesFor(
       const key = String(student.id);
       if (services.offers.waitFor(key) > 0) return [];
       services.offers.count(key);
-      const context = await buildContext(services, { student, place });
-      const said = proactiveReply(reasonOf(used), context, services.means());
+      const said = proactiveReply(reasonOf(used), services.means());
       return [showMessage(said, { lessonId })];
     }
   }
@@ -75,7 +74,7 @@ function afterMiss({ context, place, used, means }: Miss): OrbMessageShown[] {
   const misses = tries ?? used.help_level;
   const reason = misses >= missesUntilReview ? 'three-misses' : 'first-wrong-step';
   const said = tries
-    ? proactiveReply(reason, context, means)
+    ? proactiveReply(reason, means)
     : misses >= missesUntilReview
       ? orbTexts.wrongOften
       : orbTexts.wrong;

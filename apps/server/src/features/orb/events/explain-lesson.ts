@@ -1,8 +1,15 @@
-import { answerTurn, type CompanionContext, ideaHere, type Means, tellIdea } from '@playforward/companion';
+import {
+  answerTurn,
+  type CompanionContext,
+  type CompanionReply,
+  ideaHere,
+  type Means,
+  tellIdea,
+} from '@playforward/companion';
 import { orbTexts } from '../orb-texts.ts';
 import type { showMessage } from './show-message.ts';
 
-type Said = Parameters<typeof showMessage>[0];
+type Said = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
 
 /** The concept on screen: as the button asks for it, or what it means. */
 export function explainOnScreen(

@@ -1,4 +1,11 @@
-import { answerTurn, type CompanionContext, hintReply, isSolved, stepsReply } from '@playforward/companion';
+import {
+  answerTurn,
+  type CompanionContext,
+  type CompanionReply,
+  hintReply,
+  isSolved,
+  stepsReply,
+} from '@playforward/companion';
 import type { OrbDynamicBody } from '@playforward/contract';
 import type { Student } from '../../../sessions/session-store.ts';
 import type { Place } from '../build-context.ts';
@@ -7,7 +14,7 @@ import { insertHelp } from '../queries.ts';
 import type { OrbServices } from '../services.ts';
 import type { showMessage } from './show-message.ts';
 
-type Said = Parameters<typeof showMessage>[0];
+type Said = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
 type Request = { student: Student; body: OrbDynamicBody; place: Place; context: CompanionContext };
 
 /** The next rung of the problem's ladder; it counts as used (D-93). */

@@ -1,12 +1,19 @@
 import type { CompanionReply } from '@playforward/companion';
-import type { OrbEmotion, OrbMessageShown, OrbPersonality } from '@playforward/contract';
+import type { OrbEmotion, OrbMessageShown, OrbPersonality, OrbPicture } from '@playforward/contract';
 import { typesetMath } from '../../../curriculum/typeset-math.ts';
 
 type Said = Pick<CompanionReply, 'text' | 'personality_mode' | 'emotional_state' | 'interaction_type'>;
-type Extra = { lessonId?: number | undefined; reviewTopic?: string };
+type Extra = {
+  lessonId?: number | undefined;
+  reviewTopic?: string;
+  picture?: OrbPicture | null;
+};
 
 /** Something the companion says, as it leaves the server. */
-export function showMessage(said: Said, { lessonId, reviewTopic }: Extra = {}): OrbMessageShown {
+export function showMessage(
+  said: Said,
+  { lessonId, reviewTopic, picture = null }: Extra = {},
+): OrbMessageShown {
   return {
     text: said.text,
     personality_mode: said.personality_mode,
@@ -15,6 +22,7 @@ export function showMessage(said: Said, { lessonId, reviewTopic }: Extra = {}): 
     lesson_id: lessonId ?? null,
     flag_for_review: reviewTopic !== undefined,
     suggested_review_topic: reviewTopic ?? null,
+    picture,
     math: typesetMath([said.text]),
   };
 }

@@ -26,7 +26,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [missing, setMissing] = useState(false);
   const [context, setContext] = useState<ActivityContext>({ screen, help_level: 0, current_activity: null });
-  const companion = useCompanion(store, useRestText());
+  const companion = useCompanion(store, { text: useRestText() });
 
   const send = (way: Way) => {
     const message = messageOf(draft);

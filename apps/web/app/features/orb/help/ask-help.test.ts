@@ -111,4 +111,24 @@ describe('asking for help', () => {
     expect(asked).toEqual(['/api/orb/dynamic/stream']);
     expect(store.read().shown).toBeNull();
   });
+
+  it('can be stopped until the stream ends, and says nothing of a problem that was left [L-230] [L-279]', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array>();
+    const writer = writable.getWriter();
+    const send = (event: object) =>
+      writer.write(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)).catch(() => undefined);
+    for (const leave of ['stopWriting', 'clear'] as const) {
+      serve({ '/api/orb/dynamic/stream': () => new Response(readable) });
+      const help = askHelp(store, option());
+      await send({ text: 'One' });
+      await vi.waitFor(() => expect(shown()).toBe('One'));
+      expect(store.read().receiving).toBe(true);
+      store[leave]();
+      expect(store.read().receiving).toBe(false);
+      await send({ text: 'Two' });
+      await Promise.race([help, new Promise((resolve) => setTimeout(resolve, 50))]);
+      expect(waiting()).toEqual([]);
+      break;
+    }
+  });
 });

@@ -20,18 +20,26 @@ export async function askHelp(store: MessageStore, { kind, request }: HelpOption
   }
   store.clear();
   const writing = store.write({ personality_mode: 'guiding' }, 'immediate');
+  const { signal, end } = store.receive();
   try {
-    await readMessages(store, request, writing);
+    await readMessages(store, request, { writing, signal });
   } catch {
-    if (writing.signal.aborted) return;
+    if (signal.aborted) return;
     writing.finish({ text: orbText.guidanceTrouble, personality_mode: 'supportive' });
-    await askWithoutStream(store, request);
+    await askWithoutStream(store, request, signal);
+  } finally {
+    end();
   }
 }
 
-async function readMessages(store: MessageStore, request: OrbDynamicBody, writing: Writing): Promise<void> {
+type Reading = { writing: Writing; signal: AbortSignal };
+
+async function readMessages(
+  store: MessageStore,
+  request: OrbDynamicBody,
+  { writing, signal }: Reading,
+): Promise<void> {
   let count = 0;
-  const { signal } = writing;
   for await (const data of readStream({ path: '/api/orb/dynamic/stream', body: request, signal })) {
     if (signal.aborted) return;
     const message = readMessage(data);
@@ -43,14 +51,19 @@ async function readMessages(store: MessageStore, request: OrbDynamicBody, writin
   if (count === 0 && !signal.aborted) writing.finish({ text: orbText.nothingElse });
 }
 
-async function askWithoutStream(store: MessageStore, request: OrbDynamicBody): Promise<void> {
+async function askWithoutStream(
+  store: MessageStore,
+  request: OrbDynamicBody,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const { messages = [] } =
       (await api.post<Partial<OrbDynamicAnswer> | undefined>('/api/orb/dynamic', request)) ?? {};
+    if (signal.aborted) return;
     const said = messages.filter(({ text }) => text.trim() !== '');
     store.queue(...(said.length > 0 ? said : [{ text: orbText.nothingElse }]));
   } catch {
-    store.queue({ text: orbText.callMe });
+    if (!signal.aborted) store.queue({ text: orbText.callMe });
   }
 }
 

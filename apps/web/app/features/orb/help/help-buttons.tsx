@@ -1,13 +1,28 @@
-import { Footprints, Lightbulb, type LucideIcon, MessageCircleQuestion, Telescope } from 'lucide-react';
+import {
+  Footprints,
+  Lightbulb,
+  type LucideIcon,
+  RefreshCw,
+  Shapes,
+  Sprout,
+  Target,
+  Telescope,
+} from 'lucide-react';
 import './help-buttons.css';
 import { orbText } from '../text.ts';
 import type { HelpKind, HelpOption } from './help-options.ts';
 
-const icons: Record<HelpKind, LucideIcon> = {
-  concept: MessageCircleQuestion,
-  hint: Lightbulb,
-  guidance: Footprints,
-  step: Telescope,
+const { fifthGrade, whyMatters, realExample, hints, stepByStep, differently, bigger } = orbText.help;
+
+/** Each helper has a sign of its own, so that it is found without reading. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  [fifthGrade]: Sprout,
+  [whyMatters]: Target,
+  [realExample]: Shapes,
+  [hints]: Lightbulb,
+  [stepByStep]: Footprints,
+  [differently]: RefreshCw,
+  [bigger]: Telescope,
 };
 
 type HelpButtonsProps = {
@@ -23,7 +38,7 @@ export function HelpButtons({ options, fitting, onAsk }: HelpButtonsProps) {
   return (
     <fieldset className="help-buttons" aria-label={orbText.help.label}>
       {options.map((option) => {
-        const Icon = icons[option.kind];
+        const Icon = icons[option.label] ?? Lightbulb;
         return (
           <button
             key={option.label}

@@ -13,6 +13,8 @@ export type MessageQueue = {
   waiting: readonly QueuedMessage[];
   /** Messages for a later review: kept, never shown as a bubble (D-97). */
   review: readonly QueuedMessage[];
+  /** Whether more messages may come from where these came from. */
+  receiving: boolean;
   /** What stands at the end of everything said, where a screen has such words (L-223). */
   ending: OrbMessage | null;
 };
@@ -33,6 +35,7 @@ export type QueueEvent =
   | { type: 'finish'; id: string; message?: Partial<OrbMessage> }
   /** Writing was stopped: what is there stays (D-111). */
   | { type: 'stop'; id: string }
+  | { type: 'receive'; receiving: boolean }
   | { type: 'deliver'; delivery: Delivery }
   | { type: 'end-with'; ending: OrbMessage | null };
 
@@ -41,6 +44,7 @@ export const emptyQueue: MessageQueue = {
   shown: null,
   waiting: [],
   review: [],
+  receiving: false,
   ending: null,
 };
 
@@ -72,6 +76,8 @@ export function nextQueue(queue: MessageQueue, event: QueueEvent): MessageQueue 
       return complete(queue, event.id, event.message);
     case 'stop':
       return complete(queue, event.id, {});
+    case 'receive':
+      return queue.receiving === event.receiving ? queue : { ...queue, receiving: event.receiving };
     case 'deliver':
       return { ...queue, delivery: event.delivery };
     case 'end-with':

@@ -19,6 +19,34 @@ export type Writing = {
   signal: AbortSignal;
 };
 
+/** Where messages come from, until it is stopped or ends by itself. */
+type Source = { signal: AbortSignal; end: () => void };
+
+/** One source at a time; whatever comes from one that was ended is about something else by now. */
+function createSources(tell: (receiving: boolean) => void) {
+  let source: AbortController | undefined;
+  const end = (): void => {
+    source?.abort();
+    source = undefined;
+    tell(false);
+  };
+  return {
+    end,
+    open(): Source {
+      end();
+      const own = new AbortController();
+      source = own;
+      tell(true);
+      return {
+        signal: own.signal,
+        end: () => {
+          if (source === own) end();
+        },
+      };
+    },
+  };
+}
+
 /** The one object through which anybody speaks with the companion's voice. */
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
@@ -29,6 +57,7 @@ export function createMessageStore(start: Partial<MessageQueue> = {}) {
   let paused = false;
   const listeners = new Set<() => void>();
   const writings = new Map<string, AbortController>();
+  const sources = createSources((receiving) => dispatch({ type: 'receive', receiving }));
 
   function dispatch(event: QueueEvent): void {
     const next = nextQueue(state, event);
@@ -76,8 +105,16 @@ export function createMessageStore(start: Partial<MessageQueue> = {}) {
       for (const message of messages) dispatch({ type: 'queue', id: newId(), message });
     },
     priority: (message: OrbMessage) => dispatch({ type: 'priority', id: newId(), message }),
-    immediate: (message: OrbMessage) => dispatch({ type: 'immediate', id: newId(), message }),
-    clear: () => dispatch({ type: 'clear' }),
+    immediate: (message: OrbMessage) => {
+      sources.end();
+      dispatch({ type: 'immediate', id: newId(), message });
+    },
+    clear: () => {
+      sources.end();
+      dispatch({ type: 'clear' });
+    },
+    /** Opens a source of several messages; clearing, stopping, leaving and another source end it. */
+    receive: sources.open,
     next: () => dispatch({ type: 'next' }),
     deliver: (delivery: Delivery) => dispatch({ type: 'deliver', delivery }),
     endWith: (ending: OrbMessage | null) => dispatch({ type: 'end-with', ending }),
@@ -97,8 +134,9 @@ export function createMessageStore(start: Partial<MessageQueue> = {}) {
         signal: controller.signal,
       };
     },
-    /** Stops whatever is being written: Escape, the stop button, leaving. */
+    /** Stops whatever is being written or still to come: Escape, the stop button, leaving. */
     stopWriting: () => {
+      sources.end();
       for (const id of [...writings.keys()]) dispatch({ type: 'stop', id });
     },
     pause: () => {
@@ -111,6 +149,7 @@ export function createMessageStore(start: Partial<MessageQueue> = {}) {
     },
     /** Ends timers and writings; the store stays readable. */
     leave: () => {
+      sources.end();
       for (const id of [...writings.keys()]) dispatch({ type: 'stop', id });
       if (timer !== undefined) clearTimeout(timer);
       timer = undefined;

@@ -42,7 +42,7 @@ export function OrbBubble({ companion, place }: { companion: Companion; place: O
       <div className="orb-actions">
         {waiting > 0 && <span className="chip">{orbText.more(waiting)}</span>}
         <span className="orb-actions-end">
-          {writing ? (
+          {writing || queue.receiving ? (
             <Button kind="quiet" small onClick={store.stopWriting}>
               <Square size={14} fill="currentColor" aria-hidden="true" />
               {orbText.stopWriting}

@@ -11,8 +11,8 @@ type OrbSaidProps = { companion: Companion; id: string; open: boolean; place: Or
 /** What the companion says: the bubble for those who see, one polite live region for those who listen. */
 export function OrbSaid({ companion, id, open, place }: OrbSaidProps) {
   const { store, queue, text } = companion;
-  const { shown } = queue;
-  useEscape(store, shown?.writing === true);
+  const { shown, receiving } = queue;
+  useEscape(store, receiving || shown?.writing === true);
   const said = open && (shown !== null || text !== '');
   return (
     <>

@@ -6,13 +6,14 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { wrongIdeasQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { IdeaPanel } from './idea-panel.tsx';
+import { ideasText } from './text.ts';
 import './wrong-ideas-lens.css';
 
-const text = teachText.ideas;
+const text = ideasText;
 
 /** The wrong ideas of a lesson by number of students: the list at the left, one idea at the right. */
 export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
@@ -24,7 +25,7 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
   return (
     <>
       <div className="idea-tools">
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.lesson}</span>
           <select
             value={lessonId}
@@ -33,13 +34,13 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
             {one.units.flatMap((unit) =>
               unit.lessons.map(({ id, lesson_number: number, title }) => (
                 <option key={id} value={id}>
-                  {text.lessonOption(unit.unit_number, number, title)}
+                  {teachText.lessonOption(unit.unit_number, number, title)}
                 </option>
               )),
             )}
           </select>
         </label>
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.since}</span>
           <select value={days} onChange={({ target }) => setDays(target.value)}>
             {Object.entries(text.days).map(([value, name]) => (

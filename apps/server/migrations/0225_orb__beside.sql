@@ -1,0 +1,1 @@
+ALTER TABLE "orb_messages" ADD COLUMN "beside" jsonb;
