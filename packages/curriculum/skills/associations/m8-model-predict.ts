@@ -141,8 +141,10 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
         const { scene, m, b, x, ...rest } = drawModel(2, random);
         const more = random.int(2, 6);
         const seen = plain(m * (x + more) + b);
-        const isTrue = seen > 0 && Number.isInteger(seen) && x + more <= scene.inputs[1] + 3 && x !== more;
-        return isTrue && Math.abs(m) * more * 3 < seen + 30 ? { ...rest, scene, m, b, x, more } : null;
+        // Ways of working that go wrong end in short numbers as well.
+        const isPlain = isShort(b / m) && Number.isInteger(seen);
+        const isTrue = isPlain && seen > 0 && x + more <= scene.inputs[1] + 3 && x !== more;
+        return isTrue && Math.abs(m) * more < 0.6 * seen ? { ...rest, scene, m, b, x, more } : null;
       });
     },
     build({ scene, m, b, x, more }, { step, distractor }) {

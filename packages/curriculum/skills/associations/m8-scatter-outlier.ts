@@ -204,9 +204,9 @@ function changeWithout({ scene, points }: Params, gone: CloudPoint): number {
 function drawMeans(random: Random): Params {
   return random.until(() => {
     const scene = random.pick(straight);
-    const [low, rise] = [random.int(1, 3), random.int(6, 8)];
+    const [low, rise] = [random.int(2, 3), random.int(5, 8)];
     const near = [1, 3, 5, 7, 9, 11].map((x): CloudPoint => {
-      const y = low + Math.round((rise * x) / gridSteps) + random.int(0, 1);
+      const y = low + Math.round((rise * x) / gridSteps) + random.int(-1, 1);
       return [x, scene.falls ? gridSteps - y : y];
     });
     const at = random.int(1, 4);

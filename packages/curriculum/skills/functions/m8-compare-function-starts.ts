@@ -13,7 +13,7 @@ type Params = {
   gap: number;
 };
 
-/** Level 1 has a table that begins at one, level 2 wider steps, level 3 a rule with a start below zero. */
+/** Level 1 has a table that begins at one, level 2 wider steps, level 3 a rule with a start below zero. The stretch problem asks when one overtakes the other. */
 export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts', {
   version: 1,
   form: 'number',
@@ -32,6 +32,19 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
       'How far apart were the two levels at the start?',
       'By how much did the levels differ at the start?',
     ],
+    'plain-meet': [
+      'For which input do both have the same output?',
+      'At which input does one function catch up with the other?',
+      'For which input are the outputs of A and B equal?',
+    ],
+    'tanks-meet': [
+      'After how many hours do both have the same level?',
+      'After how many hours does one level catch up with the other?',
+    ],
+    'right-meet': 'The start gap gets smaller by the difference of the rates with each step.',
+    'gap-only': 'This is the difference at the start. How fast does it get smaller?',
+    'adds-rates': 'This adds the rates. Do both functions move toward each other?',
+    'other-meet': 'How far apart are both at zero, and by how much does that change with each step?',
     right: 'Both initial values belong to the input zero.',
     listed: 'This takes the first output in the table for the initial value. Which input belongs to it?',
     rates: 'This compares the rates of change. What are the outputs for the input zero?',
@@ -48,6 +61,13 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'back-why': 'Each step of one back takes the rate away.',
     'compare-do': 'Find the difference.',
     'compare-why': 'It tells how far apart the two values are.',
+    'faster-do': 'Find how much faster one of them changes.',
+    'faster-why': 'The gap gets smaller by this much with each step.',
+    'meet-do': 'Divide the gap by it.',
+    'meet-why': 'This tells how many steps it takes.',
+    'both-do': 'Check both outputs.',
+    'both-why': 'They have to be equal there.',
+    'final-meet': 'The input is {value}.',
     final: 'They differ by {value}.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
@@ -84,6 +104,50 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
       ],
       claims: [`${listed} - ${b} * ${first} = ${q}`, `${high} - (${low}) = ${key}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const { a, b, p, q, ...rest } = drawFunctions(2, random);
+        const meet = (q - p) / (a - b);
+        const first = (b * rest.first + q - p) / (a - b);
+        const others = [first, Math.abs(a - b), Math.abs(q - p)];
+        const isPlain =
+          Number.isInteger(meet) && Number.isInteger(first) && meet > 1 && meet < 16 && first > 0;
+        const isNear = others.every((one) => one > 0 && one < 18 * meet && one * 18 > meet);
+        return isPlain && isNear && new Set([meet, ...others]).size === 4 ? { a, b, p, q, ...rest } : null;
+      });
+    },
+    build({ ask, a, p, b, q, first, gap }, { step, distractor }) {
+      const output = (count: number): number => b * (first + gap * count) + q;
+      const listed = output(0);
+      const [far, quick] = [Math.abs(q - p), Math.abs(a - b)];
+      const value = String(far / quick);
+      const [high, low] = p > q ? [p, q] : [q, p];
+      const [more, less] = a > b ? [a, b] : [b, a];
+      return {
+        words: { rule: `$${lineRule(a, p)}$`, value },
+        question: [`${ask}-about`, `${ask}-meet`],
+        diagram: tableOf([0, 1, 2, 3].map((count) => [first + gap * count, output(count)])),
+        answer: { value, reason: 'right-meet' },
+        otherWrong: 'other-meet',
+        distractors: [
+          distractor('uses-the-first-listed-output-as-the-initial-value', (listed - p) / (a - b), 'listed'),
+          distractor('compares-rates-instead', quick, 'rates'),
+          distractor('slip', far, 'gap-only'),
+        ],
+        steps: [
+          step('rate', `${output(1) - listed} ÷ ${gap}`, b),
+          step('back', `${listed} − ${b} × ${first}`, q),
+          step('compare', `${high} − ${low}`, far),
+          step('faster', `${more} − ${less}`, quick),
+          step('meet', `${far} ÷ ${quick}`, value),
+          step('both', `${a} × ${value} + ${p}`, a * Number(value) + p),
+        ],
+        finalAnswer: 'final-meet',
+        claims: [`${a} * ${value} + ${p} = ${b} * ${value} + ${q}`],
+      };
+    },
   },
 });
 

@@ -11,7 +11,7 @@ type Params = {
   outputs: readonly number[];
 };
 
-/** Level 1 has a rule with a table, level 2 a table alone, level 3 a rule and an input below zero. */
+/** Level 1 has a rule with a table, level 2 a table alone, level 3 a rule and an input below zero. The stretch problem has two functions in a row. */
 export const m8FunctionOutput = numberSkill('m8-function-output', {
   version: 1,
   form: 'integer',
@@ -37,6 +37,15 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
       'A function has the rule {rule}. Which output does the input {input} give?',
       'The rule is {rule}. Find the output for the input {input}.',
     ],
+    chain: [
+      'The output of {rule} is put into {second}. What comes out at the end for the input {input}?',
+      'A machine has the rule {rule}. Its output goes into a second one with {second}. What comes out for {input}?',
+      'Put {input} into {rule}, and put the output into {second}. What is the last output?',
+      'First {rule} is used, and then {second} with its output. Which last output belongs to the input {input}?',
+    ],
+    'right-chain': 'The first output takes the place of {x} in the second rule.',
+    half: 'This is the output of the first rule. What does the second one do with it?',
+    swapped: 'This uses the second rule first. Which rule gets the input?',
     'right-rule': 'The input takes the place of {x}, and powers and products come before sums.',
     'right-table': 'It is in the same row as the input.',
     swaps: 'This looks for {input} among the outputs. In which column are the inputs?',
@@ -60,6 +69,12 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
     'first-why': 'Products and powers come before sums.',
     'last-do': 'Add or subtract at the end.',
     'last-why': 'This gives the one output of the input.',
+    'next-do': 'Put the output into the second rule.',
+    'next-why': 'It is the input of the second function.',
+    'again-do': 'Work out the product.',
+    'again-why': 'Products come before sums here as well.',
+    'end-do': 'Subtract at the end.',
+    'end-why': 'This is the last output.',
     final: 'The output is {value}.',
   },
   draw: ({ level, random }): Params => drawFunction(level, random),
@@ -126,6 +141,43 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
             ],
       claims: [kind === 'table' ? `${input} + 1 = ${input + 1}` : `${rest.replace('−', '-')} = ${key}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const [a, b, c, d] = [random.int(2, 6), random.int(2, 12), random.int(60, 140), random.int(2, 5)];
+        const input = random.int(2, 8);
+        const middle = a * input + b;
+        const value = c - d * middle;
+        const others = [c - d * (a * (input + b)), c - d * (middle + a), middle, a * (c - d * input) + b];
+        const isNear = others.every((one) => one > 0 && one * 18 > value && one < 18 * value);
+        return value > 4 && isNear && new Set([value, ...others]).size === 5 ? { a, b, c, d, input } : null;
+      });
+    },
+    build({ a, b, c, d, input }, { step, distractor }) {
+      const middle = a * input + b;
+      const value = String(c - d * middle);
+      const words = { rule: `$${lineRule(a, b)}$`, second: `$y = ${c} - ${d}x$`, input, x: '$x$', value };
+      return {
+        words,
+        question: 'chain',
+        answer: { value, reason: 'right-chain' },
+        distractors: [
+          distractor('applies-operations-in-the-wrong-order', c - d * (a * (input + b)), 'order'),
+          distractor('reads-the-output-of-the-next-input', c - d * (middle + a), 'next'),
+          distractor('slip', middle, 'half'),
+          distractor('slip', a * (c - d * input) + b, 'swapped'),
+        ],
+        steps: [
+          step('first', `${a} × ${input}`, a * input),
+          step('last', `${a * input} + ${b}`, middle),
+          step('next', words.second, `$x$ is ${middle}`),
+          step('again', `${d} × ${middle}`, d * middle),
+          step('end', `${c} − ${d * middle}`, value),
+        ],
+        claims: [`${c} - ${d} * (${a} * ${input} + ${b}) = ${value}`],
+      };
+    },
   },
 });
 

@@ -9,7 +9,7 @@ type Params = {
   times: readonly number[];
 };
 
-/** Level 1 describes one part, level 2 compares two parts that go away, level 3 the way back with one of them. */
+/** Level 1 describes one part, level 2 compares two parts that go away, level 3 the way back with one of them. The stretch problem takes one speed to another part. */
 export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval', {
   version: 2,
   text: {
@@ -20,6 +20,13 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     robot: 'The graph shows how far a robot is from its dock.',
     ask: 'What happens from {a} to {b} minutes?',
     compare: 'Look at the part from {a} to {b} minutes. How does it compare with the part from {c} to {d}?',
+    'as-fast': 'How many minutes would the whole way back take at the speed of the first part?',
+    'right-fast': 'The speed of the first part and the whole distance give the time.',
+    third: 'This uses the speed of the part that lies highest. Which part is the first?',
+    'whole-time': 'This is how long it took to get there, with the stop. Does it move all the time?',
+    'real-back': 'This is how long the way back took in the graph. At which speed was that?',
+    'other-fast':
+      'Read how far it goes in the first part. Then read how far away it is at the end of the way out.',
     still: 'It stands still.',
     steady: 'It moves on at a steady speed.',
     road: 'It moves along a level road.',
@@ -51,6 +58,13 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     'speed-do': 'Find the change for each minute.',
     'speed-why': 'Divide the change of distance by the time.',
     'other-do': 'Do the same for the other part.',
+    'far-do': 'Read how far away it gets.',
+    'far-why': 'This is the whole way back.',
+    'over-do': 'Divide it by this speed.',
+    'over-why': 'Each minute takes it this far.',
+    'check-do': 'Check it.',
+    'check-why': 'The speed times the minutes has to be the whole way.',
+    'final-fast': 'It would take {value} minutes.',
     'say-do': 'Say what this means.',
     'say-why': 'A steeper part has more change in each minute.',
   },
@@ -114,6 +128,53 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
       ],
       claims: [`${Math.abs(y2 - y1)} / ${b - a} = ${rate}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const [r1, r2] = [random.int(2, 6), random.int(1, 4)];
+        const times = [random.int(2, 4), random.int(1, 3), random.int(2, 6), random.int(2, 9)] as const;
+        const far = r1 * times[0] + r2 * times[2];
+        const r3 = far / times[3];
+        const values = [far / r1, far / r2, times[0] + times[1] + times[2], times[3]];
+        const isWhole = values.every((one) => Number.isInteger(one)) && Number.isInteger(r3);
+        const end = times.reduce((sum, time) => sum + time, 0);
+        return isWhole && r1 > r2 && new Set(values).size === 4 && end <= 16 && far <= 30
+          ? {
+              scene: random.pick(['bus', 'bike', 'ferry', 'robot'] as const),
+              rates: [r1, 0, r2, -r3] as const,
+              times,
+            }
+          : null;
+      });
+    },
+    build({ scene, rates, times }, { step, distractor }) {
+      const [r1, , r2] = rates;
+      const [t1, t2, t3, t4] = times;
+      const far = r1 * t1 + r2 * t3;
+      const value = far / r1;
+      return {
+        words: { value: String(value) },
+        question: [scene, 'as-fast'],
+        diagram: graphOf(placesOf(rates, times)),
+        answer: { form: 'integer', value, reason: 'right-fast' },
+        otherWrong: 'other-fast',
+        distractors: [
+          distractor('confuses-steep-with-high', far / r2, 'third'),
+          distractor('reads-a-flat-part-as-moving-steadily', t1 + t2 + t3, 'whole-time'),
+          distractor('slip', t4, 'real-back'),
+        ],
+        steps: [
+          step('ends', `from 0 to ${t1} minutes`, `distance from 0 to ${r1 * t1}`),
+          step('speed', `${r1 * t1} ÷ ${t1}`, r1),
+          step('far', `from ${t1 + t2} to ${t1 + t2 + t3} minutes`, `distance from ${r1 * t1} to ${far}`),
+          step('over', `${far} ÷ ${r1}`, value),
+          step('check', `${r1} × ${value}`, far),
+        ],
+        finalAnswer: 'final-fast',
+        claims: [`${far} / ${r1} = ${value}`],
+      };
+    },
   },
 });
 

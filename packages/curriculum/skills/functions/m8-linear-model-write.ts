@@ -4,7 +4,7 @@ import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linea
 /** The amount is b at zero and changes by m for each one; at level 3 it is known after `at`. */
 type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number; at: number };
 
-/** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. */
+/** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
   version: 1,
   form: 'equation',
@@ -13,6 +13,11 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     headline: 'Write a linear model',
     model: 'Write {form} for the amount {y} and the input {x}.',
     rule: 'Which rule of the form {form} fits this?',
+    far: 'If it goes on in the same way, what is the amount for the input {x2}?',
+    'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
+    'from-first': 'This starts at the first value that is told. Which input belongs to it?',
+    'only-rate': 'This leaves out the value at the start. What is there at zero?',
+    'one-step': 'This goes on by one step only. How many steps are there?',
     right: 'The rate stands beside {x}, and the value at zero is added.',
     swaps: 'This trades the two numbers. Which one counts again and again?',
     sign: 'This changes in the other direction. Does the amount grow or fall?',
@@ -29,6 +34,15 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     'back-why': 'Each step back undoes the change once.',
     'write-do': 'Put both into the form.',
     'write-why': 'The rate is {m}, and the initial value is {b}.',
+    'gap-do': 'Find the change between the two values.',
+    'gap-why': 'It belongs to the steps between their inputs.',
+    'each-do': 'Divide it by the number of steps.',
+    'each-why': 'This is the rate.',
+    'model-do': 'Write the model.',
+    'model-why': 'The rate is {m}, and the initial value is {b}.',
+    'put-do': 'Put the input into it.',
+    'put-why': 'The model holds for every input.',
+    'final-far': 'The amount is {value}.',
     final: 'The model is {equation}.',
   },
   draw({ level, random }): Params {
@@ -78,5 +92,57 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       ],
       claims: [`${later} - ${at} * (${m}) = ${b}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const scene = random.pick(linearScenes.list);
+        const [size, b] = [random.int(2, 12), random.int(20, 95)];
+        const at = random.int(2, 6);
+        const [next, far] = [at + random.int(2, 4), at + random.int(6, 9)];
+        const m = scene.falls ? -size : size;
+        const values = [m * far + b, m * far + b + m * at, Math.abs(m * far), m * next + b + m];
+        const isPlain = values.every((one) => one > 0) && new Set(values).size === 4;
+        const isNear = values.every((one) => one * 18 > (values[0] ?? 1) && one < 18 * (values[0] ?? 1));
+        return isPlain && isNear ? { scene, m, b, at, next, far } : null;
+      });
+    },
+    build({ scene, m, b, at, next, far }, { say, step, distractor }) {
+      const [first, second, value] = [m * at + b, m * next + b, m * far + b];
+      const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+      const bracket = m < 0 ? `(−${-m})` : String(m);
+      const words = {
+        x: '$x$',
+        y: '$y$',
+        m: '$m$',
+        b: '$b$',
+        x2: far,
+        equation: `$${lineRule(m, b)}$`,
+        value: String(value),
+      };
+      return {
+        words,
+        question: [
+          say(`${scene.key}-point`, { at, y: first }),
+          say(`${scene.key}-point`, { at: next, y: second }),
+          'far',
+        ],
+        answer: { form: 'integer', value: String(value), reason: 'right-far' },
+        distractors: [
+          distractor('uses-a-point-value-as-the-intercept', value + m * at, 'from-first'),
+          distractor('forgets-the-constant', Math.abs(m * far), 'only-rate'),
+          distractor('slip', second + m, 'one-step'),
+        ],
+        steps: [
+          step('gap', `${second} − ${first}`, signed(second - first)),
+          step('each', `${signed(second - first)} ÷ ${next - at}`, signed(m)),
+          step('back', `${first} − ${at} × ${bracket}`, b),
+          step('model', `${signed(m)} and ${b}`, words.equation),
+          step('put', `${bracket} × ${far} + ${b}`, value),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${first} - ${at} * (${m}) = ${b}`, `(${m}) * ${far} + ${b} = ${value}`],
+      };
+    },
   },
 });

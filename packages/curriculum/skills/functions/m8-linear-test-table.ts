@@ -9,7 +9,7 @@ type Params = {
   outputs: readonly number[];
 };
 
-/** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. */
+/** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
   version: 1,
   text: {
@@ -19,6 +19,17 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       'The table shows what a test measured. Can the function be linear?',
       'A test gave the values in the table. Could they come from a linear function?',
     ],
+    mend: [
+      'The table shows a linear function, but one output was copied wrong. What should it be?',
+      'All pairs but one belong to a linear function. Which output should the wrong pair have?',
+      'Somebody typed one output of a linear function wrong. Which number belongs there?',
+      'One output in this table of a linear function is wrong. What is the right one?',
+    ],
+    'right-mend': 'All other pairs have one rate, and the right output fits it as well.',
+    'middle-rows': 'This is halfway between the outputs beside it. Are the inputs equally far apart?',
+    'first-rate': 'This uses a rate with the wrong output in it. Between which rows is the rate the same?',
+    itself: 'This is the wrong output. Which rate do the other rows have?',
+    'other-mend': 'Find the rate between all rows. Where is it different?',
     'yes-rate': 'Yes, each step of one changes {y} by {m}.',
     'no-rate': 'No, a step of one changes {y} by {first}, but later by {later}.',
     'no-rows': 'No, the outputs change by {first} and then by {second}.',
@@ -36,6 +47,15 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'first-do': 'Find the rate between the first two rows.',
     'last-do': 'Find the rate between the last two rows.',
     'rate-why': 'Divide the change of {y} by the change of {x}.',
+    'true-do': 'Find the rate between two pairs that fit.',
+    'odd-do': 'Find the pair that does not fit.',
+    'odd-why': 'The rate changes before it and after it.',
+    'steps-do': 'Count the steps from the pair before it.',
+    'steps-why': 'Inputs may skip.',
+    'change-do': 'Find the change over these steps.',
+    'change-why': 'Each step changes the output by the rate.',
+    'mend-do': 'Add it to the output before.',
+    'mend-why': 'Now the pair fits the others.',
     'compare-do': 'Compare the rates.',
     'compare-why': 'A linear function has one rate everywhere.',
   },
@@ -87,6 +107,56 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       ],
       claims: [`(${y1} - ${y0}) / (${x1} - ${x0}) = ${first}`, `(${yb} - ${ya}) / (${xb} - ${xa}) = ${last}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const gaps = [random.int(1, 3), random.int(1, 3), random.int(1, 3), random.int(1, 3)];
+        const inputs = [0, 1, 2, 3, 4].map((count) =>
+          gaps.slice(0, count).reduce((sum, gap) => sum + gap, 1),
+        );
+        const [rate, base, at] = [random.int(2, 9), random.int(2, 20), random.int(2, 3)];
+        const right = inputs.map((x) => rate * x + base);
+        const off = random.pick([-9, -6, -5, -4, 4, 5, 6, 9]);
+        const outputs = right.map((y, index) => (index === at ? y + off : y));
+        const value = right[at] ?? 0;
+        const middle = ((right[at - 1] ?? 0) + (right[at + 1] ?? 0)) / 2;
+        const lost = (right[at + 1] ?? 0) - (value + off);
+        const late = (right[at - 1] ?? 0) + lost;
+        const values = [value, middle, late, value + off];
+        const rises = outputs.every((y, index) => index === 0 || y > (outputs[index - 1] ?? 0));
+        const isPlain = Number.isInteger(middle) && late > 0 && rises;
+        return isPlain && new Set(values).size === 4
+          ? { inputs, outputs, at, rate, value, middle, late }
+          : null;
+      });
+    },
+    build({ inputs, outputs, at, rate, value, middle, late }, { step, distractor }) {
+      const [x0 = 0, x1 = 0] = inputs;
+      const [y0 = 0, y1 = 0] = outputs;
+      const [before = 0, y = 0] = [inputs[at - 1], outputs[at - 1]];
+      const [x = 0, wrong = 0] = [inputs[at], outputs[at]];
+      return {
+        words: { x: '$x$', y: '$y$', value: String(value) },
+        question: 'mend',
+        diagram: tableOf(inputs, outputs),
+        answer: { form: 'integer', value, reason: 'right-mend' },
+        otherWrong: 'other-mend',
+        distractors: [
+          distractor('looks-only-at-output-differences-when-inputs-skip', middle, 'middle-rows'),
+          distractor('checks-only-the-first-two-rows', late, 'first-rate'),
+          distractor('slip', wrong, 'itself'),
+        ],
+        steps: [
+          step('true', `${y1 - y0} ÷ ${x1 - x0}`, rate, { why: 'rate-why' }),
+          step('odd', 'all rows', `the output ${wrong}`),
+          step('steps', `${x} − ${before}`, x - before),
+          step('change', `${rate} × ${x - before}`, rate * (x - before)),
+          step('mend', `${y} + ${rate * (x - before)}`, value),
+        ],
+        claims: [`${y} + ${rate} * ${x - before} = ${value}`],
+      };
+    },
   },
 });
 

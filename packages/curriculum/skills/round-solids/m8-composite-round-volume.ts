@@ -139,6 +139,24 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
     const wrongWay = isHollow ? first + second : first - second;
     const full = isHollow ? first - 2 * second : first + 2 * second;
     const whole = isHollow ? first - 3 * second : first + 3 * second;
+    const begun = [
+      wide && step('half', `${2 * r} ÷ 2`, r),
+      isTotal && step('rest', `${h + r} − ${r}`, h),
+      kind === 'scoop'
+        ? step('cone', `${r}² × ${h} ÷ 3`, piText(first))
+        : step('cylinder', `${r}² × ${h}`, piText(first)),
+    ];
+    const wrongPart = hasDome ? 2 * second : 3 * second;
+    const wrongTotal = hasDome ? full : whole;
+    const workOfPart = [
+      ...begun,
+      hasDome
+        ? step('dome', `${r}³ × 4 ÷ 3`, piText(wrongPart))
+        : step('cone', `${r}² × ${top}`, piText(wrongPart)),
+      isHollow
+        ? step('take', `${piText(first)} − ${piText(wrongPart)}`, piText(wrongTotal))
+        : step('add', `${piText(first)} + ${piText(wrongPart)}`, piText(wrongTotal)),
+    ];
     const sizes = {
       roof: 'cylinder-cone',
       pit: 'cone-deep',
@@ -166,8 +184,8 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
         [
           isTotal && distractor('takes-the-whole-height-for-one-part', volume + square * r, 'height'),
           hasDome
-            ? distractor('adds-a-full-sphere', full, 'full')
-            : distractor('forgets-the-factor-of-one-third', whole, 'third'),
+            ? distractor('adds-a-full-sphere', full, 'full', { work: workOfPart })
+            : distractor('forgets-the-factor-of-one-third', whole, 'third', { work: workOfPart }),
           isHollow
             ? distractor('adds-a-hole-instead-of-subtracting-it', wrongWay, 'plus')
             : distractor('subtracts-when-it-should-add', wrongWay, 'minus'),
@@ -177,11 +195,7 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
         piText,
       ),
       steps: [
-        wide && step('half', `${2 * r} ÷ 2`, r),
-        isTotal && step('rest', `${h + r} − ${r}`, h),
-        kind === 'scoop'
-          ? step('cone', `${r}² × ${h} ÷ 3`, piText(first))
-          : step('cylinder', `${r}² × ${h}`, piText(first)),
+        ...begun,
         hasDome
           ? step('dome', `${r}³ × 2 ÷ 3`, piText(second))
           : step('cone', `${r}² × ${top} ÷ 3`, piText(second)),

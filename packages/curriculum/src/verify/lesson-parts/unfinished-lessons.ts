@@ -166,17 +166,8 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-volume-surface-prisms
     m8-compare-functions
     m8-construct-linear
-    m8-linear-models-8
     m8-linear-nonlinear
-    m8-lines-of-fit
-    m8-pythagorean-distance
-    m8-pythagorean-proof
-    m8-pythagorean-sides
     m8-qualitative-graphs
-    m8-scatter-plots
-    m8-two-way-tables-8
-    m8-volume-cylinders-cones
-    m8-volume-spheres
     m8-what-is-a-function
     prac-benefits-compare
     prac-budgets
