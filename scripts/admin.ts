@@ -2,7 +2,7 @@
 import { backupToFile, restoreFromFile } from '../apps/server/src/operator/backup-commands.ts';
 import type { CommandResult } from '../apps/server/src/operator/command-result.ts';
 import { openForOperator } from '../apps/server/src/operator/open-for-operator.ts';
-import { runOperatorCommand } from '../apps/server/src/operator/run-operator-command.ts';
+import { runAdmin } from '../apps/server/src/operator/run-admin.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { StartupError } from '../apps/server/src/startup-error.ts';
 
@@ -24,5 +24,5 @@ async function run(args: string[]): Promise<CommandResult> {
   if (command === 'restore' && file !== undefined && more.length === 0)
     return { kind: 'done', text: await restoreFromFile(settings, file) };
   const { context, close } = await openForOperator(settings);
-  return runOperatorCommand(context, args).finally(close);
+  return runAdmin(context, args).finally(close);
 }

@@ -26,7 +26,7 @@ if (days < 1 || days > 90 || more.length > 0) {
 }
 
 async function report(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { dangerouslyAcrossSchools: { db }, clock }: Pick<AppContext, 'dangerouslyAcrossSchools' | 'clock'>,
   asked: { days: number; timeZone: string },
 ): Promise<string> {
   const content = readContent();

@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { allScreens } from '../tests/browser/screens/all-screens.ts';
 import type { Screen, State } from '../tests/browser/screens/screens.ts';
+import { guardianWithSession } from '../tests/browser/support/guardian.ts';
 import { newStudent, studentWithSession } from '../tests/browser/support/student.ts';
 import { adminWithSession, teacherWithSession } from '../tests/browser/support/teacher.ts';
 import { chromiumArguments, findChromium, howToGetChromium } from './find-chromium.ts';
@@ -63,6 +64,7 @@ async function takeAll({ browser, origin, dataDir }: Studio, screen: Screen, siz
   try {
     const registers = true;
     if (who === 'admin') await adminWithSession(context, dataDir);
+    else if (who === 'guardian') await guardianWithSession(context, dataDir);
     else if (who === 'teacher') await teacherWithSession(context, dataDir);
     else if (who !== 'visitor')
       await studentWithSession(context, newStudent(), { onboarded: who === 'student', registers });

@@ -12,9 +12,11 @@ const table = [
   '| Setting | Meaning | Allowed | Default |',
   '|---|---|---|---|',
   ...describeSettings().map(
-    ({ name, about, allowed, default: shown }) =>
-      `| \`${name}\` | ${[about, allowed, shown].map(cell).join(' | ')} |`,
+    ({ name, about, allowed, default: shown, perSchool }) =>
+      `| \`${name}\`${perSchool ? ' *' : ''} | ${[about, allowed, shown].map(cell).join(' | ')} |`,
   ),
+  '',
+  '\\* Where an installation has several schools, each may set it for itself: `npm run admin -- schools set`.',
   '',
 ].join('\n');
 

@@ -8,12 +8,18 @@ function isJudging(moduleIds: readonly string[]): boolean {
   return moduleIds.length > 0 && moduleIds.every((id) => rules.test(id));
 }
 
-/** A file that a page fetches only once something is asked for, such as the field for a reason: counted apart too. */
-const isAsked = (moduleIds: readonly string[]): boolean =>
-  moduleIds.length > 0 && moduleIds.every((id) => id.includes('city/src/asked/'));
+type Chunk = { facadeModuleId?: string | null; moduleIds: readonly string[] };
 
-function chunkName(moduleIds: readonly string[]): string {
-  const kind = isJudging(moduleIds) ? 'judge-' : isAsked(moduleIds) ? 'asked-' : '';
+/** A file that a page fetches only once it is asked for, such as the field for a reason or the other view: counted apart too. */
+function isAsked({ facadeModuleId, moduleIds }: Chunk): boolean {
+  const asked = /city\/src\/(asked|list)\//;
+  return (
+    asked.test(facadeModuleId ?? '') || (moduleIds.length > 0 && moduleIds.every((id) => asked.test(id)))
+  );
+}
+
+function chunkName(chunk: Chunk): string {
+  const kind = isJudging(chunk.moduleIds) ? 'judge-' : isAsked(chunk) ? 'asked-' : '';
   return `assets/${kind}[name]-[hash].js`;
 }
 
@@ -31,7 +37,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) => chunkName(moduleIds),
+        chunkFileNames: chunkName,
+        codeSplitting: {
+          groups: [
+            {
+              name: 'city',
+              test: /apps\/city\/src\/(?!judge|asked)|city-sim\/src\/(?!missions\/(?!scenario|site-pieces))|preact|lucide/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
       // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
       treeshake: { moduleSideEffects: [{ test: /packages\/(contract|city-sim)\//, sideEffects: false }] },

@@ -5,6 +5,13 @@ import { contentModules } from './scripts/content-modules.ts';
 
 const server = 'http://127.0.0.1:3000';
 
+const pagesBegin =
+  /app\/(features\/accounts\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
+const adultsShare =
+  /app\/(api\/role-query|pages\/family\/use-hash|features\/curriculum\/(sort-courses|course-title|queries))\.ts$/;
+const adultIcons =
+  /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|building-complex|chevron-down|chevron-left|chevron-right|circle-check|clock|copy|download|eye|eye-off|flag|footprints|hand|info|key-round|list-checks|log-out|mail|pause|play|plus|presentation|printer|rocket|rotate-cw|search|send|shield-check|star|target|trash|user-plus|user-round)\.mjs$/;
+
 export default defineConfig({
   plugins: [contentModules(), tailwindcss(), reactRouter()],
   build: {
@@ -17,6 +24,28 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
               priority: 3,
+            },
+            {
+              name: 'base',
+              // What every page after sign-in begins with, with all it stands on; pages of adults need little more
+              // (decision 0340). `npm run bench:web` says when one of them begins to load what students need.
+              test: (id: string) => [pagesBegin, adultsShare, adultIcons].some((those) => those.test(id)),
+              priority: 2.5,
+            },
+            {
+              name: 'adults',
+              // What pages of teachers and the school's office have in common.
+              test: /app\/features\/(teach|connect|school)\//,
+              minShareCount: 2,
+              minSize: 0,
+              priority: 2.4,
+            },
+            {
+              name: 'family',
+              test: /app\/features\/family\//,
+              minShareCount: 2,
+              minSize: 0,
+              priority: 2.4,
             },
             {
               name: 'shared',

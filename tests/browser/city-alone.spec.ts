@@ -31,8 +31,8 @@ test('without a host and a session the city has missions, judged in the page, an
   await field(page, 'first').fill('1');
   await field(page, 'last').fill('1');
   await field(page, 'last').press('Enter');
-  await expect(page.locator('.outcome')).toContainText('Nothing was lost');
-  await page.getByRole('button', { name: 'Revise' }).click();
+  await expect(page.locator('.outcome')).toContainText('Nothing is built yet');
+  await page.getByRole('button', { name: 'Change my number' }).click();
   await field(page, 'first').fill(value);
   await field(page, 'last').fill(prediction);
   await field(page, 'last').press('Enter');

@@ -2,6 +2,7 @@ import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type Page, test } from '@playwright/test';
 import { openRace } from './screens/screens-race.ts';
 import { tankGraph } from './screens/screens-tools.ts';
+import { solveSum } from './support/city-frame.ts';
 import { newStudent, studentWithSession } from './support/student.ts';
 
 /** The page around the real game. Without WebGL the game is its list view, which is the whole game. */
@@ -158,7 +159,7 @@ test('stars stand at the missions of the lesson as the server has recorded them 
     stars: 1,
     attempts: 1,
   });
-  await page.getByRole('button', { name: 'Leave Stem City' }).click();
+  await page.getByRole('button', { name: 'Leave Stem City' }).press('Enter');
   await expect(list.getByRole('img', { name: '3 of 3 stars' })).toBeVisible();
 });
 
@@ -190,7 +191,7 @@ test('a mission of the lesson is played whole: its chart opens over the game, it
   await expect(chart).toHaveCount(0);
   await game(page).getByRole('button', { name: 'Build it on my plot' }).click();
   await expect(game(page).getByText('It stands on your plot.')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave Stem City' }).click();
+  await game(page).getByRole('button', { name: 'Close the city' }).click();
   const stars = page
     .getByRole('list', { name: 'Missions of this lesson' })
     .getByRole('listitem')
@@ -312,6 +313,7 @@ test('a city that closes is entered again with a new ticket, by itself, with wha
   expect(tickets).toEqual([200, 200]);
   await expect(field).toHaveValue('7');
   await game(page).getByLabel('Building', { exact: true }).selectOption('fountain');
+  await solveSum(game(page));
   await game(page).getByRole('button', { name: 'Place' }).click();
   await expect(game(page).getByRole('rowheader', { name: 'Fountain' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, test } from '@playwright/test';
-import { openCityFrame } from './support/city-frame.ts';
+import { openCityFrame, solveSum } from './support/city-frame.ts';
 import { studentWithSession } from './support/student.ts';
 
 // Drawing without a graphics card on a busy machine takes its time.
@@ -44,8 +44,8 @@ test.describe('by mouse at 1440 px', () => {
     await plan(city, mission, 'wrong');
     await expect(city.locator('.unit-line')).toBeVisible();
     await key(city, /^Run/).click();
-    await expect(key(city, 'Revise')).toBeVisible({ timeout: 60_000 });
-    await key(city, 'Revise').click();
+    await expect(key(city, 'Change my number')).toBeVisible({ timeout: 60_000 });
+    await key(city, 'Change my number').click();
     await plan(city, mission, 'right');
     await key(city, /^Run/).click();
     await expect(city.locator('.lapse-value')).toContainText(mission.predict.label);
@@ -72,8 +72,9 @@ test.describe('by mouse at 1440 px', () => {
       .first()
       .click();
     await key(city, /^Fountain/).click();
+    await solveSum(city);
     await key(city, 'Pick a tile').click();
-    await city.locator('.map-place').click({ position: { x: 720, y: 430 } });
+    await city.locator('.map-place').click({ position: { x: 720, y: 320 } });
     await expect(city.getByText(fountainPlaced).first()).toBeAttached();
     await city.locator('.map-place').focus();
     await page.keyboard.press('Control+z');
@@ -100,6 +101,8 @@ test.describe('by mouse at 1440 px', () => {
     await expect(city.getByRole('status').filter({ hasText: /your plot: free\./ })).toBeAttached();
     await page.keyboard.press('b');
     await key(city, /^Fountain/).press('Enter');
+    await solveSum(city);
+    await key(city, 'Pick a tile').press('Enter');
     await map.focus();
     await page.keyboard.press('Enter');
     await expect(city.getByRole('status').filter({ hasText: fountainPlaced })).toBeAttached();
@@ -137,7 +140,7 @@ test.describe('by touch at 390 px', () => {
     await expect(city.getByText('It stands on your plot.').first()).toBeVisible();
     await expect(city.getByRole('region', { name: 'News' })).toBeVisible();
     // What has just been said covers neither the way on nor the keys.
-    for (const name of ['Back to the missions', 'Undo', 'List view (L)'])
+    for (const name of ['Back to the missions', 'Say', 'Meters and more'])
       await key(city, name).tap({ trial: true });
     await expect(city.getByRole('region', { name: 'News' })).toBeVisible();
   });
@@ -151,6 +154,7 @@ test.describe('by touch at 390 px', () => {
       .first()
       .tap();
     await key(city, /^Fountain/).tap();
+    await solveSum(city);
     await key(city, 'Pick a tile').tap();
     await city.locator('.map-place').tap({ position: { x: 195, y: 400 } });
     await expect(key(city, 'Build it here')).toBeVisible();

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { allScreens } from './screens/all-screens.ts';
 import type { Screen } from './screens/screens.ts';
+import { guardianWithSession } from './support/guardian.ts';
 import { newStudent, studentWithSession } from './support/student.ts';
 import { adminWithSession, teacherWithSession } from './support/teacher.ts';
 
@@ -44,6 +45,7 @@ for (const { name, who, open, following = [] } of allScreens) {
 async function enter(context: BrowserContext, who: Screen['who']) {
   if (who === 'visitor') return undefined;
   if (who === 'admin') return (await adminWithSession(context)).token;
+  if (who === 'guardian') return (await guardianWithSession(context)).token;
   if (who === 'teacher') return (await teacherWithSession(context)).token;
   return (await studentWithSession(context, newStudent(), { onboarded: who === 'student' })).token;
 }

@@ -5,19 +5,38 @@ import { studentWithSession } from './support/student.ts';
 /** How a person reaches a control. */
 type Press = (page: Page, control: Locator) => Promise<void>;
 
-const ways: { name: string; press: Press; touch?: true }[] = [
-  { name: 'by mouse', press: (_, control) => control.click() },
-  { name: 'by touch on a phone', press: (_, control) => control.tap(), touch: true },
+/** How a person chooses one of a group of radio buttons. */
+type Pick = (page: Page, group: Locator, nth: number) => Promise<void>;
+
+const ways: { name: string; press: Press; pick: Pick; touch?: true }[] = [
+  {
+    name: 'by mouse',
+    press: (_, control) => control.click(),
+    pick: (_, group, nth) => group.locator('label').nth(nth).click(),
+  },
+  {
+    name: 'by touch on a phone',
+    press: (_, control) => control.tap(),
+    pick: (_, group, nth) => group.locator('label').nth(nth).tap(),
+    touch: true,
+  },
   {
     name: 'with the keyboard alone',
     press: async (page, control) => {
       await tabTo(page, control);
       await page.keyboard.press('Enter');
     },
+    pick: async (page, group, nth) => {
+      const checked = group.getByRole('radio', { checked: true });
+      const isFresh = (await checked.count()) === 0;
+      await tabTo(page, isFresh ? group.getByRole('radio').first() : checked);
+      if (isFresh) await page.keyboard.press('Space');
+      while (!(await group.getByRole('radio').nth(nth).isChecked())) await page.keyboard.press('ArrowDown');
+    },
   },
 ];
 
-for (const { name, press, touch } of ways) {
+for (const { name, press, pick, touch } of ways) {
   test(`a whole lesson ${name}: from the dashboard to the last problem and back [L-002] [L-003] [L-006] [L-191] [L-193]`, async ({
     browser,
   }) => {
@@ -30,10 +49,14 @@ for (const { name, press, touch } of ways) {
     await context.addInitScript(() => localStorage.setItem('playforward_timers', 'false'));
     const page = await context.newPage();
     const go = (control: Locator) => press(page, control);
+    const choose = (group: Locator, nth: number) => pick(page, group, nth);
 
     await page.goto('/dashboard');
     await go(page.getByRole('link', { name: /What Is a Ratio/ }).first());
     await expect(page.getByText('Lesson Overview')).toBeVisible();
+    await choose(page.getByRole('group', { name: 'Your guess' }), 2);
+    await go(page.getByRole('button', { name: 'Keep my guess' }));
+    await expect(page.getByText(/Your guess is kept: Half of all the beads/)).toBeVisible();
     await go(page.getByRole('link', { name: 'Start with the Key Concept' }));
     await learnConcepts(page, go);
     await go(page.getByRole('link', { name: /^Stem City Game/ }));
@@ -42,6 +65,9 @@ for (const { name, press, touch } of ways) {
     await workGuided(page, go);
     await go(page.getByRole('link', { name: 'Continue to Practice Problems' }));
     await practise(page, go);
+    await findError(page, { go, choose });
+    await expect(page.getByRole('definition').first()).toHaveText('Half of all the beads are red.');
+    await expect(page.getByText(/After ten rounds/)).toBeVisible();
     await go(page.getByRole('link', { name: 'Back to Curriculum' }));
     await expect(page).toHaveURL(/\/dashboard$/);
 
@@ -85,12 +111,40 @@ async function workGuided(page: Page, go: Go): Promise<void> {
 }
 
 async function practise(page: Page, go: Go): Promise<void> {
-  for (;;) {
+  while (!(await page.getByRole('group', { name: /’s work$/ }).isVisible())) {
     await answer(page, go);
-    if (await page.getByRole('link', { name: 'Back to Curriculum' }).isVisible()) return;
     await goOn(page, go);
+    await expect(page.getByTestId('question')).toBeVisible();
+    // The tools for an answer by hand come over the line.
+    await expect(page.getByText('Getting your tools ready...')).toHaveCount(0);
   }
 }
+
+type Choose = (group: Locator, nth: number) => Promise<void>;
+
+/** Tries lines and reasons of somebody's work until the first wrong line is found with what happened in it. */
+async function findError(page: Page, { go, choose }: { go: Go; choose: Choose }): Promise<void> {
+  const work = page.getByRole('group', { name: /’s work$/ });
+  const reasons = page.getByRole('group', { name: /^What happened in line/ });
+  const lines = await work.getByRole('radio').count();
+  for (let line = 0; line < lines; line++) {
+    await choose(work, line);
+    const count = await reasons.getByRole('radio').count();
+    for (let reason = 0; reason < count; reason++) {
+      await choose(work, line);
+      await choose(reasons, reason);
+      const answered = page.waitForResponse('**/api/problems/submit');
+      await go(page.getByRole('button', { name: 'Check' }));
+      const verdict = (await (await answered).json()) as Verdict;
+      if (verdict.is_correct) return expect(page.locator('.verdict.good')).toBeVisible();
+      await go(page.getByRole('button', { name: 'Try again' }));
+      if (!verdict.answer_details.reason.startsWith('You found the line')) break;
+    }
+  }
+  throw new Error('No line was the first wrong one.');
+}
+
+type Verdict = { is_correct: boolean; answer_details: { reason: string } };
 
 /** To the next problem of a row. */
 async function goOn(page: Page, go: Go): Promise<void> {

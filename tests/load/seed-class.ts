@@ -5,11 +5,12 @@ import pg from 'pg';
 /** A signed-in student and the problems of one lesson. */
 export type Pupil = { token: string; lessonId: number; problems: { id: number; answers: number[] }[] };
 
-/** Students that are signed in already: the time of a password hash is not what is measured. */
-export async function insertPupils(connectionString: string, count: number): Promise<string[]> {
+/** Students of a school that are signed in already: the time of a password hash is not what is measured. */
+export async function insertPupils(connectionString: string, count: number, schoolId = 1): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    await client.query("SELECT set_config('playforward.school', $1, false)", [schoolId]);
     const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
     const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
     await client.query(

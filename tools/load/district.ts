@@ -1,6 +1,7 @@
-// `npm run load:district [-- --schools 200 --students 500 --active 60 --seconds 20 --processes 1,2]`: a district's accounts
-// on the system's PostgreSQL, some of them working at once as in a lesson, on one and on several processes. Prints what
-// each call took, the CPU of servers and database per student and lesson, and what that means for 100,000 students.
+// `npm run load:district [-- --schools 200 --students 500 --active 60 --seconds 20 --processes 1,2,4]`: a district's schools
+// and accounts on the system's PostgreSQL, some students working at once as in a lesson, all in one school and each in
+// another, on one and on several processes. Prints what each call took, the CPU of servers and database per student and
+// lesson, and what that means for 100,000 students.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     students: { type: 'string', default: '500' },
     active: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '20' },
-    processes: { type: 'string', default: '1,2' },
+    processes: { type: 'string', default: '1,2,4' },
   },
 });
 const [schools, students] = [Number(values.schools), Number(values.students)];
@@ -45,7 +46,9 @@ try {
   console.log(
     `load:district: ${schools} schools × ${students} students on PostgreSQL ${database.version}; ${active} work at once, ${cpus().length} cores for servers, database and the students themselves`,
   );
-  for (const count of values.processes.split(',').map(Number)) await measure(count, pupils);
+  const counts = values.processes.split(',').map(Number);
+  await measure(counts[0] ?? 1, pupils.together, 'all in one school');
+  for (const count of counts) await measure(count, pupils.apart, `in ${Math.min(schools, active)} schools`);
 } finally {
   await client.end().catch(() => {});
   await database.stop();
@@ -61,24 +64,46 @@ function startServers(count: number): Promise<RunningServer[]> {
   return Promise.all(Array.from({ length: count }, () => spawnServer(settings)));
 }
 
-/** All accounts of the district, and those of them who open a lesson. */
-async function seedDistrict(): Promise<Pupil[]> {
+type Placed = Pupil & { at: string };
+
+/** All accounts of the district, and those of them who open a lesson: once all in one school, once each in another. */
+async function seedDistrict(): Promise<{ together: Placed[]; apart: Placed[] }> {
   const [server] = await startServers(1);
   if (!server) throw new Error('no server was started');
   await client.query(
-    `INSERT INTO users (email, name, created_at, last_used_at)
-     SELECT 'student-' || n || '@school-' || s || '.example', 'Ana', now(), now()
-     FROM generate_series(1, $1) AS s, generate_series(1, $2) AS n`,
-    [schools, students],
+    `INSERT INTO schools (slug, name, created_at) SELECT 's' || n, 'School ' || n, now() FROM generate_series(2, $1) AS n`,
+    [schools],
+  );
+  await client.query(
+    `INSERT INTO users (school_id, email, name, created_at, last_used_at)
+     SELECT s.id, 'student-' || n || '@' || s.slug || '.example', 'Ana', now(), now()
+     FROM schools AS s, generate_series(1, $1) AS n`,
+    [students],
   );
   await client.query('ANALYZE');
-  const tokens = await insertPupils(database.connectionString, active);
-  const pupils = await openFirstLesson(server.origin, tokens);
   await server.end('SIGTERM');
-  return pupils;
+  const [again] = await startServers(1);
+  if (!again) throw new Error('no server was started');
+  const { rows } = await client.query<{ id: number; slug: string }>(
+    'SELECT id, slug FROM schools ORDER BY id',
+  );
+  const place = async ({ id, slug }: { id: number; slug: string }, count: number): Promise<Placed[]> => {
+    const tokens = await insertPupils(database.connectionString, count, id);
+    const at = `/at/${slug}`;
+    return (await openFirstLesson(again.origin + at, tokens)).map((pupil) => ({ ...pupil, at }));
+  };
+  const [first] = rows;
+  const together = first ? await place(first, active) : [];
+  const apart: Placed[] = [];
+  for (let nth = 0; nth < active; nth += 1) {
+    const school = rows[nth % rows.length];
+    if (school) apart.push(...(await place(school, 1)));
+  }
+  await again.end('SIGTERM');
+  return { together, apart };
 }
 
-async function measure(count: number, pupils: Pupil[]): Promise<void> {
+async function measure(count: number, pupils: Placed[], where: string): Promise<void> {
   const servers = await startServers(count);
   try {
     const before = { servers: cpuOf(servers.map(({ pid }) => pid)), database: await cpuOfDatabase() };
@@ -87,7 +112,7 @@ async function measure(count: number, pupils: Pupil[]): Promise<void> {
     const until = performance.now() + seconds * 1000;
     await Promise.all(
       pupils.map(async (pupil, index) => {
-        const origin = servers[index % count]?.origin ?? '';
+        const origin = (servers[index % count]?.origin ?? '') + pupil.at;
         for (let turn = index; performance.now() < until; turn += 1) {
           const call = mix[Math.floor(Math.random() * mix.length)] ?? 'me';
           const started = performance.now();
@@ -103,7 +128,7 @@ async function measure(count: number, pupils: Pupil[]): Promise<void> {
       servers: cpuOf(servers.map(({ pid }) => pid)) - before.servers,
       database: (await cpuOfDatabase()) - before.database,
     };
-    report({ count, times, failed, used });
+    report({ count, where, times, failed, used });
   } finally {
     for (const server of servers) await server.end('SIGTERM');
   }
@@ -163,17 +188,18 @@ async function cpuOfDatabase(): Promise<number> {
 
 type Measured = {
   count: number;
+  where: string;
   times: Map<Call, number[]>;
   failed: number;
   used: { servers: number; database: number };
 };
 
-function report({ count, times, failed, used }: Measured): void {
+function report({ count, where, times, failed, used }: Measured): void {
   const calls = [...times.values()].reduce((sum, taken) => sum + taken.length, 0);
   const of = (taken: number[], share: number) =>
     taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? 0;
   console.log(
-    `${count} ${count === 1 ? 'process' : 'processes'}: ${(calls / seconds).toFixed(0)} calls/s, ${failed} failed`,
+    `${count} ${count === 1 ? 'process' : 'processes'}, students ${where}: ${(calls / seconds).toFixed(0)} calls/s, ${failed} failed`,
   );
   for (const [call, taken] of times)
     console.log(

@@ -32,6 +32,7 @@ const server = await startServer({
   LLM_MODEL: 'scripted',
   LLM_STALL_SECONDS: '60',
   LLM_DAILY_TOKENS: '999999999',
+  CONSENT_AGE: '0',
 });
 try {
   const connectionString = findRunningEmbedded(dataDir);

@@ -1,18 +1,19 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { DataSheet } from './data-sheet.tsx';
+import { DataSheet, HelpSheet, SettingsSheet } from './asked/parts.ts';
 import { cityActions } from './game/city-actions.ts';
 import { missionActions } from './game/mission-actions.ts';
 import { type StartedGame, startGame } from './game/start-game.ts';
 import { GameContext, type GameInHand, useGameState } from './game/use-game.ts';
-import { MapView } from './hud/map-view.tsx';
-import { ListView } from './list/list-view.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { sessionText } from './session/text.ts';
-import { HelpSheet } from './settings/help-sheet.tsx';
-import { SettingsSheet } from './settings/settings-sheet.tsx';
 import type { FrameQuery } from './start/read-frame-query.ts';
+import { fetchedPart } from './ui/fetched-part.tsx';
 import { Orb } from './ui/orb.tsx';
 import './app.css';
+
+/** A page opens in one of the two views, and most stay in it. */
+const MapView = fetchedPart(() => import('./hud/map-view.tsx').then((part) => part.MapView));
+const ListView = fetchedPart(() => import('./list/list-view.tsx').then((part) => part.ListView));
 
 /** From the first moment to the city: the query is read, the host greeted, the city opened. */
 export function App({ query }: { query: FrameQuery }) {
@@ -49,19 +50,19 @@ function Playing({ started, shot }: { started: StartedGame; shot: boolean }) {
   return (
     <GameContext.Provider value={hand}>
       <Views shot={shot} />
-      <DataSheet />
     </GameContext.Provider>
   );
 }
 
 function Views({ shot }: { shot: boolean }) {
-  const { view, panel } = useGameState();
+  const { view, panel, data } = useGameState();
   return (
     <>
       {view === 'list' ? <ListView /> : <MapView shot={shot} />}
       {view === 'list' && <NoticeBar />}
       {panel === 'settings' && <SettingsSheet />}
       {panel === 'help' && <HelpSheet />}
+      {data && <DataSheet />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { AuthAnswer } from '@playforward/contract';
 import type { Db } from './db/pool.ts';
 
 /** A pass phrase of three plain words with its hash, made before the transaction that stores it. */
@@ -20,6 +21,9 @@ export type Outsider = {
 export type Entered =
   | { kind: 'entered'; userId: number }
   | { kind: 'locked' | 'unverified' | 'not-an-address' };
+
+/** Somebody who is about to become a guardian: looked at, with the password hashed. */
+export type NewGuardian = { name: string; email: string; passwordHash: string };
 
 type NewPupil = {
   name: string;
@@ -52,6 +56,30 @@ export type AccountService = {
   readAddress(email: string): { full: string } | undefined;
   /** Whether the school lets addresses of this domain in. */
   isOfSchool(email: string): boolean;
+  /** Looks at what a new guardian typed; refuses in a sentence what cannot be. The school's domain asks nothing of families. */
+  readNewGuardian(
+    typed: { name: string; email: string; password: string },
+    from: { network: string },
+  ): Promise<NewGuardian>;
+  /** Makes the account and a session; refuses an address that has one. */
+  insertGuardian(tx: Db, guardian: NewGuardian): Promise<{ id: number; answer: AuthAnswer }>;
+  /** Invites a teacher or an admin; with `by: 'mail'` the letter makes the link. */
+  invite(
+    tx: Db,
+    invite: { role: 'teacher' | 'admin'; email: string; name: string; by: 'link' | 'mail' },
+  ): Promise<
+    | { kind: 'invited'; id: number; email: string; token: string | null; until: Date }
+    | { kind: 'not-an-address' | 'locked' | 'has-role' }
+  >;
+  /** A password for one sign-in; the old one and its sessions end. Undefined for guests, and for who is gone. */
+  giveOneTimePassword(id: number): Promise<{ password: string; until: Date } | undefined>;
+  /** Locks an account and ends its sessions, or opens it again, also after too many wrong tries. */
+  setActive(id: number, isActive: boolean): Promise<void>;
+  endSessions(id: number): Promise<void>;
+  /** What is kept of a person, as a zip archive for the school's office. */
+  packData(id: number): Promise<Buffer>;
+  /** Removes an account with everything it holds. */
+  erase(id: number): Promise<void>;
   /** A code that hands a new session to the page /enter, once within a minute, and leads on to a path of the site. */
   handOver(tx: Db, session: { userId: number; toPath: string }): Promise<string>;
   /** The user name of a pupil without an address. */

@@ -6,6 +6,7 @@ export const cityCatalogue = {
   multiplayer: setting(
     'MULTIPLAYER',
     {
+      perSchool: true,
       about:
         'Whether students of the same grades build one city together. Off gives everybody a city of their own; guests always have one.',
       allowed: 'on or off',

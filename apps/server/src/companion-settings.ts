@@ -19,6 +19,7 @@ export const companionCatalogue = {
   assistant: setting(
     'ASSISTANT',
     {
+      perSchool: true,
       about:
         'Whether students may chat with the companion in conversations that are kept. Off leaves short answers without memory.',
       allowed: 'on or off',
@@ -29,6 +30,7 @@ export const companionCatalogue = {
   chatDays: setting(
     'CHAT_DAYS',
     {
+      perSchool: true,
       about: 'Days until what was said in a conversation is removed.',
       allowed: 'a whole number from 1 to 365',
       fallback: '90',
@@ -38,6 +40,7 @@ export const companionCatalogue = {
   person: setting(
     'SAFETY_PERSON',
     {
+      perSchool: true,
       about: 'The person at the school whom a student in need can reach, first on the safety card.',
       allowed: 'a name, a comma and where to find them, such as Ms. Okafor, school counselor, room 114',
       shown: '(a trusted adult)',
@@ -47,6 +50,7 @@ export const companionCatalogue = {
   helpline: setting(
     'SAFETY_HELPLINE',
     {
+      perSchool: true,
       about: 'The helpline on the safety card. Set your own where the default does not answer.',
       allowed: 'a name, a comma and how to reach it, or off',
       fallback: '988 Lifeline, call or text 988, free, day and night',
@@ -56,6 +60,7 @@ export const companionCatalogue = {
   emergency: setting(
     'SAFETY_EMERGENCY',
     {
+      perSchool: true,
       about: 'The emergency number on the safety card. Set the one of your place.',
       allowed: 'a number of 2 to 15 digits, or off',
       fallback: '911',
@@ -65,7 +70,19 @@ export const companionCatalogue = {
   keepsSafetyWords: setting(
     'SAFETY_KEEP_WORDS',
     {
+      perSchool: true,
       about: "Whether a note of concern keeps the student's sentence. Off keeps only kind and time.",
+      allowed: 'on or off',
+      fallback: 'off',
+    },
+    onOrOff,
+  ),
+  tellsTeachers: setting(
+    'SAFETY_TELLS_TEACHERS',
+    {
+      perSchool: true,
+      about:
+        "Whether a student's teachers see that and when a safety card was shown to the student; never why, and never a word.",
       allowed: 'on or off',
       fallback: 'off',
     },
@@ -74,6 +91,7 @@ export const companionCatalogue = {
   safetyMail: setting(
     'SAFETY_MAIL',
     {
+      perSchool: true,
       about:
         'Address of the person at the school who is told when a student may need help. Needs SMTP_URL. When unset, notes of concern wait in npm run admin -- safety.',
       allowed: 'an e-mail address',
@@ -84,6 +102,7 @@ export const companionCatalogue = {
   safetyWebhook: setting(
     'SAFETY_WEBHOOK',
     {
+      perSchool: true,
       about: 'Where a note of concern is posted as JSON, beside mail or instead of it.',
       allowed: 'an http or https address',
       shown: '(none)',

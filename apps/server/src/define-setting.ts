@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** How a setting is told to people: what it means, what is allowed, and what holds when nobody sets it. */
-type Words = { about: string; allowed: string };
+/**
+ * How a setting is told to people: what it means, what is allowed, and what holds when nobody sets it. `perSchool`: where
+ * an installation has several schools, each may set it for itself.
+ */
+type Words = { about: string; allowed: string; perSchool?: true };
 /** `fallback` is read like a text somebody typed; `shown` is what the README says where that text would not tell. */
 type WithFallback = Words & { fallback: string; shown?: string };
 /** Without a fallback the value is undefined, and `shown` says what then happens. */
@@ -21,10 +24,11 @@ export function setting<T>(
   words: WithFallback | WithoutFallback,
   read: z.ZodType<T, string>,
 ): Setting<T | undefined> {
-  const { about, allowed } = words;
-  if (!('fallback' in words)) return { env, about, allowed, shown: words.shown, read: read.optional() };
+  const { about, allowed, perSchool } = words;
+  const told = { env, about, allowed, ...(perSchool && { perSchool }) };
+  if (!('fallback' in words)) return { ...told, shown: words.shown, read: read.optional() };
   const { fallback, shown = fallback } = words;
-  return { env, about, allowed, shown, read: read.prefault(fallback) };
+  return { ...told, shown, read: read.prefault(fallback) };
 }
 
 /** Settings under the names by which the program knows them. */

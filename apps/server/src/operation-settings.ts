@@ -12,6 +12,7 @@ export const operationCatalogue = {
   signUp: setting(
     'SIGN_UP',
     {
+      perSchool: true,
       about: 'Who may create an account: everybody, who knows SIGN_UP_CODE, or nobody but the operator.',
       allowed: 'open, code or closed',
       fallback: 'open',
@@ -21,6 +22,7 @@ export const operationCatalogue = {
   signUpCode: setting(
     'SIGN_UP_CODE',
     {
+      perSchool: true,
       about: 'Code of the school that a new account needs with SIGN_UP=code.',
       allowed: '8 to 64 characters without spaces',
       shown: '(none)',
@@ -42,7 +44,12 @@ export const operationCatalogue = {
   ),
   mailFrom: setting(
     'MAIL_FROM',
-    { about: 'Sender of mails. Needed with SMTP_URL.', allowed: 'an e-mail address', shown: '(none)' },
+    {
+      perSchool: true,
+      about: 'Sender of mails. Needed with SMTP_URL.',
+      allowed: 'an e-mail address',
+      shown: '(none)',
+    },
     z.email(),
   ),
   backupDir: setting(
@@ -76,6 +83,7 @@ export const operationCatalogue = {
   keepInactiveMonths: setting(
     'KEEP_INACTIVE_MONTHS',
     {
+      perSchool: true,
       about:
         'Months without use after which a student account and all its data are removed. 0 keeps them until the operator deletes them.',
       allowed: 'a whole number from 0 to 120',

@@ -73,6 +73,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return toSettings(values);
 }
 
+/** The same with some of them set otherwise, by the names of their variables. */
+export function readSettingsWith(own: Readonly<Record<string, string>>): Settings {
+  return readSettings({ ...process.env, ...own });
+}
+
 /** What the program asks for: the values as they were read, and those that follow from several of them. */
 function toSettings({ site, companion, model, processes, city, operation, privacy, signIn, log }: Read) {
   if (companion.safetyMail && !operation.smtpUrl)
@@ -89,6 +94,8 @@ function toSettings({ site, companion, model, processes, city, operation, privac
     /** Undefined: people sign in here alone. */
     schoolSignIn: toSchoolSignIn(signIn, site),
     ...log,
+    /** What stands before every address of a school that has no host name of its own. */
+    schoolPath: '',
   };
 }
 
@@ -107,9 +114,20 @@ export function findMisspelt(env: NodeJS.ProcessEnv = process.env): string[] {
   );
 }
 
+/** The variables that each of several schools may set for itself. */
+export function listSchoolSettings(): string[] {
+  return describeSettings().flatMap(({ name, perSchool }) => (perSchool ? [name] : []));
+}
+
 /** Every setting in words, in the order of the README's table. */
 export function describeSettings() {
   return Object.values<Group>(groups)
     .flatMap((group) => Object.values(group))
-    .map(({ env, about, allowed, shown }) => ({ name: env, about, allowed, default: shown }));
+    .map(({ env, about, allowed, shown, perSchool }) => ({
+      name: env,
+      about,
+      allowed,
+      default: shown,
+      perSchool: perSchool === true,
+    }));
 }

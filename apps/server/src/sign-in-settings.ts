@@ -9,6 +9,7 @@ export const signInCatalogue = {
   oidcIssuer: setting(
     'OIDC_ISSUER',
     {
+      perSchool: true,
       about:
         "Address of the school's own sign-in (OpenID Connect), such as Google Workspace, Entra ID or Keycloak. When unset, people sign in here alone.",
       allowed: 'an https address such as https://accounts.google.com',
@@ -18,17 +19,28 @@ export const signInCatalogue = {
   ),
   oidcClientId: setting(
     'OIDC_CLIENT_ID',
-    { about: 'Client id that the issuer gave this site.', allowed: '1 to 200 characters', shown: '(none)' },
+    {
+      perSchool: true,
+      about: 'Client id that the issuer gave this site.',
+      allowed: '1 to 200 characters',
+      shown: '(none)',
+    },
     z.string().min(1).max(200),
   ),
   oidcClientSecret: setting(
     'OIDC_CLIENT_SECRET',
-    { about: 'Client secret that belongs to it.', allowed: '8 to 500 characters', shown: '(none)' },
+    {
+      perSchool: true,
+      about: 'Client secret that belongs to it.',
+      allowed: '8 to 500 characters',
+      shown: '(none)',
+    },
     z.string().min(8).max(500),
   ),
   oidcName: setting(
     'OIDC_NAME',
     {
+      perSchool: true,
       about: 'What the button on the sign-in page calls it.',
       allowed: '1 to 40 characters',
       fallback: 'your school account',
@@ -38,6 +50,7 @@ export const signInCatalogue = {
   oidcTeacherClaim: setting(
     'OIDC_TEACHER_CLAIM',
     {
+      perSchool: true,
       about:
         'What the issuer says of teachers. Whoever comes with it is a teacher here, everybody else a student.',
       allowed: 'a claim and its value, such as groups=teachers',

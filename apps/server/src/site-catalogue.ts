@@ -10,6 +10,15 @@ function isOrigin(text: string): boolean {
 
 const origin = z.string().refine(isOrigin);
 
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Text people see. */
 function shownText(max: number) {
   return z.string().trim().min(1).max(max);
@@ -124,12 +133,18 @@ export const siteCatalogue = {
   ),
   productName: setting(
     'PRODUCT_NAME',
-    { about: 'Name shown to people.', allowed: '1 to 60 characters', fallback: 'Playforward' },
+    {
+      perSchool: true,
+      about: 'Name shown to people.',
+      allowed: '1 to 60 characters',
+      fallback: 'Playforward',
+    },
     z.string().trim().min(1).max(60),
   ),
   organisation: setting(
     'ORGANISATION',
     {
+      perSchool: true,
       about: 'Learning organisation that runs the site, as shown to people.',
       allowed: '1 to 80 characters',
       fallback: 'Playforward',
@@ -139,6 +154,7 @@ export const siteCatalogue = {
   foundation: setting(
     'FOUNDATION',
     {
+      perSchool: true,
       about: 'Foundation that stands behind it, as shown to people.',
       allowed: '1 to 80 characters',
       fallback: 'Playforward Foundation',
@@ -147,12 +163,17 @@ export const siteCatalogue = {
   ),
   legalName: setting(
     'LEGAL_NAME',
-    { about: 'Name in the copyright line.', allowed: '1 to 80 characters', fallback: 'Playforward' },
+    {
+      perSchool: true,
+      about: 'Name in the copyright line.',
+      allowed: '1 to 80 characters',
+      fallback: 'Playforward',
+    },
     shownText(80),
   ),
   privacyUrl: setting(
     'PRIVACY_URL',
-    { about: 'Where the privacy-policy link leads.', allowed: linkForm, fallback: '#' },
+    { perSchool: true, about: 'Where the privacy-policy link leads.', allowed: linkForm, fallback: '#' },
     linkTarget,
   ),
   waitlistUrl: setting(
@@ -187,6 +208,7 @@ export const siteCatalogue = {
   contactEmail: setting(
     'CONTACT_EMAIL',
     {
+      perSchool: true,
       about: 'Mail address shown beside the contact form, which itself sends nothing.',
       allowed: 'an e-mail address',
       shown: '(none)',
@@ -234,6 +256,7 @@ export const siteCatalogue = {
   allowedEmailDomain: setting(
     'ALLOWED_EMAIL_DOMAIN',
     {
+      perSchool: true,
       about: 'The one e-mail domain that may sign in and register. When unset, any domain may.',
       allowed: 'a domain such as school.example, without @',
       shown: '(any)',
@@ -243,15 +266,28 @@ export const siteCatalogue = {
   guestAccess: setting(
     'GUEST_ACCESS',
     {
+      perSchool: true,
       about: 'Whether people may look around as a guest. Off by default once ALLOWED_EMAIL_DOMAIN is set.',
       allowed: 'on or off',
       shown: 'on, or off with a domain',
     },
     onOrOff,
   ),
+  timeZone: setting(
+    'TIME_ZONE',
+    {
+      perSchool: true,
+      about: "The school's time zone: where its days begin and end, and when Friday afternoon is.",
+      allowed: 'a name such as America/Chicago',
+      fallback: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      shown: "(the machine's)",
+    },
+    z.string().refine(isTimeZone),
+  ),
   sessionDays: setting(
     'SESSION_DAYS',
     {
+      perSchool: true,
       about: 'Days until a person must sign in again.',
       allowed: 'a whole number from 1 to 90',
       fallback: '7',
@@ -261,6 +297,7 @@ export const siteCatalogue = {
   passwordMin: setting(
     'PASSWORD_MIN',
     {
+      perSchool: true,
       about: 'Shortest password at sign-up. 8 or more is recommended.',
       allowed: 'a whole number from 6 to 64',
       fallback: '6',

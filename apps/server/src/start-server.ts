@@ -69,8 +69,8 @@ async function openDatabase(settings: Settings, log: FastifyBaseLogger): Promise
   return { connectionString: embedded.connectionString, embedded };
 }
 
-function findSite({ settings, pepper }: AppContext): Site | undefined {
-  const pages = readSitePages(webBuild, settings, accountSalt(pepper));
+function findSite({ pepper }: AppContext): Site | undefined {
+  const pages = readSitePages(webBuild, accountSalt(pepper));
   return pages && { folder: webBuild, pages, city: readCityPage(cityBuild) };
 }
 

@@ -17,7 +17,9 @@ export const paths = {
   myData: '/my-data',
   onboarding: '/onboarding',
   join: '/join',
-  schoolConnect: '/school/connect',
+  family: '/family',
+  familySee: '/family/see',
+  school: (tab = 'overview') => (tab === 'overview' ? '/school' : `/school/${tab}`),
   teach: '/teach',
   teachClass: (classId: number, lens?: string) =>
     lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,
@@ -32,6 +34,8 @@ export const paths = {
   careers: '/careers',
   career: (slug: string) => `/careers/${slug}`,
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
+  /** Notes for the teacher, a page of the server. */
+  lessonGuide: (lessonId: number) => `/api/teach/lessons/${lessonId}/guide`,
   /** A page of the server, which prints without a script. */
   lessonSheet: (lessonId: number) => `/api/lessons/${lessonId}/sheet`,
   lessonTab: (lessonId: number, tab: string) => `/lesson/${lessonId}/${tab}`,

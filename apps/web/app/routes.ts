@@ -20,6 +20,9 @@ export default [
   route('confirm-address', 'pages/confirm-address.tsx'),
   route('enter', 'pages/enter.tsx'),
   route('join/:code?', 'pages/join.tsx'),
+  route('family', 'pages/family/family.tsx'),
+  route('family/see', 'pages/family/family-see.tsx'),
+  route('family/stop', 'pages/family/family-stop.tsx'),
   layout('pages/session-layout.tsx', [
     route('dashboard', 'pages/dashboard.tsx'),
     route('onboarding', 'pages/onboarding.tsx'),
@@ -33,7 +36,9 @@ export default [
     route('assigned/:kind/:assignmentId', 'pages/checks/start-check.tsx', { id: 'start-assigned' }),
     route('w/:code/:version?', 'pages/checks/start-check.tsx', { id: 'start-paper' }),
     route('lesson/:lessonId/:tab?/*', 'pages/lesson/lesson.tsx'),
-    route('school/connect', 'pages/school/school-connect.tsx'),
+  ]),
+  layout('pages/adult-layout.tsx', [
+    route('school/:tab?', 'pages/school/school.tsx'),
     layout('pages/teach/teach-layout.tsx', [
       route('teach', 'pages/teach/teach.tsx'),
       route('teach/class/:classId/:lens?', 'pages/teach/teach-class.tsx'),

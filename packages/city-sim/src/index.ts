@@ -108,7 +108,7 @@ export {
 } from './missions/run-mission.ts';
 export { openScenario, scenarioPlot } from './missions/scenario/open-scenario.ts';
 export { settlePlacements } from './missions/scenario/place-works.ts';
-export { type Drawn, piecesFor, type SiteShown } from './missions/site-pieces.ts';
+export { piecesFor, type SiteShown, stepBeside } from './missions/site-pieces.ts';
 export type { MissionSolution } from './missions/solve-mission.ts';
 export type { Family } from './missions/template.ts';
 export { fillIn, showNumber } from './missions/words/show-number.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { classroomLimits } from './classroom-limits.ts';
 import { contentText, typesetMath } from './curriculum.ts';
+import { familyLanguages } from './family-limits.ts';
 import { skillState } from './mastery.ts';
 
 /** Who a person is here; given by an operator or the school, never typed into a form. */
@@ -14,9 +15,10 @@ export const whoLooked = z.strictObject({
   reads: z.array(
     z.strictObject({
       at: z.iso.datetime(),
-      who: z.string(),
-      class_name: z.string(),
-      what: z.enum(['class', 'student']),
+      /** Null for who came by a link without an account. */
+      who: z.string().nullable(),
+      class_name: z.string().nullable(),
+      what: z.enum(['class', 'student', 'family', 'reader', 'mail', 'school']),
     }),
   ),
 });
@@ -48,6 +50,8 @@ export const taughtClass = z.strictObject({
   code: z.string().nullable(),
   students: z.int(),
   is_demo: z.boolean(),
+  /** Set aside by the school: a year that is over. */
+  archived: z.boolean(),
 });
 
 const needReason = z.discriminatedUnion('kind', [
@@ -95,6 +99,7 @@ export const addStudentsBody = z
   .strictObject({
     names: z.array(z.string().max(200)).max(classroomLimits.rosterLines).optional(),
     csv: z.string().max(classroomLimits.rosterText).optional(),
+    language: z.enum(familyLanguages).optional(),
     apply: z.boolean(),
   })
   .refine(({ names, csv }) => (names === undefined) !== (csv === undefined), {
@@ -121,11 +126,14 @@ export const rosterAnswer = z.strictObject({
 /** POST /api/teach/classes/{id}/cards: new cards, which end the old ones and their sessions. */
 export const newCardsBody = z.strictObject({
   student_ids: z.array(z.int().min(1)).min(1).max(classroomLimits.rosterLines),
+  language: z.enum(familyLanguages).optional(),
+  /** Also for those who have chosen a password of their own: it opens nothing any more. */
+  replace_own_passwords: z.boolean().optional(),
 });
 export const newCards = z.strictObject({
   count: z.int(),
   address: z.string(),
-  /** Those who have an own password, which a teacher does not change. */
+  /** Those who have a password of their own, or a card from elsewhere. */
   left_out: z.array(z.string()),
 });
 
@@ -140,6 +148,10 @@ export const classPeople = z.strictObject({
       user_name: z.string().nullable(),
       joined_at: z.iso.datetime(),
       last_seen_at: z.iso.datetime().nullable(),
+      /** What a new card would replace; none where this teacher gives out none. */
+      card: z.enum(['on-card', 'own-password', 'none']),
+      /** How many at home see the student's week. */
+      families: z.int(),
     }),
   ),
 });
@@ -278,6 +290,7 @@ export type AddStudentsBody = z.infer<typeof addStudentsBody>;
 export type RosterLine = z.infer<typeof rosterLine>;
 export type RosterAnswer = z.infer<typeof rosterAnswer>;
 export type NewCards = z.infer<typeof newCards>;
+export type NewCardsBody = z.infer<typeof newCardsBody>;
 export type ClassPeople = z.infer<typeof classPeople>;
 export type GridCell = z.infer<typeof gridCell>;
 export type ClassGrid = z.infer<typeof classGrid>;

@@ -70,6 +70,8 @@ export const connectAnswer = z.strictObject({
       waiting: z.int(),
     }),
   ),
+  /** When a roster was last applied, as far back as the log goes. */
+  roster_at: z.iso.datetime().nullable(),
 });
 
 export const connectionCheck = check;

@@ -95,6 +95,32 @@ export const publicConcept = z.strictObject({
   problems: z.array(publicProblem),
 });
 
+/** The question before anything is told. */
+export const publicLaunch = z.strictObject({
+  situation: contentText,
+  question: contentText,
+  diagram_image_url: z.string().nullable(),
+  diagram_alt: z.string().nullable(),
+  /** What may be guessed: one of some, or a number on a scale. */
+  asks: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('choice'), guesses: z.array(contentText) }),
+    z.strictObject({
+      kind: z.literal('number'),
+      unit: z.string(),
+      from: z.number(),
+      to: z.number(),
+      step: z.number(),
+    }),
+  ]),
+  /** What the student guessed: a place, counted from 0, or the number; null before. */
+  guess: z.number().nullable(),
+  /** The guess that proved right and what is known by now; null until practice is done. */
+  known: z.strictObject({ answer: z.number(), after: contentText }).nullable(),
+});
+
+/** PUT /api/lessons/{lessonId}/guess: the first guess stays. */
+export const guessBody = z.strictObject({ guess: z.number() });
+
 /** A lab of a lesson: it runs in the student's page, and nothing of it is sent. */
 export const labName = z.enum(['classifier', 'confusion', 'next-word', 'catch', 'opened', 'rules']);
 
@@ -106,6 +132,8 @@ export const lessonView = z.strictObject({
   lesson_number: z.int(),
   intro: contentText,
   goals: z.array(z.strictObject({ title: z.string() })),
+  /** Absent where the lesson has none. */
+  launch: publicLaunch.optional(),
   concepts: z.array(publicConcept),
   problems: z.array(publicProblem),
   /** A problem of several steps that no lesson needs to be complete; absent where it has none. */
@@ -128,6 +156,7 @@ export type ProblemStep = z.infer<typeof problemStep>;
 export type AnswerInput = z.infer<typeof answerInput>;
 export type PublicProblem = z.infer<typeof publicProblem>;
 export type PublicConcept = z.infer<typeof publicConcept>;
+export type PublicLaunch = z.infer<typeof publicLaunch>;
 export type LabName = z.infer<typeof labName>;
 export type LessonView = z.infer<typeof lessonView>;
 export type TypesetMath = z.infer<typeof typesetMath>;

@@ -17,6 +17,9 @@ export const ageAnswer = z.strictObject({
 /** POST /api/my-data/age. */
 export const ageBody = z.strictObject({ band: ageBand });
 
+/** POST /api/my-data/consent-letter: whom to ask for a yes. */
+export const consentLetterBody = z.strictObject({ email: z.string().max(254) });
+
 /** The parts in which a person's rows are told and downloaded. */
 export const dataParts = [
   'account',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentText, progressState, publicProblem, typesetMath } from './curriculum.ts';
+import { contentText, progressState, publicLaunch, publicProblem, typesetMath } from './curriculum.ts';
 import { handAnswer } from './hands.ts';
 import { lessonMastery } from './mastery.ts';
 
@@ -36,6 +36,8 @@ export const followUp = z.strictObject({
   problem: publicProblem,
   /** The first practice problem that is not solved, and its place among the lesson's problems, counted from 0. */
   next: z.strictObject({ place: z.int().min(0), problem: publicProblem }).nullable(),
+  /** The question of the start with what is known by now; absent while practice goes on. */
+  launch: publicLaunch.optional(),
   math: typesetMath,
 });
 

@@ -98,6 +98,11 @@ import { calcMatchFDerivatives } from './derivatives/calc-match-f-derivatives.ts
 import { calcMvtConditions } from './derivatives/calc-mvt-conditions.ts';
 import { calcMvtFindC } from './derivatives/calc-mvt-find-c.ts';
 import { calcSecondDerivativeTest } from './derivatives/calc-second-derivative-test.ts';
+import { m8DilatePoint } from './dilations/m8-dilate-point.ts';
+import { m8DilationProperties } from './dilations/m8-dilation-properties.ts';
+import { m8DilationScaleFactor } from './dilations/m8-dilation-scale-factor.ts';
+import { m8SimilarMissingSide } from './dilations/m8-similar-missing-side.ts';
+import { m8SimilaritySequence } from './dilations/m8-similarity-sequence.ts';
 import { m6GraphSimpleInequality } from './equations/m6-graph-simple-inequality.ts';
 import { m6InequalityFromSet } from './equations/m6-inequality-from-set.ts';
 import { m6SolutionFromSet } from './equations/m6-solution-from-set.ts';
@@ -280,6 +285,15 @@ import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
+import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
+import { m8CongruentParts } from './motions/m8-congruent-parts.ts';
+import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
+import { m8DescribeTranslation } from './motions/m8-describe-translation.ts';
+import { m8FindMirrorLine } from './motions/m8-find-mirror-line.ts';
+import { m8ReflectPoint } from './motions/m8-reflect-point.ts';
+import { m8RotatePoint } from './motions/m8-rotate-point.ts';
+import { m8SequenceImage } from './motions/m8-sequence-image.ts';
+import { m8TranslatePoint } from './motions/m8-translate-point.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -345,6 +359,18 @@ import { m7ProportionalTableTest } from './proportions/m7-proportional-table-tes
 import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
 import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
+import { a1CompleteSquareConstant } from './quadratics/a1-complete-square-constant.ts';
+import { a1CompleteSquareExtreme } from './quadratics/a1-complete-square-extreme.ts';
+import { a1GrowthFamilyCompare } from './quadratics/a1-growth-family-compare.ts';
+import { a1QuadraticAxisVertex } from './quadratics/a1-quadratic-axis-vertex.ts';
+import { a1QuadraticFeatureContext } from './quadratics/a1-quadratic-feature-context.ts';
+import { a1QuadraticFromZeros } from './quadratics/a1-quadratic-from-zeros.ts';
+import { a1QuadraticSymmetricPoint } from './quadratics/a1-quadratic-symmetric-point.ts';
+import { a1QuadraticZeros } from './quadratics/a1-quadratic-zeros.ts';
+import { a1TransformationDescribeQuadratic } from './quadratics/a1-transformation-describe-quadratic.ts';
+import { a1VertexFormFromGraph } from './quadratics/a1-vertex-form-from-graph.ts';
+import { a1VertexFormRead } from './quadratics/a1-vertex-form-read.ts';
 import { a1GraphScaleChoose } from './quantities/a1-graph-scale-choose.ts';
 import { a1PrecisionReport } from './quantities/a1-precision-report.ts';
 import { a1QuantityChoose } from './quantities/a1-quantity-choose.ts';
@@ -450,6 +476,16 @@ import { geoSimilarAreaRatio } from './similarity/geo-similar-area-ratio.ts';
 import { geoSimilarDecide } from './similarity/geo-similar-decide.ts';
 import { geoSimilarSideEquation } from './similarity/geo-similar-side-equation.ts';
 import { geoSimilarityCriterion } from './similarity/geo-similarity-criterion.ts';
+import { m8CompareRatesRepresentations } from './slopes/m8-compare-rates-representations.ts';
+import { m8GraphSlopeIntercept } from './slopes/m8-graph-slope-intercept.ts';
+import { m8HorizontalVerticalEquation } from './slopes/m8-horizontal-vertical-equation.ts';
+import { m8LineFromGraph } from './slopes/m8-line-from-graph.ts';
+import { m8LineFromPoints } from './slopes/m8-line-from-points.ts';
+import { m8ReadSlopeIntercept } from './slopes/m8-read-slope-intercept.ts';
+import { m8SlopeOfProportional } from './slopes/m8-slope-of-proportional.ts';
+import { m8SlopeTriangleMissing } from './slopes/m8-slope-triangle-missing.ts';
+import { m8SlopeTwoPoints } from './slopes/m8-slope-two-points.ts';
+import { m8SlopeType } from './slopes/m8-slope-type.ts';
 import { m6FractionCubeCount } from './solids/m6-fraction-cube-count.ts';
 import { m6MatchNet } from './solids/m6-match-net.ts';
 import { m6PrismMissingEdge } from './solids/m6-prism-missing-edge.ts';
@@ -484,6 +520,14 @@ import { a1SystemGraphEstimate } from './systems/a1-system-graph-estimate.ts';
 import { a1SystemInequalityPoint } from './systems/a1-system-inequality-point.ts';
 import { a1SystemSolveA1 } from './systems/a1-system-solve-a1.ts';
 import { a1SystemWriteContext } from './systems/a1-system-write-context.ts';
+import { m8SystemCountSolutions } from './systems/m8-system-count-solutions.ts';
+import { m8SystemEliminate } from './systems/m8-system-eliminate.ts';
+import { m8SystemGraphSolve } from './systems/m8-system-graph-solve.ts';
+import { m8SystemIsolateSubstitute } from './systems/m8-system-isolate-substitute.ts';
+import { m8SystemSubstitute } from './systems/m8-system-substitute.ts';
+import { m8SystemTestPoint } from './systems/m8-system-test-point.ts';
+import { m8SystemWordSolve8 } from './systems/m8-system-word-solve-8.ts';
+import { m8WriteSystem8 } from './systems/m8-write-system-8.ts';
 import { pracConvertSystems } from './trades/prac-convert-systems.ts';
 import { pracCubicConvert } from './trades/prac-cubic-convert.ts';
 import { pracInchFractionWork } from './trades/prac-inch-fraction-work.ts';
@@ -497,6 +541,12 @@ import { pracRampRafterLength } from './trades/prac-ramp-rafter-length.ts';
 import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { pracTruckLoads } from './trades/prac-truck-loads.ts';
+import { m8TransversalAngleFind } from './transversals/m8-transversal-angle-find.ts';
+import { m8TransversalPairName } from './transversals/m8-transversal-pair-name.ts';
+import { m8AaDecide } from './triangle-angles/m8-aa-decide.ts';
+import { m8ExteriorAngleFind } from './triangle-angles/m8-exterior-angle-find.ts';
+import { m8IndirectMeasure } from './triangle-angles/m8-indirect-measure.ts';
+import { m8TriangleAngleSum } from './triangle-angles/m8-triangle-angle-sum.ts';
 import { preAmbiguousCase } from './trigonometry/pre-ambiguous-case.ts';
 import { preBearingProblem } from './trigonometry/pre-bearing-problem.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
@@ -522,6 +572,9 @@ export const skills: readonly Skill[] = [
   a1AverageRateGraph,
   a1BinomialProduct,
   a1BreakEvenPoint,
+  a1CompareFunctionFeatures,
+  a1CompleteSquareConstant,
+  a1CompleteSquareExtreme,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
   a1ConstraintsWrite,
@@ -552,6 +605,7 @@ export const skills: readonly Skill[] = [
   a1GraphScaleChoose,
   a1GraphStandardForm,
   a1GrowthDecayClassify,
+  a1GrowthFamilyCompare,
   a1HalfPlaneGraph,
   a1HalfPlaneTest,
   a1InequalityBothSides,
@@ -573,6 +627,11 @@ export const skills: readonly Skill[] = [
   a1PolynomialSumDifference,
   a1PrecisionReport,
   a1PropertyName,
+  a1QuadraticAxisVertex,
+  a1QuadraticFeatureContext,
+  a1QuadraticFromZeros,
+  a1QuadraticSymmetricPoint,
+  a1QuadraticZeros,
   a1QuantityChoose,
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
@@ -589,8 +648,11 @@ export const skills: readonly Skill[] = [
   a1SystemInequalityPoint,
   a1SystemSolveA1,
   a1SystemWriteContext,
+  a1TransformationDescribeQuadratic,
   a1UnitChainConvert,
   a1UnitExpressionCheck,
+  a1VertexFormFromGraph,
+  a1VertexFormRead,
   a2ChangeOfBase,
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,
@@ -904,28 +966,44 @@ export const skills: readonly Skill[] = [
   m7WriteProportionalEquation,
   m7WriteTwoStep,
   m7ZeroSumContext,
+  m8AaDecide,
   m8ChooseFitLine,
   m8ChooseUnitSize,
   m8ClassifyNumber,
   m8CompareFunctionRates,
   m8CompareFunctionStarts,
   m8CompareIrrationals,
+  m8CompareRatesRepresentations,
   m8CompleteEquationSolutions,
   m8CompositeRoundVolume,
   m8ConeVolume,
+  m8CongruenceDecide8,
+  m8CongruentParts,
   m8CountSolutionsEquation,
   m8CylinderMissingDimension,
   m8CylinderVolume,
+  m8DescribeRotation,
+  m8DescribeTranslation,
+  m8DilatePoint,
+  m8DilationProperties,
+  m8DilationScaleFactor,
   m8EquationWordSolve8,
   m8ExponentPowerOfPower,
   m8ExponentProductQuotient,
+  m8ExteriorAngleFind,
   m8FindEquationError,
+  m8FindMirrorLine,
   m8FitEquationEstimate,
   m8FunctionOutput,
   m8FunctionTest,
   m8GraphDescribeInterval,
   m8GraphMatchStory,
+  m8GraphSlopeIntercept,
+  m8HorizontalVerticalEquation,
+  m8IndirectMeasure,
   m8IntegerExponentSimplify,
+  m8LineFromGraph,
+  m8LineFromPoints,
   m8LinearModelMeaning,
   m8LinearModelWrite,
   m8LinearTestEquation,
@@ -941,25 +1019,47 @@ export const skills: readonly Skill[] = [
   m8PythagoreanSpaceDiagonal,
   m8PythagoreanSquareAreas,
   m8RateInitialFind,
+  m8ReadSlopeIntercept,
+  m8ReflectPoint,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
+  m8RotatePoint,
   m8ScatterDescribe,
   m8ScatterOutlier,
   m8ScientificAddSubtract,
   m8ScientificMultiplyDivide,
+  m8SequenceImage,
+  m8SimilarMissingSide,
+  m8SimilaritySequence,
+  m8SlopeOfProportional,
+  m8SlopeTriangleMissing,
+  m8SlopeTwoPoints,
+  m8SlopeType,
   m8SmallestNumberSet,
   m8SolveBothSides,
   m8SolvePowerEquation,
   m8SolveRationalCoefficients,
   m8SolveWithParentheses,
   m8SphereVolume,
+  m8SystemCountSolutions,
+  m8SystemEliminate,
+  m8SystemGraphSolve,
+  m8SystemIsolateSubstitute,
+  m8SystemSubstitute,
+  m8SystemTestPoint,
+  m8SystemWordSolve8,
   m8TimesAsLarge,
+  m8TranslatePoint,
+  m8TransversalAngleFind,
+  m8TransversalPairName,
+  m8TriangleAngleSum,
   m8TwoWayMissing,
   m8TwoWayRelative,
   m8WriteEquation8,
   m8WriteScientific,
+  m8WriteSystem8,
   pracBudgetBalance,
   pracBudgetShare,
   pracConvertSystems,

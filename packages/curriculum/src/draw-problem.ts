@@ -1,7 +1,8 @@
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { Distractor, ProblemSpec, SpecId } from './problem-spec.ts';
 import { random } from './random.ts';
-import type { Dress, ProblemBody, Skill } from './skill.ts';
+import type { Catalogue, Dress, ProblemBody, Skill } from './skill.ts';
+import { chooseWordings } from './wordings.ts';
 
 const mostDraws = 50;
 const wantedDistractors = 3;
@@ -44,6 +45,13 @@ function chooseDistractors({ answer, distractors }: ProblemBody): readonly Distr
   return named.length >= leastNamed && kept.length >= least ? kept : null;
 }
 
+/** The wordings of a skill, but of sentences that clothes say otherwise none. */
+function withoutDressed(text: Catalogue, dressed: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(text).filter(([key]) => !Object.hasOwn(dressed, key.split('~')[0] ?? '')),
+  );
+}
+
 /**
  * Draws until answer and distractors all differ; `draws` says how often that took, `refused` how many draws did not meet
  * the skill's own conditions. Throws after 50 draws.
@@ -58,7 +66,12 @@ export function drawProblem(
     const { params, build } = skill.attempt(id.level, source, dress);
     const body = build();
     const distractors = chooseDistractors(body);
-    if (distractors) return { spec: { id, params, ...body, distractors }, draws, refused: source.refused() };
+    if (distractors) {
+      // Clothes have one wording of a sentence, which stands for all.
+      const text = dress ? withoutDressed(skill.text.en, dress.text) : skill.text.en;
+      const question = chooseWordings(body.question, text, id);
+      return { spec: { id, params, ...body, question, distractors }, draws, refused: source.refused() };
+    }
   }
   throw new Error(
     `${id.skill} level ${id.level} seed ${id.seed}: ${mostDraws} draws, answers always collide`,

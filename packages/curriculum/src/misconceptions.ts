@@ -1,5 +1,6 @@
 import { aiMisconceptions } from './misconceptions/ai-misconceptions.ts';
 import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
+import { angleLineMisconceptions } from './misconceptions/angle-line-misconceptions.ts';
 import { associationMisconceptions } from './misconceptions/association-misconceptions.ts';
 import { bothSidesMisconceptions } from './misconceptions/both-sides-misconceptions.ts';
 import { calculusMisconceptions } from './misconceptions/calculus-misconceptions.ts';
@@ -18,6 +19,7 @@ import { linearExpressionMisconceptions } from './misconceptions/linear-expressi
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import { measureMisconceptions } from './misconceptions/measure-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
+import { motionMisconceptions } from './misconceptions/motion-misconceptions.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
 import { oneVariableMisconceptions } from './misconceptions/one-variable-misconceptions.ts';
 import { percentMisconceptions } from './misconceptions/percent-misconceptions.ts';
@@ -58,6 +60,8 @@ export const misconceptions = {
   ...rightTriangleMisconceptions,
   ...roundSolidMisconceptions,
   ...associationMisconceptions,
+  ...motionMisconceptions,
+  ...angleLineMisconceptions,
   ...tradeMisconceptions,
   ...probabilityMisconceptions,
   ...chanceMisconceptions,

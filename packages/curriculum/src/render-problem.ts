@@ -6,6 +6,7 @@ import { readHand } from './hands/read-hand.ts';
 import { orderChoices } from './order-choices.ts';
 import type {
   Distractor,
+  Passage,
   ProblemSpec,
   RenderedChoice,
   RenderedProblem,
@@ -13,7 +14,7 @@ import type {
   SpecStep,
 } from './problem-spec.ts';
 import { formatPassage } from './sentence.ts';
-import { showValue, withMinusSigns } from './show-value.ts';
+import { asPrinted, showValue, withMoney } from './show-value.ts';
 import type { Catalogue } from './skill.ts';
 
 const numeric = /^[\d\s.,:+\-−×÷·/()$\\^{}]+$/;
@@ -23,7 +24,7 @@ const operator = /[\d)}$]\s*[+−×÷·^]/;
 
 /** The mathematics of a step: an equation between numbers, an arrow between anything else. */
 export function showWork(step: Pick<SpecStep, 'before' | 'after'>): string | null {
-  const [before, after] = [withMinusSigns(step.before), withMinusSigns(step.after)];
+  const [before, after] = [asPrinted(step.before), asPrinted(step.after)];
   if (before === '') return after === '' ? null : after;
   if (after === '') return before;
   const isCalculation = operator.test(before) && numeric.test(before) && numeric.test(after);
@@ -43,35 +44,36 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
 /** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
 export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
   const { answer } = spec;
+  const say = (passage: Passage) => withMoney(formatPassage(text, passage));
   const right: Option = { ...answer, misconception: null };
   const choices = orderChoices<Option>(right, spec.distractors, spec.id).map(
     (option, index): RenderedChoice => ({
       id: index + 1,
       value: option.value,
-      text: option.text ? formatPassage(text, option.text) : wordsOf(option.value, spec),
+      text: option.text ? say(option.text) : wordsOf(option.value, spec),
       diagram: option.diagram ?? null,
       correct: option.misconception === null,
       misconception: option.misconception,
-      reason: formatPassage(text, option.reason),
+      reason: say(option.reason),
     }),
   );
   return {
     id: spec.id,
-    headline: formatPassage(text, spec.headline),
-    question: formatPassage(text, spec.question),
+    headline: say(spec.headline),
+    question: say(spec.question),
     diagram: spec.diagram,
     choices,
     steps: spec.steps.map((step) => ({
-      instruction: formatPassage(text, step.instruction),
-      explanation: formatPassage(text, step.explanation),
+      instruction: say(step.instruction),
+      explanation: say(step.explanation),
       work: showWork(step),
       diagram: step.diagram ?? null,
     })),
-    finalAnswer: formatPassage(text, spec.finalAnswer),
+    finalAnswer: say(spec.finalAnswer),
     input: isShown(answer.form) ? null : { form: answer.form, unit: answer.unit ?? null },
     ...(spec.hand && { hand: spec.hand }),
     key: answerKeyOf(spec),
-    otherWrong: formatPassage(text, spec.otherWrong),
+    otherWrong: say(spec.otherWrong),
   };
 }
 

@@ -70,6 +70,18 @@ export function withMinusSigns(text: string): string {
     .join('');
 }
 
+/** Amounts of dollars inside a text, each as money is printed. */
+export function withMoney(text: string): string {
+  return text
+    .replace(/(?<=\\\$)\d+(?:,\d{3})*(?:\.\d{1,2})?(?![\d,]*\d|\.\d)/g, withCents)
+    .replace(/(?<![\d.,])\d+(?:,\d{3})*\.\d(?= dollars?\b)/g, withCents);
+}
+
+/** What is calculated with, as it is printed: minus signs and money. */
+export function asPrinted(text: string): string {
+  return withMoney(withMinusSigns(text));
+}
+
 /** A decimal amount of money to the cent, with a comma at the thousands; any other text stays. */
 function withCents(amount: string): string {
   const found = /^([−-]?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.replace(/,/g, ''));

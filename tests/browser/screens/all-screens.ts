@@ -5,9 +5,11 @@ import { cityScreens } from './screens-city.ts';
 import { classroomScreens } from './screens-classroom.ts';
 import { connectScreens } from './screens-connect.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
+import { familyScreens } from './screens-family.ts';
 import { hostScreens } from './screens-host.ts';
 import { labsScreens } from './screens-labs.ts';
 import { landingScreens } from './screens-landing.ts';
+import { lessonPartsScreens } from './screens-lesson-parts.ts';
 import { masteryScreens } from './screens-mastery.ts';
 import { myDataScreens } from './screens-my-data.ts';
 import { onboardingScreens } from './screens-onboarding.ts';
@@ -37,6 +39,8 @@ export const allScreens: Screen[] = [
   ...classroomScreens,
   ...checkScreens,
   ...connectScreens,
+  ...familyScreens,
+  ...lessonPartsScreens,
   ...picturesScreens,
   ...labsScreens,
   ...hostScreens,

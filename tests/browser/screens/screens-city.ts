@@ -1,6 +1,6 @@
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { sparePixels } from '../support/city-frame.ts';
+import { solveSum, sparePixels } from '../support/city-frame.ts';
 import type { Screen } from './screens.ts';
 
 /** Stem City in its frame over the lesson, and by itself. */
@@ -15,7 +15,10 @@ export const cityScreens: Screen[] = [
       { name: 'city tile', go: openTile },
       { name: 'city signs', go: openSigns },
       { name: 'city building palette', go: openPalette },
-      { name: 'city settings', go: (page) => press(page, 'Settings', 'Very low') },
+      { name: 'city sum before buying', go: openSum },
+      { name: 'city town', go: openTown },
+      { name: 'city album', go: (page) => press(page, 'Album', 'stay on this device') },
+      { name: 'city settings', go: (page) => pressFolded(page, 'Settings', 'Very low') },
       { name: 'city help', go: openHelp },
       { name: 'city list view', go: openList },
     ],
@@ -41,6 +44,7 @@ export const cityScreens: Screen[] = [
       { name: 'city alone table', go: openOwnTable },
     ],
   },
+  { name: 'city first minute', who: 'student', open: openFirstMinute },
   { name: 'city class away', who: 'visitor', open: openAway },
 ];
 
@@ -70,6 +74,13 @@ async function openMap(page: Page): Promise<{ city: FrameLocator; mission: Missi
   if (!mission) throw new Error('The lesson has no mission.');
   await expect(key(city, new RegExp(mission.title)).first()).toBeVisible();
   return { city, mission };
+}
+
+/** As on a first visit. */
+async function openFirstMinute(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.removeItem('stem-city-guide'));
+  const { city } = await openMap(page);
+  await expect(city.locator('.guide')).toContainText('Step 1 of 3');
 }
 
 async function openPlanner(page: Page): Promise<void> {
@@ -105,7 +116,7 @@ async function runMission(page: Page, which: 'right' | 'wrong'): Promise<void> {
 }
 
 async function runAgain(page: Page): Promise<void> {
-  await key(frameOf(page), 'Revise').click();
+  await key(frameOf(page), 'Change my number').click();
   await runMission(page, 'right');
 }
 
@@ -131,9 +142,36 @@ async function press(page: Page, name: string | RegExp, words: string): Promise<
   await expect(city.getByText(words).first()).toBeVisible();
 }
 
+/** On a phone the lesser keys are behind one. */
+async function unfold(city: City): Promise<void> {
+  const more = key(city, 'Meters and more');
+  if (await more.isVisible()) await more.click();
+}
+
+async function pressFolded(page: Page, name: string | RegExp, words: string): Promise<void> {
+  const city = frameOf(page);
+  await unfold(city);
+  await key(city, name).filter({ visible: true }).first().click();
+  await expect(city.getByText(words).first()).toBeVisible();
+}
+
+async function openSum(page: Page): Promise<void> {
+  await solveSum(frameOf(page));
+  await expect(key(frameOf(page), 'Pick a tile')).toBeEnabled();
+}
+
+/** On a phone the town stands with the meters. */
+async function openTown(page: Page): Promise<void> {
+  const city = frameOf(page);
+  const card = city.locator('.town-card');
+  if (await card.isVisible()) await card.click();
+  else await unfold(city);
+  await expect(city.locator('.town-panel')).toBeVisible();
+}
+
 async function openHelp(page: Page): Promise<void> {
   await closeDialog(page);
-  await press(page, 'Help (?)', 'Arrow keys');
+  await pressFolded(page, /^Help/, 'Arrow keys');
 }
 
 /** A dialog lies over the keys of the map. */
@@ -159,20 +197,26 @@ async function openTile(page: Page): Promise<void> {
 
 async function openSigns(page: Page): Promise<void> {
   const city = frameOf(page);
-  await key(city, 'Say something').click();
+  await key(city, 'Say').click();
   await expect(city.getByLabel('Phrase')).toBeVisible();
 }
 
 async function openList(page: Page): Promise<void> {
   const city = frameOf(page);
   await closeDialog(page);
-  await key(city, 'List view (L)').click();
+  await unfold(city);
+  await key(city, /^List view/)
+    .filter({ visible: true })
+    .click();
   await expect(city.getByRole('region', { name: 'City meters' })).toBeVisible();
 }
 
 async function openListOutcome(page: Page): Promise<void> {
   const city = frameOf(page);
-  await key(city, 'List view (L)').click();
+  await unfold(city);
+  await key(city, /^List view/)
+    .filter({ visible: true })
+    .click();
   await expect(city.locator('.outcome')).toContainText('3 stars');
 }
 

@@ -7,7 +7,7 @@ export type State = { name: string; go: (page: Page) => Promise<unknown> };
 /** A screen or state, who sees it, how that person gets there, and the states that are reached from it one by one. */
 export type Screen = {
   name: string;
-  who: 'visitor' | 'newcomer' | 'student' | 'teacher' | 'admin';
+  who: 'visitor' | 'newcomer' | 'student' | 'teacher' | 'guardian' | 'admin';
   open: (page: Page) => Promise<unknown>;
   following?: State[];
 };

@@ -25,6 +25,8 @@ type Opening = {
 export async function openCityFrame(page: Page, opening: Opening): Promise<CityFrame> {
   const { student, lessonId = 1, noWebGl = false, lessMotion = true } = opening;
   const headers = { authorization: `Bearer ${student.token}` };
+  // The page around the game has asked for it by then; without an age everybody builds alone.
+  await page.request.post('/api/my-data/age', { data: { band: '16-plus' }, headers });
   const ticket = await page.request.post('/api/city/ticket', { data: { lesson_id: lessonId }, headers });
   expect(ticket.status()).toBe(200);
   const { access_token: token } = (await ticket.json()) as { access_token: string };
@@ -58,6 +60,7 @@ export async function openCityFrame(page: Page, opening: Opening): Promise<CityF
  */
 export function drawLittle(): void {
   localStorage.setItem('stem-city-settings', JSON.stringify({ tier: 'very-low' }));
+  localStorage.setItem('stem-city-guide', 'done');
   const calls = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const;
   for (const call of calls) WebGL2RenderingContext.prototype[call] = () => undefined;
 }
@@ -65,6 +68,13 @@ export function drawLittle(): void {
 /** Pictures are taken of the whole map; checks of words, widths and contrast in a test do without its pixels. */
 export async function sparePixels(page: Page): Promise<void> {
   if (process.env.TEST_WORKER_INDEX !== undefined) await page.addInitScript(drawLittle);
+}
+
+/** Works through the sum of a purchase: one wrong number, then the way that is shown for it. */
+export async function solveSum(city: FrameLocator): Promise<void> {
+  await city.locator('.sum-desk').getByRole('textbox').fill('0.01');
+  await city.getByRole('button', { name: 'Check' }).click();
+  await city.getByRole('button', { name: 'Show me the way' }).click();
 }
 
 /** Takes WebGL from a page, as on a machine that has none. Runs in the page. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** A teacher who was invited by the operator and has just signed in, with the token where the app keeps it. */
 export const teacherWithSession = (context: BrowserContext, dataDir?: string) =>
@@ -12,24 +12,30 @@ export const adminWithSession = (context: BrowserContext, dataDir?: string) =>
 
 type Invited = { role: 'teacher' | 'admin'; name: string; dataDir: string | undefined };
 
-async function invitedWithSession(
-  context: BrowserContext,
+async function invitedWithSession(context: BrowserContext, invited: Invited): Promise<{ token: string }> {
+  const token = await invitedToken(context.request, invited);
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem('signed-in-by-test')) localStorage.setItem('playforward_access_token', value);
+    localStorage.setItem('signed-in-by-test', 'true');
+  }, token);
+  return { token };
+}
+
+/** The session of somebody whom the operator has invited, without a page. */
+export async function invitedToken(
+  calls: APIRequestContext,
   { role, name, dataDir = String(process.env.DATA_DIR) }: Invited,
-): Promise<{ token: string }> {
+): Promise<string> {
   const email = `${role}-${randomUUID()}@northside.example`;
   const invite = ['scripts/admin.ts', 'invite', role, email, name];
   const env = { ...process.env, DATA_DIR: dataDir };
   const said = execFileSync(process.execPath, invite, { encoding: 'utf8', env });
   const [, link = ''] = /#([\w-]+)/.exec(said) ?? [];
   const data = { token: link, new_password: 'seven green bikes' };
-  const answer = await context.request.post('/auth/reset-password', { data });
+  const answer = await calls.post('/auth/reset-password', { data });
   expect(answer.status()).toBe(200);
   const { access_token: token } = (await answer.json()) as { access_token: string };
-  await context.addInitScript((value) => {
-    if (!localStorage.getItem('signed-in-by-test')) localStorage.setItem('playforward_access_token', value);
-    localStorage.setItem('signed-in-by-test', 'true');
-  }, token);
-  return { token };
+  return token;
 }
 
 /** Makes a class over the screen and ends on its list of people. */

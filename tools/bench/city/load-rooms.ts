@@ -34,7 +34,14 @@ export async function loadRooms(wish: LoadWish): Promise<LoadReport> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-city-load-'));
   const host = fork(path.join(here, 'city-host.ts'), {
     execArgv: ['--expose-gc'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      CONSENT_AGE: '0',
+    },
   });
   try {
     const { origin } = (await hear(host)) as { origin: string };

@@ -33,7 +33,10 @@ export function cityActions(game: Game) {
         const isEnergy = buildings[type].group === 'energy';
         return isEnergy ? `${placed} ${text.power(readMeter(session.city(), 'powerUnused').now)}` : placed;
       });
-      if (done) game.sound('place');
+      if (done) {
+        game.sound('place');
+        game.dispatch({ kind: 'bought' });
+      }
       return done;
     },
     async remove(id: number): Promise<boolean> {

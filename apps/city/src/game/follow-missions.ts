@@ -58,6 +58,8 @@ async function missionsOf(
   { lessonId, isAlone }: { lessonId: number | null; isAlone: boolean },
 ): Promise<LoadedMissions> {
   const loaded = await loadMissions(lessonId);
-  if (loaded.missions.length > 0 || !isAlone || kind !== 'private') return loaded;
-  return { missions: await fetchPractice(), failed: false };
+  // In a page that handed a student in, a session that ended is no empty list.
+  if (!isAlone) return { ...loaded, failed: loaded.failed || loaded.signedOut };
+  if (loaded.missions.length > 0 || kind !== 'private') return loaded;
+  return { missions: await fetchPractice(), failed: false, signedOut: false };
 }

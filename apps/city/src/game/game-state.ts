@@ -1,8 +1,19 @@
 import type { BuildingType, MetricId, OverlayId } from '@playforward/city-sim';
-import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
+import type { ChartSpec, CityMission, TableSpec, TownAnswer } from '@playforward/contract';
 import { newPlanner, nextPlanner, type PlannerEvent, type PlannerState } from '../planner/planner-state.ts';
 
-export type Panel = 'build' | 'missions' | 'signals' | 'people' | 'settings' | 'help' | 'overlays' | 'names';
+export type Panel =
+  | 'build'
+  | 'missions'
+  | 'signals'
+  | 'people'
+  | 'settings'
+  | 'help'
+  | 'overlays'
+  | 'names'
+  | 'town'
+  | 'album'
+  | 'more';
 type Tool = { kind: 'place'; type: BuildingType; params: Record<string, number> } | { kind: 'remove' };
 type LogLine = { id: number; tick: number; sentence: string };
 type Bubble = { id: number; plot: number; words: string; emote: string | null };
@@ -26,6 +37,10 @@ export type GameState = {
   overlay: OverlayId | null;
   missions: { loaded: boolean; failed: boolean; list: CityMission[] };
   planner: PlannerState;
+  /** How many buildings were bought since the page was opened: the sums take turns. */
+  bought: number;
+  /** What the student has built up; null where nobody is signed in. */
+  town: TownAnswer | null;
   log: LogLine[];
   bubbles: Bubble[];
   notice: Notice | null;
@@ -44,8 +59,6 @@ export type GameEvent =
   | { kind: 'meter'; meter: MetricId | null }
   | { kind: 'data'; data: DataShown | null }
   | { kind: 'tool'; tool: Tool | null }
-  /** Takes a tool and leaves the panel open in which its numbers are typed. */
-  | { kind: 'hold'; tool: Tool }
   | { kind: 'cursor'; tile: number | null }
   | { kind: 'look'; tile: number | null }
   | { kind: 'overlay'; overlay: OverlayId | null }
@@ -53,6 +66,8 @@ export type GameEvent =
   | { kind: 'missions wanted' }
   | { kind: 'missions'; list: CityMission[]; failed: boolean }
   | { kind: 'planner'; event: PlannerEvent }
+  | { kind: 'bought' }
+  | { kind: 'town'; town: TownAnswer | null }
   | { kind: 'log'; tick: number; sentence: string }
   | { kind: 'notice'; tone: Notice['kind']; sentence: string }
   | { kind: 'notice over'; id: number }
@@ -73,6 +88,8 @@ export const newGame: GameState = {
   overlay: null,
   missions: { loaded: false, failed: false, list: [] },
   planner: newPlanner,
+  bought: 0,
+  town: null,
   log: [],
   bubbles: [],
   notice: null,
@@ -108,8 +125,6 @@ export function nextGame(state: GameState, event: GameEvent): GameState {
       return { ...state, data: event.data };
     case 'tool':
       return { ...state, tool: event.tool, panel: null };
-    case 'hold':
-      return { ...state, tool: event.tool };
     case 'cursor':
       return event.tile === state.cursor ? state : { ...state, cursor: event.tile };
     case 'look':
@@ -122,6 +137,13 @@ export function nextGame(state: GameState, event: GameEvent): GameState {
       return { ...state, missions: { ...state.missions, loaded: false, failed: false } };
     case 'planner':
       return { ...state, planner: nextPlanner(state.planner, event.event) };
+    case 'bought':
+      // Paths are painted on; whatever else is bought next has a sum of its own.
+      return isPath(state.tool)
+        ? { ...state, bought: state.bought + 1 }
+        : { ...state, bought: state.bought + 1, tool: null };
+    case 'town':
+      return { ...state, town: event.town };
     case 'mute':
       return mute(state, event);
     case 'escape':
@@ -129,6 +151,10 @@ export function nextGame(state: GameState, event: GameEvent): GameState {
     default:
       return nextWords(state, event);
   }
+}
+
+function isPath(tool: Tool | null): boolean {
+  return tool?.kind === 'place' && tool.type === 'bike-lane';
 }
 
 type WordsEvent = Extract<GameEvent, { kind: 'log' | 'notice' | 'notice over' | 'bubble' | 'bubble over' }>;
@@ -161,7 +187,8 @@ function takeMissions(
   { list, failed }: Extract<GameEvent, { kind: 'missions' }>,
 ): GameState {
   const { missionId } = state.planner;
-  const isKept = missionId === null || list.some(({ id }) => id === missionId);
+  const isToday = state.town?.event?.mission.id === missionId;
+  const isKept = missionId === null || isToday || list.some(({ id }) => id === missionId);
   const planner = isKept ? state.planner : nextPlanner(state.planner, { kind: 'leave' });
   const isFirst = !state.missions.loaded && (failed || list.length > 0) && state.panel === null;
   return {
@@ -199,5 +226,9 @@ function takeBack(state: GameState): GameState {
 
 /** The mission that is open in the Planner. */
 export function openMission(state: GameState): CityMission | null {
-  return state.missions.list.find(({ id }) => id === state.planner.missionId) ?? null;
+  const { missionId } = state.planner;
+  const today = state.town?.event?.mission;
+  return (
+    state.missions.list.find(({ id }) => id === missionId) ?? (today?.id === missionId ? today : null) ?? null
+  );
 }

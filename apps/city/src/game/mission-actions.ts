@@ -45,6 +45,7 @@ export function missionActions(game: Game) {
     if (!reply.run) return;
     planner({ kind: 'planner', event: { kind: 'ran', ...reply.run } });
     progress(mission.id, 'run');
+    game.askForTown();
     if (game.state().planner.hintOffered) link.say(orbWord('struggling', mission.id));
   };
   /** The days have been played: what happened is read aloud. */
@@ -74,6 +75,7 @@ export function missionActions(game: Game) {
     if (!reply.ok) return refuse(reply.sentence, null);
     planner({ kind: 'planner', event: { kind: 'built' } });
     progress(mission.id, 'committed');
+    game.askForTown();
     game.sound('place');
     game.notify('good', text.missionBuilt(mission.title));
   };
@@ -87,19 +89,7 @@ export function missionActions(game: Game) {
     showOutcome,
     revise: () => planner({ kind: 'planner', event: { kind: 'revise' } }),
     build: () => void build(),
-    /** A minute passed in which nothing more was typed. */
-    idle(typed: string) {
-      const { inputs, prediction, missionId } = game.state().planner;
-      if (missionId === null || typedIn(inputs, prediction) !== typed) return;
-      planner({ kind: 'planner', event: { kind: 'idle' } });
-      link.say(orbWord('idle', missionId));
-    },
-    hint() {
-      planner({ kind: 'planner', event: { kind: 'hint' } });
-      const { planner: next } = game.state();
-      const hint = openMission(game.state())?.hints[next.hints - 1];
-      if (hint) game.lines.say(hint);
-    },
+    ...helpActions(game),
     ...noteActions(game),
     ...evidenceActions(game),
   };
@@ -118,6 +108,24 @@ async function commit(
   const again = await session.send(asked);
   if (!again.ok || !again.run) return again;
   return session.send({ type: 'commit', run_id: again.run.runId });
+}
+
+/** When help is offered, and what it says. */
+function helpActions({ state, dispatch, link, lines }: Game) {
+  return {
+    /** A minute passed in which nothing more was typed. */
+    idle(typed: string) {
+      const { inputs, prediction, missionId } = state().planner;
+      if (missionId === null || typedIn(inputs, prediction) !== typed) return;
+      dispatch({ kind: 'planner', event: { kind: 'idle' } });
+      link.say(orbWord('idle', missionId));
+    },
+    hint() {
+      dispatch({ kind: 'planner', event: { kind: 'hint' } });
+      const hint = openMission(state())?.hints[state().planner.hints - 1];
+      if (hint) lines.say(hint);
+    },
+  };
 }
 
 /** What the student reads in the city and keeps. */

@@ -3,6 +3,7 @@ import type { HostLink } from '../link/host-link.ts';
 import type { CitySession, SessionChange } from '../session/city-session.ts';
 import type { Wishes } from '../settings/settings.ts';
 import type { SoundBox, SoundName } from '../sound/play-sound.ts';
+import { followTown } from '../town/follow-town.ts';
 import { describeCommand } from './describe.ts';
 import { followMissions } from './follow-missions.ts';
 import { type GameEvent, type GameState, newGame, nextGame } from './game-state.ts';
@@ -32,6 +33,8 @@ export type Game = GameParts & {
   aliasOf(plot: number | null): string;
   /** Looks for the lesson's missions once more. */
   askForMissions(): void;
+  /** Something may have grown. */
+  askForTown(): void;
   close(): void;
 };
 
@@ -98,9 +101,11 @@ export function openGame(parts: GameParts): Game {
     dispatch({ kind: 'beat' });
   };
 
+  const town = followTown({ link, lessonId, before: () => state.town, dispatch, notify });
   const missions = followMissions({ session, link, lessonId, dispatch, notify });
   const follow = () => {
     missions.look();
+    town.look();
     session.pause(link.state().paused);
     dispatch({ kind: 'beat' });
   };
@@ -122,6 +127,7 @@ export function openGame(parts: GameParts): Game {
     sound,
     aliasOf,
     askForMissions: missions.again,
+    askForTown: town.again,
     close() {
       leaveSession();
       leaveLink();

@@ -22,6 +22,7 @@ export function GivenPins({ scene }: { scene: SceneHandle }) {
   // The view moves outside of React, and the map is drawn there.
   useEffect(() => scene.onView(moved), [scene]);
   useDistrict(scene, state);
+  usePointing(scene, state);
   if (!mission) return null;
   const { found, sought, hints } = state.planner;
   return (
@@ -52,6 +53,22 @@ function useDistrict(scene: SceneHandle, state: GameState): void {
     return () => scene.showDistrict(null);
   }, [scene, city, first]);
   useEffect(() => scene.setSite(JSON.parse(site)), [scene, site]);
+}
+
+/** The companion flies to what was asked for; after a hint, to the first number that is still to be found. */
+function usePointing(scene: SceneHandle, state: GameState): void {
+  const mission = plannedMission(state);
+  const { sought, hints, found } = state.planner;
+  const missing =
+    mission?.given.filter(({ symbol, where }) => where !== 'story' && !found.includes(symbol)) ?? [];
+  const named = missing.find(({ symbol }) => symbol === sought) ?? (hints > 0 ? missing[0] : undefined);
+  const target = JSON.stringify(named ? placeOfGiven(named) : null);
+  // The map is outside of React.
+  useEffect(() => {
+    if (target === 'null') return undefined;
+    scene.pointAt(JSON.parse(target));
+    return () => scene.pointAt(null);
+  }, [scene, target]);
 }
 
 type PinProps = { scene: SceneHandle; given: Given; isFound: boolean; isLit: boolean; onFind(): void };

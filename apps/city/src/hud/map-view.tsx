@@ -1,5 +1,6 @@
 import type { CityMission } from '@playforward/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Album, BuildPalette, Guide, MeterCard, MorePanel, SignalPanel, TownPanel } from '../asked/parts.ts';
 import { openMission } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { NoticeBar } from '../notice-bar.tsx';
@@ -7,25 +8,25 @@ import { MissionsList } from '../planner/missions-list.tsx';
 import { OutcomeOf, PlannerPanel } from '../planner/planner-panel.tsx';
 import { missionsText } from '../planner/text.ts';
 import type { SceneHandle } from '../scene/scene-types.ts';
-import { SignalPanel } from '../signals/signal-panel.tsx';
+import { wasGuided } from '../session/guide-memory.ts';
 import { signalsText } from '../signals/text.ts';
+import { townText } from '../town/text.ts';
+import { TownCard } from '../town/town-card.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
-import { BuildBar } from './build-bar.tsx';
-import { BuildPalette } from './build-palette.tsx';
+import { Dock, ZoomKeys } from './dock.tsx';
 import { GivenPins } from './given-pins.tsx';
+import { Insets } from './insets.tsx';
 import { LapseBar, placeOfTile } from './lapse-bar.tsx';
 import { MapBubbles } from './map-bubbles.tsx';
-import { MeterBar, MeterCard } from './meter-bar.tsx';
-import { OrbSays } from './orb-says.tsx';
+import { OrbCorner } from './orb-corner.tsx';
 import { OverlayLegend, OverlayPanel } from './overlay-panel.tsx';
 import { placeOfGiven } from './planned-district.ts';
 import { SceneHost } from './scene-host.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { hudText as text } from './text.ts';
 import { TileCard } from './tile-card.tsx';
+import { TopBar } from './top-bar.tsx';
 import { type MapControls, useMapControls } from './use-map-controls.ts';
-import { ViewKeys } from './view-keys.tsx';
-import { WhoPanel } from './who-panel.tsx';
 import './hud.css';
 import './build.css';
 import './map-signs.css';
@@ -37,6 +38,7 @@ export function MapView({ shot }: { shot: boolean }) {
   const { game, settings } = useGameInHand();
   const state = useGameState();
   const [scene, setScene] = useState<SceneHandle | null>(null);
+  const [isNew] = useState(() => !wasGuided());
   const controls = useMapControls(scene);
   const wishes = useSyncExternalStore(settings.subscribe, settings.wishes);
   const place = useRef<HTMLDivElement>(null);
@@ -65,22 +67,25 @@ export function MapView({ shot }: { shot: boolean }) {
         onPick={controls.pick}
         onHover={controls.hover}
       />
+      {scene && <Insets scene={scene} />}
       {scene && <MapBubbles scene={scene} />}
       {scene && <GivenPins scene={scene} />}
       <div className="hud">
-        <div className="hud-top">
-          <WhoPanel />
-          <MeterBar />
-          <ViewKeys />
-          <NoticeBar />
-        </div>
+        <TopBar onHome={controls.home} />
+        <NoticeBar />
         <LeftSide scene={scene} />
-        <RightSide />
+        <div className="hud-right">
+          <RightSide />
+        </div>
         <OverlayLegend />
-        <BuildBar controls={controls} />
         {mission && <LapseBar mission={mission} scene={scene} />}
-        <OrbSays />
+        <Dock controls={controls} />
+        <div className="corner">
+          <OrbCorner />
+          <ZoomKeys controls={controls} />
+        </div>
       </div>
+      {scene && isNew && !shot && <Guide scene={scene} />}
       <StatusRegion lines={game.lines} />
     </main>
   );
@@ -88,13 +93,21 @@ export function MapView({ shot }: { shot: boolean }) {
 
 /** Keeps what the map marks equal to what the game holds. */
 function useShown(scene: SceneHandle | null, { ghost }: MapControls): void {
-  const { cursor, overlay, tool } = useGameState();
+  const { cursor, overlay, tool, town } = useGameState();
+  const { game } = useGameInHand();
   useEffect(() => scene?.setOverlay(overlay), [scene, overlay]);
   useEffect(() => scene?.setCursor(cursor === null ? null : placeOfTile(cursor)), [scene, cursor]);
   const drawn = JSON.stringify(ghost);
   useEffect(() => scene?.setGhost(JSON.parse(drawn)), [scene, drawn]);
   const isPainting = tool?.kind === 'place' && tool.type === 'bike-lane';
   useEffect(() => scene?.setPainting(isPainting), [scene, isPainting]);
+  const [step, share] = [town?.step ?? 1, projectShare(town?.project ?? null)];
+  const { plot } = game.session;
+  useEffect(() => scene?.setTown({ plot, step, garlands: share }), [scene, plot, step, share]);
+}
+
+function projectShare(project: { stars: number; goal: number } | null): number {
+  return project ? Math.min(1, project.stars / project.goal) : 0;
 }
 
 function LeftSide({ scene }: { scene: SceneHandle | null }) {
@@ -106,7 +119,9 @@ function LeftSide({ scene }: { scene: SceneHandle | null }) {
     const place = placeOfGiven(given);
     if (place) scene?.lookAtTile(place);
   };
-  const { panel } = state;
+  const { panel, planner } = state;
+  const isRead = ['outcome', 'building', 'built'].includes(planner.phase);
+  const isAside = panel === null || panel === 'settings' || panel === 'help';
   return (
     <div className="hud-left">
       {panel === 'build' && <BuildPalette />}
@@ -121,9 +136,24 @@ function LeftSide({ scene }: { scene: SceneHandle | null }) {
           <MissionsList onOpen={() => game.dispatch({ kind: 'panel', panel: null })} />
         </SidePanel>
       )}
-      {mission && (panel === null || panel === 'settings' || panel === 'help') && (
+      {panel === 'town' && (
+        <SidePanel title={townText.heading}>
+          <TownPanel />
+        </SidePanel>
+      )}
+      {panel === 'more' && (
+        <SidePanel title={text.more}>
+          <MorePanel />
+        </SidePanel>
+      )}
+      {panel === 'album' && <SidePanel title={text.album}>{scene && <Album scene={scene} />}</SidePanel>}
+      {mission && isAside && planner.phase !== 'lapse' && (
         <div className="hud-card side-panel">
-          <PlannerPanel mission={mission} planner={state.planner} onSeek={scene ? seek : undefined} />
+          {isRead ? (
+            <OutcomeOf mission={mission} planner={planner} />
+          ) : (
+            <PlannerPanel mission={mission} planner={planner} onSeek={scene ? seek : undefined} />
+          )}
         </div>
       )}
     </div>
@@ -131,19 +161,7 @@ function LeftSide({ scene }: { scene: SceneHandle | null }) {
 }
 
 function RightSide() {
-  const state = useGameState();
-  const mission = openMission(state);
-  const { meter, looked, planner } = state;
-  const isRead = ['outcome', 'building', 'built'].includes(planner.phase);
-  return (
-    <div className="hud-right">
-      {meter && <MeterCard metric={meter} />}
-      {looked !== null && <TileCard tile={looked} />}
-      {!meter && looked === null && mission && isRead && (
-        <div className="hud-card side-panel">
-          <OutcomeOf mission={mission} planner={planner} />
-        </div>
-      )}
-    </div>
-  );
+  const { meter, looked } = useGameState();
+  if (meter) return <MeterCard metric={meter} />;
+  return looked === null ? <TownCard /> : <TileCard tile={looked} />;
 }

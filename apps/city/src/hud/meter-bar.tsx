@@ -1,17 +1,13 @@
-import type { MetricId } from '@playforward/city-sim';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
-import { type MeterReading, mainMeters, meterChart, meterTable, readMeter } from '../meters/meter-values.ts';
+import { type MeterReading, mainMeters, readMeter } from '../meters/meter-values.ts';
 import { metersText } from '../meters/text.ts';
 import {
-  ChartIcon,
   DownIcon,
-  LayersIcon,
   MinusIcon,
   MoneyIcon,
   PeopleIcon,
   PowerIcon,
   SmileIcon,
-  TableIcon,
   UpIcon,
   WaterIcon,
 } from '../ui/icons.ts';
@@ -33,7 +29,7 @@ export function MeterBar() {
   const city = game.session.city();
   const balance = shownMoney(city.plots[game.session.plot]?.balance ?? 0);
   return (
-    <section className="hud-card meters" aria-label={text.meters}>
+    <section className="meters" aria-label={text.meters}>
       {mainMeters.map(({ metric }) => {
         const reading = readMeter(city, metric);
         const Icon = meterIcons[metric];
@@ -42,10 +38,11 @@ export function MeterBar() {
           <button
             key={metric}
             type="button"
+            className={metric === 'happiness' ? 'first-seen' : ''}
             aria-expanded={meter === metric}
             onClick={() => game.dispatch({ kind: 'meter', meter: metric })}
           >
-            <Icon size={24} aria-hidden="true" />
+            <Icon size={20} aria-hidden="true" />
             <span>{isBudget ? text.budget : text.meterNames[metric]}</span>
             <b>
               {isBudget ? balance : reading.now}
@@ -67,52 +64,5 @@ function Trend({ week }: Pick<MeterReading, 'week'>) {
       <Icon size={16} aria-hidden="true" />
       <span className="unseen">{words}</span>
     </i>
-  );
-}
-
-/** The open meter: its value, its week, and the ways to look closer (R10). */
-export function MeterCard({ metric }: { metric: MetricId }) {
-  const { game, missions } = useGameInHand();
-  useGameState();
-  const city = game.session.city();
-  const { label, now, week } = readMeter(city, metric);
-  const overlay = mainMeters.find((main) => main.metric === metric)?.overlay ?? null;
-  return (
-    <section className="hud-card meter-card" aria-label={label}>
-      <h2>{label}</h2>
-      <p className="meter-now">{now}</p>
-      <p className="quiet-words">
-        {week ? `${metersText.week}: ${week.words}` : metersText.young}
-        {metric === 'money' && ` ${text.budgetWords}`}
-      </p>
-      <div className="meter-keys">
-        <button
-          type="button"
-          className="btn quiet small"
-          onClick={() => missions.openChart(meterChart(city, metric))}
-        >
-          <ChartIcon size={18} aria-hidden="true" />
-          {metersText.chart}
-        </button>
-        <button
-          type="button"
-          className="btn quiet small"
-          onClick={() => missions.openTable(meterTable(city, metric))}
-        >
-          <TableIcon size={18} aria-hidden="true" />
-          {metersText.table}
-        </button>
-        {overlay && (
-          <button
-            type="button"
-            className="btn quiet small"
-            onClick={() => game.dispatch({ kind: 'overlay', overlay })}
-          >
-            <LayersIcon size={18} aria-hidden="true" />
-            {metersText.onMap}
-          </button>
-        )}
-      </div>
-    </section>
   );
 }

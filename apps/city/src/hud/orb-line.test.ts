@@ -4,7 +4,16 @@ import { type GameState, newGame } from '../game/game-state.ts';
 import type { PlannerState } from '../planner/planner-state.ts';
 import { orbLine } from './orb-line.ts';
 
-const mission = { id: 'm', predict: { metric: 'tank', unit: '%' } } as CityMission;
+const mission = {
+  id: 'm',
+  given: [
+    { symbol: 'a', label: 'Water a day', where: 'pin' },
+    { symbol: 'b', label: 'Days', where: 'story' },
+  ],
+  unknowns: [{ symbol: 'n' }],
+  hints: ['Look at the tank.'],
+  predict: { metric: 'tank', unit: '%', day: 9 },
+} as unknown as CityMission;
 
 function stateWith(planner: Partial<PlannerState>): GameState {
   return {
@@ -39,17 +48,22 @@ const after = (stars: 0 | 1 | 2 | 3, prediction: string) =>
 test('the companion speaks of the pupil’s own prediction, and never says the number', () => {
   expect(after(0, '55')).toMatchObject({
     mood: 'determined',
-    words: expect.stringContaining('You said 55, and it became 70'),
+    words: expect.stringContaining('You said 55 % for day 9, it became 70 %. That is more'),
   });
-  expect(after(0, '69')?.words).toContain('Your prediction was close');
-  expect(after(1, '55')?.words).toContain('The need is met');
+  expect(after(0, '90').words).toContain('That is less');
+  expect(after(0, '69').words).toContain('The days went as you said. But the need is not met.');
+  expect(after(1, '55').words).toContain('unused');
   expect(after(3, '55')).toMatchObject({ mood: 'fulfilled' });
 });
 
-test('it offers a hint when one is due, and is quiet while nothing is asked', () => {
-  expect(orbLine(newGame)).toBeNull();
-  expect(orbLine(stateWith({}))).toBeNull();
-  expect(orbLine(stateWith({ hintOffered: true }))?.words).toContain('hint');
-  expect(orbLine(stateWith({ hintOffered: true, hints: 1 }))).toBeNull();
-  expect(orbLine(stateWith({ phase: 'lapse' }))?.words).toContain('days');
+test('while a number is planned it says what to look at next, and is quiet where nothing is asked', () => {
+  const words = (planner: Partial<PlannerState>) => orbLine(stateWith(planner)).words;
+  expect(orbLine(newGame)).toEqual({ mood: 'idle', words: '' });
+  expect(words({})).toContain('water a day. Its sign is on the map');
+  expect(words({ found: ['a'] })).toContain('all the numbers');
+  expect(words({ found: ['a'], inputs: { n: '4' } })).toContain('what will the city show');
+  expect(words({ found: ['a'], inputs: { n: '4' }, prediction: '9' })).toContain('ready');
+  expect(words({ hintOffered: true })).toContain('hint');
+  expect(words({ hintOffered: true, hints: 1 })).toBe('Look at the tank.');
+  expect(words({ phase: 'lapse' })).toContain('days');
 });

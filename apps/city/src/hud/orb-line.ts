@@ -1,31 +1,66 @@
 import { type GameState, openMission } from '../game/game-state.ts';
+import type { FinishedRun } from '../planner/planner-state.ts';
 import { readNumber, shownNumber } from '../ui/numbers.ts';
 import type { OrbMood } from '../ui/orb.tsx';
 import { orbText as text } from './text.ts';
 
-export type OrbLine = { mood: OrbMood; words: string };
+type OrbLine = { mood: OrbMood; words: string };
 
-/** A prediction within this share of what it became counts as seen coming. */
-const closeShare = 0.05;
-
-/** What the companion says over the map: about the pupil's own numbers, from the city, never the answer (R13). */
-export function orbLine(state: GameState): OrbLine | null {
+/** What the companion says over the map: about the student's own numbers, from the city, never the answer (R13). */
+export function orbLine(state: GameState): OrbLine {
   const mission = openMission(state);
-  const { phase, run: finished, hintOffered, hints } = state.planner;
-  if (!mission) return null;
+  const { phase, run: finished } = state.planner;
+  if (!mission) return { mood: 'idle', words: idleWords(state) };
   if (phase === 'lapse') return { mood: 'speaking', words: text.lapse };
-  if (phase === 'outcome' && finished) {
-    const { stars, outcome } = finished.run;
-    const mood = stars === 3 ? 'fulfilled' : stars > 0 ? 'speaking' : 'determined';
-    const said = readNumber(finished.prediction);
-    const became = outcome[mission.predict.metric];
-    if (stars === 3 || said === null || became === undefined) return { mood, words: text.stars[stars] ?? '' };
-    return { mood, words: stars > 0 ? (text.stars[stars] ?? '') : aboutPrediction(said, became) };
-  }
-  return hintOffered && hints === 0 && phase === 'plan' ? { mood: 'speaking', words: text.hint } : null;
+  if (phase === 'plan' || phase === 'running') return { mood: 'speaking', words: planWords(state) };
+  return finished ? aboutRun(finished, mission.predict) : { mood: 'idle', words: '' };
 }
 
-function aboutPrediction(said: number, became: number): string {
-  const isClose = Math.abs(said - became) <= Math.abs(became) * closeShare;
-  return isClose ? `${text.close} ${text.stars[0]}` : text.predicted(shownNumber(said), shownNumber(became));
+/** Outside of a mission: what the day brings. */
+function idleWords({ town, panel, tool }: GameState): string {
+  if (panel !== null || tool !== null) return '';
+  if (town?.event && !town.event.done) return text.today(town.event.title);
+  return '';
+}
+
+/** While a number is planned: the next thing to look at. */
+function planWords(state: GameState): string {
+  const mission = openMission(state);
+  const { found, inputs, prediction, hintOffered, hints } = state.planner;
+  if (!mission) return '';
+  const hint = mission.hints[hints - 1];
+  if (hint) return hint;
+  if (hintOffered) return text.hint;
+  const missing = mission.given.filter(({ symbol, where }) => where !== 'story' && !found.includes(symbol));
+  const [next] = missing;
+  if (next) return text.missing(missing.length, next.label);
+  const isTyped = mission.unknowns.every(({ symbol }) => (inputs[symbol] ?? '').trim() !== '');
+  if (!isTyped) return text.allFound;
+  return prediction.trim() === '' ? text.predict : text.ready;
+}
+
+/** A prediction within this part of what it became counts as seen coming. */
+const closePart = 0.1;
+
+/** First what the prediction says about the student's picture of the days, then where to look. */
+function aboutRun(
+  { run, prediction }: FinishedRun,
+  { metric, unit, day }: { metric: string; unit: string; day: number },
+): OrbLine {
+  const { stars, outcome } = run;
+  const mood = stars === 3 ? 'fulfilled' : stars > 0 ? 'speaking' : 'determined';
+  const said = readNumber(prediction);
+  const became = outcome[metric];
+  if (said === null || became === undefined) return { mood, words: text.stars[stars] ?? '' };
+  const isClose = Math.abs(said - became) <= Math.max(closePart * Math.abs(became), 1e-9);
+  const shown = (value: number) => `${shownNumber(value)} ${unit}`.trim();
+  if (stars === 3) return { mood, words: text.foreseen };
+  if (!isClose) {
+    const how = said > became ? text.less : text.more;
+    return {
+      mood,
+      words: `${text.predicted(shown(said), day, shown(became), how)} ${text.lookAt[stars] ?? ''}`,
+    };
+  }
+  return { mood, words: `${text.close} ${text.stars[stars] ?? ''}` };
 }

@@ -1,4 +1,4 @@
-import { piecesFor } from '@playforward/city-sim';
+import { piecesFor, stepBeside } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import type { FinishedRun } from '../planner/planner-state.ts';
 import type { SiteLook } from '../scene/site/site-look.ts';
@@ -11,15 +11,16 @@ export function plannedSite(
 ): SiteLook | null {
   const [unknown] = unknowns;
   if (!site || !unknown) return null;
-  const typed = Math.max(0, readNumber(inputs[unknown.symbol] ?? '') ?? 0);
+  const typed = Math.min(unknown.max, Math.max(0, readNumber(inputs[unknown.symbol] ?? '') ?? 0));
+  const { count } = site;
   return {
     need: site.need,
     brings: site.brings,
-    slots: site.count === null ? null : piecesFor(site.count).pieces,
+    slots: count === null ? null : piecesFor(count, stepBeside(count, typed)).pieces,
     asked: 0,
     met: 0,
     spare: 0,
-    brought: piecesFor(Math.min(typed, unknown.max)).pieces,
+    brought: piecesFor(typed, stepBeside(typed, count ?? 0)).pieces,
     phase: 'planned',
     party: false,
   };

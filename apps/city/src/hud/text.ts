@@ -27,12 +27,18 @@ export const hudText = {
   help: 'Help (?)',
   people: 'Who is here',
   close: 'Close the city',
+  more: 'Meters and more',
+  moreKeys: { overlays: 'Overlays', list: 'List view', settings: 'Settings', help: 'Help', sound: 'Sound' },
+  toPlot: 'To my plot',
+  orbHush: 'Quiet, please',
+  orbSpeak: 'Say it again',
   closePanel: 'Close',
   build: 'Build',
   missions: 'Missions',
   undo: 'Undo',
   home: 'My plot',
-  signs: 'Say something',
+  album: 'Album',
+  signs: 'Say',
   turn: 'Turn the map',
   nearer: 'Nearer',
   further: 'Further away',
@@ -63,6 +69,13 @@ export const hudText = {
   map: 'Map of the city',
   mapWords:
     'Arrow keys move from tile to tile, Enter builds or reads, Delete removes. B build, M missions, P planner, O overlays, L list view, question mark for help.',
+  /** What the citizen of a unit says of a run, by its stars. */
+  citizen: [
+    'That was a day of work. What do we change?',
+    'It is enough, and much lies around. Can we do better?',
+    'Nearly! One more look?',
+    'That is it! Come and see!',
+  ],
   loadingMap: 'Drawing the city...',
   tile: (name: string, owner: string, what: string) => `${name}, ${owner}: ${what}.`,
   road: 'Road',
@@ -76,63 +89,33 @@ export const hudText = {
   remove: 'Remove',
 };
 
-export const settingsText = {
-  heading: 'Settings',
-  drawing: 'How the map is drawn',
-  tiers: {
-    auto: ['Auto', 'Fits this device'],
-    'very-low': ['Very low', 'Saves the most power'],
-    low: ['Low', 'Calm and quick'],
-    high: ['High', 'More cars, trees and light'],
-  },
-  volume: 'Sound volume',
-  mute: 'Mute',
-  lessMotion: 'Less motion',
-  lessMotionWords: 'The map stands still; a run is shown as four pictures.',
-  contrast: 'Stronger contrast',
-  close: 'Close',
-  alias: 'Your name in the city',
-  cityName: 'Name of the city',
-};
-
-export const helpText = {
-  heading: 'Help',
-  how: [
-    'Open a mission and find its numbers on the map.',
-    'Type your number and what you predict, then run it.',
-    'Not right yet? Nothing was lost. Change it and run again.',
-    'Build it when you like it. It stays on your plot.',
-  ],
-  keys: [
-    ['Arrow keys', 'Move from tile to tile'],
-    ['Enter', 'Build here, or read the tile'],
-    ['Delete', 'Remove what stands here'],
-    ['W A S D', 'Move the map'],
-    ['Q E', 'Turn the map'],
-    ['+ −', 'Nearer, further away'],
-    ['Home', 'My plot'],
-    ['B', 'Build'],
-    ['M', 'Missions'],
-    ['P', 'Planner'],
-    ['O, 1 to 6', 'Overlays'],
-    ['L', 'List view'],
-    ['Ctrl Z', 'Undo'],
-    ['Esc', 'Put away'],
-  ],
-  close: 'Close',
-};
-
 /** What the companion says over the city, never the number. */
 export const orbText = {
   lapse: 'Watch the days go by.',
-  predicted: (said: string, became: string) =>
-    `You said ${said}, and it became ${became}. Where in the chart do they part?`,
-  close: 'You saw that coming. Your prediction was close.',
+  today: (title: string) => `${title}. It needs something that is due for review.`,
+  missing: (count: number, label: string) =>
+    count === 1
+      ? `One number is still missing: ${lowerFirst(label)}. Its sign is on the map.`
+      : `Read the ${count} signs on the map first. Start with: ${lowerFirst(label)}.`,
+  allFound: 'You have all the numbers. How do they go together?',
+  predict: 'That is your plan. And what will the city show? Say it before it runs.',
+  ready: 'Your plan is ready. Run it and watch.',
+  foreseen: 'A perfect fit, and you saw it coming. Why does it work?',
+  close: 'The days went as you said.',
+  predicted: (said: string, day: number, became: string, how: string) =>
+    `You said ${said} for day ${day}, it became ${became}. ${how}`,
+  less: 'That is less than you thought.',
+  more: 'That is more than you thought.',
+  lookAt: ['Look for the red rings.', 'Look at what lies around unused.', 'How much is used up in one day?'],
   stars: [
-    'The city shows what is missing. Look at the data, then change one number.',
-    'The need is met, and much is left over. Where in the chart?',
+    'But the need is not met. What is ringed in red?',
+    'The need is met, and much lies around unused.',
     'The need is met, and a little is left over. One more look?',
     'A perfect fit. Why does it work?',
   ],
-  hint: 'Stuck is fine. Look at the city first; a hint is one tap away.',
+  hint: 'Stuck is fine. A hint is one tap away.',
 };
+
+function lowerFirst(words: string): string {
+  return /^[A-Z][a-z]/.test(words) ? `${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+}

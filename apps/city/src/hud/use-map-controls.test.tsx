@@ -58,7 +58,7 @@ test('keys that come faster than the map is shown each count: the cursor walks, 
   act(() => {
     for (const key of ['Home', 'ArrowRight', 'ArrowUp', 'ArrowUp']) press(key);
     expect(game.state().cursor).toBe(target);
-    game.dispatch({ kind: 'hold', tool: { kind: 'place', type: 'fountain', params: {} } });
+    game.dispatch({ kind: 'tool', tool: { kind: 'place', type: 'fountain', params: {} } });
     press('Enter');
   });
   expect(placementAt(game.session.city(), target)?.type).toBe('fountain');

@@ -129,7 +129,8 @@ function firstTile(plot: number): number {
 function planGhost({ game }: GameInHand, inputs: Record<string, string>): Ghost | null {
   const mission = plannedMission(game.state());
   const isTyped = Object.values(inputs).some((value) => value.trim() !== '');
-  if (!mission || !isTyped) return null;
+  // A work site echoes the number by what lies there.
+  if (!mission || !isTyped || mission.site) return null;
   const spot = blueprint(districtOf(mission), scenarioPlot, mission, inputs);
   return spot && { ...spot, valid: true };
 }

@@ -7,13 +7,14 @@ import {
   HelpIcon,
   LayersIcon,
   ListIcon,
+  MenuIcon,
   MutedIcon,
   SettingsIcon,
   SoundIcon,
 } from '../ui/icons.ts';
 import { hudText as text } from './text.ts';
 
-/** The keys at the upper right: overlays, list view, sound, settings, help, close. */
+/** The keys at the upper right: overlays, list view, sound, settings, help, close; on a phone folded behind one. */
 export function ViewKeys() {
   const { game, settings } = useGameInHand();
   const { panel } = useGameState();
@@ -21,27 +22,35 @@ export function ViewKeys() {
   const toggle = (next: Panel) => game.dispatch({ kind: 'panel', panel: panel === next ? null : next });
   const MuteIcon = muted ? MutedIcon : SoundIcon;
   return (
-    <nav className="hud-card view-keys" aria-label={text.keys}>
+    <nav className="view-keys" aria-label={text.keys}>
+      <div className="folded">
+        <IconKey
+          label={text.overlays}
+          icon={LayersIcon}
+          pressed={panel === 'overlays'}
+          onClick={() => toggle('overlays')}
+        />
+        <IconKey
+          label={text.list}
+          icon={ListIcon}
+          onClick={() => game.dispatch({ kind: 'view', view: 'list' })}
+        />
+        <IconKey
+          label={text.sound}
+          icon={MuteIcon}
+          pressed={!muted}
+          onClick={() => settings.change({ muted: !muted })}
+        />
+        <IconKey label={text.settings} icon={SettingsIcon} onClick={() => toggle('settings')} />
+        <IconKey label={text.help} icon={HelpIcon} onClick={() => toggle('help')} />
+      </div>
       <IconKey
-        label={text.overlays}
-        icon={LayersIcon}
-        pressed={panel === 'overlays'}
-        onClick={() => toggle('overlays')}
+        className="more-key"
+        label={text.more}
+        icon={MenuIcon}
+        pressed={panel === 'more'}
+        onClick={() => toggle('more')}
       />
-      <IconKey
-        label={text.list}
-        icon={ListIcon}
-        onClick={() => game.dispatch({ kind: 'view', view: 'list' })}
-      />
-      <IconKey
-        className="sound-key"
-        label={text.sound}
-        icon={MuteIcon}
-        pressed={!muted}
-        onClick={() => settings.change({ muted: !muted })}
-      />
-      <IconKey label={text.settings} icon={SettingsIcon} onClick={() => toggle('settings')} />
-      <IconKey label={text.help} icon={HelpIcon} onClick={() => toggle('help')} />
       {game.link.state().phase === 'hosted' && (
         <IconKey label={text.close} icon={CloseIcon} onClick={() => game.link.say(closeWord)} />
       )}

@@ -5,8 +5,8 @@ import { HouseIcon } from '../ui/icons.ts';
 import { clockOf, shownHour } from '../ui/numbers.ts';
 import { hudText as text } from './text.ts';
 
-/** Which city, who the pupil is in it, the day and the weather. */
-export function WhoPanel() {
+/** Which city, who the student is in it, the day and the weather; the sign leads to the own plot. */
+export function WhoPanel({ onHome }: { onHome: () => void }) {
   const { game } = useGameInHand();
   useGameState();
   const { session, link } = game;
@@ -16,21 +16,25 @@ export function WhoPanel() {
   const given = link.state().init?.userName;
   const { day, hour } = clockOf(city.tick);
   const here = session.players().filter(({ online }) => online).length;
+  const who = session.kind === 'room' ? text.here(alias, here) : given ? text.ownAs(given) : text.own;
   return (
-    <section className="hud-card who" aria-label={text.city}>
-      <span className="who-sign">
+    <section className="who" aria-label={text.city}>
+      <button
+        type="button"
+        className="who-sign"
+        aria-label={text.toPlot}
+        title={text.toPlot}
+        onClick={onHome}
+      >
         <HouseIcon size={24} aria-hidden="true" />
-      </span>
-      <div className="who-names">
+      </button>
+      <div className="who-names" title={who}>
         <h1>{name}</h1>
-        <p>{session.kind === 'room' ? text.here(alias, here) : given ? text.ownAs(given) : text.own}</p>
+        <p className="who-day">
+          {text.day(day)}, {shownHour(hour)}, {text.sky[skyOf(city.weather)]}
+        </p>
+        <p className="unseen">{who}</p>
       </div>
-      <p className="who-day">
-        <b>{text.day(day)}</b>
-        <span>
-          {shownHour(hour)}, {text.sky[skyOf(city.weather)]}
-        </span>
-      </p>
       <FindClass />
     </section>
   );

@@ -11,11 +11,13 @@ import {
   yOf,
 } from '@playforward/city-sim';
 import { type FormEvent, useId, useState } from 'react';
-import { useGameInHand } from '../game/use-game.ts';
+import { SumDesk } from '../asked/parts.ts';
+import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { readParams, startParams } from '../plot/build-params.ts';
 import { ParamFields } from '../plot/param-fields.tsx';
 import { buildable } from '../plot/plot-rows.ts';
 import { plotText } from '../plot/text.ts';
+import { townText } from '../town/text.ts';
 import { shownMoney } from '../ui/numbers.ts';
 import { Card } from './card.tsx';
 import { listText as text } from './text.ts';
@@ -28,8 +30,11 @@ export function BuildCard({ city }: { city: City }) {
   const [typed, setTyped] = useState(() => startParams('park'));
   const [chosen, setChosen] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [solved, setSolved] = useState<string | null>(null);
+  const { bought, town } = useGameState();
   const read = readParams(type, typed);
   const params = 'params' in read ? read.params : {};
+  const about = `${type} ${bought} ${JSON.stringify(params)}`;
   const isFree = (tile: number) => fits(city, plot, { type, tile, params });
   const free = plotTiles(plot).filter(isFree);
   const tile = chosen !== null && free.includes(chosen) ? chosen : (free[0] ?? null);
@@ -57,7 +62,7 @@ export function BuildCard({ city }: { city: City }) {
                 value={type}
                 onChange={(event) => choose(event.target.value as BuildingType)}
               >
-                <BuildingOptions />
+                <BuildingOptions closed={town?.closed ?? []} />
               </select>
             </div>
           </div>
@@ -88,7 +93,17 @@ export function BuildCard({ city }: { city: City }) {
           {buildings[type].about}{' '}
           {text.cost(shownMoney(costOf(type, params)), shownMoney(city.plots[plot]?.balance ?? 0))}
         </p>
-        <button type="submit" className="btn wide">
+        {'params' in read && (
+          <SumDesk
+            key={about}
+            type={type}
+            params={params}
+            turn={bought}
+            isSolved={solved === about}
+            onSolved={() => setSolved(about)}
+          />
+        )}
+        <button type="submit" className="btn wide" disabled={'params' in read && solved !== about}>
           {text.place}
         </button>
       </form>
@@ -96,18 +111,24 @@ export function BuildCard({ city }: { city: City }) {
   );
 }
 
-function BuildingOptions() {
+type Closed = { building: string; skills: string; need: number };
+
+function BuildingOptions({ closed }: { closed: readonly Closed[] }) {
   const types = buildable();
   return buildingGroups.map((group) => {
     const members = types.filter((type) => buildings[type].group === group);
     if (members.length === 0) return null;
     return (
       <optgroup key={group} label={plotText.groups[group]}>
-        {members.map((type) => (
-          <option key={type} value={type}>
-            {buildings[type].name}
-          </option>
-        ))}
+        {members.map((type) => {
+          const lock = closed.find(({ building }) => building === type);
+          return (
+            <option key={type} value={type} disabled={lock !== undefined}>
+              {buildings[type].name}
+              {lock && ` (${townText.opensWith(lock.need, lock.skills)})`}
+            </option>
+          );
+        })}
       </optgroup>
     );
   });

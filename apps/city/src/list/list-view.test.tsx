@@ -109,7 +109,7 @@ afterEach(() => {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const fields = () => within(screen.getByRole('form', { name: mission.title })).getAllByRole('textbox');
 
-test('a mission goes from the story to the plot: plan, run, revise, run again, build', async () => {
+test('a mission goes from the story to the plot: plan, run, another number, run again, build', async () => {
   await press(new RegExp(mission.title));
   expect(screen.getByText(mission.story)).toBeTruthy();
   const [number, prediction] = fields();
@@ -122,9 +122,9 @@ test('a mission goes from the story to the plot: plan, run, revise, run again, b
   await userEvent.type(prediction, '20');
   answers.push({ ok: true, run: { runId: 'r1', run: shown(0) } });
   await press(/^Run/);
-  expect(await screen.findByText(/Nothing was lost/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing is built yet/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Build it on my plot' })).toBeNull();
-  await press('Revise');
+  await press('Change my number');
   answers.push({ ok: true, run: { runId: 'r2', run: shown(3) } }, { ok: true });
   await press(/^Run/);
   expect(await screen.findByText(/3 stars on try 2/)).toBeTruthy();
@@ -184,6 +184,12 @@ test('a number that the city cannot read is answered at its field, and stays', a
 test('the same commands as on the map: place, undo, like, and each meter as chart and table', async () => {
   const plot = screen.getByRole('region', { name: 'My plot' });
   await userEvent.selectOptions(screen.getByLabelText('Building'), 'fountain');
+  expect(screen.getByRole('button', { name: 'Place' }).hasAttribute('disabled')).toBe(true);
+  const sum = screen.getByLabelText(/How much is left\?$/);
+  await userEvent.type(sum, '1');
+  await press('Check');
+  expect(screen.getByText(/Not that one yet/)).toBeTruthy();
+  await press('Show me the way');
   await press('Place');
   expect(within(plot).getByRole('rowheader', { name: 'Fountain' })).toBeTruthy();
   await press('Undo my last step');

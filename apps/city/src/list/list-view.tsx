@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SignalPanel } from '../asked/parts.ts';
 import { openMission } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { closeWord } from '../link/game-words.ts';
@@ -7,7 +8,6 @@ import { OutcomeOf, PlannerPanel } from '../planner/planner-panel.tsx';
 import { missionsText } from '../planner/text.ts';
 import { FareForm, hasStop } from '../plot/fare-form.tsx';
 import { plotText } from '../plot/text.ts';
-import { SignalPanel } from '../signals/signal-panel.tsx';
 import { FindClass } from '../ui/find-class.tsx';
 import { CheckIcon, CloseIcon, HelpIcon, MapIcon, SettingsIcon } from '../ui/icons.ts';
 import { clockOf, shownHour } from '../ui/numbers.ts';

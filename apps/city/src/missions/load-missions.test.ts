@@ -42,8 +42,8 @@ test('the personal missions come first, then the ones for everybody', async () =
 
 test('no missions, and no right to see them, is free building and no failure [R-087]', async () => {
   answers = { personalized: () => new Response('{}', { status: 401 }), static: none };
-  expect(await loadMissions(7)).toEqual({ missions: [], failed: false });
-  expect(await loadMissions(null)).toEqual({ missions: [], failed: false });
+  expect(await loadMissions(7)).toEqual({ missions: [], failed: false, signedOut: true });
+  expect(await loadMissions(null)).toEqual({ missions: [], failed: false, signedOut: false });
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['no mission can be read', { personalized: none, static: () => Response.json({ missions: [{ id: 1 }] }) }],
 ])('says that loading failed when %s', async (_, given) => {
   answers = given;
-  expect(await loadMissions(7)).toEqual({ missions: [], failed: true });
+  expect(await loadMissions(7)).toEqual({ missions: [], failed: true, signedOut: false });
 });
 
 test('asks with the session that the page around the game keeps', async () => {

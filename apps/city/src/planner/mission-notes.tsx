@@ -1,5 +1,5 @@
 import type { CityMission } from '@playforward/contract';
-import { CheckIcon, TargetIcon } from '../ui/icons.ts';
+import { CheckIcon, SearchIcon, TapeIcon } from '../ui/icons.ts';
 import type { PlannerState } from './planner-state.ts';
 import { plannerText as text } from './text.ts';
 
@@ -37,9 +37,10 @@ export function MissionNotes({ mission, planner, onFind, onSeek }: MissionNotesP
 type NoteProps = { given: Given; isFound: boolean; onFind(): void; onSeek?: (() => void) | undefined };
 
 function Note({ given: { label, unit, where, value }, isFound, onFind, onSeek }: NoteProps) {
+  const Icon = !isFound ? SearchIcon : where === 'measure' ? TapeIcon : CheckIcon;
   return (
     <li className={isFound ? '' : 'missing'}>
-      {isFound ? <CheckIcon size={20} aria-hidden="true" /> : <TargetIcon size={20} aria-hidden="true" />}
+      <Icon size={20} aria-hidden="true" />
       <span>
         {label}
         <small>{isFound ? text.foundBy[where] : text.notFound}</small>

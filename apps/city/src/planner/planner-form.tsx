@@ -1,7 +1,9 @@
+import { piecesFor, stepBeside } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { type FormEvent, useId } from 'react';
-import { DownIcon, PlayIcon, UpIcon } from '../ui/icons.ts';
+import { MinusIcon, PlayIcon, PlusIcon } from '../ui/icons.ts';
 import { Mend } from '../ui/mend.tsx';
+import { readNumber, shownNumber } from '../ui/numbers.ts';
 import { predictionField, stepped } from './check-inputs.ts';
 import type { PlannerState } from './planner-state.ts';
 import { plannerText as text } from './text.ts';
@@ -21,6 +23,7 @@ type PlannerFormProps = { mission: CityMission; planner: PlannerState; actions: 
 export function PlannerForm({ mission, planner, actions }: PlannerFormProps) {
   const isOpen = planner.phase === 'plan';
   const line = unitLine(mission, planner.inputs);
+  const scale = scaleLine(mission, planner.inputs);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isOpen) actions.run();
@@ -39,9 +42,15 @@ export function PlannerForm({ mission, planner, actions }: PlannerFormProps) {
           onType={(value) => actions.type(unknown.symbol, value)}
         />
       ))}
-      {line !== null && <p className="unit-line">{line}</p>}
+      {line !== null && (
+        <p className="unit-line">
+          {line}
+          {scale !== null && <small>{scale}</small>}
+        </p>
+      )}
       <PredictionField
         label={text.predictionOf(mission.predict.label, mission.predict.day)}
+        note={mission.predict.metric === 'stored' ? text.sameEachDay : text.yourGuess}
         unit={mission.predict.unit}
         value={planner.prediction}
         problem={problemOf(predictionField)}
@@ -82,7 +91,7 @@ function UnknownField({ unknown, value, problem, readOnly, onType }: FieldProps 
             disabled={readOnly}
             onClick={() => onType(stepped(unknown, value, -1))}
           >
-            <DownIcon size={22} aria-hidden="true" />
+            <MinusIcon size={22} aria-hidden="true" />
           </button>
         )}
         <input
@@ -108,7 +117,7 @@ function UnknownField({ unknown, value, problem, readOnly, onType }: FieldProps 
             disabled={readOnly}
             onClick={() => onType(stepped(unknown, value, 1))}
           >
-            <UpIcon size={22} aria-hidden="true" />
+            <PlusIcon size={22} aria-hidden="true" />
           </button>
         )}
       </div>
@@ -117,14 +126,24 @@ function UnknownField({ unknown, value, problem, readOnly, onType }: FieldProps 
   );
 }
 
-function PredictionField(props: FieldProps & { label: string; unit: string }) {
+/** Where a piece on the map stands for more than one. */
+function scaleLine({ site, unknowns }: CityMission, inputs: Readonly<Record<string, string>>): string | null {
+  const [unknown] = unknowns;
+  const typed = unknown && Math.min(unknown.max, Math.max(0, readNumber(inputs[unknown.symbol] ?? '') ?? 0));
+  if (!site || !unknown || !typed) return null;
+  const { each } = piecesFor(typed, stepBeside(typed, site.count ?? 0));
+  return each === 1 ? null : text.eachStands(shownNumber(each), unknown.unit);
+}
+
+function PredictionField(props: FieldProps & { label: string; note: string; unit: string }) {
   const id = useId();
-  const { label, unit, value, problem, readOnly, onType } = props;
+  const { label, note, unit, value, problem, readOnly, onType } = props;
   return (
-    <div className="field">
+    <div className="field prediction">
       <label htmlFor={id}>
         {label}
         {unit && <span className="unseen"> ({unit})</span>}
+        <small>{note}</small>
       </label>
       <div className={problem ? 'box bad' : 'box'}>
         <input

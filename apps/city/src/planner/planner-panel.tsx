@@ -1,9 +1,9 @@
 import type { CityMission } from '@playforward/contract';
 import { useEffect, useId } from 'react';
+import { OutcomePanel } from '../asked/parts.ts';
 import { type GameInHand, useGameInHand } from '../game/use-game.ts';
 import { typedIn } from './check-inputs.ts';
 import { MissionBrief } from './mission-brief.tsx';
-import { OutcomePanel } from './outcome-panel.tsx';
 import { PlannerForm } from './planner-form.tsx';
 import type { PlannerState } from './planner-state.ts';
 import './planner.css';
@@ -22,6 +22,9 @@ export function PlannerPanel({ mission, planner, onSeek }: PlannerProps) {
   const { game, missions } = useGameInHand();
   const headingId = useId();
   useIdleHint(missions, planner);
+  useArrival(headingId, mission.id);
+  // What a run will show is there before its days are over, with or without a line.
+  useEffect(() => OutcomePanel.getReady(), []);
   return (
     <section className="planner" aria-labelledby={headingId}>
       <MissionBrief
@@ -36,6 +39,14 @@ export function PlannerPanel({ mission, planner, onSeek }: PlannerProps) {
       <PlannerForm mission={mission} planner={planner} actions={missions} />
     </section>
   );
+}
+
+/** Whoever opens a mission is led to it, by ear and by keys. */
+function useArrival(headingId: string, missionId: string): void {
+  // The focus is outside of React; the same mission does not take it twice.
+  useEffect(() => {
+    if (missionId) document.getElementById(headingId)?.focus({ preventScroll: true });
+  }, [headingId, missionId]);
 }
 
 /** What the last run showed, once its days have been played. */

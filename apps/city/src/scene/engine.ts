@@ -1,10 +1,19 @@
-import { approach, boundView, homeView, isSameView, panBy, type View } from './camera/camera-rig.ts';
+import {
+  approach,
+  boundView,
+  homeView,
+  isSameView,
+  panBy,
+  type Screen,
+  type View,
+} from './camera/camera-rig.ts';
 import type { DroneMood } from './camera/drone.ts';
 import { createFrameLoop, pageFrames } from './frames/frame-loop.ts';
 import { type Tier, tiers } from './frames/tier.ts';
 import { watchBuildings } from './life/births.ts';
 import { createCityTime } from './life/city-time.ts';
 import { dayLight } from './life/day-light.ts';
+import type { TownLook } from './life/layout-town.ts';
 import { moodOf } from './life/mood-of.ts';
 import { createListeners } from './listeners.ts';
 import { createGhost } from './marks/ghost.ts';
@@ -112,7 +121,10 @@ export class SceneEngine {
     if ('ghost' in wishes) this.ghost.show(this.wishes.ghost);
     if (['ghost', 'cursor', 'others', 'lapse'].some((name) => name in wishes)) this.readMarks();
     if ('overlay' in wishes || 'mood' in wishes || 'lapse' in wishes) this.readCity();
-    if ('lapse' in wishes) this.world.setSite(this.wishes.lapse?.site ?? null, siteCorner);
+    if ('lapse' in wishes) {
+      this.world.setSite(this.wishes.lapse?.site ?? null, siteCorner);
+      this.world.showTown(this.wishes.lapse === null);
+    }
     if ('season' in wishes) this.world.uniforms.season.value = seasons.indexOf(this.wishes.season);
     this.loop.request();
   }
@@ -122,7 +134,7 @@ export class SceneEngine {
     const isOn = this.wishes.lapse !== null;
     if (lapse && !isOn) {
       this.viewBefore = this.goal;
-      this.go(this.framed(viewOfDistrict(lapse, this.goal)));
+      this.go(this.viewOf(lapse));
     }
     this.wish({ lapse });
     if (!lapse && isOn) this.go(this.viewBefore ?? this.goal);
@@ -165,11 +177,23 @@ export class SceneEngine {
   }
 
   setInsets(insets: Insets): void {
+    const isSame = JSON.stringify(insets) === JSON.stringify(this.insets);
     this.insets = insets;
+    const { lapse } = this.wishes;
+    if (lapse && !isSame) this.go(this.viewOf(lapse));
+  }
+
+  setTown({ plot, ...look }: TownLook): void {
+    this.world.setTown(look, plotRect(plot));
+    this.loop.request();
   }
 
   setSite(site: SiteLook | null): void {
     if (this.wishes.lapse) this.wish({ lapse: { ...this.wishes.lapse, site } });
+  }
+
+  private viewOf(lapse: Lapse): View {
+    return this.framed(viewOfDistrict(lapse, { from: this.goal, screen: this.stage.screen() }));
   }
 
   /** The same view with its middle where nothing covers it. */
@@ -308,10 +332,14 @@ function startView({ city, plot }: SceneSource): View {
   });
 }
 
-/** The plot of a mission, with the works across the street where there are any. */
-function viewOfDistrict({ plot, site }: Lapse, from: View): View {
+/** Half of the width of a plot and its works, seen from the side, in tiles. */
+const districtWidth = 6.4;
+
+/** The plot of a mission, with the works across the street where there are any; all of it on a narrow screen too. */
+function viewOfDistrict({ plot, site }: Lapse, { from, screen }: { from: View; screen: Screen }): View {
   const view = viewOfPlot(plot, from);
-  return site ? boundView({ ...view, x: siteCorner.x - 0.4, z: siteCorner.z + 3.6, reach: 8 }) : view;
+  const reach = Math.max(view.reach, Math.min(14, (districtWidth * screen.height) / screen.width));
+  return site ? boundView({ ...view, x: siteCorner.x - 0.4, z: siteCorner.z + 3.6, reach }) : view;
 }
 
 function viewOfPlot(plot: number | null, from: View): View {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureCity } from '../testing/fixture-city.ts';
 import type { Prop } from './drawing/prop-mesh.ts';
 import { isRoadAt } from './drawing/tile-textures.ts';
+import { avenue, isDryLand } from './land.ts';
 import { layoutBuildings, layoutTrees, standing } from './layout.ts';
 
 const heightOf = (): number => 1;
@@ -73,13 +74,18 @@ describe('layout', () => {
     expect(props.some(({ born }) => born === undefined)).toBe(true);
   });
 
-  test('no tree stands on a street or in a house, and never more than asked for', () => {
+  test('no tree stands on a lane, in a house, in the water or on a country road, and never more than asked for', () => {
     const trees = layoutTrees(city, 400);
     expect(trees).toHaveLength(400);
     for (const { x, z } of trees) {
       const [column, row] = [Math.floor(x), Math.floor(z)];
-      if (column < 0 || row < 0 || column > 47 || row > 47) continue;
-      expect(isRoadAt(column, row)).toBe(false);
+      if (column < 0 || row < 0 || column > 47 || row > 47) {
+        expect(isDryLand(x, z)).toBe(true);
+        continue;
+      }
+      // Avenues have a row of trees between their lanes.
+      const isMedian = Math.min(Math.abs(x - avenue - 0.5), Math.abs(z - avenue - 0.5)) < 0.2;
+      expect(isRoadAt(column, row) && !isMedian).toBe(false);
       expect(city.type[row * 48 + column]).toBe(0);
     }
   });

@@ -17,6 +17,9 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
   const stopWatching = watchPage(parent, engine, { lost: lost.tell, restored: restored.tell });
   const unsubscribe = source.subscribe(() => engine.readCity());
   let film: Film | null = null;
+  let isFilming = false;
+  /** What is shown while no film plays. */
+  let district: Parameters<SceneEngine['showLapse']>[0] = null;
   return {
     setOverlay: (overlay) => engine.wish({ overlay }),
     setGhost: (ghost) => engine.wish({ ghost }),
@@ -29,8 +32,12 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
     setRain: (rain) => engine.wish({ rain }),
     setDrone: (mood) => engine.wish({ mood }),
     setSeason: (season) => engine.wish({ season }),
+    setTown: (town) => engine.setTown(town),
     setInsets: (insets) => engine.setInsets(insets),
-    setSite: (site) => engine.setSite(site),
+    setSite(site) {
+      if (district) district = { ...district, site };
+      if (!isFilming) engine.setSite(site);
+    },
     pointAt: (pointedAt) => engine.wish({ pointedAt }),
     setPainting: hand.setPainting,
     tileAt: hand.tileAt,
@@ -44,16 +51,22 @@ export function mountScene(parent: HTMLElement, source: SceneSource, options: Sc
       film?.stop();
       const playing = playFilm(lapsePlan(cities.length, engine.reducedMotion), (step: LapseStep | null) => {
         const city = step && cities[step.index];
-        engine.showLapse(city ? { city, plot, hour: step.hour, site: sites[step.index] ?? null } : null);
+        isFilming = step !== null;
+        const moment = city && { city, plot, hour: step.hour, site: sites[step.index] ?? null };
+        engine.showLapse(moment || district);
         if (step) onFrame?.(step.index);
       });
       film = playing;
       await playing.done;
     },
     stopTimeLapse: () => film?.stop(),
-    showDistrict: (district) => engine.showLapse(district && { ...district, hour: districtHour }),
+    showDistrict(shown) {
+      district = shown && { ...shown, hour: districtHour };
+      if (!isFilming) engine.showLapse(district);
+    },
     draw: () => engine.draw(),
     drawNow: () => engine.drawNow(),
+    canvas: () => engine.stage.canvas,
     stats: () => engine.stats(),
     onPick: hand.picks.add,
     onHover: hand.hovers.add,

@@ -1,6 +1,7 @@
 import type { BuildingType } from '@playforward/city-sim';
 import type { DroneMood } from './camera/drone.ts';
 import type { Tier } from './frames/tier.ts';
+import type { TownLook } from './life/layout-town.ts';
 import type { OverlayId } from './marks/overlays.ts';
 import type { SceneCity } from './scene-city.ts';
 import type { SiteLook } from './site/site-look.ts';
@@ -74,6 +75,7 @@ export type SceneHandle = {
   setRain(rain: boolean | null): void;
   setDrone(mood: DroneMood | null): void;
   setSeason(season: SeasonId): void;
+  setTown(town: TownLook): void;
   setInsets(insets: Insets): void;
   /** The companion flies to a tile and stays there; null sends it home. */
   pointAt(tile: TilePlace | null): void;
@@ -91,6 +93,8 @@ export type SceneHandle = {
   draw(): void;
   /** Draws one frame and waits until the graphics card has finished it. */
   drawNow(): void;
+  /** The canvas as it was drawn last, for pictures and films that stay on the device. */
+  canvas(): HTMLCanvasElement;
   stats(): SceneStats;
   onPick(listener: (pick: Pick) => void): () => void;
   onHover(listener: (tile: TilePlace | null) => void): () => void;
@@ -100,3 +104,5 @@ export type SceneHandle = {
   onContextRestored(listener: () => void): () => void;
   dispose(): void;
 };
+
+export type SceneProps = { scene: SceneHandle };

@@ -12,6 +12,7 @@ import { drawLimits, type Tier, tiers } from './frames/tier.ts';
 import { type Births, layoutBuildings, layoutHills, layoutLamps, layoutTrees } from './layout.ts';
 import type { DayLight } from './life/day-light.ts';
 import { layoutQueues, layoutSigns } from './life/layout-life.ts';
+import { layoutTown, type TownLook } from './life/layout-town.ts';
 import { createMovers } from './life/movers.ts';
 import { createRain } from './life/rain.ts';
 import { createMarks } from './marks/marks.ts';
@@ -35,6 +36,7 @@ const noShadow: readonly ModelId[] = [
   'sign',
   'bunting',
   'umbrella',
+  'garland',
 ];
 const mostRain = 420;
 const sunWay = { x: -28, y: 46, z: 20 } as const;
@@ -111,15 +113,7 @@ export function createWorld() {
       fill.groundColor.set(light.below);
       fill.intensity = light.fill;
     },
-    /** What stands on a work site, or nothing. */
-    setSite(look: SiteLook | null, corner: { x: number; z: number }): void {
-      const layout = look ? layoutSite(look, corner) : new Map();
-      for (const id of siteModels) {
-        const props = layout.get(id) ?? [];
-        if (props.length > 0 || stock.meshes.has(id)) stock.mesh(id).setProps(props);
-      }
-      confetti.show(look?.party ? { x: corner.x + 3.5, z: corner.z + 3.5 } : null);
-    },
+    ...dressings(stock, confetti),
     /** People who wait at stops, and signs over homes that go without. */
     setPeople(city: SceneCity): void {
       const [queues, signs] = [layoutQueues(city), layoutSigns(city)];
@@ -140,6 +134,34 @@ export function createWorld() {
 }
 
 export type World = ReturnType<typeof createWorld>;
+
+/** What is put over the city of the plots: a work site, and what a town has grown into. */
+function dressings(stock: Stock, confetti: ReturnType<typeof createConfetti>) {
+  return {
+    /** What stands on a work site, or nothing. */
+    setSite(look: SiteLook | null, corner: { x: number; z: number }): void {
+      const layout = look ? layoutSite(look, corner) : new Map();
+      for (const id of siteModels) {
+        const props = layout.get(id) ?? [];
+        if (props.length > 0 || stock.meshes.has(id)) stock.mesh(id).setProps(props);
+      }
+      confetti.show(look?.party ? { x: corner.x + 3.5, z: corner.z + 3.5 } : null);
+    },
+    /** How a plot has grown, and what its city has done together. */
+    setTown(look: Omit<TownLook, 'plot'>, corner: { x: number; y: number } | null): void {
+      const { tub, garland } = layoutTown(look, corner);
+      stock.mesh('tub').setProps(tub);
+      stock.mesh('garland').setProps(garland);
+    },
+    /** A mission's district and a film show another city. */
+    showTown(isShown: boolean): void {
+      for (const id of ['tub', 'garland'] as const) {
+        const { mesh } = stock.mesh(id);
+        mesh.visible = isShown && mesh.geometry.instanceCount > 0;
+      }
+    },
+  };
+}
 
 /** Puts up everything that stands; what fits the tier's triangles is drawn in full. */
 function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births; tier: Tier }): void {
@@ -165,7 +187,17 @@ function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births
 }
 
 /** What is put up by itself and not with the buildings. */
-const apart: readonly ModelId[] = [...siteModels, 'car', 'person', 'cloud', 'umbrella', 'sign', 'waiting'];
+const apart: readonly ModelId[] = [
+  ...siteModels,
+  'car',
+  'person',
+  'cloud',
+  'umbrella',
+  'sign',
+  'waiting',
+  'tub',
+  'garland',
+];
 
 function isApart(id: ModelId): boolean {
   return apart.includes(id);

@@ -15,6 +15,11 @@ export function callServer(path: string, { headers, ...init }: CallInit = {}): P
   });
 }
 
+/** Whether the page around the game, or one before it, has left a session in this browser. */
+export function hasSession(): boolean {
+  return tokenOf(storageOf()) !== null;
+}
+
 type CallInit = Omit<RequestInit, 'headers' | 'referrerPolicy'> & { headers?: Record<string, string> };
 
 function tokenOf(storage: Storage | null): string | null {

@@ -134,23 +134,34 @@ describe('missions in a city of one’s own', () => {
     theme: { grade: null, career: null, names: [] },
   }) as CityMission;
   const { inputs, prediction } = solveMission(mission);
+  const placedOnPlot = () =>
+    [...session.city().placed.values()].filter(({ owner }) => owner === ownPlot).length;
   const run = (typed: Record<string, string>) =>
     session.send({ type: 'run', attemptId: newAttemptId(), mission, inputs: typed, prediction });
 
   test('run by the rules that a room has, and what they proved is built beside the balance [R-016]', async () => {
-    const before = session.city().placed.size;
-    const money = session.city().plots[ownPlot]?.balance;
+    const stood = placedOnPlot();
     const reply = await run(inputs);
     if (!reply.ok || !reply.run) throw new Error('The plan was refused.');
     expect(reply.run.run).toMatchObject({ stars: 3, equation: expect.any(String) });
-    expect(session.city().placed.size).toBe(before);
+    expect(placedOnPlot()).toBe(stood);
+    const money = session.city().plots[ownPlot]?.balance;
     const built = await session.send({ type: 'commit', run_id: reply.run.runId });
     expect(built).toMatchObject({ ok: true });
-    expect(session.city().placed.size).toBeGreaterThan(before);
+    expect(placedOnPlot()).toBeGreaterThan(stood);
     expect(session.city().plots[ownPlot]?.balance).toBe(money);
     expect(await session.send({ type: 'commit', run_id: reply.run.runId })).toMatchObject({ ok: false });
     for (const _ of reply.run.run.placements) await session.send({ type: 'undo' });
-    expect(session.city().placed.size).toBe(before);
+    expect(placedOnPlot()).toBe(stood);
+  });
+
+  test('a try costs a day of the city, one that cannot be read costs none', async () => {
+    const symbol = Object.keys(inputs)[0] ?? '';
+    const { tick } = session.city();
+    await run({ [symbol]: 'many' });
+    expect(session.city().tick).toBe(tick);
+    await run(inputs);
+    expect(session.city().tick).toBe(tick + 24);
   });
 
   test('a number that cannot be read is answered at its field, and a poor one runs as well [R6]', async () => {

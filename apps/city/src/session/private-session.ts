@@ -25,6 +25,7 @@ export const ownPlot = 13;
 const tickMs = 1000;
 /** Every so many ticks the city is kept. */
 const keepEvery = 15;
+const hoursOfDay = 24;
 
 type PrivateParts = {
   /** Null keeps nothing, for a page that may store nothing. */
@@ -73,6 +74,13 @@ export function openPrivateSession(parts: PrivateParts): CitySession {
     return took(undone.result, undone.command ?? { kind: 'nothing' });
   };
   const missions = openPrivateRuns({ city, plot: ownPlot, judge, command });
+  /** A try costs a day of the city: trying out is not cheaper than thinking. In a room the day passes by itself. */
+  const passDay = (reply: Reply): Reply => {
+    if (!reply.ok) return reply;
+    advance(city, hoursOfDay);
+    hub.tell({ kind: 'tick' });
+    return reply;
+  };
   const favour = (list: number[], plot: number, field: 'likes' | 'gifts'): Reply => {
     const summary = plots[plot];
     if (!summary || plot === ownPlot) return { ok: false, sentence: text.ownPlot };
@@ -95,7 +103,7 @@ export function openPrivateSession(parts: PrivateParts): CitySession {
       case 'contribute':
         return command({ kind: 'contribute', project: intent.project, amount: intent.amount });
       case 'run':
-        return missions.run(intent);
+        return missions.run(intent).then(passDay);
       case 'commit':
         return missions.commit(intent.run_id);
       default:

@@ -17,11 +17,15 @@ export type WrittenBackup = { file: string; rows: number; bytes: number };
  * when it is complete and on the disk.
  */
 export async function writeBackup(
-  { pool, clock, pepper }: Pick<AppContext, 'pool' | 'clock' | 'pepper'>,
+  {
+    dangerouslyAcrossSchools,
+    clock,
+    pepper,
+  }: Pick<AppContext, 'dangerouslyAcrossSchools' | 'clock' | 'pepper'>,
   file: string,
 ): Promise<WrittenBackup> {
   const part = `${file}.part`;
-  const client = await pool.connect();
+  const client = await dangerouslyAcrossSchools.pool.connect();
   try {
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -23,7 +23,7 @@ async function estimate(student: TestStudent, skill: string, { alone = 0.99, due
   const now = server.context.clock.now();
   const text = `insert into mastery (user_id, skill, alone, helped, alone_answers, helped_answers, step, seen_at, due_at)
     values ($1, $2, $3, 0.99, 3, 0, 0, $4, $5)
-    on conflict (user_id, skill) do update set alone = excluded.alone`;
+    on conflict (school_id, user_id, skill) do update set alone = excluded.alone`;
   const dueAt = new Date(now.getTime() + (due ? -1 : 1) * 86_400_000);
   await server.context.pool.query(text, [student.id, skill, alone, now, dueAt]);
 }

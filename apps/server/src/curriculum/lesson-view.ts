@@ -12,8 +12,10 @@ import type { Db } from '../db/pool.ts';
 import type { Concept, Lesson, Slot } from './curriculum-index.ts';
 import { dealNextPractice } from './deal-practice.ts';
 import type { DiagramStore, Picture } from './diagram-store.ts';
+import { textsOfHand, toPublicHand } from './hand-view.ts';
+import { textsOfLaunch, toPublicLaunch } from './launch-view.ts';
 import type { OwnProblem, ProblemStore } from './problem-store.ts';
-import { selectProgressOfItems } from './queries.ts';
+import { selectOptionalGuess, selectProgressOfItems } from './queries.ts';
 import type { SkillIndex } from './skill-index.ts';
 import { typesetMath } from './typeset-math.ts';
 
@@ -41,7 +43,9 @@ export async function buildLessonView(
   { student, lesson }: { student: { id: number }; lesson: Lesson },
 ): Promise<LessonView> {
   const { view, lessonState, keep } = await openView(services, { student, lesson });
+  const launch = await showLaunch(services, { student, lesson, view, lessonState });
   const parts = {
+    ...(launch && { launch }),
     concepts: lesson.concepts.map((concept) => toPublicConcept(concept, view)),
     problems: lesson.problems.map((slot) => toPublicProblem(slot, view)),
     ...(lesson.stretch && { stretch: toPublicProblem(lesson.stretch, view) }),
@@ -79,14 +83,31 @@ export async function showAfterAnswer(
   const nextSlot = lesson.problems[place];
   const problem = toPublicProblem(slot, view);
   const next = nextSlot ? { place, problem: toPublicProblem(nextSlot, view) } : null;
+  const launch = next ? undefined : await showLaunch(services, { student, lesson, view, lessonState });
   await keep();
   const shown = next ? [problem, next.problem] : [problem];
   return {
     lesson_state: lessonState,
     problem,
     next,
-    math: typesetMath(shown.flatMap((one) => [...textsOfProblem(one)])),
+    ...(launch && { launch }),
+    math: typesetMath([
+      ...shown.flatMap((one) => [...textsOfProblem(one)]),
+      ...(launch ? textsOfLaunch(launch) : []),
+    ]),
   };
+}
+
+type Launching = { student: { id: number }; lesson: Lesson; view: View; lessonState: ProgressState };
+
+/** The launch with the student's guess; what is known comes with it once every practice problem is solved. */
+async function showLaunch({ db }: Services, { student, lesson, view, lessonState }: Launching) {
+  if (!lesson.launch) return undefined;
+  const guess = (await selectOptionalGuess(db, { userId: student.id, lessonId: lesson.id })) ?? null;
+  const isSolved = ({ id }: Slot) => stateOf(view.states, view.problems.get(id)?.id ?? 0) === 'completed';
+  const practice = lesson.problems.filter(({ type }) => type === 'practice');
+  const isDone = lessonState === 'completed' || practice.every(isSolved);
+  return toPublicLaunch(lesson.launch, { guess, isDone, draw: view.draw });
 }
 
 type Opened = { view: View; lessonState: ProgressState; keep: () => Promise<void> };
@@ -153,7 +174,7 @@ function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View)
     ...draw(rendered.diagram),
     answers: rendered.choices.map((choice) => toPublicAnswer(choice, draw)),
     answer_input: rendered.input && { form: rendered.input.form, unit: rendered.input.unit },
-    ...(rendered.hand && { hand: rendered.hand }),
+    ...(rendered.hand && { hand: toPublicHand(rendered.hand, draw) }),
     steps: solved || slot.type === 'guided' ? toPublicSteps(own, draw) : [],
     final_answer: solved ? rendered.finalAnswer : null,
     state,
@@ -186,10 +207,11 @@ type OwnStep = OwnProblem['rendered']['steps'][number];
 function* textsOf(
   intro: string,
   goals: readonly string[],
-  { concepts, problems, stretch }: Pick<LessonView, 'concepts' | 'problems' | 'stretch'>,
+  { launch, concepts, problems, stretch }: Pick<LessonView, 'launch' | 'concepts' | 'problems' | 'stretch'>,
 ): Generator<string | null> {
   yield intro;
   yield* goals;
+  if (launch) yield* textsOfLaunch(launch);
   for (const concept of concepts) {
     yield concept.definition;
     yield concept.diagram_caption;
@@ -203,8 +225,7 @@ function* textsOfProblem(problem: PublicProblem): Generator<string | null> {
   yield problem.headline;
   yield problem.question;
   for (const answer of problem.answers) yield answer.text;
-  if (problem.hand?.kind === 'order-cards') yield* problem.hand.cards;
-  if (problem.hand?.kind === 'find-error') yield* [...problem.hand.lines, ...problem.hand.reasons];
+  if (problem.hand) yield* textsOfHand(problem.hand);
   for (const step of problem.steps) {
     yield step.instruction;
     yield step.explanation;

@@ -14,7 +14,13 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
 import { learnerProfiles } from '../db/schema/accounts.ts';
-import { type ContentKind, contentIds, diagrams, problemInstances } from '../db/schema/curriculum.ts';
+import {
+  type ContentKind,
+  contentIds,
+  diagrams,
+  launchGuesses,
+  problemInstances,
+} from '../db/schema/curriculum.ts';
 import { progress } from '../db/schema/practice.ts';
 
 export type InstanceRow = typeof problemInstances.$inferSelect;
@@ -166,6 +172,23 @@ export async function selectProgressOfItems(
       ),
     );
   return new Map(rows.map((row) => [row.itemId, row.completedAt]));
+}
+
+/** What the student guessed at the launch of a lesson. */
+export async function selectOptionalGuess(
+  db: Db,
+  { userId, lessonId }: { userId: number; lessonId: number },
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ guess: launchGuesses.guess })
+    .from(launchGuesses)
+    .where(and(eq(launchGuesses.userId, userId), eq(launchGuesses.lessonId, lessonId)));
+  return row?.guess;
+}
+
+/** Keeps the first guess at a launch; a later one changes nothing. */
+export async function insertGuess(db: Db, row: typeof launchGuesses.$inferInsert): Promise<void> {
+  await db.insert(launchGuesses).values(row).onConflictDoNothing();
 }
 
 export async function selectOptionalDiagram(db: Db, hash: string): Promise<string | undefined> {

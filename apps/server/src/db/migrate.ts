@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../startup-error.ts';
+import { raiseWalls } from './raise-walls.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
@@ -48,7 +49,9 @@ export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigra
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-    return await applyMissing(client, migrations);
+    const migrated = await applyMissing(client, migrations);
+    await raiseWalls(client);
+    return migrated;
   } finally {
     // The connection is closed rather than returned: that frees the lock and the changed timeout in every case.
     client.release(true);

@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
+import { type SchoolOf, SchoolPool } from './school-pool.ts';
 
 /** Queries take this: the database itself and an open transaction both fit. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -10,16 +11,25 @@ export type Database = { pool: pg.Pool; db: Db };
 
 const oldestSupportedVersion = 15;
 
+const poolSettings = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 60_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  application_name: 'playforward',
+};
+
+/** As the owner of the tables, who sees every school: for migrations, backups and what is no school's. */
 export function openPool(connectionString: string, size = 10): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: size,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
-    application_name: 'playforward',
-  });
+  return withListeners(new pg.Pool({ ...poolSettings, connectionString, max: size }));
+}
+
+/** As the server works: each connection sees the school it is asked for. */
+export function openSchoolPool(connectionString: string, schoolOf: SchoolOf, size = 10): Database {
+  return withListeners(new SchoolPool({ ...poolSettings, connectionString, max: size }, schoolOf));
+}
+
+function withListeners(pool: pg.Pool): Database {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   // One that breaks between two queries of whoever holds it would, too; the next query of the holder fails and tells.

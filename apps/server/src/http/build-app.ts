@@ -17,6 +17,7 @@ import { guardRoutes } from './access/guard-routes.ts';
 import { type RouteAccess, routeAccess } from './access/route-access.ts';
 import { answerBrokenCall } from './answer-broken-call.ts';
 import { isApiPath, pathOf } from './api-paths.ts';
+import { chooseSchool, readSchoolPath } from './choose-school.ts';
 import { compressLongAnswers } from './compress-long-answers.ts';
 import { acceptJsonOnly } from './content-types.ts';
 import { answerError, isDiskFull, Refusal, sentences } from './errors.ts';
@@ -28,6 +29,7 @@ import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
 import { logRequests } from './request-log.ts';
 import { createHeaderGuard, type HeaderGuard } from './security-headers.ts';
+import { keepSessionCookie } from './session-cookie.ts';
 import { registerSite, type Site } from './site.ts';
 import { spareTheDisk } from './spare-the-disk.ts';
 
@@ -68,6 +70,7 @@ export async function buildApp({
   const routes = collectRoutes(app);
   const { tracesUrl } = settings.operation;
   if (tracesUrl) (await import('./traces.ts')).registerTraces(app, tracesUrl);
+  chooseSchool(app, context.schools);
   allowListedSites(app, settings);
   app.addHook('onRequest', (request, reply, done) => {
     guard(request, reply);
@@ -80,6 +83,7 @@ export async function buildApp({
   acceptJsonOnly(app);
   spareTheDisk(app, context.watch);
   guardRoutes(app, context.sessions, access);
+  keepSessionCookie(app, settings);
   completeSchemas(app);
 
   await compressLongAnswers(app);
@@ -128,6 +132,7 @@ function fastifyOptions(
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     bodyLimit,
     genReqId: readRequestId,
+    rewriteUrl: readSchoolPath,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(city, 'assets/city-D0V6xhF2.js'), 'export {};');
   writeFileSync(join(city, 'assets/city-D0V6xhF2.js.br'), brotliCompressSync('export {};'));
   const settings = testSettings();
-  const pages = readSitePages(web, settings);
+  const pages = readSitePages(web);
   if (!pages) throw new Error('the pages of this test are complete');
   server = await createTestServer({ settings, site: { folder: web, pages, city: readCityPage(city) } });
 });

@@ -26,6 +26,7 @@ export const sentences = {
   notSignedIn: 'Please sign in.',
   foreignPage: 'This call must come from the site itself.',
   unknownPath: 'There is nothing at this address.',
+  unknownSchool: 'There is no school at this address.',
   wrongMethod: 'This address does not answer that kind of call.',
   unreadableBody: 'The body is not readable JSON.',
   unstorableCharacter: 'The body holds a character that cannot be stored.',

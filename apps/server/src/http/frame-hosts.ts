@@ -1,6 +1,7 @@
 import type { App } from '../context.ts';
+import { schoolInScope } from '../schools/school-scope.ts';
 
-/** Origins of the learning systems that may show the site in a frame; nobody else may. */
+/** Origins of the learning systems that may show the site of the school in scope in a frame; nobody else may. */
 type FrameHosts = { set(origins: readonly string[]): void };
 
 declare module 'fastify' {
@@ -11,13 +12,14 @@ declare module 'fastify' {
 
 /** Adds the origins that are set to what the policy of each page names, and nothing to that of other answers. */
 export function letPlatformsFrame(app: App): void {
-  let hosts = '';
+  const hostsOf = new Map<number | undefined, string>();
   app.decorate('frameHosts', {
     set(origins: readonly string[]) {
-      hosts = [...new Set(origins)].join(' ');
+      hostsOf.set(schoolInScope(), [...new Set(origins)].join(' '));
     },
   });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const hosts = hostsOf.get(request.school.id) ?? '';
     const policy = reply.getHeader('content-security-policy');
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
     if (hosts !== '' && typeof policy === 'string' && (isPage || reply.statusCode === 304)) {

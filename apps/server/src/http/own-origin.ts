@@ -13,11 +13,16 @@ declare module 'fastify' {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-type OriginSettings = Pick<Settings, 'publicOrigin' | 'corsOrigins' | 'apiOrigin'>;
+type AddressSettings = Pick<Settings, 'publicOrigin' | 'schoolPath'>;
 
 /** The origin this server is reached at: the setting, else what the call itself names. */
-export function ownOrigin(request: FastifyRequest, settings: OriginSettings): string {
+function ownOrigin(request: FastifyRequest, settings: Pick<Settings, 'publicOrigin'>): string {
   return settings.publicOrigin ?? `${request.protocol}://${request.host}`;
+}
+
+/** The whole address of a path of this school, as people and other systems are told it. */
+export function ownAddress(request: FastifyRequest, settings: AddressSettings, path = ''): string {
+  return `${ownOrigin(request, settings)}${settings.schoolPath}${path}`;
 }
 
 /**

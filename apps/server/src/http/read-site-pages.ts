@@ -3,41 +3,76 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type SiteSettings, siteTokens } from '@playforward/contract';
+import { LRUCache } from 'lru-cache';
 import type { Settings } from '../settings.ts';
 import { pathOf } from './api-paths.ts';
 import { pagePolicy } from './security-headers.ts';
 
 type SitePage = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
 
-export type SitePages = {
-  paths: string[];
-  /** The settings written into the pages. */
+/** The pages as the people of one school see them. */
+type FilledPages = {
+  /** The settings written into them. */
   shown: SiteSettings;
   find(url: string): SitePage;
 };
 
+export type SitePages = {
+  paths: string[];
+  /** Those of them that crawlers may list. */
+  listed: string[];
+  of(settings: Settings): FilledPages;
+};
+
 const marker = '<!--site-settings-->';
 const fallbackFile = '__spa-fallback.html';
+const asksNotToBeListed = /<meta name="robots" content="[^"]*noindex/;
+/** Filled pages of all schools together; those that nobody has asked for longest are filled again. */
+const mostBytes = 64 * 1024 * 1024;
 
-/** Reads every page of the built site once, with the settings written in, or undefined when nothing is built. */
-export function readSitePages(folder: string, settings: Settings, accountSalt = ''): SitePages | undefined {
+/** Reads every page of the built site once, or undefined when nothing is built. A page is filled in when it is asked for. */
+export function readSitePages(folder: string, accountSalt = ''): SitePages | undefined {
   const files = listPages(folder);
   if (!files.includes(fallbackFile)) return undefined;
-  const shown = toSiteSettings(settings, accountSalt);
-  const pages = new Map(
-    files.map((file) => [pagePath(file), preparePage(join(folder, file), shown, settings)]),
-  );
-  const fallback = pages.get(pagePath(fallbackFile));
-  if (!fallback) return undefined;
+  const sources = new Map(files.map((file) => [pagePath(file), readFileSync(join(folder, file), 'utf8')]));
+  const held = new LRUCache<string, SitePage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
+  });
+  const known = new WeakMap<Settings, FilledPages>();
+  let numbers = 0;
+
+  function fillFor(settings: Settings): FilledPages {
+    const shown = toSiteSettings(settings, accountSalt);
+    numbers += 1;
+    const number = numbers;
+    const page = (path: string): SitePage => {
+      const key = `${number} ${path}`;
+      const made = held.get(key) ?? preparePage(sources.get(path) ?? '', shown, settings);
+      held.set(key, made);
+      return made;
+    };
+    return { shown, find: (url) => page(findPath(sources, url)) };
+  }
+
+  const paths = [...sources.keys()].filter((path) => !path.startsWith('/__'));
   return {
-    paths: [...pages.keys()].filter((path) => !path.startsWith('/__')),
-    shown,
-    find(url) {
-      const path = withoutTrailingSlash(pathOf(url));
-      if (path.startsWith('/__')) return fallback;
-      return pages.get(path) ?? pages.get(`/__app-${path.split('/')[1]}`) ?? fallback;
+    paths,
+    listed: paths.filter((path) => !asksNotToBeListed.test(sources.get(path) ?? '')),
+    of(settings) {
+      const filled = known.get(settings) ?? fillFor(settings);
+      known.set(settings, filled);
+      return filled;
     },
   };
+}
+
+/** The page that answers an address: its own, that of the part of the app it is in, or that of the app. */
+function findPath(sources: ReadonlyMap<string, string>, url: string): string {
+  const path = withoutTrailingSlash(pathOf(url));
+  const ofPart = `/__app-${path.split('/')[1]}`;
+  const found = path.startsWith('/__') ? undefined : [path, ofPart].find((one) => sources.has(one));
+  return found ?? pagePath(fallbackFile);
 }
 
 function listPages(folder: string): string[] {
@@ -59,8 +94,8 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function preparePage(file: string, shown: SiteSettings, settings: Settings): SitePage {
-  const html = fillTokens(readFileSync(file, 'utf8'), shown).replace(marker, () => siteSettingsTag(shown));
+function preparePage(source: string, shown: SiteSettings, settings: Settings): SitePage {
+  const html = fillTokens(source, shown).replace(marker, () => siteSettingsTag(shown));
   const plain = Buffer.from(html);
   return {
     plain,
@@ -87,7 +122,7 @@ function toSiteSettings(settings: Settings, accountSalt: string): SiteSettings {
     organisation: settings.organisation,
     foundation: settings.foundation,
     legal_name: settings.legalName,
-    public_origin: settings.publicOrigin ?? `http://localhost:${settings.port}`,
+    public_origin: (settings.publicOrigin ?? `http://localhost:${settings.port}`) + settings.schoolPath,
     privacy_url: settings.privacyUrl,
     waitlist_url: settings.waitlistUrl,
     linkedin_url: settings.linkedinUrl,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *');
   mkdirSync(join(folder, 'assets/site'));
   writeFileSync(join(folder, 'assets/site/picture.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const pages = readSitePages(folder, settings);
+  const pages = readSitePages(folder);
   if (!pages) throw new Error('the pages of this test are complete');
   server = await createTestServer({ settings, site: { folder, pages } });
 });
@@ -149,5 +149,5 @@ describe('files', () => {
 });
 
 test('an unbuilt site has no pages, and the API works without', () => {
-  expect(readSitePages(join(folder, 'nowhere'), settings)).toBeUndefined();
+  expect(readSitePages(join(folder, 'nowhere'))).toBeUndefined();
 });

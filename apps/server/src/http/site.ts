@@ -6,7 +6,7 @@ import type { SitePages } from './read-site-pages.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerWebManifest, webManifestFile } from './web-manifest.ts';
 
-/** The built web app: its folder, and its pages read and prepared at start. */
+/** The built web app: its folder, and its pages read at start. */
 export type Site = { folder: string; pages: SitePages; city?: CityPage | undefined };
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -17,7 +17,7 @@ const hashedName = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
 /** Serves the site's files and pages, and answers the function that sends the page for any other path. */
 export async function registerSite(app: App, { folder, pages, city }: Site): Promise<SendPage> {
   const sendPage: SendPage = (request, reply) => {
-    const page = pages.find(request.url);
+    const page = pages.of(request.school.settings).find(request.url);
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
     void reply
@@ -45,7 +45,7 @@ export async function registerSite(app: App, { folder, pages, city }: Site): Pro
   });
   if (city) await registerCityPage(app, city);
   registerSitemap(app, folder, pages);
-  registerWebManifest(app, folder, pages.shown);
+  registerWebManifest(app, folder, pages);
   for (const path of pages.paths) app.get(path, { exposeHeadRoute: true }, sendPage);
   return sendPage;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'site.webmanifest'), '{"name":"Playforward","start_url":"/"}');
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /dashboard\n');
-  const pages = readSitePages(folder, settings);
+  const pages = readSitePages(folder);
   if (!pages) throw new Error('the pages of this test are complete');
   server = await createTestServer({ settings, site: { folder, pages } });
 });

@@ -1,7 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../operation-settings.ts';
 
-export type Letter = { to: string; subject: string; text: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where one click ends letters of this kind (RFC 8058); mail programs show it as a button. */
+  endAddress?: string | undefined;
+};
 export type Mailer = { send(letter: Letter & { id: string }): Promise<void>; close(): void };
 
 /** No mail server may hold a letter longer than this at any step of the talk. */
@@ -20,7 +26,7 @@ export function openMailer({ smtpUrl, from }: MailSettings, patienceMs = patienc
   });
   const host = from.split('@')[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, endAddress }) {
       const sent = transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -28,7 +34,13 @@ export function openMailer({ smtpUrl, from }: MailSettings, patienceMs = patienc
         text,
         messageId: `<${id}@${host}>`,
         // Keeps out-of-office notes from answering a program.
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: {
+          'auto-submitted': 'auto-generated',
+          ...(endAddress && {
+            'list-unsubscribe': `<${endAddress}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
       await withinTime(sent, 2 * patienceMs);
     },

@@ -1,41 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { AppContext } from '../context.ts';
 import { isAllowedDomain, readEmailAddress } from '../features/accounts/email-address.ts';
-import { createPasswordHasher } from '../features/accounts/password-hasher.ts';
+import { giveOneTimePassword, oneTimeDays } from '../features/accounts/one-time-password.ts';
 import {
   insertOptionalUser,
   type UserRow,
   updateEmail,
   updateIsActive,
-  upsertCredential,
 } from '../features/accounts/queries.ts';
 import { toName } from '../features/accounts/register-account.ts';
 import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
 import type { CommandResult } from './command-result.ts';
-
-const oneTimeDays = 14;
-/** No letter or digit that is taken for another when it is read from paper. */
-const cardSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
-const cardLength = 12;
-
-/** A password for a card: twelve signs in groups of four, about 59 bits. */
-function drawCardPassword({ random }: AppContext): string {
-  const signs = Array.from({ length: cardLength }, () => cardSigns[random.int(cardSigns.length)]).join('');
-  return signs.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/** Gives an account a one-time password; its old one opens nothing any more. */
-async function giveOneTimePassword(context: AppContext, user: UserRow): Promise<string> {
-  const { db, clock, pepper, sessions } = context;
-  const password = drawCardPassword(context);
-  const passwordHash = await createPasswordHasher(pepper).hash(password);
-  const now = clock.now();
-  const oneTimeUntil = new Date(now.getTime() + oneTimeDays * 86_400_000);
-  await upsertCredential(db, { userId: user.id, passwordHash, now, oneTimeUntil });
-  await sessions.endAll(user.id);
-  await createSignInThrottle(context).unlock(user.email);
-  return password;
-}
 
 function card({ settings }: AppContext, user: { name: string; email: string }, password: string): string {
   return [
@@ -49,7 +24,7 @@ function card({ settings }: AppContext, user: { name: string; email: string }, p
 
 export async function resetPasswordByOperator(context: AppContext, user: UserRow): Promise<string> {
   if (user.isGuest) return `${user.email} is a guest and has no password.`;
-  return card(context, user, await giveOneTimePassword(context, user));
+  return card(context, user, (await giveOneTimePassword(context, user)).password);
 }
 
 /** Takes an address away from an account that holds it wrongly. The account is locked and keeps its work. */
@@ -74,7 +49,7 @@ async function createPerson(context: AppContext, { email, name }: NewPerson): Pr
   const now = clock.now();
   const user = await insertOptionalUser(db, { email: address.full, name: toName(name), isGuest: false, now });
   if (!user) return { kind: 'refused', why: `${email} has an account already` };
-  return { kind: 'created', card: card(context, user, await giveOneTimePassword(context, user)) };
+  return { kind: 'created', card: card(context, user, (await giveOneTimePassword(context, user)).password) };
 }
 
 export async function createAccount(context: AppContext, args: string[]): Promise<CommandResult> {

@@ -24,6 +24,7 @@ import { rosterCommand } from './roster-command.ts';
 import { runSafetyCommand } from './safety-commands.ts';
 
 const operatorUsage = `Usage: npm run admin -- <command> [e-mail]
+  schools               the schools of this installation; schools help says more. With several, every command takes --school <slug> first
   list                  all accounts
   create <e-mail> <name>   make an account and print a card with a one-time password
   invite <role> <e-mail> <name>  print a link, good once for 72 hours, that makes a teacher or an admin

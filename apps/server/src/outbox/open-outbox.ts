@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import type { Letter, Mailer } from '../mail/open-mailer.ts';
+import type { Schools } from '../schools/open-schools.ts';
 import {
   type Channel,
   countWaiting,
@@ -45,7 +46,15 @@ export type Outbox = {
   close(): Promise<void>;
 };
 
-type OutboxOptions = { db: Db; clock: Clock; log: FastifyBaseLogger; mailer: Mailer | undefined };
+type OutboxOptions = {
+  /** Sees the rows of every school: what waits is found whosever it is, and written for its school. */
+  across: Db;
+  db: Db;
+  schools: Pick<Schools, 'run'>;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  mailer: Mailer | undefined;
+};
 
 const threeDays = 3 * 86_400;
 const settledKeptMs = 30 * 86_400_000;
@@ -55,7 +64,7 @@ const lookEveryMs = 5_000;
 const cleanEveryMs = 3_600_000;
 const mostAtOnce = 200;
 
-export function openOutbox({ db, clock, log, mailer }: OutboxOptions): Outbox {
+export function openOutbox({ across, db, schools, clock, log, mailer }: OutboxOptions): Outbox {
   const letters = new Map<string, WriteLetter>();
   const calls = new Map<string, WriteCall>();
   const running = new Set<Promise<unknown>>();
@@ -96,9 +105,9 @@ export function openOutbox({ db, clock, log, mailer }: OutboxOptions): Outbox {
 
   async function deliverDue(channel: Channel): Promise<number> {
     for (let tried = 0; tried < mostAtOnce && !closed; tried += 1) {
-      const row = await takeDueRow(db, { channel, now: clock.now() }, backoff);
+      const row = await takeDueRow(across, { channel, now: clock.now() }, backoff);
       if (!row) return tried;
-      await tryRow(row);
+      await schools.run({ id: row.schoolId }, () => tryRow(row));
     }
     return mostAtOnce;
   }
@@ -132,11 +141,11 @@ export function openOutbox({ db, clock, log, mailer }: OutboxOptions): Outbox {
       await insertOutboxRow(tx, { channel, topic, userId, onceKey, data, giveUpAt }, now);
     },
     deliverDue,
-    countWaiting: () => countWaiting(db),
+    countWaiting: () => countWaiting(across),
     start() {
       every(lookEveryMs, () => deliverDue('mail'));
       every(lookEveryMs, () => deliverDue('webhook'));
-      every(cleanEveryMs, () => deleteSettledBefore(db, new Date(clock.now().getTime() - settledKeptMs)));
+      every(cleanEveryMs, () => deleteSettledBefore(across, new Date(clock.now().getTime() - settledKeptMs)));
     },
     async close() {
       closed = true;

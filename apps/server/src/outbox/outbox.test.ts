@@ -29,7 +29,9 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(web.address() as AddressInfo).port}/`;
   outboxes = [1, 2, 3].map(() => {
     const mailer = openMailer({ smtpUrl: peer.url, from: 'learn@school.example' }, 1_000);
-    const outbox = openOutbox({ db: opened.db, clock, log: openLog('silent'), mailer });
+    const { db } = opened;
+    const schools = { run: <T>(_: unknown, work: () => T) => work() };
+    const outbox = openOutbox({ across: db, db, schools, clock, log: openLog('silent'), mailer });
     outbox.onMail('note', async ({ data }) => ({
       to: 'adult@school.example',
       subject: 'A note',

@@ -13,7 +13,7 @@ export async function insertOutboxRow(db: Db, row: NewOutboxRow, now: Date): Pro
   await db
     .insert(outbox)
     .values({ ...row, createdAt: now, nextTryAt: now })
-    .onConflictDoNothing({ target: outbox.onceKey });
+    .onConflictDoNothing({ target: [outbox.schoolId, outbox.onceKey] });
 }
 
 export type Backoff = { firstSeconds: number; longestSeconds: number };

@@ -18,6 +18,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   unjudged_answers: { part: 'answers' },
   answer_reviews: { part: 'answers' },
   progress: { part: 'answers' },
+  launch_guesses: { part: 'answers' },
   mastery: { part: 'answers' },
   mission_attempt: { part: 'answers' },
   orb_helps: { part: 'answers' },
@@ -37,6 +38,8 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   class_students: { part: 'classes' },
   class_signals: { part: 'classes' },
   class_teachers: { part: 'classes' },
+  family_codes: { part: 'classes', days: 30 },
+  guardian_links: { part: 'classes' },
   assignments: { part: 'classes' },
   assignment_students: { part: 'classes' },
   papers: { part: 'classes' },
@@ -53,3 +56,18 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   audit_log: { part: 'sign-ins', days: 90 },
   analytics_events: { part: 'answers', days: 90 },
 };
+
+/** The tables that a part of *My data* tells of. */
+export function tablesOf(part: DataPart): string[] {
+  return Object.keys(keptTables).filter((table) => keptTables[table]?.part === part);
+}
+
+/** Days until an entry of a part goes by itself: a part goes when all of it does, with its longest-lived rows. */
+export function daysKept(part: DataPart, { chatDays }: { chatDays: number }): number | null {
+  const days = tablesOf(part).map((table) => {
+    const kept = keptTables[table]?.days;
+    return kept === 'CHAT_DAYS' ? chatDays : (kept ?? Number.POSITIVE_INFINITY);
+  });
+  const longest = Math.max(...days);
+  return Number.isFinite(longest) ? longest : null;
+}

@@ -20,12 +20,16 @@ export async function findPersonTables(pool: pg.Pool): Promise<PersonTable[]> {
   for (let next = 0; next < found.length; next += 1) {
     const parent = found[next];
     for (const key of keys.filter((candidate) => candidate.parent === parent?.table)) {
-      if (found.some((known) => known.table === key.child)) continue;
-      const rows =
-        parent?.table === 'users'
-          ? '= $1'
-          : `IN (SELECT ${key.parent_column} FROM ${key.parent} WHERE ${parent?.where})`;
-      found.push({ table: key.child, where: `${key.child_column} ${rows}` });
+      const known = found.find(({ table }) => table === key.child);
+      const isOwn = parent?.table === 'users';
+      if (known && !isOwn) continue;
+      const rows = isOwn
+        ? '= $1'
+        : `IN (SELECT ${key.parent_column} FROM ${key.parent} WHERE ${parent?.where})`;
+      const where = `${key.child_column} ${rows}`;
+      // A row may stand between two people, such as a child and a guardian: it belongs to both.
+      if (known) known.where = `(${known.where} OR ${where})`;
+      else found.push({ table: key.child, where });
     }
   }
   return found;
@@ -36,9 +40,10 @@ async function selectForeignKeys(pool: pg.Pool): Promise<ForeignKey[]> {
     SELECT c.conrelid::regclass::text AS child, quote_ident(a.attname) AS child_column,
            c.confrelid::regclass::text AS parent, quote_ident(f.attname) AS parent_column
     FROM pg_constraint c
-    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-    JOIN pg_attribute f ON f.attrelid = c.confrelid AND f.attnum = c.confkey[1]
-    WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
+    JOIN unnest(c.conkey, c.confkey) AS pair (child, parent) ON true
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = pair.child
+    JOIN pg_attribute f ON f.attrelid = c.confrelid AND f.attnum = pair.parent
+    WHERE f.attname <> 'school_id' AND c.confrelid <> 'schools'::regclass AND c.contype = 'f' AND c.connamespace = 'public'::regnamespace
     ORDER BY 1, 2`);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type CrisisCard, cardFor, type Need } from '@playforward/companion';
 import type { OrbSafetyCard } from '@playforward/contract';
 import type { AppContext } from '../context.ts';
+import { selectSafetyContacts } from './contact-queries.ts';
 import { insertAudit, insertSafetyEvent } from './queries.ts';
 import { safetyTopic } from './tell-contact.ts';
 
@@ -28,6 +29,10 @@ export async function noteSafetyCard(
     const item = { topic: safetyTopic, data: { note }, userId };
     const onceKey = `${safetyTopic}:${userId}:${reason}:${hour}`;
     if (safetyMail) await outbox.add(tx, 'mail', { ...item, onceKey: `mail:${onceKey}` });
+    for (const { id } of outbox.hasMail ? await selectSafetyContacts(tx) : []) {
+      const data = { note, contact: String(id) };
+      await outbox.add(tx, 'mail', { ...item, data, onceKey: `mail:${onceKey}:${id}` });
+    }
     if (safetyWebhook) await outbox.add(tx, 'webhook', { ...item, onceKey: `webhook:${onceKey}` });
   });
   log.warn({ user: userId, reason }, 'a safety card was shown: please tell the safety contact');

@@ -25,6 +25,7 @@ export async function insertSafetyEvent(db: Db, event: SafetyEvent): Promise<num
 
 const noteColumns = {
   id: safetyEvents.id,
+  userId: safetyEvents.userId,
   at: safetyEvents.at,
   kind: safetyEvents.kind,
   state: safetyEvents.state,

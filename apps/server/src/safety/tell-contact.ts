@@ -1,5 +1,6 @@
 import { isSign, type Sign } from '@playforward/companion';
 import type { AppContext } from '../context.ts';
+import { selectSafetyContacts } from './contact-queries.ts';
 import { type SafetyNote, selectSafetyNote } from './queries.ts';
 
 export const safetyTopic = 'safety-note';
@@ -30,26 +31,33 @@ const letterOf = ({ id, at, kind, name, email, sentence }: SafetyNote, productNa
     ...(sentence === null ? [] : [`Written: ${sentence}`]),
     '',
     'The student was shown whom to talk to. A program has read the message and may be mistaken: please look for yourself, today.',
+    'An admin of the school sees it under School, Safety, and marks it as done there.',
     `Whoever runs the server reads all notes with "npm run admin -- safety" and closes this one with "npm run admin -- safety close ${id} <who>".`,
   ].join('\n');
 
 /** Names how a note of concern is written to the school's contact. A note that somebody has seen is not sent any more. */
 export function tellSafetyContact({ db, outbox, settings }: AppContext): void {
-  const { productName } = settings;
-  const { safetyMail, safetyWebhook } = settings.companion;
   const noteOf = async (data: Record<string, string>) => {
     const note = await selectSafetyNote(db, Number(data.note));
     return note?.state === 'new' ? note : undefined;
   };
 
+  /** Who is a contact of the school at the moment of sending. */
+  const contactOf = async (id: string) =>
+    (await selectSafetyContacts(db)).find((contact) => contact.id === Number(id))?.email;
+
   outbox.onMail(safetyTopic, async ({ data }) => {
-    const note = safetyMail && (await noteOf(data));
+    const { productName } = settings;
+    const { safetyMail } = settings.companion;
+    const to = data.contact === undefined ? safetyMail : await contactOf(data.contact);
+    const note = to && (await noteOf(data));
     if (!note) return undefined;
     const subject = `${productName}: a student may need help`;
-    return { to: safetyMail, subject, text: letterOf(note, productName) };
+    return { to, subject, text: letterOf(note, productName) };
   });
 
   outbox.onWebhook(safetyTopic, async ({ data }) => {
+    const { safetyWebhook } = settings.companion;
     const note = safetyWebhook && (await noteOf(data));
     if (!note) return undefined;
     const { id, at, kind, name, email, sentence } = note;

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { InvalidationBus } from '../db/invalidation.ts';
 import type { Db } from '../db/pool.ts';
+import type { Schools } from '../schools/open-schools.ts';
+import type { Settings } from '../settings.ts';
 import {
   deleteSession,
   deleteSessionsOfUser,
@@ -30,15 +32,21 @@ export type SessionStore = {
   forget(userId: number): Promise<void>;
 };
 
-type StoreOptions = { db: Db; clock: Clock; bus: InvalidationBus; sessionDays: number };
-type Entry = { student: Student; freshUntil: number; expiresAt: number };
+type StoreOptions = {
+  db: Db;
+  clock: Clock;
+  bus: InvalidationBus;
+  schools: Pick<Schools, 'current'>;
+  settings: Pick<Settings, 'sessionDays'>;
+};
+type Entry = { student: Student; schoolId: number | undefined; freshUntil: number; expiresAt: number };
 
 const freshForMs = 5_000;
 const seenEveryMs = 5 * 60_000;
 const dayMs = 86_400_000;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions): SessionStore {
+export function createSessionStore({ db, clock, bus, schools, settings }: StoreOptions): SessionStore {
   const cache = new LRUCache<string, Entry>({ max: 20_000 });
   const selectOptionalSession = prepareSelectOptionalSession(db);
 
@@ -59,6 +67,7 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
     const { id, email, name, isGuest, role } = row;
     return {
       student: { id, email, name, isGuest, role },
+      schoolId: schools.current()?.id,
       freshUntil: now.getTime() + freshForMs,
       expiresAt: row.expiresAt.getTime(),
     };
@@ -67,7 +76,8 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
   function findHeld(token: string): Student | undefined {
     const entry = cache.get(keyOf(token));
     const now = clock.now().getTime();
-    return entry && entry.freshUntil > now && entry.expiresAt > now ? entry.student : undefined;
+    const isHeld = entry && entry.freshUntil > now && entry.expiresAt > now;
+    return isHeld && entry.schoolId === schools.current()?.id ? entry.student : undefined;
   }
 
   return {
@@ -84,7 +94,7 @@ export function createSessionStore({ db, clock, bus, sessionDays }: StoreOptions
     async start(tx, userId) {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
-      const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
+      const expiresAt = new Date(now.getTime() + settings.sessionDays * dayMs);
       await insertSession(tx, { tokenHash: Buffer.from(keyOf(token), 'base64'), userId, now, expiresAt });
       return token;
     },

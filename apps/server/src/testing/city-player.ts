@@ -59,14 +59,18 @@ export async function askSeat(
   address: string,
   ticket: string,
   more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<SeatReply> {
-  const answer = await post(`${address}/api/city/seat`, { access_token: ticket, ...more });
+  const answer = await post(`${address}/api/city/seat`, { access_token: ticket, ...more }, headers);
   return answer as SeatReply;
 }
 
 /** Goes the whole way of the game's page: ticket, seat, socket, welcome, snapshot. */
 export async function joinCity(door: Door, more: Record<string, unknown> = {}): Promise<CityPlayer> {
-  const { status, body } = await askSeat(door.address, await takeTicket(door), more);
+  const { cookie } = door.headers;
+  // A browser tells the school it has opened; the session stays outside of the game.
+  const told = cookie === undefined ? {} : { cookie };
+  const { status, body } = await askSeat(door.address, await takeTicket(door), more, told);
   if (status !== 200) throw new Error(`no seat: ${status} ${JSON.stringify(body)}`);
   return sitDown(door.address, citySeatAnswer.parse(body));
 }

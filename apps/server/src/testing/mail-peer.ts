@@ -1,7 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { to: string[]; from: string; text: string; messageId: string };
+export type ReceivedMail = {
+  to: string[];
+  from: string;
+  text: string;
+  messageId: string;
+  /** Where one click ends such letters. */
+  endAddress: string | undefined;
+};
 export type MailPeer = {
   url: string;
   mails: ReceivedMail[];
@@ -34,6 +41,7 @@ export async function startMailPeer(): Promise<MailPeer> {
           from: mailFrom ? mailFrom.address : '',
           text: unfold(raw),
           messageId: /^message-id: (\S+)/im.exec(raw)?.[1] ?? '',
+          endAddress: /^list-unsubscribe:\s*<([^>]+)>/im.exec(raw)?.[1]?.replace(/\s+/g, ''),
         });
         done();
       });

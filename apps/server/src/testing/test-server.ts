@@ -10,6 +10,7 @@ import type { KnownRoute } from '../http/known-routes.ts';
 import type { Site } from '../http/site.ts';
 import { openContext } from '../open-context.ts';
 import { openLog } from '../open-log.ts';
+import { runAdmin } from '../operator/run-admin.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openMetrics } from '../watch/open-metrics.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -19,7 +20,8 @@ export type TestStudent = {
   token: string;
   email: string;
   password: string;
-  headers: { authorization: string };
+  /** With the cookie of a school that is not the first. */
+  headers: { authorization: string; cookie?: string };
 };
 
 export type TestServer = {
@@ -29,6 +31,8 @@ export type TestServer = {
   /** Registers a new student through the API. */
   student(): Promise<TestStudent>;
   guest(): Promise<Omit<TestStudent, 'password'>>;
+  /** Makes a school and answers the same server, whose new students go to it. */
+  addSchool(slug: string): Promise<TestServer>;
   /** The program after a start on the same database: it remembers nothing. */
   restarted(): Promise<TestServer>;
   close(): Promise<void>;
@@ -64,28 +68,36 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const { app, routes } = await build();
   const later: App[] = [];
 
-  async function signUp(url: string, payload?: Record<string, string>) {
-    const answer = await app.inject({ method: 'POST', url, ...(payload && { payload }) });
+  type Signing = { url: string; headers: { cookie?: string }; payload?: Record<string, string> };
+  async function signUp({ url, headers, payload }: Signing) {
+    const answer = await app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
     const { access_token: token, email } = authAnswer.parse(answer.json());
-    const { rows } = await context.pool.query<{ id: number }>('SELECT id FROM users WHERE email = $1', [
-      email,
-    ]);
-    return { id: rows[0]?.id ?? 0, token, email, headers: { authorization: `Bearer ${token}` } };
+    const { rows } = await context.dangerouslyAcrossSchools.pool.query<{ id: number }>(
+      'SELECT max(id) AS id FROM users WHERE email = $1',
+      [email],
+    );
+    return { id: rows[0]?.id ?? 0, token, email, headers: { authorization: `Bearer ${token}`, ...headers } };
   }
+
+  const people = (headers: { cookie?: string }) => ({
+    async student() {
+      const domain = settings.allowedEmailDomain ?? 'school.example';
+      const email = `student-${randomUUID()}@${domain}`;
+      const payload = { name: 'Ana', email, password: testPassword };
+      return { ...(await signUp({ url: '/auth/register', payload, headers })), password: testPassword };
+    },
+    guest: () => signUp({ url: '/auth/guest', headers }),
+  });
 
   const server: TestServer = {
     app,
     context,
     routes,
-    async student() {
-      const domain = settings.allowedEmailDomain ?? 'school.example';
-      const email = `student-${randomUUID()}@${domain}`;
-      return {
-        ...(await signUp('/auth/register', { name: 'Ana', email, password: testPassword })),
-        password: testPassword,
-      };
+    ...people({}),
+    async addSchool(slug) {
+      await runAdmin(context, ['schools', 'add', slug, slug]);
+      return { ...server, ...people({ cookie: `school=${slug}` }) };
     },
-    guest: () => signUp('/auth/guest'),
     async restarted() {
       const started = await build();
       later.push(started.app);
@@ -100,10 +112,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   return server;
 }
 
-/** Default settings that read nothing from the machine's environment. */
+/** Default settings that read nothing from the machine's environment. Nobody is asked for an age but where a test says so. */
 export function testSettings(): Settings {
   return {
-    ...readSettings({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }),
+    ...readSettings({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', CONSENT_AGE: '0' }),
     passwordPepper: 'a-fixed-value-for-tests-0123456789-xyz',
   };
 }

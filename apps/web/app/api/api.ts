@@ -10,7 +10,7 @@ export const api = {
   /** A call with a `key` may be sent again: the server counts it once. */
   post: <Answer>(path: string, body?: object, { key }: { key?: string } = {}) =>
     call<Answer>('POST', path, { body, ...(key !== undefined && { headers: { 'idempotency-key': key } }) }),
-  put: <Answer>(path: string) => call<Answer>('PUT', path),
+  put: <Answer>(path: string, body?: object) => call<Answer>('PUT', path, { body }),
   patch: <Answer>(path: string, body: object) => call<Answer>('PATCH', path, { body }),
   delete: <Answer>(path: string) => call<Answer>('DELETE', path),
   /** An answer that is a file. */

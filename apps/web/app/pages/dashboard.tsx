@@ -1,14 +1,14 @@
 import type { UserAnswer } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { roleQuery } from '../api/role-query.ts';
+import { AdultEntrance } from '../features/accounts/adult-entrance.tsx';
 import { OnboardingGate } from '../features/accounts/onboarding-gate.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { CareersDoor } from '../features/careers/careers-door.tsx';
 import { FutureYou } from '../features/careers/future-you.tsx';
 import { myCareersQuery } from '../features/careers/queries.ts';
 import { ClassesDoor } from '../features/classes/classes-door.tsx';
-import { roleQuery } from '../features/classes/queries.ts';
-import { TeacherEntrance } from '../features/classes/teacher-entrance.tsx';
 import { askedQuery, toDoItems } from '../features/classes/to-do-items.ts';
 import { DashboardScreen } from '../features/curriculum/dashboard-screen.tsx';
 import { curriculumText } from '../features/curriculum/text.ts';
@@ -55,7 +55,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
   const race = useRaceRoom({ user, lesson, open: game === 'race', onClose, others: other('city') });
   return (
     <>
-      <TeacherEntrance />
+      <AdultEntrance />
       <DashboardScreen
         user={user}
         {...{ orb, said }}

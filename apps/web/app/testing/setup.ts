@@ -28,3 +28,6 @@ afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the one cookie of the app is taken away between tests
   document.cookie = 'access_token=; Path=/; Max-Age=0';
 });
+
+// jsdom has no pointers to capture.
+Element.prototype.setPointerCapture ??= () => {};

@@ -60,7 +60,8 @@ const usualNames = [
 ];
 /** Sites of a lesson that are open at once. */
 const openSites = 3;
-const mostStory = 240;
+/** Up to here a story has room for a word about the career. */
+const shortStory = 175;
 
 /** The mission of a family, level and seed, in the words of a theme. Equal keys give equal mathematics. */
 export function missionFrom(source: Family, { family, level, seed, lessonId, theme }: MissionWish): Mission {
@@ -109,7 +110,7 @@ function titleOf(title: string, seed: number): string {
 /** The chosen career is named where the story has room for it. */
 function storyOf(story: string, { career }: Theme): string {
   const longer = career ? `${story} Good practice for a future ${career}!` : story;
-  return longer.length <= mostStory ? longer : story;
+  return longer.length <= shortStory ? longer : story;
 }
 
 function whyOf(why: string, { grade }: Theme): string {

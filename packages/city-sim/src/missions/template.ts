@@ -58,7 +58,7 @@ export type Setting = {
   unknown: Readonly<Record<string, readonly [label: string, unit: string]>>;
   /** Series and outcomes by what they are in this theme; the unit follows in brackets. */
   metrics: Readonly<Record<string, readonly [label: string, unit: string]>>;
-  /** What is said when nothing is missing and nothing is left over; else both are said to be none. */
+  /** What is said when nothing is missing and nothing is left over, where "just enough" does not say it. */
   fit?: string;
   /** What stands on the map for what the place needs and for what the answer brings, where units do not say it. */
   pieces?: readonly [need: PieceKind, bring: PieceKind];

@@ -13,7 +13,7 @@ const loaded = loadCurriculum(
     .filter((path) => /\.(?:md|yaml)$/.test(path))
     .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(folder, path), 'utf8') })),
 );
-if (!loaded.ok) throw new Error('the curriculum cannot be read');
+if (!loaded.ok) throw new Error('the lesson files do not load');
 const lessons = loaded.curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
 const bySlug = new Map(lessons.map((lesson) => [lesson.slug, lesson]));
 const written = [...testGlossary.ideaFiles].flatMap(([lesson, { ideas }]) =>

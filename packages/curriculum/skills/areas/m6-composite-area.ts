@@ -28,9 +28,18 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
   form: 'measure',
   text: {
     headline: 'Find the area',
-    corner: 'A paved area is made of two rectangles. The picture shows its lengths. What is its area?',
-    roof: 'The front of a house is a rectangle with a triangle on top. What is its area?',
-    cut: 'A corner is cut off a rectangle, as the picture shows. What area is left?',
+    corner: [
+      'A paved area is made of two rectangles. The picture shows its lengths. What is its area?',
+      'Two rectangles make up a paved area. Use the lengths in the picture. How large is it?',
+    ],
+    roof: [
+      'The front of a house is a rectangle with a triangle on top. What is its area?',
+      'The picture shows the front of a house. How large is it in all?',
+    ],
+    cut: [
+      'A corner is cut off a rectangle, as the picture shows. What area is left?',
+      'The picture shows a rectangle without one corner. How large is the rest?',
+    ],
     wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
     'wall-holes':
       'A gate takes {thin, number} by {low, number} {unit}, a window {more, number} by {deep, number} {unit}.',
@@ -38,7 +47,7 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     garden: 'A garden is {wide, number} {unit} long and {tall, number} {unit} wide.',
     'garden-holes':
       'A shed takes {thin, number} by {low, number} {unit}, a pond {more, number} by {deep, number} {unit}.',
-    'garden-ask': 'How large is the rest of the garden?',
+    'garden-ask': ['How large is the rest of the garden?', 'What area of the garden is left for plants?'],
     sheet: 'A wood sheet is {wide, number} {unit} long and {tall, number} {unit} wide.',
     'sheet-holes':
       'Two holes are cut in it: {thin, number} by {low, number} {unit} and {more, number} by {deep, number} {unit}.',

@@ -26,7 +26,11 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
     lower: 'Its lower corners are A {a} and B {b}.',
     upper: 'Its upper corners are D {d} and C {c}.',
     two: 'It has the opposite corners A {a} and C {c}. Side AB is level.',
-    ask: 'How many units long is side {side}?',
+    ask: [
+      'How many units long is side {side}?',
+      'What is the length of side {side} in units?',
+      'Find the length of side {side} in units.',
+    ],
     'right-apart': 'The ends lie on two sides of an axis, so both distances to it count.',
     'right-near': 'The ends lie on one side of an axis, so the distances to it are subtracted.',
     subtracts: 'This subtracts the distances to the axis. On which sides of it are the two ends?',

@@ -21,15 +21,24 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
   form: 'number',
   text: {
     headline: 'Find the height',
-    picture:
+    picture: [
       'The triangle has an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
+      'The picture shows a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
+      'A triangle covers {area, number} {square}. Its base is {base, number} {unit} long. Find its height in {unit}.',
+      'Find the height of this triangle in {unit}. Its area is {area, number} {square}, its base {base, number} {unit}.',
+    ],
     sail: 'A sail is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} tall is it?',
     roof: 'The front of a roof is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
     flag: 'A flag is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
     ramp: 'The side of a ramp is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
     equal: 'A triangle and a rectangle have the same area.',
     'other-shape': 'The rectangle is {wide, number} {unit} wide and {tall, number} {unit} tall.',
-    'equal-ask': 'The base of the triangle is {base, number} {unit}. How many {unit} is its height?',
+    'equal-ask': [
+      'The base of the triangle is {base, number} {unit}. How many {unit} is its height?',
+      'The triangle has a base of {base, number} {unit}. What is its height in {unit}?',
+      'How tall is the triangle in {unit}, if its base is {base, number} {unit}?',
+      'The base of the triangle is {base, number} {unit} long. How many {unit} tall is it?',
+    ],
     right: 'Base times this height, halved, gives the area.',
     undoubled:
       'This divides the area of the triangle. What does base times height give, the triangle or its double?',

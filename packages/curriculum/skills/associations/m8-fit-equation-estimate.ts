@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type CloudPoint, gridSteps, heightAt } from '../../src/chance/point-clouds.ts';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -36,7 +36,7 @@ const slopes: Readonly<Record<string, readonly [whole: readonly number[], decima
   phones: [[], [-0.5, -0.25, -0.4]],
 };
 
-/** Level 1 shows a line with whole slope, level 2 one with a decimal, level 3 tells two points of it in words. */
+/** Level 1 shows a line with whole slope, level 2 one with a decimal, level 3 tells two points of it in words. The stretch problem compares a point of the data with it. */
 export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
   version: 1,
   form: 'equation',
@@ -46,8 +46,16 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     shown: 'The plot shows the data with a line of fit.',
     marked: 'The line of fit meets the y-axis at {start} and goes through {p}.',
     two: 'A line of fit goes through {p} and {q}.',
+    'data-told': 'One point of the data is {r}.',
+    'ask-above': 'How far above the line does it lie?',
+    'ask-below': 'How far below the line does it lie?',
     ask: 'What is its equation? Write it as y = mx + b.',
     right: 'The slope is the change in y for each step in x, and the start is the value at zero.',
+    'right-gap': 'The equation gives the height of the line there, and the point is compared with it.',
+    'no-start': 'This leaves out the y-intercept. What does the line have at zero?',
+    'first-start': 'This takes the first point as the start. What is y when x is zero?',
+    'line-only': 'This is the height of the line. How far is the point from it?',
+    'other-gap': 'Find the equation of the line first. How high is the line at this x?',
     sign: 'This line goes the other way. Does y grow or fall from left to right?',
     inverts: 'This divides the change in x by the change in y. Which change belongs to one step in x?',
     first: 'This takes a point of the line as the start. What is y when x is zero?',
@@ -65,6 +73,12 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     'back-why': 'Each step back undoes the slope once.',
     'write-do': 'Write the equation.',
     'write-why': 'The slope stands beside x, and the y-intercept stands alone.',
+    'times-do': 'Put the x of the point into the equation.',
+    'times-why': 'The slope counts once for each step.',
+    'add-do': 'Add the y-intercept.',
+    'add-why': 'This is the height of the line there.',
+    'gap-do': 'Compare the point with the line.',
+    'gap-why': 'The distance is taken straight up or down.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawLine(level, random),
@@ -105,6 +119,48 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
       ],
       claims: [`${m} * ${x} + ${b} = ${y}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const line = drawLine(3, random);
+        const { scene, m, b, x, far } = line;
+        const at = random.int(1, gridSteps) * scene.xStep;
+        const height = plain(m * at + b);
+        const off = random.pick([-3, -2, -1, 1, 2, 3]) * (scene.yStep > 10 ? 10 : scene.yStep);
+        const [first, none] = [Math.abs(off - m * x), Math.abs(off + b)];
+        const isIn = height > 0 && Number.isInteger(height) && height + off > 0 && at !== x && at !== far;
+        const isApart = new Set([Math.abs(off), first, none, height]).size === 4 && first > 0 && none > 0;
+        return isIn && isApart ? { ...line, at, off } : null;
+      });
+    },
+    build({ scene, m, b, x, far, at, off }, { step, distractor }) {
+      const [y, last, height] = [plain(m * x + b), plain(m * far + b), plain(m * at + b)];
+      const seen = plain(height + off);
+      const value = Math.abs(off);
+      return {
+        words: { p: pointText(x, y), q: pointText(far, last), r: pointText(at, seen), value: String(value) },
+        question: [`${scene.key}-told`, 'two', 'data-told', off > 0 ? 'ask-above' : 'ask-below'],
+        answer: { form: 'number', value, reason: 'right-gap' },
+        otherWrong: 'other-gap',
+        distractors: takeDistractors(value, [
+          distractor('leaves-out-the-intercept', Math.abs(plain(seen - m * at)), 'no-start'),
+          distractor('uses-the-first-point-as-the-intercept', Math.abs(plain(off - m * x)), 'first-start'),
+          distractor('slip', height, 'line-only'),
+          distractor('slip', 2 * value, 'line-only'),
+        ]),
+        steps: [
+          step('rise', `${last} − ${y}`, signed(last - y)),
+          step('run', `${far} − ${x}`, far - x),
+          step('slope', `${signed(last - y)} ÷ ${far - x}`, signed(m)),
+          step('back', `${y} − ${bracketed(plain(m * x))}`, b),
+          step('times', `${bracketed(m)} × ${at}`, signed(plain(m * at))),
+          step('add', `${signed(plain(m * at))} + ${b}`, height),
+          step('gap', off > 0 ? `${seen} − ${height}` : `${height} − ${seen}`, value),
+        ],
+        claims: [`${m} * ${x} + ${b} = ${y}`, `${m} * ${at} + ${b} = ${height}`],
+      };
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { bracketed, isShort } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type FittedScene, fittedScenes } from '../../src/scenes/fitted-scenes.ts';
 
@@ -12,7 +13,7 @@ type Params = {
   off: number;
 };
 
-/** Level 1 predicts with a line that rises, level 2 with all lines, level 3 compares with what was measured, or goes back. */
+/** Level 1 predicts with a line that rises, level 2 with all lines, level 3 compares with what was measured, or goes back. The stretch problem asks for the input that would fit. */
 export const m8ModelPredict = numberSkill('m8-model-predict', {
   version: 1,
   form: 'number',
@@ -22,9 +23,13 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     line: 'The line of fit is {equation}.',
     'ask-more': 'How many {unit} above the prediction of the line is that?',
     'ask-less': 'How many {unit} below the prediction of the line is that?',
+    'ask-longer': 'How many {inputUnit} more does the line need to predict that much?',
     right: 'The input takes the place of x in the equation.',
     'right-off': 'What was measured is compared with what the line predicts for this input.',
     'right-back': 'The prediction takes the place of y, and the steps are undone.',
+    'right-longer': 'What was measured takes the place of y, and both inputs are compared.',
+    'whole-input': 'This is the input of the line. How much more is it than what was measured with?',
+    'the-gap': 'This is how far the point is from the line, up or down. How far is it along x?',
     intercept: 'This leaves out the number that stands alone. What does the line predict at zero?',
     sign: 'This makes the amount grow. Which sign stands before the slope?',
     solves: 'This puts the number in for the other letter. Does the question tell x or y?',
@@ -47,6 +52,8 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     'over-why': 'This undoes the multiplication.',
     'check-do': 'Check it.',
     'check-why': 'The line has to predict the number in the question.',
+    'more-do': 'Compare both inputs.',
+    'more-why': 'The question asks how much more the line needs.',
     final: '{value} {shownUnit}',
   },
   draw: ({ level, random }): Params => drawModel(level, random),
@@ -127,6 +134,46 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
             : [...forward, level > 1 && step('check', `${y} − ${b}`, signed(product))],
       claims: [`${m} * ${x} + ${b} = ${y}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const { scene, m, b, x, ...rest } = drawModel(2, random);
+        const more = random.int(2, 6);
+        const seen = plain(m * (x + more) + b);
+        const isTrue = seen > 0 && Number.isInteger(seen) && x + more <= scene.inputs[1] + 3 && x !== more;
+        return isTrue && Math.abs(m) * more * 3 < seen + 30 ? { ...rest, scene, m, b, x, more } : null;
+      });
+    },
+    build({ scene, m, b, x, more }, { step, distractor }) {
+      const [y, seen] = [plain(m * x + b), plain(m * (x + more) + b)];
+      const size = Math.abs(m);
+      const over = bracketed(m);
+      const rule = m < 0 ? `y = -${size}x + ${b}` : `y = ${size}x + ${b}`;
+      const { inputUnit, inputOne } = scene;
+      return {
+        words: { equation: `$${rule}$`, x, seen: String(seen), inputUnit, value: more, shownUnit: inputUnit },
+        question: [`${scene.key}-rule`, 'line', `${scene.key}-seen`, 'ask-longer'],
+        answer: { value: more, unit: inputUnit, unitOne: inputOne, reason: 'right-longer' },
+        distractors: takeDistractors(
+          more,
+          [
+            distractor('gives-the-predicted-value', plain(Math.abs(seen - y)), 'the-gap'),
+            distractor('leaves-out-the-intercept', plain(Math.abs(seen / m) - x), 'undo'),
+            distractor('slip', x + more, 'whole-input'),
+            distractor('adds-when-it-should-subtract', plain(Math.abs((seen + b) / m) - x), 'adds'),
+            distractor('slip', x, 'whole-input'),
+          ].filter((each) => isShort(each.value)),
+        ),
+        steps: [
+          step('take', `${seen} − ${b}`, signed(plain(seen - b))),
+          step('over', `${signed(plain(seen - b))} ÷ ${over}`, x + more),
+          step('check', `${over} × ${x + more} + ${b}`, seen),
+          step('more', `${x + more} − ${x}`, more),
+        ],
+        claims: [`${m} * ${x + more} + ${b} = ${seen}`],
+      };
+    },
   },
 });
 

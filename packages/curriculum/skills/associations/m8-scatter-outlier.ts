@@ -7,7 +7,8 @@ import {
   plotOf,
   valuesAt,
 } from '../../src/chance/point-clouds.ts';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 import { pointMade } from '../../src/pictures/hand-scales.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
@@ -23,7 +24,7 @@ type Params = {
   left: number;
 };
 
-/** Level 1 reads an outlier off a plot, level 2 has clusters too, level 3 plots by hand the pair of a table that does not fit. */
+/** Level 1 reads an outlier off a plot, level 2 has clusters too, level 3 plots by hand the pair of a table that does not fit. The stretch problem compares two means. */
 export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
   version: 1,
   form: 'point',
@@ -37,9 +38,15 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     'ask-right': 'How many points are in the cluster on the right?',
     table: 'The table shows the data. All pairs but one follow a pattern.',
     'ask-plot': 'Plot the pair that does not fit.',
+    'ask-mean': 'By how much does the mean of the numbers in the second column change without the outlier?',
     at: '{at}',
     right: 'All other points stay near one line, and this one lies far from it.',
     'right-cluster': 'A cluster is a group of points close to each other.',
+    'right-mean': 'One number far away pulls the mean, so both means are compared.',
+    'other-point': 'This leaves out another pair. Which one does not follow the pattern?',
+    'mean-alone': 'This is a mean. How far are both means from each other?',
+    'same-count': 'This divides by all pairs twice. How many are left without the outlier?',
+    'other-mean': 'Find the pair that does not fit. Then find the mean with it and without it.',
     highest: 'This is the highest point. Does it lie near the line that the others follow?',
     last: 'This is the last point on the right. Does it lie near the line that the others follow?',
     swapped: 'The two numbers have traded places. Which axis does the first number belong to?',
@@ -65,6 +72,14 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     'rest-why': 'Both clusters together have all of them.',
     'plot-do': 'Go across first, and then up.',
     'plot-why': 'The first number belongs to the axis along the bottom.',
+    'all-do': 'Find the mean of all.',
+    'all-why': 'It is the sum divided by how many there are.',
+    'less-do': 'Find the sum without the outlier.',
+    'less-why': 'Only this number is left out.',
+    'mean-do': 'Find the mean of the others.',
+    'mean-why': 'There is one number fewer now.',
+    'change-do': 'Compare both means.',
+    'change-why': 'Subtract the smaller one from the larger one.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawData(level, random),
@@ -136,7 +151,78 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
       claims: [`${points.length} > 4`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawMeans(random),
+    build(params: Params, { step, distractor }) {
+      const { scene, points, odd } = params;
+      const { highest, last } = farPoints(points);
+      const heights = points.map((point) => valuesAt(scene, point)[1]);
+      const sum = heights.reduce((all, one) => all + one, 0);
+      const [, far] = valuesAt(scene, odd);
+      const rest = plain(sum - far);
+      const [whole, without] = [plain(sum / points.length), plain(rest / (points.length - 1))];
+      const change = changeWithout(params, odd);
+      return {
+        words: { value: String(change) },
+        question: [`${scene.key}-told`, 'table', 'ask-mean'],
+        diagram: tableOf(params),
+        answer: { form: 'number', value: change, reason: 'right-mean' },
+        otherWrong: 'other-mean',
+        distractors: takeDistractors(change, [
+          distractor('chooses-the-highest-point', changeWithout(params, highest), 'other-point'),
+          distractor('chooses-the-last-point', changeWithout(params, last), 'other-point'),
+          distractor('slip', without, 'mean-alone'),
+          distractor('slip', plain(Math.abs(whole - rest / points.length)), 'same-count'),
+        ]),
+        steps: [
+          step('trend', 'most pairs', scene.falls ? 'down' : 'up'),
+          step('far', 'the pair far away', pointText(...valuesAt(scene, odd))),
+          step('all', `${sum} ÷ ${points.length}`, whole),
+          step('less', `${sum} − ${far}`, rest),
+          step('mean', `${rest} ÷ ${points.length - 1}`, without),
+          step('change', whole > without ? `${whole} − ${without}` : `${without} − ${whole}`, change),
+        ],
+        claims: [`${sum} / ${points.length} = ${whole}`, `${rest} / ${points.length - 1} = ${without}`],
+      };
+    },
+  },
 });
+
+function plain(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** How far the mean height moves when this point is left out. */
+function changeWithout({ scene, points }: Params, gone: CloudPoint): number {
+  const heights = points.map((point) => valuesAt(scene, point)[1]);
+  const sum = heights.reduce((all, one) => all + one, 0);
+  const [, height] = valuesAt(scene, gone);
+  return plain(Math.abs(sum / points.length - (sum - height) / (points.length - 1)));
+}
+
+/** Six pairs with an outlier; every mean has at most two decimal places, and every point left out gives another one. */
+function drawMeans(random: Random): Params {
+  return random.until(() => {
+    const scene = random.pick(straight);
+    const [low, rise] = [random.int(1, 3), random.int(6, 8)];
+    const near = [1, 3, 5, 7, 9, 11].map((x): CloudPoint => {
+      const y = low + Math.round((rise * x) / gridSteps) + random.int(0, 1);
+      return [x, scene.falls ? gridSteps - y : y];
+    });
+    const at = random.int(1, 4);
+    const [x = 0, expected = 0] = near[at] ?? [];
+    const odd: CloudPoint = [x, expected + random.pick([-6, -5, 5, 6])];
+    const points = near.map((point, index) => (index === at ? odd : point));
+    const params: Params = { scene, asks: 'outlier', points, odd, expected, left: 0 };
+    if (!standsOut(points, odd)) return null;
+    const { highest, last } = farPoints(points);
+    const sum = points.reduce((total, point) => total + valuesAt(scene, point)[1], 0);
+    const changes = [odd, highest, last].map((point) => changeWithout(params, point));
+    const isPlain = (2 * sum) % points.length === 0 && changes.every((one) => one > 0 && isShort(one));
+    const [change = 0] = changes;
+    return isPlain && new Set(changes).size === 3 && change === Math.max(...changes) ? params : null;
+  });
+}
 
 function farPoints(points: readonly CloudPoint[]): { highest: CloudPoint; last: CloudPoint } {
   const byHeight = points.toSorted((a, b) => b[1] - a[1]);

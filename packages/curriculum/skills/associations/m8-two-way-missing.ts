@@ -61,21 +61,8 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
       const isOnly = asks === 'part';
       const value = isOnly ? numbers.b : numbers.d;
       return {
-        words: {
-          all,
-          row,
-          column,
-          a,
-          first: countedGroups.text[`${scene.key}-first`],
-          left: countedGroups.text[`${scene.key}-left`],
-          value,
-        },
-        question: [
-          `${scene.key}-told`,
-          'words',
-          'both',
-          isOnly ? `${scene.key}-only` : `${scene.key}-neither`,
-        ],
+        words: toldWords(scene, numbers, value),
+        question: [`${scene.key}-told`, 'words', 'both', `${scene.key}-${isOnly ? 'only' : 'neither'}`],
         answer: { value, reason: isOnly ? 'right' : 'right-neither' },
         distractors: takeDistractors(
           value,
@@ -147,6 +134,19 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     };
   },
 });
+
+/** What level 3 tells in words. */
+function toldWords(scene: CountedScene, numbers: ReturnType<typeof tableNumbers>, value: number) {
+  return {
+    all: numbers.all,
+    row: numbers['row-1'],
+    column: numbers['column-1'],
+    a: numbers.a,
+    first: countedGroups.text[`${scene.key}-first`],
+    left: countedGroups.text[`${scene.key}-left`],
+    value,
+  };
+}
 
 function columnOf(place: TablePlace): TablePlace {
   return place === 'a' || place === 'c' ? 'column-1' : 'column-2';

@@ -10,7 +10,7 @@ type Params = {
   counts: Counts;
 };
 
-/** Level 1 takes a share of a row, level 2 also of a column and without totals, level 3 judges whether two things go together. */
+/** Level 1 takes a share of a row, level 2 also of a column and without totals, level 3 judges whether two things go together. The stretch problem tells shares and asks for one the other way. */
 export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
   version: 1,
   form: 'percent',
@@ -19,12 +19,18 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     headline: 'Find a relative frequency',
     shown: 'The table shows the counts.',
     bare: 'The totals are not filled in yet.',
+    'shares-told': 'Of {m} {first}, {p}% {of}. Of {n} {second}, {q}% {of}.',
     yes: 'Yes, since {p}% of one row and {q}% of the other {of}.',
     no: 'No, since {p}% of one row and {q}% of the other {of}.',
     'yes-counts': 'Yes, since the counts {a} and {c} differ.',
     'no-counts': 'No, since the counts {a} and {c} are near each other.',
     'yes-grand': 'Yes, since {g}% and {h}% of all {of}.',
     right: 'Each part is compared with the total of its own row or column.',
+    'right-turned': 'The shares of the rows give the counts, and the counts of the column give the share.',
+    'row-share': 'This is the share that is told. Which group is the whole in the question?',
+    mean: 'This takes the middle of both percents. Are both groups equally large?',
+    'rest-turned': 'This is the share of the other group. Which part does the question ask for?',
+    'other-turned': 'Find the counts first. How many people or things are in this column?',
     'right-yes': 'The shares of the two rows are far from each other.',
     'right-no': 'The shares of the two rows are nearly equal.',
     grand: 'This divides by the total of everybody. Which group does the question speak of?',
@@ -45,6 +51,12 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     'second-why': 'Percents make rows of different sizes comparable.',
     'judge-do': 'Compare the two shares.',
     'judge-why': 'If they differ a lot, the two things go together.',
+    'one-do': 'Find the part of the first group.',
+    'one-why': 'The percent is taken of its own group.',
+    'two-do': 'Find the part of the second group.',
+    'two-why': 'Its whole is another one.',
+    'column-do': 'Add both parts.',
+    'column-why': 'Together they are the whole in the question.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawCounts(level, random),
@@ -133,6 +145,58 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
       ],
       claims: [`100 * ${part} / ${whole} = ${value}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const drawn = drawCounts(1, random);
+        const [a, b, c, d] = drawn.counts;
+        const [p, q] = [(100 * a) / (a + b), (100 * c) / (c + d)];
+        const value = (100 * a) / (a + c);
+        const values = [value, p, Math.round((100 * a) / (a + b + c + d)), (p + q) / 2, 100 - value];
+        return Number.isInteger(value) && new Set(values).size === 5 && p !== q && a + b !== c + d
+          ? drawn
+          : null;
+      });
+    },
+    build({ scene, counts: [a, b, c, d] }, { step, distractor }) {
+      const [m, n] = [a + b, c + d];
+      const [p, q] = [(100 * a) / m, (100 * c) / n];
+      const value = (100 * a) / (a + c);
+      const { text } = countedGroups;
+      return {
+        words: {
+          m,
+          n,
+          p,
+          q,
+          first: text[`${scene.key}-first`],
+          second: text[`${scene.key}-second`],
+          of: text[`${scene.key}-of`],
+          value: `${value}%`,
+        },
+        question: ['shares-told', `${scene.key}-share-column-first`],
+        answer: { value: `${value}%`, reason: 'right-turned' },
+        otherWrong: 'other-turned',
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('divides-by-the-grand-total', (100 * a) / (m + n), 'grand'),
+            distractor('divides-by-the-other-margin', p, 'row-share'),
+            distractor('slip', (p + q) / 2, 'mean'),
+            distractor('slip', 100 - value, 'rest-turned'),
+          ],
+          (share) => `${Math.round(share)}%`,
+        ),
+        steps: [
+          step('one', `${p}% of ${m}`, a),
+          step('two', `${q}% of ${n}`, c),
+          step('column', `${a} + ${c}`, a + c),
+          step('share', `${a} ÷ ${a + c}`, `${value}%`),
+        ],
+        claims: [`${p} * ${m} / 100 = ${a}`, `100 * ${a} / ${a + c} = ${value}`],
+      };
+    },
   },
 });
 

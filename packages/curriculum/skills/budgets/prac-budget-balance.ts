@@ -27,7 +27,12 @@ export const pracBudgetBalance = numberSkill('prac-budget-balance', {
       'The table is {name}’s plan for a month. A bill of {bill} a year has to fit in as well. The income is {income}.',
     'told-percent':
       'The table is {name}’s plan for a month. {percent, number}% of the income is for savings. The income is {income}.',
-    ask: 'By how much does the plan have to be cut so that it balances?',
+    ask: [
+      'By how much does the plan have to be cut so that it balances?',
+      'How much has to be cut so that the plan balances?',
+      'How much too high is the plan?',
+      'What amount must {name} cut to make the plan balance?',
+    ],
     right: 'All parts of the plan together are this much more than the income.',
     adds: 'This adds the gap to the plan. Does the plan need more money or less?',
     'leaves-out': 'This leaves the phone out. Which rows does the plan have?',

@@ -16,7 +16,12 @@ export const pracBudgetShare = numberSkill('prac-budget-share', {
     headline: 'Find the amount of a budget share',
     told: 'The chart shows how {name} plans a monthly income of {income}.',
     'told-part': 'The chart shows how {name} plans the income of a month. {otherName} gets {otherAmount}.',
-    ask: 'How much is planned for {askedName}?',
+    ask: [
+      'How much is planned for {askedName}?',
+      'What amount does the plan hold for {askedName}?',
+      'How many dollars go to {askedName}?',
+      'Find the amount planned for {askedName}.',
+    ],
     right: 'It is the percent of {askedName}, taken of the whole income.',
     another: 'This takes the percent of {otherName}. Which part of the chart is {askedName}?',
     'another-amount':

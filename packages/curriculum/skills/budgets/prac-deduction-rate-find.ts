@@ -15,8 +15,18 @@ export const pracDeductionRateFind = numberSkill('prac-deduction-rate-find', {
     told: '{name} earns {gross} before deductions and takes home {net}.',
     mixed:
       '{name} earns {gross} before deductions. Taxes take {tax, number}%, and a health plan costs {fixed}.',
-    ask: 'What percent of the gross pay is taken off?',
-    'ask-all': 'What percent of the gross pay is taken off in all?',
+    ask: [
+      'What percent of the gross pay is taken off?',
+      'What percent of the gross pay do the deductions take?',
+      'Find the percent of the gross pay that is taken off.',
+      'How many percent of the gross pay are deductions?',
+    ],
+    'ask-all': [
+      'What percent of the gross pay is taken off in all?',
+      'What percent of the gross pay do all deductions take?',
+      'Find the percent of the gross pay that is taken off in all.',
+      'How many percent of the gross pay are deductions in all?',
+    ],
     right: 'It is the part of the gross pay that is taken off, out of a hundred.',
     net: 'This compares with the net pay. The question names another whole. Which one?',
     order: 'This divides the gross pay by what is taken off. Which of the two is the part?',

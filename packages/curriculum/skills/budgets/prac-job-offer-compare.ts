@@ -41,7 +41,6 @@ export const pracJobOfferCompare = choiceSkill('prac-job-offer-compare', {
     'year-why': 'Multiply by the number of times this pay comes in a year.',
     'compare-do': 'Compare the amounts for a year.',
     'compare-why': 'Now both are for the same time.',
-    final: 'Job {job} pays more in a year.',
   },
   draw: ({ level, random }): Params => drawOffers(level, random),
   build({ place, a, b, traded }: Params, { level, say, step, distractor }) {
@@ -124,7 +123,6 @@ export const pracJobOfferCompare = choiceSkill('prac-job-offer-compare', {
         ...stepsOf(b, second),
         step('compare', `${dollarText(ya)} and ${dollarText(yb)}`, `Job ${winner}`),
       ],
-      finalAnswer: say('final', { job: winner }),
       claims: [`${periodOf(a)} * ${a.often} = ${ya}`, `${periodOf(b)} * ${b.often} = ${yb}`],
     };
   },

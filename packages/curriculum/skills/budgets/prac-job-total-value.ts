@@ -29,7 +29,12 @@ export const pracJobTotalValue = numberSkill('prac-job-total-value', {
     'travel-1': 'Getting to work costs {travel} a year.',
     'travel-2': 'Getting to work costs {travel} a month.',
     'travel-3': 'Getting to work costs {travel} a week.',
-    ask: 'What is the job worth in a year?',
+    ask: [
+      'What is the job worth in a year?',
+      'What is a year of this job worth in all?',
+      'Find the value of the job for one year.',
+      'How much is this job worth in one year?',
+    ],
     right: 'Add the pay and benefits for a year, and subtract the cost of travel.',
     travel: 'This leaves the cost of travel out. What does it do to the value of the job?',
     adds: 'This adds the cost of travel. Does a cost make a job worth more?',

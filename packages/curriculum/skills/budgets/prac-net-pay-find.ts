@@ -23,7 +23,12 @@ export const pracNetPayFind = numberSkill('prac-net-pay-find', {
     told: 'This is {name}’s pay stub. The rates are percents of gross pay.',
     hours:
       'In two weeks, {name} worked {hours, number} hours for {rate} an hour. The rates are percents of gross pay.',
-    ask: 'What is the net pay?',
+    ask: [
+      'What is the net pay?',
+      'How much does {name} take home?',
+      'Find the net pay.',
+      'What is left as take-home pay?',
+    ],
     right: 'It is the gross pay minus all three deductions.',
     chain: 'This takes the second percent of what is left. Which amount do both rates belong to?',
     adds: 'This adds the deductions to the pay. What does a deduction do to the pay?',

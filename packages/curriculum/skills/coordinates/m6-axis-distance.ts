@@ -13,12 +13,20 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
   form: 'integer',
   text: {
     headline: 'Find the distance',
-    plain: 'Points P and Q are {p} and {q}. How many units apart are they?',
+    plain: [
+      'Points P and Q are {p} and {q}. How many units apart are they?',
+      'What is the distance between P {p} and Q {q} in units?',
+    ],
     town: 'On a town map, a bank is at {p}, a park at {q}. How many blocks apart are they?',
     park: 'On a park map, a pond is at {p}, a gate at {q}. How many units apart are they?',
-    'ask-right':
+    'ask-right': [
       'Point P is {p}. Point Q lies {n, number} units to the right of P. What is the x-coordinate of Q?',
-    'ask-up': 'Point P is {p}. Point Q lies {n, number} units above P. What is the y-coordinate of Q?',
+      'Point P is {p}. Go {n, number} units to the right to get to Q. What is the x-coordinate of Q?',
+    ],
+    'ask-up': [
+      'Point P is {p}. Point Q lies {n, number} units above P. What is the y-coordinate of Q?',
+      'Point P is {p}. Go {n, number} units up to get to Q. What is the y-coordinate of Q?',
+    ],
     'right-apart': 'The points lie on opposite sides of an axis, so both distances to it count.',
     'right-near': 'The points lie on one side of an axis, so the distances to it are subtracted.',
     'right-move': 'You count up from P, and at zero the sign changes.',

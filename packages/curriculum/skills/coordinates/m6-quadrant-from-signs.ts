@@ -14,9 +14,20 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
   version: 1,
   text: {
     headline: 'Find the quadrant',
-    ask: 'Where on the plane does the point {point} lie?',
-    'ask-x': 'P is {point}. Q has the opposite first number and the same second number. Where does Q lie?',
-    'ask-y': 'P is {point}. Q has the same first number and the opposite second number. Where does Q lie?',
+    ask: [
+      'Where on the plane does the point {point} lie?',
+      'In which part of the plane is the point {point}?',
+      'Find the place of the point {point} on the plane.',
+      'A point has the coordinates {point}. Where do you find it?',
+    ],
+    'ask-x': [
+      'P is {point}. Q has the opposite first number and the same second number. Where does Q lie?',
+      'P is {point}. Change the sign of its first number to get Q. Where does Q lie?',
+    ],
+    'ask-y': [
+      'P is {point}. Q has the same first number and the opposite second number. Where does Q lie?',
+      'P is {point}. Change the sign of its second number to get Q. Where does Q lie?',
+    ],
     first: 'in Quadrant I',
     second: 'in Quadrant II',
     third: 'in Quadrant III',

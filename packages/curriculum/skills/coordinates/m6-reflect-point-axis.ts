@@ -21,10 +21,16 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     plain: 'Point P is {point}.',
     town: 'On a town map, two streets are the axes. A fire station P is at {point}.',
     paper: 'A plane is drawn on thin paper. There is a wet ink dot P at {point}.',
-    'plain-ask': 'It is reflected across the {axis}-axis. Where is its image?',
+    'plain-ask': [
+      'It is reflected across the {axis}-axis. Where is its image?',
+      'Reflect it across the {axis}-axis. What are the coordinates of its image?',
+    ],
     'town-ask': 'A twin station is its mirror image across the {axis}-axis. Where is the twin?',
     'paper-ask': 'The paper is folded along the {axis}-axis. Where does the dot leave its print?',
-    'plain-back': 'It is the image of Q, reflected across the {axis}-axis. Plot Q.',
+    'plain-back': [
+      'It is the image of Q, reflected across the {axis}-axis. Plot Q.',
+      'Q was reflected across the {axis}-axis, and P is its image. Plot Q.',
+    ],
     'town-back': 'It is the mirror image of an old one across the {axis}-axis. Plot the old one.',
     'paper-back': 'It is the print of a dot, made by a fold along the {axis}-axis. Plot that dot.',
     'right-x': 'A mirror along the x-axis turns up into down and leaves left and right alone.',

@@ -19,7 +19,12 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
   scenes: [decimalScenes],
   text: {
     headline: 'Subtract decimals place by place',
-    plain: 'What is {a} − {b}?',
+    plain: [
+      'What is {a} − {b}?',
+      'Find the difference {a} − {b}.',
+      'Subtract {b} from {a}. What is left?',
+      'Take {b} away from {a}. What do you get?',
+    ],
     right: 'Together with {taken} it makes {a} again.',
     smaller: 'In some places the smaller digit is taken from the larger one. Which number is taken away?',
     'last-digits': 'Here the last digits stand in line. Where do the decimal points have to stand?',

@@ -13,8 +13,18 @@ export const m6DecimalProduct = numberSkill('m6-decimal-product', {
   scenes: [decimalRates],
   text: {
     headline: 'Multiply, then place the point',
-    plain: 'What is {a} × {b}?',
-    known: 'You know that {p, number} × {q, number} = {whole, number}. What is {a} × {b}?',
+    plain: [
+      'What is {a} × {b}?',
+      'Find the product {a} × {b}.',
+      'Multiply {a} by {b}. What do you get?',
+      'Work out {a} × {b}.',
+    ],
+    known: [
+      'You know that {p, number} × {q, number} = {whole, number}. What is {a} × {b}?',
+      'Use {p, number} × {q, number} = {whole, number} to find {a} × {b}.',
+      'Somebody found {p, number} × {q, number} = {whole, number}. What is {a} × {b}, then?',
+      'The product {p, number} × {q, number} is {whole, number}. Where does the point go in {a} × {b}? Write the product.',
+    ],
     right: 'Both numbers together have {places, number} decimal places, and so does the product.',
     'one-factor': 'This counts the decimal places of one number only. How many does the other one have?',
     columns:

@@ -19,9 +19,20 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
   scenes: [decimalRates],
   text: {
     headline: 'Make the divisor a whole number',
-    plain: 'What is {total} ÷ {times}?',
-    factor: '{times} times a number is {total}. What is the number?',
-    side: 'A rectangle has an area of {total} square meters. One side is {times} meters long. How many meters long is the other side?',
+    plain: [
+      'What is {total} ÷ {times}?',
+      'Find the quotient {total} ÷ {times}.',
+      'Divide {total} by {times}. What do you get?',
+      'Work out {total} ÷ {times}.',
+    ],
+    factor: [
+      '{times} times a number is {total}. What is the number?',
+      'A number times {times} makes {total}. Which number is it?',
+    ],
+    side: [
+      'A rectangle has an area of {total} square meters. One side is {times} meters long. How many meters long is the other side?',
+      'A floor of {total} square meters is a rectangle. It is {times} meters wide. How many meters long is it?',
+    ],
     right: 'Both numbers were made {scale, number} times as large, and that keeps the quotient.',
     'divisor-only':
       'Here only the divisor was made larger. What has to happen to {total} so that the quotient stays the same?',

@@ -18,7 +18,12 @@ export const m6DecimalSum = numberSkill('m6-decimal-sum', {
   scenes: [decimalScenes],
   text: {
     headline: 'Add decimals place by place',
-    plain: 'What is {a} + {b}?',
+    plain: [
+      'What is {a} + {b}?',
+      'Find the sum {a} + {b}.',
+      'Add {a} and {b}. What do you get?',
+      'Work out {a} + {b}.',
+    ],
     right: 'Ones are added to ones and tenths to tenths. The estimate {estimate, number} is close.',
     'last-digits': 'Here the last digits stand in line. Where do the decimal points have to stand?',
     carry: 'Each column is added on its own. What happens when a column makes ten or more?',

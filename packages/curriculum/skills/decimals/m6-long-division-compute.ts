@@ -14,9 +14,20 @@ export const m6LongDivisionCompute = numberSkill('m6-long-division-compute', {
   text: {
     ...equalShareText,
     headline: 'Divide step by step',
-    plain: 'What is {total, number} ÷ {divisor, number}?',
-    factor: '{divisor, number} times a number is {total, number}. What is the number?',
-    check: 'A product is {total, number}. One factor is {divisor, number}. What is the other factor?',
+    plain: [
+      'What is {total, number} ÷ {divisor, number}?',
+      'Find the quotient {total, number} ÷ {divisor, number}.',
+      'Divide {total, number} by {divisor, number}.',
+      'Work out {total, number} ÷ {divisor, number}.',
+    ],
+    factor: [
+      '{divisor, number} times a number is {total, number}. What is the number?',
+      'A number times {divisor, number} makes {total, number}. Which number is it?',
+    ],
+    check: [
+      'A product is {total, number}. One factor is {divisor, number}. What is the other factor?',
+      'Two factors make {total, number}. One of them is {divisor, number}. What is the other one?',
+    ],
     right: '{divisor, number} times this number makes {total, number} with nothing left over.',
     zero: 'A place in this quotient has no digit. What do you write when {divisor, number} does not fit?',
     place: 'This starts one place too far to the left. In which place does {divisor, number} first fit?',

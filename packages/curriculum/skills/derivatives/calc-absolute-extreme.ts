@@ -25,8 +25,13 @@ export const calcAbsoluteExtreme = numberSkill('calc-absolute-extreme', {
   text: {
     headline: 'Find an absolute extreme value',
     given: 'Let {rule} for {from} ≤ $x$ ≤ {to}.',
-    'ask-most': 'What is the absolute maximum value of $f$?',
-    'ask-least': 'What is the absolute minimum value of $f$?',
+    'ask-most': [
+      'What is the absolute maximum value of $f$?',
+      'How large does $f$ get on this interval?',
+      'Find the absolute maximum value of $f$.',
+      'What is the greatest value that $f$ takes?',
+    ],
+    'ask-least': ['What is the absolute minimum value of $f$?', 'How small does $f$ get on this interval?'],
     right: 'No other candidate has a more extreme value.',
     ends: 'This looks at critical points only. What values does $f$ have at the ends?',
     input: 'This is the input. Which value does $f$ have there?',

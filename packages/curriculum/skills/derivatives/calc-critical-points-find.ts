@@ -20,8 +20,18 @@ export const calcCriticalPointsFind = numberSkill('calc-critical-points-find', {
   form: 'set',
   text: {
     headline: 'Find the critical points',
-    ask: 'Let {rule}. At which inputs does $f$ have critical points?',
-    within: 'Let {rule} for {from} < $x$ < {to}. At which inputs does $f$ have critical points?',
+    ask: [
+      'Let {rule}. At which inputs does $f$ have critical points?',
+      'Let {rule}. Find every critical point of $f$.',
+      'Let {rule}. For which inputs is the derivative zero or missing?',
+      'A function has the rule {rule}. Where are its critical points?',
+    ],
+    within: [
+      'Let {rule} for {from} < $x$ < {to}. At which inputs does $f$ have critical points?',
+      'Let {rule} for {from} < $x$ < {to}. Find every critical point of $f$ in this interval.',
+      'Let {rule} for {from} < $x$ < {to}. For which inputs is the derivative zero or missing?',
+      'Between {from} and {to}, let {rule}. Where are the critical points of $f$?',
+    ],
     right: 'At these inputs of the domain, the derivative is zero or does not exist.',
     zeros: 'Here $f$ itself is zero. What has to be zero at a critical point?',
     single: 'This is one of them. Did you divide by something that can be zero?',

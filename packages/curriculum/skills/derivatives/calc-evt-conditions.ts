@@ -16,7 +16,10 @@ export const calcEvtConditions = choiceSkill('calc-evt-conditions', {
     closed: 'Let {rule} for {from} ≤ $x$ ≤ {to}.',
     open: 'Let {rule} for {from} < $x$ < {to}.',
     shown: 'The graph shows $f$.',
-    ask: 'Does the extreme value theorem promise a maximum and a minimum?',
+    ask: [
+      'Does the extreme value theorem promise a maximum and a minimum?',
+      'Can you be sure of a maximum and a minimum by the extreme value theorem?',
+    ],
     'yes-closed': 'Yes, since $f$ is continuous and both ends belong to the interval.',
     'yes-any': 'Yes, since every function has a greatest and a least value.',
     'no-ends': 'No, since the ends do not belong to the interval.',
@@ -36,8 +39,6 @@ export const calcEvtConditions = choiceSkill('calc-evt-conditions', {
     'whole-why': 'A quotient breaks where its bottom is zero.',
     'say-do': 'Say what follows.',
     'say-why': 'The theorem needs both conditions.',
-    'final-yes': 'Yes, a maximum and a minimum are promised.',
-    'final-no': 'No, nothing is promised here.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -94,7 +95,6 @@ export const calcEvtConditions = choiceSkill('calc-evt-conditions', {
         step('whole', words.rule, sort === 'pole' ? `a break at $x = ${words.h}$` : 'no break'),
         step('say', promised ? 'both conditions hold' : 'one condition fails', promised ? 'yes' : 'no'),
       ],
-      finalAnswer: promised ? 'final-yes' : 'final-no',
       claims: [`${from} < ${to}`],
     };
   },

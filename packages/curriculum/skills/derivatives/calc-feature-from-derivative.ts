@@ -16,9 +16,20 @@ export const calcFeatureFromDerivative = numberSkill('calc-feature-from-derivati
   text: {
     headline: 'Read f from the graph of its derivative',
     shown: 'The graph shows the derivative {name}, not $f$.',
-    'ask-most': 'At which $x$ does $f$ have a local maximum?',
-    'ask-least': 'At which $x$ does $f$ have a local minimum?',
-    'ask-bend': 'One inflection point of $f$ is at $x = {p}$. At which $x$ is the other one?',
+    'ask-most': [
+      'At which $x$ does $f$ have a local maximum?',
+      'For which $x$ does $f$ reach a local maximum?',
+    ],
+    'ask-least': [
+      'At which $x$ does $f$ have a local minimum?',
+      'For which $x$ does $f$ reach a local minimum?',
+    ],
+    'ask-bend': [
+      'One inflection point of $f$ is at $x = {p}$. At which $x$ is the other one?',
+      'The graph of $f$ has an inflection point at $x = {p}$ and one more. At which $x$ is it?',
+      'At $x = {p}$, $f$ has an inflection point. Find the $x$ of the second one.',
+      'The function $f$ changes its concavity at $x = {p}$. Where else does it?',
+    ],
     'right-turn': 'There the derivative changes its sign, so $f$ turns.',
     'right-bend': 'There the derivative turns, so its own slope changes sign.',
     same: 'Here the derivative turns. What is true of the derivative where $f$ itself turns?',

@@ -13,8 +13,14 @@ export const calcIncreaseInterval = numberSkill('calc-increase-interval', {
     headline: 'Find where a function grows or falls',
     given: 'Let {rule}. Its derivative is {derivative}.',
     'given-rule': 'Let {rule}.',
-    'ask-grows': 'On which open intervals is $f$ increasing? Give all of them.',
-    'ask-falls': 'On which open intervals is $f$ decreasing? Give all of them.',
+    'ask-grows': [
+      'On which open intervals is $f$ increasing? Give all of them.',
+      'Where does $f$ rise? Give every open interval.',
+    ],
+    'ask-falls': [
+      'On which open intervals is $f$ decreasing? Give all of them.',
+      'Where does $f$ fall? Give every open interval.',
+    ],
     right: 'Exactly there the derivative has the sign that is needed.',
     sign: 'This tells where $f$ itself has that sign. Which function tells whether $f$ grows?',
     turned: 'This is where $f$ does the opposite. Which sign of the derivative is needed?',

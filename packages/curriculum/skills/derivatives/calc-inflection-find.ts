@@ -15,7 +15,12 @@ export const calcInflectionFind = numberSkill('calc-inflection-find', {
   form: 'set',
   text: {
     headline: 'Find the inflection points',
-    ask: 'Let {rule}. At which inputs does the graph have inflection points?',
+    ask: [
+      'Let {rule}. At which inputs does the graph have inflection points?',
+      'Let {rule}. Find all inflection points of its graph. Give their inputs.',
+      'A function has the rule {rule}. For which inputs does its concavity change?',
+      'Let {rule}. Where does its graph change from one concavity to the other? Give all inputs.',
+    ],
     right: 'Exactly there the second derivative changes its sign.',
     first: 'Here the first derivative is zero. Which derivative tells how the graph bends?',
     check: 'At one of these the second derivative keeps its sign. What does a test number on each side tell?',

@@ -14,7 +14,12 @@ export const calcMatchFDerivatives = pictureSkill('calc-match-f-derivatives', {
   version: 1,
   text: {
     headline: 'Match f and its derivatives',
-    ask: 'The graphs A, B and C are $f$, {first} and {second} in some order. Which is which?',
+    ask: [
+      'The graphs A, B and C are $f$, {first} and {second} in some order. Which is which?',
+      'You see the graphs of $f$, {first} and {second}, in some order. Which one is A, which is B and which is C?',
+      'One graph is $f$, one is {first} and one is {second}. Which is which?',
+      'Sort the graphs A, B and C. Which is $f$, which is {first} and which is {second}?',
+    ],
     labels: '$f$ is {f}, {first} is {d}, and {second} is {s}',
     right: 'Wherever one of them is level, its derivative is zero.',
     turned: 'Where {wrongF} is level, {wrongD} is not zero. Which graph is zero where another is level?',

@@ -29,7 +29,12 @@ export const calcMvtConditions = choiceSkill('calc-mvt-conditions', {
     shown: 'The graph shows $f$.',
     car: 'A car drives straight away from town for {to} hours. Its distance $f(t)$ is smooth.',
     ends: 'It is {from} miles from town at the start and {far} miles at the end.',
-    ask: 'What does the mean value theorem tell you?',
+    ask: [
+      'What does the mean value theorem tell you?',
+      'What follows from the mean value theorem here?',
+      'Which sentence follows from the mean value theorem?',
+      'Does the mean value theorem apply, and what does it say?',
+    ],
     slope: 'Some $c$ strictly between the ends has {slope}.',
     height: 'Some $c$ strictly between the ends has {height}.',
     most: 'Some $c$ strictly between the ends gives $f$ a {extreme}.',
@@ -62,9 +67,6 @@ export const calcMvtConditions = choiceSkill('calc-mvt-conditions', {
     'secant-why': 'This is the slope that the theorem promises.',
     'say-do': 'Say what follows.',
     'say-why': 'The theorem speaks of slopes inside the interval only.',
-    'final-slope': 'Some $c$ strictly between the ends has {slope}.',
-    'final-nothing': 'The theorem tells you nothing here.',
-    'final-car': 'At some moment the speed was exactly {average} miles per hour.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -127,7 +129,6 @@ export const calcMvtConditions = choiceSkill('calc-mvt-conditions', {
           fine ? `$f'(c) = ${value}$` : 'nothing follows',
         ),
       ],
-      finalAnswer: level === 3 ? 'final-car' : fine ? 'final-slope' : 'final-nothing',
       claims: [`${average * (level === 3 ? to : to - from)} / ${level === 3 ? to : to - from} = ${average}`],
     };
   },

@@ -26,7 +26,12 @@ export const calcMvtFindC = numberSkill('calc-mvt-find-c', {
   text: {
     headline: 'Find the promised input',
     given: 'Let {rule} on the interval from {from} to {to}.',
-    ask: 'Which $c$ does the mean value theorem promise?',
+    ask: [
+      'Which $c$ does the mean value theorem promise?',
+      'Find the $c$ of the mean value theorem.',
+      'At which $c$ does the tangent have the slope of the secant?',
+      'For which $c$ is the derivative equal to the average rate of change?',
+    ],
     right: 'At this input the curve is as steep as the line through its two ends.',
     flat: 'Here the derivative is zero. What slope does the line through the ends have?',
     middle: 'This is halfway between the ends. Is the curve as steep there as the line through the ends?',

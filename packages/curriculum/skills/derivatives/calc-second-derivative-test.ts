@@ -15,7 +15,12 @@ export const calcSecondDerivativeTest = choiceSkill('calc-second-derivative-test
     shown: 'The graph shows $f$. At $x = {c}$, {zero} and {second}.',
     values: 'A function has {zero} and {second}. Also, {point}.',
     rule: 'A function has {zero}, and its second derivative is {bends}.',
-    ask: 'What does the second derivative test tell you about $x = {c}$?',
+    ask: [
+      'What does the second derivative test tell you about $x = {c}$?',
+      'What does $f$ have at $x = {c}$ by the second derivative test?',
+      'Use the second derivative test. What happens at $x = {c}$?',
+      'Which kind of point is at $x = {c}$? Use the second derivative test.',
+    ],
     most: 'A local maximum, since {second} is below zero',
     least: 'A local minimum, since {second} is above zero',
     open: 'It does not decide, since {second} is zero',
@@ -40,9 +45,6 @@ export const calcSecondDerivativeTest = choiceSkill('calc-second-derivative-test
     'sign-why': 'It tells how the graph bends.',
     'class-do': 'Say what the point is.',
     'class-why': 'Bending up makes a minimum, bending down a maximum. With zero the test is silent.',
-    'final-most': 'It is a local maximum.',
-    'final-least': 'It is a local minimum.',
-    'final-open': 'The test does not decide.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
   build({ bend, tilt, c, height }: Params, { level, say, step, distractor }) {
@@ -106,7 +108,6 @@ export const calcSecondDerivativeTest = choiceSkill('calc-second-derivative-test
         ),
         step('class', way, { most: 'a maximum', least: 'a minimum', open: 'no decision' }[kind]),
       ],
-      finalAnswer: `final-${kind}`,
       claims: [`${tilt} * (${c})^2 - 2 * ${tilt} * (${c})^2 + (${bend + tilt * c ** 2}) = ${bend}`],
     };
   },

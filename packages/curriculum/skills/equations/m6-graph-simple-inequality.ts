@@ -18,8 +18,18 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
   version: 3,
   text: {
     headline: 'Show an inequality on the number line',
-    ask: 'Which number line shows {inequality}?',
-    make: 'Show {inequality} on the number line.',
+    ask: [
+      'Which number line shows {inequality}?',
+      'Which picture shows all numbers with {inequality}?',
+      'On which number line is {inequality} drawn?',
+      'Find the number line for {inequality}.',
+    ],
+    make: [
+      'Show {inequality} on the number line.',
+      'Draw {inequality} on the number line.',
+      'Mark all numbers with {inequality} on the number line.',
+      'Graph {inequality} on the number line.',
+    ],
     open: 'Open circle at {c}, thick line to the {side}',
     filled: 'Filled circle at {c}, thick line to the {side}',
     dots: 'Dots on {a}, {b} and each whole number further {side}, but no thick line',

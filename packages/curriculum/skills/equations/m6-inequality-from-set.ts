@@ -23,7 +23,12 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
   form: 'set',
   text: {
     headline: 'Find all values that work',
-    ask: 'Which of these values make {inequality} true? Give all that work: {list}.',
+    ask: [
+      'Which of these values make {inequality} true? Give all that work: {list}.',
+      'Try {list} in {inequality}. Give all values that make it true.',
+      'Here are some values: {list}. Give all that make {inequality} true.',
+      'Check {list} one by one. Give all values for which {inequality} is true.',
+    ],
     'ask-story': 'Which of these values of {n} work? Give all: {list}.',
     lift: 'A lift can carry up to {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
     bus: 'A card has {bound, number} dollars on it. A ride costs {p, number} dollars, so {inequality} for {n} rides.',

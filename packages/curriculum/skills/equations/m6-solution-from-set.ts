@@ -21,7 +21,12 @@ export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
   form: 'integer',
   text: {
     headline: 'Find the value that makes it true',
-    ask: 'Which of these values makes {equation} true? Try {list}.',
+    ask: [
+      'Which of these values makes {equation} true? Try {list}.',
+      'Put {list} into {equation}. Which value makes it true?',
+      'One of {list} makes {equation} true. Which one?',
+      'Check {list} in {equation}. Which value fits?',
+    ],
     right: 'With this value, both sides of the equation have the same value.',
     'other-side':
       'This takes the number {other, number} from the equation itself. Put it in for {letter}. Do both sides match?',

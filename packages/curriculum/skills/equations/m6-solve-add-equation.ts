@@ -21,7 +21,12 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
   form: 'number',
   text: {
     headline: 'Solve an equation with one step',
-    solve: 'Solve {equation}. Which value of {x} makes it true?',
+    solve: [
+      'Solve {equation}. Which value of {x} makes it true?',
+      'What is {x} in {equation}?',
+      'Find the value of {x} for which {equation}.',
+      'Solve {equation} for {x}.',
+    ],
     jug: 'A jug loses {p} liters. Then {q} liters are left, so {equation}. How many liters were in it before?',
     bus: 'A bus uses {p} gallons of fuel. Then {q} gallons are left, so {equation}. How many gallons were there before?',
     card: 'A screen shows the charge of a battery in percent. The number falls by {p} to {q}, so {equation}. What was it before?',

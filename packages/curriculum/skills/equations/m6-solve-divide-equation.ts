@@ -13,7 +13,12 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
   form: 'integer',
   text: {
     headline: 'Undo a division',
-    solve: 'Solve {equation}. Which value of {x} makes it true?',
+    solve: [
+      'Solve {equation}. Which value of {x} makes it true?',
+      'What is {x} in {equation}?',
+      'Find the value of {x} for which {equation}.',
+      'Solve {equation} for {x}.',
+    ],
     trail:
       'A trail of {x} miles has {d, number} equal parts. Each part is {q} miles long, so {equation}. What is {x}?',
     cider:

@@ -13,7 +13,12 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
   form: 'number',
   text: {
     headline: 'Undo a multiplication',
-    solve: 'Solve {equation}. Which value of {x} makes it true?',
+    solve: [
+      'Solve {equation}. Which value of {x} makes it true?',
+      'What is {x} in {equation}?',
+      'Find the value of {x} for which {equation}.',
+      'Solve {equation} for {x}.',
+    ],
     right: '{p} times this value is {q}.',
     subtracts:
       'This takes {p} from {q}. But {p} is multiplied by {x}, not added to it. What undoes multiplying?',

@@ -78,9 +78,6 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'fix-limit': 'No equation fixes it, but it cannot go beyond {q, number}.',
     'say-do': 'Say what {x} can be.',
     'say-why': 'A value fits when the story makes sense with it.',
-    'final-one': '{x} stands for one unknown number.',
-    'final-many': '{x} can stand for many numbers.',
-    'final-limit': '{x} can be any whole number from {low} to {q, number}.',
   },
   draw({ level, random }): Params {
     const kind = level === 3 ? 'limit' : random.pick<'one' | 'many'>(['one', 'many']);
@@ -153,7 +150,6 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
         }),
         step('say', first, found),
       ],
-      finalAnswer: `final-${kind}`,
       claims: [`${p} * ${n} = ${q}`],
     };
   },

@@ -28,7 +28,12 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     boxes:
       'There are {a, number} equal boxes with {b, number} pounds of nuts and some rice each. They weigh {c, number} pounds.',
     lee: 'By arithmetic, you find {first} and then {second}. By algebra, you solve {equation}.',
-    'ask-algebra': 'Which algebra step does the same as {asked}?',
+    'ask-algebra': [
+      'Which algebra step does the same as {asked}?',
+      'Which step of the algebra is the same as {asked}?',
+      'Find the algebra step that matches {asked}.',
+      'What do you do in the algebra when you find {asked} by arithmetic?',
+    ],
     rewrite: 'By algebra, you solve {equation}.',
     'ask-subtract': 'Which calculation does the same as subtracting {n, number} from both sides?',
     'ask-divide': 'Which calculation does the same as dividing both sides by {n, number}?',

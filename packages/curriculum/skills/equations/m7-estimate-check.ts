@@ -14,7 +14,12 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
   form: 'integer',
   text: {
     headline: 'Estimate a calculation',
-    'ask-plain': 'Estimate {first} × {second} + {third}.',
+    'ask-plain': [
+      'Estimate {first} × {second} + {third}.',
+      'About how much is {first} × {second} + {third}?',
+      'Find an estimate for {first} × {second} + {third}.',
+      'You want to check {first} × {second} + {third}. Estimate it first.',
+    ],
     'ask-mixed': 'Estimate {first} × {second} − {third}.',
     'how-plain': 'Round {first} to the nearest whole number, and the other two to the nearest ten.',
     posters:
@@ -25,7 +30,11 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     sale: 'A phone costs {second} dollars. A sale takes {first}% off, and shipping adds {third} dollars.',
     laptop: 'A laptop costs {second} dollars. A student pays {first}% less, and a bag adds {third} dollars.',
     bike: 'A bike costs {second} dollars. A coupon takes {first}% off, and a lock adds {third} dollars.',
-    'ask-percent': 'Estimate the total.',
+    'ask-percent': [
+      'Estimate the total.',
+      'About how much is the total?',
+      'What is a good estimate of the total?',
+    ],
     'how-percent': 'Round the price to the nearest hundred, and the other two numbers to the nearest ten.',
     right: 'The rounded numbers give this, with the same operations.',
     early: 'This rounds {place} to a larger place than asked. Which place does the task name?',

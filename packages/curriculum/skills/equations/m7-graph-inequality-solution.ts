@@ -21,8 +21,18 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
   version: 3,
   text: {
     headline: 'Show the solution on a number line',
-    ask: 'Which number line shows the solution of {inequality}?',
-    make: 'Solve {inequality}. Show the solution on the number line.',
+    ask: [
+      'Which number line shows the solution of {inequality}?',
+      'Find the number line that shows all solutions of {inequality}.',
+      'Solve {inequality}. Which number line fits?',
+      'Which picture shows every number that makes {inequality} true?',
+    ],
+    make: [
+      'Solve {inequality}. Show the solution on the number line.',
+      'Draw the solution of {inequality} on the number line.',
+      'Show on the number line every number that makes {inequality} true.',
+      'Graph the solution of {inequality} on the number line.',
+    ],
     open: 'Open circle at {c}, thick line to the {side}',
     filled: 'Filled circle at {c}, thick line to the {side}',
     dot: 'Dot at {c}, with no thick line',

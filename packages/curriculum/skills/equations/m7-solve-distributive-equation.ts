@@ -20,7 +20,12 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
   form: 'number',
   text: {
     headline: 'Solve an equation with parentheses',
-    solve: 'Solve {equation}. What is {x}?',
+    solve: [
+      'Solve {equation}. What is {x}?',
+      'Find {x} if {equation}.',
+      'Which value of {x} makes {equation} true?',
+      'What is the solution of {equation}?',
+    ],
     right: 'When you put it in for {x}, both sides are equal.',
     distribute: 'This multiplies only {x} by {p}. What happens to {q} inside the parentheses?',
     subtract:

@@ -18,7 +18,12 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
   form: 'inequality',
   text: {
     headline: 'Solve a two-step inequality',
-    solve: 'Solve {inequality} for {x}.',
+    solve: [
+      'Solve {inequality} for {x}.',
+      'Find all values of {x} with {inequality}.',
+      'For which {x} is {inequality} true?',
+      'What is the solution of {inequality}?',
+    ],
     right: 'Its numbers make {inequality} true.',
     'not-reversed':
       'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Think of the sign of {p}.',

@@ -13,7 +13,12 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
   form: 'number',
   text: {
     headline: 'Solve a two-step equation',
-    solve: 'Solve {equation}. What is {x}?',
+    solve: [
+      'Solve {equation}. What is {x}?',
+      'Find {x} if {equation}.',
+      'Which value of {x} makes {equation} true?',
+      'What is the solution of {equation}?',
+    ],
     right: 'When you put it in for {x}, both sides are equal.',
     divides: 'This divides {r} by {p}, but leaves {q} as it is. What has to happen to every term?',
     adds: 'This does {tail} a second time. Which operation undoes it on the left side?',

@@ -15,10 +15,17 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
   form: 'expression',
   text: {
     headline: 'Change over equal steps',
-    linear:
+    linear: [
       'A linear function is {rule}. By how much does it change from {x} to {next}? Write {difference} in terms of {h}.',
-    exponential:
+      'Take the linear function {rule}. Go from {x} to {next}. By how much does the output change? Use {h}.',
+      'The rule of a linear function is {rule}. Write its change from {x} to {next}, {difference}, in terms of {h}.',
+      'For the linear function {rule}, find {difference} in terms of {h}.',
+    ],
+    exponential: [
       'An exponential function is {rule}. By what factor does it grow from {x} to {next}? Write {quotient} in terms of {h}.',
+      'Take the exponential function {rule}. Go from {x} to {next}. By what factor does the output grow? Use {h}.',
+      'For the exponential function {rule}, find {quotient} in terms of {h}.',
+    ],
     'right-linear': 'The {x} goes away in the difference, so equal steps give equal changes.',
     'right-exponential': 'The {x} goes away in the quotient, so equal steps give equal factors.',
     value: 'This multiplies the slope by the whole new input. Which part of it is taken away again?',

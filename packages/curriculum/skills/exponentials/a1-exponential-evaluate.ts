@@ -41,8 +41,11 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
   finite: { 1: 2 * values[1].length, 2: 2 * values[2].length, 3: 2 * values[3].length },
   text: {
     headline: 'Evaluate an exponential function',
-    value: 'For {rule}, what is {term}?',
-    find: 'A function has the rule {rule}. Find {term}.',
+    value: ['For {rule}, what is {term}?', 'Use the rule {rule} to find {term}.'],
+    find: [
+      'A function has the rule {rule}. Find {term}.',
+      'The rule of a function is {rule}. Work out {term}.',
+    ],
     right: 'Only the base {base} is raised to the power. Then the result is multiplied by {a, number}.',
     multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
     both: 'This raises the product of both numbers to the power. Which of them does the exponent belong to?',

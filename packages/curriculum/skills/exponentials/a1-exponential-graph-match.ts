@@ -30,11 +30,16 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
   finite: { 1: 66, 2: 132, 3: 132 },
   text: {
     headline: 'Match a graph with a rule',
-    choose: 'Which is the graph of {rule}?',
-    match: 'Four graphs are drawn. Which one belongs to {rule}?',
-    told: 'For a function {f}, the output for zero is {a, number}. Each step of one multiplies the output by {factor}. Which graph is it?',
-    'told-match':
+    choose: ['Which is the graph of {rule}?', 'Find the graph of {rule}.'],
+    match: ['Four graphs are drawn. Which one belongs to {rule}?', 'Which graph goes with {rule}?'],
+    told: [
+      'For a function {f}, the output for zero is {a, number}. Each step of one multiplies the output by {factor}. Which graph is it?',
+      'At zero, the value of {f} is {a, number}. Each step of one makes the value {factor} times as great. Which is its graph?',
+    ],
+    'told-match': [
       'The function {f} starts with {a, number} at zero. Each step of one makes it {factor} times as much. Which graph is it?',
+      'The value of {f} at zero is {a, number}. With each step of one, it is multiplied by {factor}. Find the graph.',
+    ],
     rises: 'Curve that rises through {p} and {q}',
     falls: 'Curve that falls through {p} and {q}',
     'line-rises': 'Straight line that rises through {p} and {q}',
@@ -50,7 +55,6 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     'one-why': 'This multiplies by the base once.',
     'bend-do': 'Look for a curve through both points.',
     'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
-    final: 'The curve through {zero} and {point}.',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['choose', 'match']),

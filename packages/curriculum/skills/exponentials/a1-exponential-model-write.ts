@@ -34,7 +34,11 @@ export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write',
       'There are {start, number} units of a medicine in the blood, and {next, number} one hour later. The factor stays the same each hour.',
     'forest-next':
       'A forest has {start, number} sick trees, and {next, number} one year later. The factor stays the same each year.',
-    ask: 'Which function gives the amount {y} after {t} steps?',
+    ask: [
+      'Which function gives the amount {y} after {t} steps?',
+      'Which rule gives the amount {y} after {t} steps?',
+      'Choose the function for the amount {y} after {t} steps.',
+    ],
     right: 'The start is multiplied by the same factor {factor} in each step.',
     rate: 'Here the base is the rate alone. What would be left after one step?',
     linear: 'This adds the same amount in each step. Does a percent of a changing amount stay the same?',

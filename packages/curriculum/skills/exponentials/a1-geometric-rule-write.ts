@@ -20,8 +20,17 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
       'A culture has {a, number} cells on day one. Each day there are {r, number} times as many as the day before.',
     seats:
       'A post reaches {a, number} people on day one. Each day it reaches {r, number} times as many as the day before.',
-    explicit: 'Which explicit rule gives term {f} for each place {n}?',
-    recursive: 'It starts with {first}. Which recursive rule leads from one term to the next?',
+    explicit: [
+      'Which explicit rule gives term {f} for each place {n}?',
+      'Which rule works for term {f} at each place {n}?',
+      'Choose the explicit rule for term {f} at place {n}.',
+      'Find the explicit rule for term {f} at place {n}.',
+    ],
+    recursive: [
+      'It starts with {first}. Which recursive rule leads from one term to the next?',
+      'It starts with {first}. Which rule makes each term from the one before?',
+      'The first term is {first}. Choose the recursive rule.',
+    ],
     'right-explicit': 'Term {n} needs one step less than {n}, and each step multiplies by {r, number}.',
     'right-recursive': 'Each term is {r, number} times the term before.',
     swaps: 'This trades the first term and the ratio. Test it for the first two terms.',

@@ -16,7 +16,12 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
   finite: { 1: 76 },
   text: {
     headline: 'Linear or exponential?',
-    table: 'Look at the outputs in the table. Which model fits all rows, and why?',
+    table: [
+      'Look at the outputs in the table. Which model fits all rows, and why?',
+      'How do the outputs in the table change? Which model fits, and why?',
+      'Find the model that fits every row, with the right reason.',
+      'Compare the outputs row by row. Which model fits, and why?',
+    ],
     homes: 'A city counts {list} new homes in four years. Which model fits, and why?',
     views: 'A song has {list} plays in four days. Which model fits, and why?',
     stock: 'A lab counts {list} samples in four weeks. Which model fits, and why?',
@@ -41,8 +46,6 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
     'quotient-why': 'Equal quotients mean exponential.',
     'choose-do': 'Choose the model.',
     'choose-why': 'It has to fit every step.',
-    'final-linear': 'The model is linear.',
-    'final-exponential': 'The model is exponential.',
   },
   draw({ level, random }): Params {
     const kind = random.pick(['linear', 'exponential'] as const);
@@ -79,7 +82,6 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
         step('quotient', `${y1} ÷ ${y0}`, factor),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],
-      finalAnswer: `final-${kind}`,
       claims: [`${y1} - ${y0} = ${d}`, `${y0} * ${factor} = ${y1}`],
     };
   },

@@ -43,7 +43,7 @@ const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
 
 /** Level 1 shows both graphs, level 2 gives rules, level 3 tells the growth in words. */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
-  version: 1,
+  version: 2,
   form: 'integer',
   finite: { 1: 3 * growths[1].length },
   text: {
@@ -57,9 +57,21 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, number} times as many as the year before.',
     'funds-told':
       'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, number} times as much as the week before.',
-    'plain-ask': 'For which whole number of steps is the exponential one greater for the first time?',
-    'homes-ask': 'After how many whole years does plan B have more homes for the first time?',
-    'funds-ask': 'After how many whole weeks does fund B hold more for the first time?',
+    'plain-ask': [
+      'For which whole number of steps is the exponential one greater for the first time?',
+      'After which whole number of steps is the exponential one first the greater one?',
+      'In which whole step does the exponential one pass the linear one?',
+    ],
+    'homes-ask': [
+      'After how many whole years does plan B have more homes for the first time?',
+      'After how many whole years has plan B passed plan A?',
+      'What is the first whole year in which plan B has more homes?',
+    ],
+    'funds-ask': [
+      'After how many whole weeks does fund B hold more for the first time?',
+      'After how many whole weeks has fund B passed fund A?',
+      'What is the first whole week in which fund B holds more?',
+    ],
     right: 'One step before, both are equal. From then on the factor adds more than the fixed step.',
     equal: 'Here both have the same value. Which whole number comes next?',
     starts: 'Here it passes only the start of the linear one. What has the linear one grown to by then?',
@@ -76,10 +88,13 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'compare-why': 'Now the exponential one is greater.',
     final: 'It is greater for the first time at {k, number}.',
   },
-  draw: ({ level, random }): Params => ({
-    ...random.pick<Growth>(growths[level]),
-    scene: random.pick(['plain', 'homes', 'funds']),
-  }),
+  draw({ level, random }): Params {
+    const equal = random.pick([...new Set(growths[level].map((growth) => growth.equal))]);
+    return {
+      ...random.pick<Growth>(growths[level].filter((growth) => growth.equal === equal)),
+      scene: random.pick(['plain', 'homes', 'funds']),
+    };
+  },
   build({ scene, ...growth }: Params, { level, step, distractor }) {
     const { p, q, a, b, equal } = growth;
     const key = equal + 1;

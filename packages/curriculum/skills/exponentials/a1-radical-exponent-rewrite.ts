@@ -11,10 +11,22 @@ export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite
   form: 'expression',
   text: {
     headline: 'Roots and exponents',
-    'power-rewrite': 'The number {x} is positive. Write {given} as one power of {x}.',
-    'power-match': 'Let {x} be positive. Which power of {x} is the same as {given}?',
-    'root-rewrite': 'The number {x} is positive. Write {given} with a root.',
-    'root-match': 'Let {x} be positive. Which root is the same as {given}?',
+    'power-rewrite': [
+      'The number {x} is positive. Write {given} as one power of {x}.',
+      'Write {given} as one power of the positive number {x}.',
+    ],
+    'power-match': [
+      'Let {x} be positive. Which power of {x} is the same as {given}?',
+      'For a positive {x}, which power equals {given}?',
+    ],
+    'root-rewrite': [
+      'The number {x} is positive. Write {given} with a root.',
+      'Write {given} as a root. The number {x} is positive.',
+    ],
+    'root-match': [
+      'Let {x} be positive. Which root is the same as {given}?',
+      'For a positive {x}, which root equals {given}?',
+    ],
     right: 'The index of the root is the denominator of the exponent, and the power is its numerator.',
     inverts: 'This turns the fraction over. Which of the two numbers belongs to the root?',
     multiplies: 'This multiplies the index of the root and the power. Which operation undoes a power?',

@@ -10,8 +10,8 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
   finite: { 1: 110 },
   text: {
     headline: 'Simplify a root',
-    simplify: 'Simplify {root} as far as you can.',
-    write: 'Write {root} as simply as you can.',
+    simplify: ['Simplify {root} as far as you can.', 'Take every square factor out of {root}.'],
+    write: ['Write {root} as simply as you can.', 'Find the simplest form of {root}.'],
     positive: 'The number {x} is positive.',
     right: 'The largest perfect power under the root is taken out with its root.',
     unrooted: 'This takes {power, number} out as it stands. What is the root of {power, number}?',

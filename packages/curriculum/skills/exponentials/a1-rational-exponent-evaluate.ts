@@ -98,8 +98,8 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
   finite: { 1: 2 * powers[1].length, 2: 2 * powers[2].length, 3: 2 * powers[3].length },
   text: {
     headline: 'Evaluate a power with a fraction as exponent',
-    value: 'What is the value of {power}?',
-    work: 'Work out {power} without a calculator.',
+    value: ['What is the value of {power}?', 'Find {power}.'],
+    work: ['Work out {power} without a calculator.', 'Which number is {power}?'],
     right: 'The denominator of the exponent names the root, and its numerator names the power.',
     'right-minus':
       'The minus sign asks for the reciprocal, the denominator for a root, the numerator for a power.',

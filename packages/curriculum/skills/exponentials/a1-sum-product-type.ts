@@ -16,10 +16,22 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
   version: 1,
   text: {
     headline: 'Rational or irrational result',
-    'which-irrational': 'Three of these have a rational value. Which one is irrational?',
-    'claim-irrational': 'Work out each of these. Which result cannot be written as a fraction of integers?',
-    'which-rational': 'Three of these have an irrational value. Which one is rational?',
-    'claim-rational': 'Work out each of these. Which result can be written as a fraction of integers?',
+    'which-irrational': [
+      'Three of these have a rational value. Which one is irrational?',
+      'Only one of these is irrational. Which one?',
+    ],
+    'claim-irrational': [
+      'Work out each of these. Which result cannot be written as a fraction of integers?',
+      'Find each result. Which one is no fraction of integers?',
+    ],
+    'which-rational': [
+      'Three of these have an irrational value. Which one is rational?',
+      'Only one of these is rational. Which one?',
+    ],
+    'claim-rational': [
+      'Work out each of these. Which result can be written as a fraction of integers?',
+      'Find each result. Which one is a fraction of integers?',
+    ],
     show: '{term}',
     'right-sum':
       'If the sum were rational, taking the rational part away would make the irrational part rational, too.',

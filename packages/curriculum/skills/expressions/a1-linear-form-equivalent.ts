@@ -14,7 +14,12 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
   form: 'expression',
   text: {
     headline: 'Rewrite a nested expression',
-    ask: 'Write {expression} without parentheses, in simplest form.',
+    ask: [
+      'Write {expression} without parentheses, in simplest form.',
+      'Simplify {expression}.',
+      'Multiply out {expression} and combine like terms.',
+      'Which expression without parentheses equals {expression}? Write it in simplest form.',
+    ],
     right: 'Every step uses a property, so both have the same value for every {x}.',
     first: 'Only the first term in the parentheses was multiplied. What about the second one?',
     sign: 'One sign was lost. What does the factor before the parentheses do to each sign?',

@@ -10,8 +10,8 @@ export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
   form: 'expression',
   text: {
     headline: 'Put like terms together',
-    combine: 'Combine the like terms in {expression}.',
-    short: 'Write {expression} with as few terms as you can.',
+    combine: ['Combine the like terms in {expression}.', 'Add up the like terms in {expression}.'],
+    short: ['Write {expression} with as few terms as you can.', 'Simplify {expression}.'],
     right: 'Like terms have the same letter with the same exponent. Only their numbers are added.',
     unlike: 'This puts unlike terms together. Are {one} and {other} the same kind of thing?',
     multiplies: 'This multiplies the like terms. Which sign stands between them?',

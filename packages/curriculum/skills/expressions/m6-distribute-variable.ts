@@ -17,8 +17,8 @@ export const m6DistributeVariable = numberSkill('m6-distribute-variable', {
   form: 'expression',
   text: {
     headline: 'Multiply every term',
-    expand: 'Expand {expression}.',
-    brackets: 'Write {expression} so that it has no parentheses.',
+    expand: ['Expand {expression}.', 'Use the distributive property to expand {expression}.'],
+    brackets: ['Write {expression} so that it has no parentheses.', 'Multiply out {expression}.'],
     right: 'Every term in the parentheses was multiplied by {a, number}.',
     first: 'Only the first term was multiplied. What about the others?',
     adds: 'This adds {a, number} to the first number. Which operation belongs in front of the parentheses?',

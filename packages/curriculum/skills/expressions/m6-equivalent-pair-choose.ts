@@ -9,8 +9,14 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
   form: 'expression',
   text: {
     headline: 'Equal for every value',
-    which: 'What is {expression} without parentheses? Find an equivalent expression.',
-    same: 'Look at {expression}. Which of these has the same value for every {x}?',
+    which: [
+      'What is {expression} without parentheses? Find an equivalent expression.',
+      'Multiply out {expression}. What do you get?',
+    ],
+    same: [
+      'Look at {expression}. Which of these has the same value for every {x}?',
+      'Which expression is equivalent to {expression}?',
+    ],
     right: 'Each step uses a property, so the value stays the same for every {x}.',
     first: 'Only the first term in the parentheses was multiplied. Try both with {x} as one.',
     unlike: 'A number and a term with a letter were put together. Try both with {x} as two.',

@@ -9,7 +9,12 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
   form: 'integer',
   text: {
     headline: 'Put a number in for the letter',
-    ask: 'What is the value of {expression} when {x} is {at, number}?',
+    ask: [
+      'What is the value of {expression} when {x} is {at, number}?',
+      'Let {x} be {at, number}. Find the value of {expression}.',
+      'Put {at, number} in for {x}. What is {expression} then?',
+      'Evaluate {expression} for {x} equal to {at, number}.',
+    ],
     right: '{product} means {a, number} times {at, number}. The product comes before the sum or difference.',
     side: 'Here {a, number} and {at, number} are written side by side. What does {product} mean?',
     early: 'Here the sum or difference is done first. Which operation comes first?',

@@ -19,7 +19,12 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
   form: 'expression',
   text: {
     headline: 'Take a common factor out',
-    ask: 'Write {expression} as the greatest common factor times a sum.',
+    ask: [
+      'Write {expression} as the greatest common factor times a sum.',
+      'Factor {expression} with the greatest common factor.',
+      'Take the greatest common factor out of {expression}.',
+      'Put the greatest common factor of {expression} in front of a sum.',
+    ],
     right: 'Multiply {gcf, number} by each term inside, and the first expression comes back.',
     'not-greatest': '{part, number} is a common factor. Do the numbers inside still share one?',
     'one-term': 'Only the first term was divided. What about the others?',

@@ -23,9 +23,17 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
   form: 'integer',
   text: {
     headline: 'Name the parts of an expression',
-    terms: 'How many terms does {expression} have?',
-    lone: 'What is the coefficient of {power} in {expression}?',
-    sum: 'Look at the terms of {expression} with letters. What is the sum of their coefficients?',
+    terms: ['How many terms does {expression} have?', 'Count the terms of {expression}. How many are there?'],
+    lone: [
+      'What is the coefficient of {power} in {expression}?',
+      'Which number stands in front of {power} in {expression}?',
+    ],
+    sum: [
+      'Look at the terms of {expression} with letters. What is the sum of their coefficients?',
+      'Add the coefficients of all terms with letters in {expression}.',
+      'Find the coefficients in {expression}. What is their sum?',
+      'Some terms of {expression} have letters. Add their coefficients.',
+    ],
     'right-terms': 'Plus signs part the terms. Numbers and letters side by side belong to one term.',
     'right-lone': 'No number stands in front, so there is just one {power}.',
     'right-sum': 'The letter {lone} counts once, although no number stands in front.',

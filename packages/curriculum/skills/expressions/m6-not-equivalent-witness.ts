@@ -12,9 +12,14 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
   version: 1,
   text: {
     headline: 'Find a value that disagrees',
-    shows: 'Which value of {x} shows that {first} and {second} are not equivalent?',
-    proves:
+    shows: [
+      'Which value of {x} shows that {first} and {second} are not equivalent?',
+      'For which value of {x} do {first} and {second} have different values?',
+    ],
+    proves: [
       'A student says that {first} and {second} are equivalent. Which value of {x} shows that they are not?',
+      'Somebody thinks that {first} and {second} are always equal. For which value of {x} do they differ?',
+    ],
     key: '{x} as {at, number}',
     agree: '{x} as {a, number}',
     'agree-too': '{x} as {b, number}',

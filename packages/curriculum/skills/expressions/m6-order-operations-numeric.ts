@@ -10,8 +10,8 @@ export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric
   form: 'integer',
   text: {
     headline: 'Which operation comes first?',
-    what: 'What is {expression}?',
-    value: 'Find the value of {expression}.',
+    what: ['What is {expression}?', 'How much is {expression}?'],
+    value: ['Find the value of {expression}.', 'Work out {expression}.'],
     right: 'The parentheses come first, then the power, and then the product.',
     left: 'This goes from left to right. Which operation has to wait?',
     power: 'Here a product is done before the power. To which part does the exponent belong?',

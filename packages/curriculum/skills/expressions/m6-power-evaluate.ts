@@ -28,7 +28,12 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     evaluate: 'Work out the value of {power}.',
     product: 'A number is written as {power}. Which number is it?',
     words: 'What is {base} to the power of {exponent, number}?',
-    gap: 'How much greater is {power} than {second}?',
+    gap: [
+      'How much greater is {power} than {second}?',
+      'Take {second} away from {power}. What is left?',
+      'By how much is {power} greater than {second}?',
+      'Find the difference between {power} and {second}.',
+    ],
     right: 'The exponent {exponent, number} counts how often {base} is a factor.',
     'right-gap': 'Each exponent counts how often its base is a factor.',
     multiplies: 'This multiplies {base} by {exponent, number}. What does the exponent count?',

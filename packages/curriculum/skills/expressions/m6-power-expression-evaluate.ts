@@ -16,7 +16,7 @@ export const m6PowerExpressionEvaluate = numberSkill('m6-power-expression-evalua
   form: 'integer',
   text: {
     headline: 'The power comes first',
-    what: 'What is {expression}?',
+    what: ['What is {expression}?', 'How much is {expression}?'],
     evaluate: 'Work out {expression}.',
     value: 'Find the value of {expression}.',
     right: 'The power belongs to {base, number} alone, so it is worked out first.',

@@ -10,14 +10,30 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
   form: 'expression',
   text: {
     headline: 'From words to symbols',
-    less: 'Write an expression for {a, number} less than a number {x}.',
-    quotient: 'Write an expression for the quotient of a number {x} and {a, number}.',
-    'less-times': 'Write an expression for {a, number} less than {b, number} times a number {x}.',
-    'divided-sum':
+    less: [
+      'Write an expression for {a, number} less than a number {x}.',
+      'A number {x} is made {a, number} smaller. Write that as an expression.',
+    ],
+    quotient: [
+      'Write an expression for the quotient of a number {x} and {a, number}.',
+      'A number {x} is divided by {a, number}. Write that as an expression.',
+    ],
+    'less-times': [
+      'Write an expression for {a, number} less than {b, number} times a number {x}.',
+      'Take {b, number} times a number {x}. Then subtract {a, number}. Write an expression.',
+    ],
+    'divided-sum': [
       'A number {x} is divided by {b, number}. Then {a, number} is taken away. Write an expression.',
-    'times-gap': 'Write an expression for {b, number} times the difference of a number {x} and {a, number}.',
-    'less-quotient':
+      'Divide a number {x} by {b, number}. Then subtract {a, number}. Write an expression.',
+    ],
+    'times-gap': [
+      'Write an expression for {b, number} times the difference of a number {x} and {a, number}.',
+      'Subtract {a, number} from a number {x}. Then multiply the difference by {b, number}. Write an expression.',
+    ],
+    'less-quotient': [
       'Write an expression for {a, number} less than the quotient of a number {x} and {b, number}.',
+      'Find a quotient: a number {x} divided by {b, number}. Subtract {a, number} from it. Write an expression.',
+    ],
     right: 'Read it back in words, and it says the same.',
     turned: 'Here the order is turned around. Which number is the other one taken from or divided by?',
     signs: 'Read the signs aloud. Which word in the phrase tells you what to do?',

@@ -46,6 +46,19 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
     'pattern-difference': 'It is a difference of two squares.',
     'write-do': 'Write all the factors.',
     'write-why': 'What was taken out stays in front.',
+    'four-steps': 'Factor {given} in several steps. Stop only when no factor can be split.',
+    'all-factors': 'Find all factors of {given} with whole numbers, and write their product.',
+    'hidden-square': 'Factor {given}. What is left after the common factor hides a square of a square.',
+    'as-far': 'Write {given} as a product with as many factors as whole numbers allow.',
+    'right-fourth': 'The difference of squares was split twice, and the sum of squares stays.',
+    'fourth-stop': 'One factor here is a difference of squares again. How does it split?',
+    'fourth-sum': 'A sum of squares was split here. Multiply these two: do you get a plus?',
+    'see-do': 'See the squares in the parentheses.',
+    'see-why': 'The fourth power is the square of a square.',
+    'split-do': 'Split the difference of squares.',
+    'split-why': 'It is a sum times a difference.',
+    'again-do': 'Split the factor that is a difference of squares again.',
+    'again-why': 'The sum of squares has no factors with whole numbers.',
     final: 'It is {result}.',
   },
   draw: ({ level, random }): Params => drawFactors(level, random),
@@ -91,7 +104,57 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
       claims: [`${value} = ${given}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => {
+      const params = {
+        ask: random.pick(fourths),
+        letter: random.pick(['x', 'y', 'n', 'a', 'k']),
+        k: random.int(2, 6),
+      };
+      return { ...params, power: random.int(1, 3), b: random.int(1, 3) };
+    },
+    build({ ask, letter: x, k, power, b }, { step, distractor }) {
+      const write = (one: Polynomial): string => polynomialText(one, x);
+      const front = frontOf(k, power, x);
+      const fourth: Polynomial = [-(b ** 4), 0, 0, 0, 1];
+      const [sum, difference]: readonly [Polynomial, Polynomial] = [
+        [b * b, 0, 1],
+        [-b * b, 0, 1],
+      ];
+      const ends: readonly Polynomial[] = [
+        [-b, 1],
+        [b, 1],
+      ];
+      const given = write(shifted(scaled(fourth, k), power));
+      const stopped = `${front}${factorText(fourth, x)}`;
+      const halves = factoredText(front, [sum, difference], x);
+      const value = factoredText(front, [sum, ...ends], x);
+      return {
+        words: { given: `$${given}$`, result: `$${value}$` },
+        question: ask,
+        answer: { asked: 'factored', value, reason: 'right-fourth' },
+        distractors: [
+          distractor('leaves-a-difference-of-squares', halves, 'fourth-stop'),
+          distractor(
+            'factors-a-sum-of-squares-the-same-way',
+            factoredText(front, [...ends, ...ends], x),
+            'fourth-sum',
+          ),
+          distractor('drops-the-common-factor', factoredText('', [sum, ...ends], x), 'drops'),
+        ],
+        steps: [
+          step('common', `$${given}$`, `$${stopped}$`),
+          step('see', `$${write(fourth)}$`, `$(${x}^2)^2 − ${b === 1 ? '1^2' : `${b * b}^2`}$`),
+          step('split', `$${stopped}$`, `$${halves}$`),
+          step('again', `$${halves}$`, `$${value}$`),
+        ],
+        claims: [`${value} = ${given}`],
+      };
+    },
+  },
 });
+
+const fourths = ['four-steps', 'all-factors', 'hidden-square', 'as-far'] as const;
 
 /** The constant with the other sign. */
 function scaledSign([constant = 0, ...rest]: Polynomial): Polynomial {

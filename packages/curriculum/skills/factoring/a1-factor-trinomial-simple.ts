@@ -48,6 +48,25 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
     'write-why': 'Multiply out to check.',
     'side-do': 'Leave out the side that is known.',
     'side-why': 'The other factor is the other side.',
+    fence:
+      'A rectangular garden has an area of {given} square feet. Its sides are two binomials. How long is the fence around it?',
+    ribbon:
+      'A rectangular cloth has an area of {given} square inches. Its sides are two binomials. How long is the ribbon around it?',
+    lights:
+      'A rectangular stage has an area of {given} square feet. Its sides are two binomials. How long is the string of lights around it?',
+    lines:
+      'A rectangular court has an area of {given} square meters. Its sides are two binomials. How long are its border lines in all?',
+    'right-around': 'Both sides come from the factors, and each of them is there twice.',
+    'around-swapped': 'Here the product of both constants was used. Which numbers stand in the sides?',
+    'around-part': 'Each side is there twice. Was its whole length doubled?',
+    'around-half': 'This is one length and one width. How many sides does the rectangle have?',
+    'other-around': 'Factor the area to find both sides. Then go all the way around.',
+    'sides-do': 'Add both sides.',
+    'sides-why': 'This is half of the way around.',
+    'double-do': 'Double it.',
+    'double-why': 'A rectangle has two sides of each length.',
+    'test-do': 'Test with {one, number} for {x}.',
+    'test-why': 'With a number, the sides and the way around can be counted.',
     final: 'It is {result}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
@@ -56,15 +75,7 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
     const isSide = ask === 'lot' || ask === 'poster';
     const isMinus = ask === 'minus';
     const front = isMinus ? '−' : '';
-    const pair = (a: number, b: number): string =>
-      factoredText(
-        front,
-        [
-          [a, 1],
-          [b, 1],
-        ],
-        x,
-      );
+    const pair = (a: number, b: number): string => pairText(front, [a, b], x);
     const product = productOf([p, 1], [q, 1]);
     const own = polynomialText(product, x);
     const negative = polynomialText(
@@ -75,6 +86,15 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
     const side = polynomialText([p, 1], x);
     const value = isSide ? polynomialText([q, 1], x) : pair(p, q);
     const wrong = wrongPairs(params);
+    const first = [
+      ask === 'arrange' && step('order', `$${given}$`, `$${own}$`),
+      isMinus && step('out', `$${given}$`, `$−(${own})$`),
+      step('pairs', `product ${signed(p * q)}`, pairsOf(p * q)),
+    ];
+    const lastOf = (a: number, b: number) => [
+      step('sum', pairsOf(p * q), `${signed(a)} and ${signed(b)}`),
+      step('write', `${signed(a)} and ${signed(b)}`, `$${pair(a, b)}$`),
+    ];
     const write = (one: Polynomial): string => polynomialText(one, x);
     return {
       words: {
@@ -103,37 +123,83 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
               'uses-the-opposite-signs-in-both-factors',
               pair(-p, -q),
               p * q > 0 ? 'signs' : 'signs-one',
+              { work: [...first, ...lastOf(-p, -q)] },
             ),
             wrong.ofB
-              ? distractor('finds-factors-of-b', pair(...wrong.ofB), 'of-b')
+              ? distractor('finds-factors-of-b', pair(...wrong.ofB), 'of-b', {
+                  work: [
+                    ...first.slice(0, -1),
+                    step('pairs', `product ${signed(p + q)}`, pairsOf(p + q)),
+                    step('sum', pairsOf(p + q), `${signed(wrong.ofB[0])} and ${signed(wrong.ofB[1])}`),
+                    ...lastOf(...wrong.ofB).slice(1),
+                  ],
+                })
               : distractor('swaps-sum-and-product', pair(...wrong.swapped), 'swapped'),
             isMinus
-              ? distractor(
-                  'slip',
-                  factoredText(
-                    '',
-                    [
-                      [p, 1],
-                      [q, 1],
-                    ],
-                    x,
-                  ),
-                  'lost',
-                )
+              ? distractor('slip', pairText('', [p, q], x), 'lost')
               : distractor('slip', pair(...wrong.other), 'signs-one'),
           ],
-      steps: [
-        ask === 'arrange' && step('order', `$${given}$`, `$${own}$`),
-        isMinus && step('out', `$${given}$`, `$−(${own})$`),
-        step('pairs', `product ${signed(p * q)}`, pairsOf(p * q)),
-        step('sum', pairsOf(p * q), `${signed(p)} and ${signed(q)}`),
-        step('write', `${signed(p)} and ${signed(q)}`, isSide ? `$${pair(p, q)}$` : `$${value}$`),
-        isSide && step('side', `$${pair(p, q)}$`, `$${value}$`),
-      ],
+      steps: [...first, ...lastOf(p, q), isSide && step('side', `$${pair(p, q)}$`, `$${value}$`)],
       claims: [`${p} * ${bracketed(q).replace('−', '-')} = ${p * q}`, `${p} + (${q}) = ${p + q}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [p, q] = [random.int(1, 12), random.int(2, 12)];
+        const isOpen = p < q && p * q !== p + q;
+        return isOpen ? { ask: random.pick(arounds), letter: random.pick(['x', 'w', 's', 'n']), p, q } : null;
+      }),
+    build({ ask, letter: x, p, q }, { say, step, distractor }) {
+      const write = (one: Polynomial): string => polynomialText(one, x);
+      const value = write([2 * (p + q), 4]);
+      const half = write([p + q, 2]);
+      const pair = `$(${write([p, 1])})(${write([q, 1])})$`;
+      return {
+        words: {
+          given: `$${write([p * q, p + q, 1])}$`,
+          x: `$${x}$`,
+          product: p * q,
+          sum: p + q,
+          result: `$${value}$`,
+        },
+        question: ask,
+        answer: { asked: 'simplified', value, reason: 'right-around' },
+        distractors: [
+          distractor('swaps-sum-and-product', write([2 * p * q, 4]), 'around-swapped'),
+          distractor('multiplies-only-one-part', write([p + q, 4]), 'around-part'),
+          distractor('slip', half, 'around-half'),
+        ],
+        steps: [
+          step('pairs', `product ${p * q}`, pairsOf(p * q)),
+          step('sum', pairsOf(p * q), `${p} and ${q}`),
+          step('write', `${p} and ${q}`, pair),
+          step('sides', `$${write([p, 1])}$ and $${write([q, 1])}$`, `$${half}$`),
+          step('double', `$${half}$`, `$${value}$`),
+          step('test', `2 × ${1 + p} + 2 × ${1 + q}`, 4 + 2 * (p + q), {
+            do: say('test-do', { one: 1, x: `$${x}$` }),
+          }),
+        ],
+        otherWrong: 'other-around',
+        claims: [`${p} * ${q} = ${p * q}`, `2 * (${p} + ${q}) = ${2 * (p + q)}`],
+      };
+    },
+  },
 });
+
+const arounds = ['fence', 'ribbon', 'lights', 'lines'] as const;
+
+/** Two binomials with these constants. */
+function pairText(front: string, [a, b]: readonly [number, number], x: string): string {
+  return factoredText(
+    front,
+    [
+      [a, 1],
+      [b, 1],
+    ],
+    x,
+  );
+}
 
 /** The constant first, then the square, then the middle term. */
 function scrambled([c = 0, b = 0]: Polynomial, x: string): string {

@@ -11,7 +11,12 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
   form: 'integer',
   text: {
     headline: 'Multiply in your head',
-    plain: 'What is {times, number} × {size, number}? Use {round, number} to find it in your head.',
+    plain: [
+      'What is {times, number} × {size, number}? Use {round, number} to find it in your head.',
+      'Work out {times, number} × {size, number} in your head. Start from {round, number}.',
+      'Find {times, number} × {size, number}. Think of {round, number} first.',
+      'How much is {times, number} × {size, number}? Begin with {times, number} × {round, number}.',
+    ],
     stadium: 'A stadium has {times, number} blocks with {size, number} seats each. How many seats are there?',
     paper: '{times, number} packs hold {size, number} sheets of paper each. How many sheets are there?',
     drone: 'A drone makes {times, number} trips of {size, number} meters each. How many meters is that?',

@@ -18,9 +18,18 @@ export const m6FactorNumericSum = numberSkill('m6-factor-numeric-sum', {
   form: 'expression',
   text: {
     headline: 'Take out the greatest common factor',
-    model:
+    model: [
       'The two parts of a rectangle have areas {a, number} and {b, number}. Both have the same height. Write {a, number} + {b, number} as the greatest whole height times a sum.',
-    plain: 'Write {a, number} + {b, number} as the greatest common factor times a sum.',
+      'A rectangle has two parts of the same height. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole height times a sum.',
+      'Two rectangles of the same height stand side by side. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole height times a sum.',
+      'One height fits both parts of this rectangle. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole height times a sum.',
+    ],
+    plain: [
+      'Write {a, number} + {b, number} as the greatest common factor times a sum.',
+      'Take the greatest common factor out of {a, number} + {b, number}.',
+      'Factor {a, number} + {b, number} with the greatest common factor.',
+      'Put the greatest common factor of {a, number} + {b, number} in front of a sum.',
+    ],
     plaza:
       'Two plazas share one side. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole width times a sum.',
     garden:

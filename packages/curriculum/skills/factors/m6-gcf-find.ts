@@ -11,10 +11,18 @@ export const m6GcfFind = numberSkill('m6-gcf-find', {
   form: 'integer',
   text: {
     headline: 'Find the greatest common factor',
-    gcf: 'What is the greatest common factor of {a, number} and {b, number}?',
+    gcf: [
+      'What is the greatest common factor of {a, number} and {b, number}?',
+      'Find the greatest common factor of {a, number} and {b, number}.',
+    ],
     divides: 'What is the greatest number that divides both {a, number} and {b, number}?',
     shared: 'What is the greatest factor that {a, number} and {b, number} share?',
-    primes: 'One number is {first}. Another number is {second}. What is their greatest common factor?',
+    primes: [
+      'One number is {first}. Another number is {second}. What is their greatest common factor?',
+      'Two numbers are {first} and {second}. Find their greatest common factor.',
+      'Here are two numbers as products of primes: {first} and {second}. What is their greatest common factor?',
+      'Which is the greatest factor that {first} and {second} share?',
+    ],
     right: 'It divides both numbers, and nothing divides {m, number} and {n, number} any more.',
     'not-greatest': '{part, number} divides both numbers, so it is a common factor. Is there a greater one?',
     multiple: 'This is a multiple of both numbers. Does it divide {a, number}?',

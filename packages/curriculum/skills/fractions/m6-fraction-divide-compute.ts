@@ -12,11 +12,26 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
   form: 'fraction',
   text: {
     headline: 'Divide the fractions',
-    quotient: 'What is {first} ÷ {second}?',
-    picture:
+    quotient: [
+      'What is {first} ÷ {second}?',
+      'Find {first} ÷ {second}.',
+      'Divide {first} by {second}.',
+      'Work out {first} ÷ {second}.',
+    ],
+    picture: [
       'The area of the rectangle is {first}. One side is {second}. So the other side is {first} ÷ {second}. What is that?',
-    factor: '{second} times a number is {first}. What is the number?',
-    area: 'A poster has an area of {first} square meter. One side is {second} meter. How many meters is the other side?',
+      'A rectangle has an area of {first} and one side of {second}. The other side is {first} ÷ {second}. How long is that?',
+      'A rectangle has an area and one side: {first} and {second}. What is {first} ÷ {second}, the other side?',
+      'The picture shows {first} ÷ {second}: an area and one side. How long is the other side?',
+    ],
+    factor: [
+      '{second} times a number is {first}. What is the number?',
+      'A number times {second} makes {first}. Which number is it?',
+    ],
+    area: [
+      'A poster has an area of {first} square meter. One side is {second} meter. How many meters is the other side?',
+      'A flag covers {first} square meter. It is {second} meter wide. How many meters long is it?',
+    ],
     lowest: 'Write a fraction in lowest terms.',
     right: 'It is {first} times {turned}, the reciprocal of {second}.',
     dividend:

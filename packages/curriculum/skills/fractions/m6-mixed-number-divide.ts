@@ -15,7 +15,12 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
   form: 'mixed-number',
   text: {
     headline: 'Divide mixed numbers',
-    ask: 'What is {first} ÷ {second}?',
+    ask: [
+      'What is {first} ÷ {second}?',
+      'Find {first} ÷ {second}.',
+      'Divide {first} by {second}. What do you get?',
+      'Work out {first} ÷ {second}.',
+    ],
     ferry: 'A ferry travels {first} miles in {second} hours. How many miles is that in one hour?',
     walk: 'A class walks {first} kilometers in {second} hours. How many kilometers is that in one hour?',
     pump: 'A pump moves {first} tons of water in {second} hours. How many tons is that in one hour?',

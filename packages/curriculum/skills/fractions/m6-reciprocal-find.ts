@@ -18,11 +18,14 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
   form: 'fraction',
   text: {
     headline: 'Find the reciprocal',
-    reciprocal: 'What is the reciprocal of {number}?',
+    reciprocal: ['What is the reciprocal of {number}?', 'Find the reciprocal of {number}.'],
     product: 'Which number times {number} makes {one, number}?',
     quotient: 'What is {one, number} ÷ {number}?',
     'sum-quotient': 'The sum {number} divides {one, number}. What is the quotient?',
-    'sum-reciprocal': 'What is the reciprocal of the sum {number}?',
+    'sum-reciprocal': [
+      'What is the reciprocal of the sum {number}?',
+      'Find the reciprocal of the sum {number}.',
+    ],
     'sum-product':
       'The sum {number} is multiplied by a number. The product is {one, number}. What is the number?',
     lowest: 'Write a fraction in lowest terms.',

@@ -8,7 +8,12 @@ export const preDecomposeFunction = choiceSkill('pre-decompose-function', {
   version: 1,
   text: {
     headline: 'Take a function apart',
-    ask: 'Which {f} and {g} give {composed} as {rule}?',
+    ask: [
+      'Which {f} and {g} give {composed} as {rule}?',
+      'Write {composed} as two functions, so that it is {rule}. Which {f} and {g} fit?',
+      'The rule {rule} is meant as {composed}. Which {f} and {g} work?',
+      'Which pair {f} and {g} makes {composed} the same as {rule}?',
+    ],
     pair: '{outside} and {inside}',
     right: 'First {g} is worked out, and then {f} acts on its value.',
     reversed: 'Here the inner step is done last. Which step does {x} meet first?',

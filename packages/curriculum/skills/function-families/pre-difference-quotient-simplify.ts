@@ -9,7 +9,12 @@ export const preDifferenceQuotientSimplify = numberSkill('pre-difference-quotien
   form: 'expression',
   text: {
     headline: 'Simplify a difference quotient',
-    ask: 'Let {f} be {rule}. Simplify {quotient} for {h} not zero.',
+    ask: [
+      'Let {f} be {rule}. Simplify {quotient} for {h} not zero.',
+      'For {f} as {rule}, what is {quotient} in simplest form? Take {h} not zero.',
+      'Take {f} as {rule}. Write {quotient} as simply as you can for {h} not zero.',
+      'What does {quotient} come to when {f} is {rule} and {h} is not zero?',
+    ],
     right: 'Every term without {h} cancels on top, and then {h} divides out.',
     adds: 'This adds {h} outside of the rule. Where does {x} stand in the rule, and what takes its place?',
     first: 'Only the first term was taken away. What does the minus sign do to the other terms?',

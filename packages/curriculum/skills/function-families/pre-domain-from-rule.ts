@@ -10,7 +10,12 @@ export const preDomainFromRule = numberSkill('pre-domain-from-rule', {
   form: 'interval',
   text: {
     headline: 'Find the domain of a rule',
-    ask: 'What is the domain of {rule}? Write it as an interval or a union.',
+    ask: [
+      'What is the domain of {rule}? Write it as an interval or a union.',
+      'For which inputs does {rule} have a value? Write an interval or a union.',
+      'Find the domain of {rule} as an interval or a union.',
+      'Which real numbers can you put into {rule}? Write an interval or a union.',
+    ],
     right: 'Each part of the rule sets a condition, and {x} has to meet all of them.',
     zero: 'Here the denominator can be zero. May you divide by zero?',
     'strict-root': 'Look at the ends again. Is the square root of zero allowed?',

@@ -24,17 +24,25 @@ export const preFunctionFeatureTable = choiceSkill('pre-function-feature-table',
   version: 3,
   text: {
     headline: 'Read a feature of a function',
-    'ask-range': 'The graph shows all of {f}. What is its range?',
+    'ask-range': [
+      'The graph shows all of {f}. What is its range?',
+      'This is the whole graph of {f}. What is its range?',
+      'Which outputs does {f} have? The graph shows all of it.',
+      'Read the range of {f} from its whole graph.',
+    ],
     'tell-rise':
       'The function {f} starts at {p0}. It rises to {p1}, falls to {p2} and rises to its end at {p3}.',
     'tell-fall':
       'The function {f} starts at {p0}. It falls to {p1}, rises to {p2} and falls to its end at {p3}.',
-    'ask-value': 'What is its absolute {sort}?',
+    'ask-value': ['What is its absolute {sort}?', 'Find its absolute {sort}.'],
     'tell-polynomial':
       'A polynomial {f} of degree {degree} has a {sign} leading coefficient. It has a local {sort} of {y1} at {x1}.',
     'tell-only':
       'A polynomial {f} of degree {degree} has a {sign} leading coefficient. Its only local {sort} is {y1}, at {x1}.',
-    'ask-true': 'Which sentence is true for it?',
+    'ask-true': [
+      'Which sentence about its absolute values is true?',
+      'What must be true of its absolute values?',
+    ],
     from: 'All values from {low} to {high}',
     most: 'The value {value}, at the {place}',
     none: 'There is none, because the {inner} is only a local {sort}.',

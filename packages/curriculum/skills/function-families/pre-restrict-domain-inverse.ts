@@ -10,7 +10,12 @@ export const preRestrictDomainInverse = numberSkill('pre-restrict-domain-inverse
   form: 'expression',
   text: {
     headline: 'Find the inverse on one branch',
-    ask: 'Let {f} be {rule} for {branch}. Find a rule for its inverse.',
+    ask: [
+      'Let {f} be {rule} for {branch}. Find a rule for its inverse.',
+      'For {branch}, {f} is {rule}. What is its inverse?',
+      'Find the inverse of {f}, which is {rule} for {branch}.',
+      'Which rule undoes {f}, if {f} is {rule} for {branch}?',
+    ],
     right:
       'Undo the steps from the last one to the first. The branch {branch} takes the root that is not negative.',
     negative: 'This gives values below {a}. Which values of {x} were allowed at the start?',

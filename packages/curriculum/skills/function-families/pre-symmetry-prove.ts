@@ -11,7 +11,12 @@ export const preSymmetryProve = choiceSkill('pre-symmetry-prove', {
   version: 2,
   text: {
     headline: 'Even, odd or neither?',
-    ask: 'Let {f} be {rule}. Work out {turned}. Is {name} even, odd or neither?',
+    ask: [
+      'Let {f} be {rule}. Work out {turned}. Is {name} even, odd or neither?',
+      'For {f} as {rule}, find {turned}. Is {name} even, odd or neither?',
+      'Put in the opposite input and compare: let {f} be {rule} and find {turned}. Is {name} even, odd or neither?',
+      'Is {name} even, odd or neither, if {f} is {rule}? Work out {turned} first.',
+    ],
     'even-key': 'Even, because {turned} equals {f}',
     'odd-key': 'Odd, because {turned} equals {opposite}',
     'neither-key': 'Neither, because only some signs change',

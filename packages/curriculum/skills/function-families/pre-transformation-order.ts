@@ -11,7 +11,12 @@ export const preTransformationOrder = numberSkill('pre-transformation-order', {
   form: 'point',
   text: {
     headline: 'Follow a point through changes',
-    ask: 'The point {point} lies on the graph of {f}. Which point lies on the graph of {g}?',
+    ask: [
+      'The point {point} lies on the graph of {f}. Which point lies on the graph of {g}?',
+      'The graph of {f} goes through {point}. Through which point does the graph of {g} go?',
+      'Point {point} belongs to {f}. Where does it move on the graph of {g}?',
+      'Follow the point {point} from the graph of {f} to the graph of {g}. Where does it end?',
+    ],
     right: 'What is inside acts on {x} the other way around. Outside, the factor comes before the shift.',
     way: 'Inside, the change works the other way around. Which {x} gives the old input now?',
     order: 'Here the shift came before the factor. What happens first to the value of {f}?',

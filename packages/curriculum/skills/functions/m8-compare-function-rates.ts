@@ -21,7 +21,7 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
     'pumps-table': 'The table shows the same for pump B.',
     'pumps-words':
       'Pump B works steadily. It shows {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
-    ask: 'Which one has the greater rate of change, and why?',
+    ask: ['Which one has the greater rate of change, and why?', 'Which rate of change is greater, and why?'],
     rate: '{f}, because its output changes by {m} for each step, compared with {n}.',
     start: '{f}, because its output starts at {m}, compared with {n}.',
     output: '{f}, because at {x} its output is {m}, compared with {n}.',
@@ -37,7 +37,6 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
     'b-why': 'Divide the change of the output by the change of the input.',
     'compare-do': 'Compare the rates.',
     'compare-why': 'Starting values and single outputs do not matter here.',
-    final: 'The rate of {f} is greater.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
   build({ ask, a, p, b, q, gap }: Params, { level, say, step, distractor }) {

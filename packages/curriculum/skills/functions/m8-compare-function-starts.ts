@@ -22,8 +22,16 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'plain-about': 'Function A has the rule {rule}. The table shows a linear function B.',
     'tanks-about':
       'For a first tank, {rule} gives the water level after $x$ hours. The table shows the level of a second tank.',
-    'plain-ask': 'By how much do their initial values differ?',
-    'tanks-ask': 'How far apart were the two levels at the start?',
+    'plain-ask': [
+      'By how much do their initial values differ?',
+      'How far apart are their values for the input zero?',
+      'Find the difference of the two initial values.',
+      'How much greater is one initial value than the other?',
+    ],
+    'tanks-ask': [
+      'How far apart were the two levels at the start?',
+      'By how much did the levels differ at the start?',
+    ],
     right: 'Both initial values belong to the input zero.',
     listed: 'This takes the first output in the table for the initial value. Which input belongs to it?',
     rates: 'This compares the rates of change. What are the outputs for the input zero?',

@@ -17,10 +17,26 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
   form: 'integer',
   text: {
     headline: 'Find the output',
-    line: 'A function has the rule {rule}. What is its output for the input {input}?',
-    table: 'The table shows all pairs of a function. What is its output for the input {input}?',
-    minus: 'A function has the rule {rule}. Which output does the input {input} give?',
-    square: 'A function has the rule {rule}. Which output does the input {input} give?',
+    line: [
+      'A function has the rule {rule}. What is its output for the input {input}?',
+      'The rule is {rule}. Find the output for the input {input}.',
+      'Put {input} into the rule {rule}. What comes out?',
+      'For {rule}, which output belongs to the input {input}?',
+    ],
+    table: [
+      'The table shows all pairs of a function. What is its output for the input {input}?',
+      'Read the table of a function. Which output belongs to the input {input}?',
+      'The table gives every pair of a function. Find the output for {input}.',
+      'Find the input {input} in the table. What is its output?',
+    ],
+    minus: [
+      'A function has the rule {rule}. Which output does the input {input} give?',
+      'Put {input} into the rule {rule}. What comes out?',
+    ],
+    square: [
+      'A function has the rule {rule}. Which output does the input {input} give?',
+      'The rule is {rule}. Find the output for the input {input}.',
+    ],
     'right-rule': 'The input takes the place of {x}, and powers and products come before sums.',
     'right-table': 'It is in the same row as the input.',
     swaps: 'This looks for {input} among the outputs. In which column are the inputs?',

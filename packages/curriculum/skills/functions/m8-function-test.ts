@@ -16,15 +16,30 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
   version: 1,
   text: {
     headline: 'Is it a function?',
-    'one-plain': 'The arrows lead from inputs to outputs. Is this a function?',
-    'one-device': 'A device turns inputs into outputs as the arrows show. Is this a function?',
-    'list-plain': 'Which of these lists of pairs (input, output) is a function?',
-    'list-device':
+    'one-plain': [
+      'The arrows lead from inputs to outputs. Is this a function?',
+      'Follow the arrows from inputs to outputs. Is this a function?',
+    ],
+    'one-device': [
+      'A device turns inputs into outputs as the arrows show. Is this a function?',
+      'The arrows show what a device does with its inputs. Is it a function?',
+    ],
+    'list-plain': [
+      'Which of these lists of pairs (input, output) is a function?',
+      'Only one list of pairs (input, output) is a function. Which one?',
+    ],
+    'list-device': [
       'Four devices turn inputs into outputs. Which list of pairs (input, output) is a function?',
-    'turn-plain':
+      'Each list shows the pairs (input, output) of a device. Which device is a function?',
+    ],
+    'turn-plain': [
       'Look at these pairs: {pairs}. Swap the two numbers in each pair. Are the new pairs (input, output) a function?',
-    'turn-device':
+      'In the pairs {pairs}, inputs and outputs change places. Is the new list a function?',
+    ],
+    'turn-device': [
       'A device gives the pairs {pairs}. Now run it backward, so outputs become inputs. Is this a function?',
+      'A device has the pairs {pairs}. Inputs and outputs change places. Is the new list a function?',
+    ],
     yes: 'Yes, because each input has just one output.',
     'no-input': 'No, because one input has two outputs.',
     'no-output': 'No, because two inputs share one output.',
@@ -48,8 +63,6 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     'check-why': 'Only this decides. Outputs may repeat.',
     'others-do': 'Test the other lists too.',
     'others-why': 'Each of them breaks the rule for at least one input.',
-    'final-yes': 'Each input has one output, so it is a function.',
-    'final-no': 'An input has two outputs, so it is not a function.',
   },
   draw: ({ level, random }): Params => drawPairs(level, random),
   build({ ask, repeats, inputs, outputs }: Params, { level, say, step, distractor }) {
@@ -104,7 +117,6 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
         step('check', starts.join(', '), isFunction ? 'one output each' : 'one input with two outputs'),
         level === 2 ? step('others', written(relations.inputs), 'one input with two outputs') : null,
       ],
-      finalAnswer: isFunction ? 'final-yes' : 'final-no',
       claims: [`${new Set(starts).size} + ${starts.length - new Set(starts).size} = ${starts.length}`],
     };
   },

@@ -74,7 +74,6 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'second-do': 'Look at the second stage.',
     'third-do': 'Look at the last stage.',
     'stage-why': 'More means up, less means down, and no change means level.',
-    final: 'The graph that {a}, then {b}, then {c}.',
   },
   draw: ({ level, random }): Params => drawStory(level, random),
   build({ scene, stages, paces }: Params, { say, step, distractor }) {
@@ -108,7 +107,6 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
           diagram: pictures.right,
         }),
       ],
-      finalAnswer: say('final', Object.fromEntries(stages.map((stage) => shown[stage]).map(nameWord))),
       claims: ['1 + 1 + 1 = 3'],
     };
   },

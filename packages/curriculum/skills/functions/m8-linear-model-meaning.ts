@@ -25,8 +25,6 @@ export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
     'one-why': 'This gives the value one step later.',
     'compare-do': 'Compare the two values.',
     'compare-why': 'The difference is the change for each step.',
-    'final-rate': 'It tells the change for each step.',
-    'final-start': 'It tells the value at the start.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(linearScenes.list);
@@ -74,7 +72,6 @@ export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
         step('one', `${product} × 1 + ${b}`, b + m),
         step('compare', `from ${b} to ${b + m}`, m < 0 ? `${size} less` : `${size} more`),
       ],
-      finalAnswer: `final-${part}`,
       claims: [`${m} * 1 + ${b} = ${b + m}`],
     };
   },

@@ -18,10 +18,22 @@ export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
   form: 'equation',
   text: {
     headline: 'Tell lines from curves',
-    'curve-find': 'Three of these are linear: {list}. Which one has a graph that is not a straight line?',
-    'curve-plane': 'Four graphs are drawn: {list}. Which equation gives a curve and no straight line?',
-    'line-find': 'Only one of these is linear: {list}. Which one has a straight line as its graph?',
-    'line-plane': 'Four graphs are drawn: {list}. Which equation gives a straight line?',
+    'curve-find': [
+      'Three of these are linear: {list}. Which one has a graph that is not a straight line?',
+      'One of these is not linear: {list}. Which one?',
+    ],
+    'curve-plane': [
+      'Four graphs are drawn: {list}. Which equation gives a curve and no straight line?',
+      'Which of these equations has a curve as its graph: {list}?',
+    ],
+    'line-find': [
+      'Only one of these is linear: {list}. Which one has a straight line as its graph?',
+      'Which one of these is linear: {list}?',
+    ],
+    'line-plane': [
+      'Four graphs are drawn: {list}. Which equation gives a straight line?',
+      'Only one of these has a straight graph: {list}. Which one?',
+    ],
     'right-square': 'The square of {x} makes the rate of change grow, so the graph bends.',
     'right-product': 'Multiplied out, it has a square of {x}, so the graph bends.',
     'right-quotient': 'With {x} in the denominator, the rate of change is not the same everywhere.',

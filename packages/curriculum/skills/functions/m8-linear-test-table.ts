@@ -14,8 +14,11 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
   version: 1,
   text: {
     headline: 'Linear or not?',
-    plain: 'Is the function in the table linear?',
-    data: 'The table shows what a test measured. Can the function be linear?',
+    plain: ['Is the function in the table linear?', 'Look at the table. Is its function linear?'],
+    data: [
+      'The table shows what a test measured. Can the function be linear?',
+      'A test gave the values in the table. Could they come from a linear function?',
+    ],
     'yes-rate': 'Yes, each step of one changes {y} by {m}.',
     'no-rate': 'No, a step of one changes {y} by {first}, but later by {later}.',
     'no-rows': 'No, the outputs change by {first} and then by {second}.',
@@ -35,8 +38,6 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'rate-why': 'Divide the change of {y} by the change of {x}.',
     'compare-do': 'Compare the rates.',
     'compare-why': 'A linear function has one rate everywhere.',
-    'final-yes': 'The rate stays the same, so it is linear.',
-    'final-no': 'The rate changes, so it is not linear.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
   build({ ask, kind, inputs, outputs }: Params, { step, distractor }) {
@@ -84,7 +85,6 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
         step('last', `${yb - ya} ÷ ${xb - xa}`.replace(/^-/, '−'), sign(last), { why: 'rate-why' }),
         step('compare', `${sign(first)} and ${sign(last)}`, isLinear ? 'the same rate' : 'two rates'),
       ],
-      finalAnswer: isLinear ? 'final-yes' : 'final-no',
       claims: [`(${y1} - ${y0}) / (${x1} - ${x0}) = ${first}`, `(${yb} - ${ya}) / (${xb} - ${xa}) = ${last}`],
     };
   },

@@ -16,11 +16,17 @@ export const geoCounterexampleGeometry = choiceSkill('geo-counterexample-geometr
     edge: 'Someone makes this claim. If a rectangle has a perimeter of {edge} cm, then its area is {area} cm².',
     halves: 'Someone makes this claim. If two angles add up to {sum}°, then each measures {a}°.',
     equal: 'Someone makes this claim. If a triangle has two sides of {a} cm, then its third side is {b} cm.',
-    rhombus: 'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square.',
+    rhombus:
+      'Someone makes this claim. If all four sides of a figure are {a} cm long, then it is a square with four right angles.',
     larger:
       'Rectangle R is {a} by {b} cm. Someone makes this claim. If a rectangle has a greater perimeter than R, then its area is larger, too.',
     picture: 'The picture fits the claim.',
-    ask: 'Which case disproves it?',
+    ask: [
+      'Which case disproves it?',
+      'Which case shows that the claim is false?',
+      'Find the counterexample to the claim.',
+      'For which case is the claim wrong?',
+    ],
     rectangle: 'A rectangle of {a} by {b} cm',
     angles: 'Angles of {a}° and {b}°',
     triangle: 'A triangle with sides of {a}, {c} and {b} cm',

@@ -12,10 +12,24 @@ export const geoMidpointNumberLine = numberSkill('geo-midpoint-number-line', {
   form: 'number',
   text: {
     headline: 'Find a place on the number line',
-    middle: 'On a number line, {A} is at {a} and {B} is at {b}. Where is the midpoint {M} of {AB}?',
-    end: 'On a number line, {A} is at {a}. The midpoint {M} of {AB} is at {m}. Where is {B}?',
-    twice:
+    middle: [
+      'On a number line, {A} is at {a} and {B} is at {b}. Where is the midpoint {M} of {AB}?',
+      'Points {A} and {B} are at {a} and {b} on a number line. Which number is at the midpoint {M} of {AB}?',
+      'On a number line, {AB} runs from {a} to {b}. Its midpoint is {M}. Where is {M}?',
+      'Find the midpoint {M} of {AB}, with {A} at {a} and {B} at {b} on a number line.',
+    ],
+    end: [
+      'On a number line, {A} is at {a}. The midpoint {M} of {AB} is at {m}. Where is {B}?',
+      'On a number line, {AB} starts with {A} at {a} and has its midpoint {M} at {m}. Where does it end?',
+      'The midpoint {M} of {AB} is at {m} on a number line, and {A} is at {a}. Find {B}.',
+      'On a number line, {M} at {m} is halfway from {A} at {a} to {B}. Where is {B}?',
+    ],
+    twice: [
       'On a number line, {M} is the midpoint of {AB}, and {N} is the midpoint of {AM}. {A} is at {a} and {N} at {n}. Where is {B}?',
+      'On a number line, {A} is at {a}. Halfway from {A} to {B} is {M}, and halfway from {A} to {M} is {N} at {n}. Where is {B}?',
+      'On a number line, {AB} has the midpoint {M}, and {AM} has the midpoint {N}. With {A} at {a} and {N} at {n}, find {B}.',
+      'Two midpoints lie on a number line: {M} of {AB}, and {N} of {AM}. {A} is at {a}, {N} is at {n}. Where is {B}?',
+    ],
     right: 'The midpoint is as far from one end as from the other.',
     subtracts: 'This subtracts the coordinates and halves. Is that a position or a distance?',
     half: 'This is a distance between two of the points. At which place does it end?',

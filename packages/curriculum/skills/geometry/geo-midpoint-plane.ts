@@ -14,10 +14,24 @@ export const geoMidpointPlane = numberSkill('geo-midpoint-plane', {
   form: 'point',
   text: {
     headline: 'Use the midpoint on the plane',
-    middle: 'Point {A} is {a} and point {B} is {b}. Find the midpoint of {AB}.',
-    end: '{M} is the midpoint of {AB}. {A} is {a} and {M} is {m}. Find {B}.',
-    corner:
+    middle: [
+      'Point {A} is {a} and point {B} is {b}. Find the midpoint of {AB}.',
+      'Which point is halfway from {A} {a} to {B} {b} on {AB}?',
+      'What is the midpoint of {AB}, with {A} {a} and {B} {b}?',
+      'The ends of {AB} are {A} {a} and {B} {b}. Where is its middle?',
+    ],
+    end: [
+      '{M} is the midpoint of {AB}. {A} is {a} and {M} is {m}. Find {B}.',
+      'Point {M} {m} is the middle of {AB}, and {A} is {a}. Where is {B}?',
+      'The segment {AB} starts at {A} {a} and has the midpoint {M} {m}. Where does it end?',
+      'Halfway from {A} {a} to {B} on {AB} is {M} {m}. What is {B}?',
+    ],
+    corner: [
       'A parallelogram has the corners {A}, {B}, {C} and {D} in order. {A} is {a}, {B} is {b} and {C} is {c}. Find {D}.',
+      'In order, {A} {a}, {B} {b}, {C} {c} and {D} are the corners of a parallelogram. Where is {D}?',
+      'The points {A} {a}, {B} {b} and {C} {c} are corners of a parallelogram, in order. What is the last one, {D}?',
+      'Find {D} so that {A} {a}, {B} {b}, {C} {c} and {D} make a parallelogram, in this order.',
+    ],
     right: 'Each coordinate of the midpoint is the mean of the two coordinates.',
     'right-end': 'From the midpoint you go the same way once more to reach the other end.',
     'right-corner': 'Both diagonals of a parallelogram have the same midpoint.',

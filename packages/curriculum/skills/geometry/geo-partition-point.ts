@@ -35,8 +35,18 @@ export const geoPartitionPoint = numberSkill('geo-partition-point', {
   text: {
     headline: 'Divide a segment in a ratio',
     ends: 'A segment runs from {A} {a} to {B} {b}.',
-    ask: 'Point {P} divides it from {A} to {B} in the ratio {ratio}. Find {P}.',
-    back: 'Point {P} {p} divides a segment in the ratio {ratio}, counted from {A} {a} to {B}. Find {B}.',
+    ask: [
+      'Point {P} divides it from {A} to {B} in the ratio {ratio}. Find {P}.',
+      'Where is the point {P} that divides it from {A} to {B} in the ratio {ratio}?',
+      'Go from {A} to {B} and divide the segment in the ratio {ratio} at {P}. What is {P}?',
+      'Point {P} cuts it into parts in the ratio {ratio}, counted from {A} to {B}. Where is {P}?',
+    ],
+    back: [
+      'Point {P} {p} divides a segment in the ratio {ratio}, counted from {A} {a} to {B}. Find {B}.',
+      'From {A} {a} to {B}, the point {P} {p} divides the segment in the ratio {ratio}. Where is {B}?',
+      'A segment starts at {A} {a}. Counted from there, {P} {p} divides it in the ratio {ratio}. Where is its end {B}?',
+      'From {A} {a}, a segment goes to {B}. Counted from {A}, {P} {p} divides it in the ratio {ratio}. Find {B}.',
+    ],
     right: 'From {A} to {P} it is {m, plural, one {one part} other {# parts}} of {all}.',
     fraction:
       'This takes {m, plural, one {# part} other {# parts}} of {n}. Into how many equal parts is the whole segment cut?',

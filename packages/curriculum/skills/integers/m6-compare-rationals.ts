@@ -20,8 +20,18 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
   version: 1,
   text: {
     headline: 'Compare two numbers',
-    ask: 'Which of these is true?',
-    'ask-line': 'Think of the number line. Which of these is true?',
+    ask: [
+      'Which of these is true?',
+      'Compare the numbers. Which sentence is true?',
+      'Only one of these is true. Which one?',
+      'Choose the true comparison.',
+    ],
+    'ask-line': [
+      'Think of the number line. Which of these is true?',
+      'Picture both numbers on a number line. Which sentence is true?',
+      'Where do these numbers lie on the number line? Choose what is true.',
+      'Use the number line to compare. Which one is true?',
+    ],
     statement: '{left} {sign} {right}',
     right: '{less} lies to the left of {more} on the number line.',
     size: 'This looks at the digits without the minus signs. Which of the two lies further to the left?',

@@ -35,15 +35,23 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     point: 'Point P marks {n} on the line. Which number is its opposite?',
     fold: 'The line is folded at zero. Which number lands on {n}?',
     walk: 'Two robots start at zero. They roll equally far, in opposite directions. One stops at {n}. Where does the other stop?',
-    twice: 'What is the opposite of the opposite of {n}?',
-    minus: 'Which number is the same as −({n})?',
+    twice: [
+      'What is the opposite of the opposite of {n}?',
+      'Take the opposite of {n}, and then the opposite of that. What do you get?',
+    ],
+    minus: ['Which number is the same as −({n})?', 'Write −({n}) without parentheses.'],
     cards:
       'A robot stands at {n} on a number line. It rolls to the opposite number. Then it does that again. Where does it stop?',
     'apart-below':
       'A number and its opposite are {apart, number} units apart. The number is negative. What is it?',
-    'apart-above':
+    'apart-above': [
       'A number and its opposite are {apart, number} units apart. The number is positive. What is it?',
-    thrice: 'Take the opposite of {n}. Do that three times in all. Where do you end?',
+      'Two opposite numbers lie {apart, number} units apart. What is the positive one?',
+    ],
+    thrice: [
+      'Take the opposite of {n}. Do that three times in all. Where do you end?',
+      'Start at {n} and take the opposite three times. What do you get?',
+    ],
     right: 'Opposites are equally far from zero, on the two sides of it.',
     'right-even': 'Every second opposite brings you back to the side where you started.',
     absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',

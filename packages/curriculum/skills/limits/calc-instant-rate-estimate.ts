@@ -14,7 +14,12 @@ export const calcInstantRateEstimate = numberSkill('calc-instant-rate-estimate',
   text: {
     headline: 'Estimate the rate at one moment',
     'plain-who': 'The table shows average rates of change of a function $f$.',
-    'plain-ask': 'Each interval starts at $x = {at}$. What rate do you expect at exactly $x = {at}$?',
+    'plain-ask': [
+      'Each interval starts at $x = {at}$. What rate do you expect at exactly $x = {at}$?',
+      'All intervals start at $x = {at}$. Which rate do they come close to at $x = {at}$?',
+      'Each interval starts at $x = {at}$. Estimate the rate of change at $x = {at}$ itself.',
+      'The intervals from $x = {at}$ get shorter and shorter. What is the rate at $x = {at}$ itself?',
+    ],
     'drone-who': 'A drone climbs. The table shows its average speed over shorter and shorter times.',
     'drone-reads': 'A drone climbs. The table shows its height in meters at close times.',
     'drone-ask':

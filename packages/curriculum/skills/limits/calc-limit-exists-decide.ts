@@ -21,7 +21,12 @@ export const calcLimitExistsDecide = choiceSkill('calc-limit-exists-decide', {
   version: 2,
   text: {
     headline: 'Decide whether a limit exists',
-    ask: 'The graph shows $f$. What is true of {limit}?',
+    ask: [
+      'The graph shows $f$. What is true of {limit}?',
+      'Look at the graph of $f$. What can be said of {limit}?',
+      'Does {limit} exist? Use the graph of $f$.',
+      'Read the graph of $f$ from both sides. What is true of {limit}?',
+    ],
     both: 'It exists and is {left}, since both sides lead there.',
     'none-pole': 'It does not exist, since the heights grow or fall without end.',
     value: 'It exists and is {value}, since {point}.',
@@ -46,8 +51,6 @@ export const calcLimitExistsDecide = choiceSkill('calc-limit-exists-decide', {
     'right-why': 'Read the height here as well.',
     'decide-do': 'Compare the two sides.',
     'decide-why': 'The limit exists only if both lead to the same number.',
-    'final-hole': 'The limit exists and is {left}.',
-    'final-none': 'The limit does not exist.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -108,7 +111,6 @@ export const calcLimitExistsDecide = choiceSkill('calc-limit-exists-decide', {
           sort === 'hole' ? `the limit is ${words.left}` : 'no limit',
         ),
       ],
-      finalAnswer: sort === 'hole' ? 'final-hole' : 'final-none',
       claims: sort === 'jump' ? [`${left} != ${right}`] : [`${left} = ${left}`],
     };
   },

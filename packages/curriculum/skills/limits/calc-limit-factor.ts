@@ -13,7 +13,7 @@ export const calcLimitFactor = numberSkill('calc-limit-factor', {
   form: 'number',
   text: {
     headline: 'Find a limit of the form zero over zero',
-    ask: 'What is {limit}?',
+    ask: ['What is {limit}?', 'Find {limit}.', 'Work out {limit}.', 'What value does {limit} have?'],
     none: 'There is no limit',
     right: 'Once the common factor is canceled, you can put the input in.',
     zero: 'Zero over zero is not zero. Which factor makes both of them zero?',

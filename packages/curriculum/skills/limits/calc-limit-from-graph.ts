@@ -21,10 +21,26 @@ export const calcLimitFromGraph = numberSkill('calc-limit-from-graph', {
   form: 'number',
   text: {
     headline: 'Read a limit from a graph',
-    'ask-left': 'The graph shows $f$. What is the limit from the left, {limit}?',
-    'ask-right': 'The graph shows $f$. What is the limit from the right, {limit}?',
-    'ask-both': 'The graph shows $f$. What is {limit}?',
-    'ask-sum': 'The graph shows $f$. Read two limits and add them. What is {limit}?',
+    'ask-left': [
+      'The graph shows $f$. What is the limit from the left, {limit}?',
+      'Read the graph of $f$ from the left. What is {limit}?',
+    ],
+    'ask-right': [
+      'The graph shows $f$. What is the limit from the right, {limit}?',
+      'Read the graph of $f$ from the right. What is {limit}?',
+    ],
+    'ask-both': [
+      'The graph shows $f$. What is {limit}?',
+      'Read {limit} from the graph of $f$. What is it?',
+      'Use the graph of $f$ to find {limit}.',
+      'To which value does {limit} lead in this graph of $f$?',
+    ],
+    'ask-sum': [
+      'The graph shows $f$. Read two limits and add them. What is {limit}?',
+      'Use the graph of $f$ for both limits. What is the sum {limit}?',
+      'Find both limits in the graph of $f$. Then work out {limit}.',
+      'The graph shows $f$. Find the sum of two limits, {limit}.',
+    ],
     none: 'There is no limit',
     'right-side': 'Along the {side} piece, the heights come as close to it as you like.',
     'right-both': 'From both sides, the heights come as close to it as you like.',

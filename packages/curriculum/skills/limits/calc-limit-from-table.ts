@@ -25,9 +25,20 @@ export const calcLimitFromTable = numberSkill('calc-limit-from-table', {
     headline: 'Estimate a limit from a table',
     shown: 'The table shows values of a function $f$ near $x = {at}$.',
     missing: 'At $x = {at}$, $f$ has no value.',
-    ask: 'What is {limit}?',
-    'ask-left': 'Estimate the limit from the left, {limit}.',
-    'ask-right': 'Estimate the limit from the right, {limit}.',
+    ask: [
+      'What is {limit}?',
+      'Estimate {limit}.',
+      'Use the table to find {limit}.',
+      'Which value do you expect for {limit}?',
+    ],
+    'ask-left': [
+      'Estimate the limit from the left, {limit}.',
+      'Which value do you expect for the limit from the left, {limit}?',
+    ],
+    'ask-right': [
+      'Estimate the limit from the right, {limit}.',
+      'Which value do you expect for the limit from the right, {limit}?',
+    ],
     none: 'There is no limit',
     right: 'The outputs come as close to it as you like when $x$ comes close to {at}.',
     point: 'This is the value at the point itself. What do the outputs beside it come close to?',

@@ -24,7 +24,12 @@ export const calcLimitLawEvaluate = numberSkill('calc-limit-law-evaluate', {
     given: 'As $x$ approaches {at}, $f(x)$ approaches {f} and $g(x)$ approaches {g}.',
     values: 'At $x = {at}$ itself, {values}.',
     zero: 'Also, $h(x)$ approaches zero, but is not zero for $x$ near {at}.',
-    ask: 'What is {limit}?',
+    ask: [
+      'What is {limit}?',
+      'Find {limit}.',
+      'Use the limit laws to find {limit}.',
+      'Which value does {limit} have?',
+    ],
     none: 'There is no limit',
     right: 'The limit of each part is put in its place, as the limit laws allow.',
     'right-common': 'The common factor is divided out first, and then the limit laws apply.',

@@ -21,9 +21,19 @@ export const calcSecantSlope = numberSkill('calc-secant-slope', {
   text: {
     headline: 'Find an average rate of change',
     points: 'The graph of $f$ goes through $A({x1}, {y1})$ and $B({x2}, {y2})$.',
-    'points-ask': 'What is the average rate of change of $f$ from $A$ to $B$?',
+    'points-ask': [
+      'What is the average rate of change of $f$ from $A$ to $B$?',
+      'How fast does $f$ change on average from $A$ to $B$?',
+      'Find the slope of the secant line through $A$ and $B$.',
+      'What is the slope of the line through $A$ and $B$?',
+    ],
     rule: 'Let {rule}.',
-    'rule-ask': 'What is the average rate of change of $f$ from $x = {x1}$ to $x = {x2}$?',
+    'rule-ask': [
+      'What is the average rate of change of $f$ from $x = {x1}$ to $x = {x2}$?',
+      'How fast does $f$ change on average from $x = {x1}$ to $x = {x2}$?',
+      'What is the slope of the secant line from $x = {x1}$ to $x = {x2}$?',
+      'Find the average rate of change of $f$ from $x = {x1}$ to $x = {x2}$.',
+    ],
     right: 'The change of the output is divided by the change of the input.',
     turned:
       'This divides the change of the input by the change of the output. Which of the two is a rate per unit?',

@@ -3,15 +3,17 @@ import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
 
 type Shape = 'sine' | 'turned' | 'sines' | 'tangent' | 'cosine' | 'square';
 
+const shapes = { 1: ['sine', 'turned'], 2: ['sines', 'tangent'], 3: ['cosine', 'square'] } as const;
+
 type Params = { shape: Shape; a: number; b: number; letter: string };
 
 /** Level 1 has one sine over x, level 2 two sines or a tangent, level 3 one minus a cosine. */
 export const calcTrigLimit = numberSkill('calc-trig-limit', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Find a trigonometric limit',
-    ask: 'What is {limit}?',
+    ask: ['What is {limit}?', 'Find {limit}.', 'Work out {limit}.', 'What value does {limit} have?'],
     none: 'There is no limit',
     right: 'The sine of a small angle divided by that angle approaches one.',
     'right-cosine': 'One minus the cosine of a small angle, divided by the angle, approaches zero.',
@@ -41,8 +43,9 @@ export const calcTrigLimit = numberSkill('calc-trig-limit', {
     final: 'The limit is {shown}.',
   },
   draw({ level, random }): Params {
+    const shape = random.pick<Shape>(shapes[level]);
     return random.until(() => {
-      const drawn = drawParams(level, random);
+      const drawn = drawNumbers(shape, random);
       const values = Object.values(valuesOf(drawn)).map(([a, b]) => a / b);
       const [key = 0] = values;
       const likely = key === 0 || values.every((value) => value <= 20 * key && value >= key / 20);
@@ -95,10 +98,9 @@ function fractionText([top, bottom]: Ratio): string {
   return bottom === 1 ? String(top) : `${top}/${bottom}`;
 }
 
-function drawParams(level: 1 | 2 | 3, random: Random): Params {
-  const shapes = { 1: ['sine', 'turned'], 2: ['sines', 'tangent'], 3: ['cosine', 'square'] } as const;
+function drawNumbers(shape: Shape, random: Random): Params {
   return {
-    shape: random.pick<Shape>(shapes[level]),
+    shape,
     a: random.int(2, 13),
     b: random.int(2, 13),
     letter: random.pick(['x', 't', 'h']),

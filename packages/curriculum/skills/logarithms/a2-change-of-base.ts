@@ -16,13 +16,21 @@ export const a2ChangeOfBase = numberSkill('a2-change-of-base', {
   form: 'decimal',
   text: {
     headline: 'Change the base',
-    ask: 'Evaluate {log} with {name} logarithms. Round to three decimal places.',
+    ask: [
+      'Evaluate {log} with {name} logarithms. Round to three decimal places.',
+      'Use {name} logarithms to find {log}. Round to three decimal places.',
+      'What is {log}? Use {name} logarithms, and round to three decimal places.',
+      'Change {log} to {name} logarithms and work it out. Round to three decimal places.',
+    ],
     savings:
       'Savings grow by the factor {b} each year. The time until they are {n} times their present size is {log} years.',
     town: 'A town grows by the factor {b} each year. The time until it is {n} times its present size is {log} years.',
     yeast:
       'A cell culture grows by the factor {b} each hour. The time until it is {n} times its present size is {log} hours.',
-    'ask-time': 'Evaluate it with {name} logarithms, and round to three decimal places.',
+    'ask-time': [
+      'Evaluate it with {name} logarithms, and round to three decimal places.',
+      'Work it out with {name} logarithms. Round to three decimal places.',
+    ],
     right: 'The logarithm of the number is divided by the logarithm of the base.',
     inverted: 'This divides the other way around. Which logarithm stands above the bar?',
     subtracts: 'This subtracts the logarithms. Which operation changes the base?',

@@ -12,7 +12,12 @@ export const a2ExpLogAsymptote = numberSkill('a2-exp-log-asymptote', {
     headline: 'Find the asymptote',
     graph: 'The graph shows {rule}.',
     rule: 'Take {rule}.',
-    ask: 'What is the equation of its asymptote?',
+    ask: [
+      'What is the equation of its asymptote?',
+      'Which line is its asymptote? Write an equation.',
+      'Find the equation of its asymptote.',
+      'To which line does its graph come as close as you like? Write its equation.',
+    ],
     'right-exp': 'The exponential part comes as close to zero as you like, so the added number is left.',
     'right-log': 'The inside of a logarithm has to be above zero, and the graph stops at that edge.',
     'axes-exp': 'This is a vertical line. Can every x go into the exponent?',

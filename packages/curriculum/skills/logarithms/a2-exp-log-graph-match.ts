@@ -19,7 +19,12 @@ export const a2ExpLogGraphMatch = pictureSkill('a2-exp-log-graph-match', {
   version: 3,
   text: {
     headline: 'Match a function with its graph',
-    ask: 'Which graph belongs to {rule}?',
+    ask: [
+      'Which graph belongs to {rule}?',
+      'Find the graph of {rule}.',
+      'Four graphs are drawn. Which one shows {rule}?',
+      'What does the graph of {rule} look like?',
+    ],
     'up-from': 'Rises from near {line}, more and more steeply, through {point}',
     'down-to': 'Falls toward {line}, less and less steeply, through {point}',
     'down-from': 'Falls from near {line}, more and more steeply, through {point}',

@@ -17,7 +17,12 @@ export const a2ExponentialEquationSolve = numberSkill('a2-exponential-equation-s
   form: 'decimal',
   text: {
     headline: 'Solve an exponential equation',
-    ask: 'Solve {equation}. Round to three decimal places.',
+    ask: [
+      'Solve {equation}. Round to three decimal places.',
+      'Find the solution of {equation} to three decimal places.',
+      'Which number solves {equation}? Round to three decimal places.',
+      'What is the solution of {equation}, rounded to three decimal places?',
+    ],
     right: 'With this value of x, both sides are equal, up to rounding.',
     base: 'This divides by the base. Which operation undoes a power with an unknown exponent?',
     side: 'This takes the logarithm of the right side only. What is the logarithm of the left side?',

@@ -8,7 +8,12 @@ export const a2ExponentialFormChoose = choiceSkill('a2-exponential-form-choose',
   version: 1,
   text: {
     headline: 'Choose the equivalent expression',
-    ask: 'Which expression is equivalent to {given}?',
+    ask: [
+      'Which expression is equivalent to {given}?',
+      'Which expression always has the same value as {given}?',
+      'Write {given} in another form. Which one is right?',
+      'Only one of these equals {given}. Which one?',
+    ],
     shown: '{expression}',
     right: 'The laws of exponents lead from one to the other, for every {letter}.',
     'base-times': 'This multiplies the base by the number in the exponent. What does an exponent count?',

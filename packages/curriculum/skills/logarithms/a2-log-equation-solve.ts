@@ -20,7 +20,12 @@ export const a2LogEquationSolve = numberSkill('a2-log-equation-solve', {
   form: 'set',
   text: {
     headline: 'Solve a logarithmic equation',
-    ask: 'Solve {equation}. Give all solutions.',
+    ask: [
+      'Solve {equation}. Give all solutions.',
+      'Find all solutions of {equation}.',
+      'Which numbers solve {equation}? Give them all.',
+      'For which numbers is {equation} true? Give them all.',
+    ],
     right: 'It makes the equation true, and the inside of each logarithm is above zero.',
     keeps: 'One of these makes the inside of a logarithm negative. Is that allowed?',
     drops: 'This leaves out the logarithms. What does {log} say about a power of its base?',

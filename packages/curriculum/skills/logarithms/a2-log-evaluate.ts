@@ -14,8 +14,8 @@ export const a2LogEvaluate = numberSkill('a2-log-evaluate', {
   finite: { 1: 80, 2: 104, 3: 87 },
   text: {
     headline: 'Evaluate a logarithm',
-    'ask-plain': 'What is {log}?',
-    'ask-equation': 'Which number x makes {equation} true?',
+    'ask-plain': ['What is {log}?', 'Find {log}.'],
+    'ask-equation': ['Which number x makes {equation} true?', 'Find the number x with {equation}.'],
     'ask-views':
       'The views of a video grow to {base, number} times as many each week. After how many weeks are they {size, number} times as many?',
     'ask-culture':

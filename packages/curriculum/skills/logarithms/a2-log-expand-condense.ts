@@ -12,8 +12,18 @@ export const a2LogExpandCondense = numberSkill('a2-log-expand-condense', {
   form: 'expression',
   text: {
     headline: 'Expand or condense',
-    expand: 'Expand {given} as far as it goes. All letters stand for numbers above zero.',
-    condense: 'Write {given} as one logarithm. All letters stand for numbers above zero.',
+    expand: [
+      'Expand {given} as far as it goes. All letters stand for numbers above zero.',
+      'Use the laws of logarithms to write {given} as a sum or difference. All letters stand for numbers above zero.',
+      'Split {given} into single logarithms as far as you can. All letters stand for numbers above zero.',
+      'Take {given} apart as far as the laws of logarithms allow. All letters stand for numbers above zero.',
+    ],
+    condense: [
+      'Write {given} as one logarithm. All letters stand for numbers above zero.',
+      'Put {given} together into one logarithm. All letters stand for numbers above zero.',
+      'Which single logarithm equals {given}? All letters stand for numbers above zero.',
+      'Use the laws of logarithms to write {given} as a single one. All letters stand for numbers above zero.',
+    ],
     shown: '{shown}',
     right: 'A product becomes a sum, a quotient a difference, and a power a factor.',
     product: 'This multiplies logarithms. Which operation does a product turn into?',

@@ -18,8 +18,18 @@ export const a2LogFormChange = numberSkill('a2-log-form-change', {
   form: 'equation',
   text: {
     headline: 'Change the form',
-    'ask-log': 'Write {given} in logarithmic form. You do not have to solve it.',
-    'ask-power': 'Write {given} in exponential form. You do not have to solve it.',
+    'ask-log': [
+      'Write {given} in logarithmic form. You do not have to solve it.',
+      'Turn {given} into an equation with a logarithm. You do not have to solve it.',
+      'Say the same as {given} in logarithmic form. You do not have to solve it.',
+      'Which logarithm does {given} tell of? Write the equation. You do not have to solve it.',
+    ],
+    'ask-power': [
+      'Write {given} in exponential form. You do not have to solve it.',
+      'Turn {given} into an equation with a power. You do not have to solve it.',
+      'What does {given} say without a logarithm? Write a power. You do not have to solve it.',
+      'Say the same as {given} in exponential form. You do not have to solve it.',
+    ],
     shown: '{shown}',
     right: 'Both forms name the same base, the same exponent and the same result.',
     result: 'Here base and result have traded places. Which number carries the exponent?',

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { scaled, sumOf } from '../../src/numbers/factored-forms.ts';
-import { type Polynomial, polynomialText } from '../../src/numbers/polynomials.ts';
+import { inBrackets, type Polynomial, polynomialText } from '../../src/numbers/polynomials.ts';
 
 const asks = ['work', 'simplify', 'find', 'combine'] as const;
 const backs = ['added', 'missing', 'stage', 'fence', 'pool'] as const;
@@ -47,6 +47,20 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
     'work-why': 'The powers stay as they are, so the result is a polynomial again.',
     'back-do': 'Subtract what is known from the whole.',
     'back-why': 'Subtracting undoes adding.',
+    twice: 'Simplify the difference {far}.',
+    several: 'Work out {far}, and write the result in standard form.',
+    multiples: 'What is left of {far} when like terms are combined?',
+    expanded: 'Write {far} as one polynomial.',
+    'right-far': 'Each polynomial was multiplied as a whole, and every sign of the second one was turned.',
+    'far-first':
+      'The number in front reaches every term in its parentheses. Which terms were left as they are?',
+    'far-signs': 'The second polynomial is subtracted as a whole. Which signs did not turn?',
+    'take-do': 'Multiply the first polynomial by {p, number}.',
+    'take-why': 'The number in front reaches every term.',
+    'other-do': 'Multiply the second polynomial by {q, number}.',
+    'other-why': 'It has to be done before anything is subtracted.',
+    'test-do': 'Test with {one, number} for the letter.',
+    'test-why': 'Both ways of writing have the same value.',
     final: 'It is {result}.',
   },
   draw: ({ level, random }): Params => drawPair(level, random),
@@ -61,7 +75,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
     const given = `(${write(whole)}) ${isSum ? '+' : '−'} (${write(part)})`;
     const turned = isSum ? part : scaled(part, -1);
     const wrong = wrongOf(params, level);
-    const open = `${write(whole)} ${(turned.at(-1) ?? 0) < 0 ? '−' : '+'} ${write(turned).replace(/^−/, '')}`;
+    const open = openWith(whole, turned, x);
     return {
       words: {
         given: `$${given}$`,
@@ -74,7 +88,14 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
       distractors: [
         isSum
           ? distractor('combines-unlike-terms', write(wrong.unlike), 'unlike')
-          : distractor('subtracts-only-the-first-term', write(wrong.first), 'first'),
+          : distractor('subtracts-only-the-first-term', write(wrong.first), 'first', {
+              work: [
+                back && step('back', 'the whole without what is known', `$${given}$`),
+                step('signs', `$${given}$`, `$${openWith(whole, wrong.turned, x)}$`),
+                step('line', `$${openWith(whole, wrong.turned, x)}$`, `$${besides(whole, wrong.turned, x)}$`),
+                step('work', `$${besides(whole, wrong.turned, x)}$`, `$${write(wrong.first)}$`),
+              ],
+            }),
         distractor('adds-exponents-of-like-terms', write(wrong.exponents), 'exponents'),
         back
           ? distractor('slip', write(sumOf(first, second)), 'summed')
@@ -89,7 +110,92 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
       claims: [`${given} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawMultiples(random),
+    build({ ask, letter: x, first, second, p, q }, { say, step, distractor }) {
+      const write = (one: Polynomial): string => polynomialText(one, x);
+      const [big, small] = [scaled(first, p), scaled(second, q)];
+      const turned = scaled(small, -1);
+      const result = sumOf(big, turned);
+      const value = write(result);
+      const far = `${p}(${write(first)}) − ${q}(${write(second)})`;
+      const both = `(${write(big)}) − (${write(small)})`;
+      const [open, lined] = [openWith(big, turned, x), besides(big, turned, x)];
+      const wrong = wrongMultiples({ first, second, p, q });
+      const at = (one: Polynomial): number => one.reduce((sum, c) => sum + c, 0);
+      return {
+        words: { far: `$${far}$`, p, q, result: `$${value}$` },
+        question: ask,
+        answer: { asked: 'simplified', value, reason: 'right-far' },
+        distractors: [
+          distractor('multiplies-only-the-first-term', write(wrong.multiplied), 'far-first'),
+          distractor('subtracts-only-the-first-term', write(wrong.subtracted), 'far-signs'),
+          distractor('slip', write(sumOf(big, small)), 'summed'),
+        ],
+        steps: [
+          step('take', `$${p}(${write(first)})$`, `$${write(big)}$`),
+          step('other', `$${q}(${write(second)})$`, `$${write(small)}$`),
+          step('signs', `$${both}$`, `$${open}$`, { why: 'signs-minus' }),
+          step('line', `$${open}$`, `$${lined}$`),
+          step('work', `$${lined}$`, `$${value}$`),
+          step(
+            'test',
+            `${p} × ${inBrackets(at(first))} − ${q} × ${inBrackets(at(second))}`,
+            inBrackets(at(result)).replace(/[()]/g, ''),
+            {
+              do: say('test-do', { one: 1 }),
+            },
+          ),
+        ],
+        claims: [`${far} = ${value}`],
+      };
+    },
+  },
 });
+
+const multiples = ['twice', 'several', 'multiples', 'expanded'] as const;
+type Multiples = {
+  ask: (typeof multiples)[number];
+  letter: string;
+  first: Polynomial;
+  second: Polynomial;
+  p: number;
+  q: number;
+};
+
+/** Only the first terms multiplied, and only the first term subtracted. */
+function wrongMultiples({ first, second, p, q }: Pick<Multiples, 'first' | 'second' | 'p' | 'q'>) {
+  const top = first.length - 1;
+  const leading = (one: Polynomial, by: number): Polynomial =>
+    one.map((c, power) => (power === top ? c * by : c));
+  return {
+    multiplied: sumOf(leading(first, p), scaled(leading(second, q), -1)),
+    subtracted: sumOf(scaled(first, p), leading(scaled(second, q), -1)),
+  };
+}
+
+function drawMultiples(random: Random): Multiples {
+  return random.until(() => {
+    const c = (): number => random.int(1, 7) * random.pick([1, -1]);
+    const quadratic = (): Polynomial => [c(), c(), random.int(1, 6)];
+    const [first, second, p, q] = [quadratic(), quadratic(), random.int(2, 5), random.int(2, 5)];
+    const values = [
+      sumOf(scaled(first, p), scaled(second, -q)),
+      ...Object.values(wrongMultiples({ first, second, p, q })),
+      sumOf(scaled(first, p), scaled(second, q)),
+    ];
+    const isWhole = values.every((one) => one.every((number) => number !== 0));
+    return isWhole && new Set(values.map(String)).size === 4
+      ? { ask: random.pick(multiples), letter: random.pick(['x', 'y', 'n', 'a']), first, second, p, q }
+      : null;
+  });
+}
+
+/** Both polynomials without parentheses, one after the other. */
+function openWith(one: Polynomial, other: Polynomial, letter: string): string {
+  const second = polynomialText(other, letter);
+  return `${polynomialText(one, letter)} ${second.startsWith('−') ? '−' : '+'} ${second.replace(/^−/, '')}`;
+}
 
 /** Like terms side by side, from the highest power down. */
 function besides(one: Polynomial, other: Polynomial, letter: string): string {
@@ -112,17 +218,15 @@ function wrongOf({ plus, first, second }: Params, level: Level) {
   const isSum = plus && level < 3;
   const result = sumOf(whole, isSum ? part : scaled(part, -1));
   const top = part.length - 1;
-  const onlyFirst = sumOf(
-    whole,
-    part.map((c, power) => (power === top ? -c : c)),
-  );
+  const turned = part.map((c, power) => (power === top ? -c : c));
+  const onlyFirst = sumOf(whole, turned);
   const power = Math.min(whole.length, part.length) - 1;
   const raised = [...result, ...Array<number>(Math.max(0, 2 * power + 1 - result.length)).fill(0)];
   raised[2 * power] = (raised[2 * power] ?? 0) + (result[power] ?? 0);
   raised[power] = 0;
   const unlike = result.map((c, at) => (at === 1 ? c + (result[0] ?? 0) : at === 0 ? 0 : c));
   const constant = (whole[0] ?? 0) - (isSum ? 1 : -1) * (part[0] ?? 0);
-  return { first: onlyFirst, exponents: raised, unlike, sign: [constant, ...result.slice(1)] };
+  return { turned, first: onlyFirst, exponents: raised, unlike, sign: [constant, ...result.slice(1)] };
 }
 
 function drawPair(level: Level, random: Random): Params {

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { factorText } from '../../src/numbers/factored-forms.ts';
-import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { inBrackets, type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 import { productModel } from '../../src/pictures/area-models.ts';
 
 const asks = ['multiply', 'without', 'same', 'expand'] as const;
@@ -62,6 +62,24 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
     'take-why': 'Only the strip around it is asked for.',
     'join-do': 'Put the parts together.',
     'join-why': 'They make the whole product.',
+    difference: 'Multiply out and subtract: {far}',
+    work: 'Work out {far}, and combine like terms.',
+    short: 'Which short expression is equal to {far}?',
+    whole: 'Write {far} without parentheses, as simply as you can.',
+    'right-far': 'The square terms cancel, and what is left was added with its signs.',
+    'far-each': 'The square has a middle term. Where is it?',
+    'far-signs': 'The second product is subtracted as a whole. What happens to its constant?',
+    'far-half': 'How often does the product of both terms occur in the square?',
+    'twice-do': 'Expand the square.',
+    'twice-why': 'First term squared, twice the product of both, last term squared.',
+    'conjugate-do': 'Expand the sum times the difference.',
+    'conjugate-why': 'The middle products cancel, so a difference of squares is left.',
+    'minus-do': 'Subtract, and turn the signs inside.',
+    'minus-why': 'The second product is subtracted as a whole.',
+    'like-do': 'Combine like terms.',
+    'like-why': 'The square terms are opposites now.',
+    'test-do': 'Test with {one, number} for {x}.',
+    'test-why': 'Both ways of writing have the same value.',
     final: 'It is {result}.',
   },
   draw: ({ level, random }): Params => drawProduct(level, random),
@@ -138,7 +156,54 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
       claims: [`${given} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, b] = [random.int(2, 9) * random.pick([1, -1]), random.int(2, 9)];
+        return Math.abs(a) !== b
+          ? { ask: random.pick(fars), letter: random.pick(['x', 'y', 'n', 'k']), a, b }
+          : null;
+      }),
+    build({ ask, letter: x, a, b }, { say, step, distractor }) {
+      const write = (one: Polynomial): string => polynomialText(one, x);
+      const [square, product]: readonly [Polynomial, Polynomial] = [
+        [a * a, 2 * a, 1],
+        [-b * b, 0, 1],
+      ];
+      const far = `(${write([a, 1])})^2 − (${write([b, 1])})(${write([-b, 1])})`;
+      const value = write([a * a + b * b, 2 * a]);
+      const open = `${write(square)} − ${x}^2 + ${b * b}`;
+      const at = (1 + a) * (1 + a) - (1 + b) * (1 - b);
+      return {
+        words: { far: `$${far}$`, x: `$${x}$`, result: `$${value}$` },
+        question: ask,
+        answer: { asked: 'expanded', value, reason: 'right-far' },
+        distractors: [
+          distractor('squares-each-term-only', write([a * a + b * b]), 'far-each'),
+          distractor('subtracts-only-the-first-term', write([a * a - b * b, 2 * a]), 'far-signs'),
+          distractor('makes-the-middle-term-half-as-large', write([a * a + b * b, a]), 'far-half'),
+        ],
+        steps: [
+          step('twice', `$(${write([a, 1])})^2$`, `$${write(square)}$`),
+          step('conjugate', `$(${write([b, 1])})(${write([-b, 1])})$`, `$${write(product)}$`),
+          step('minus', `$${write(square)} − (${write(product)})$`, `$${open}$`),
+          step('like', `$${open}$`, `$${value}$`),
+          step(
+            'test',
+            `${(1 + a) ** 2} − ${1 + b} × ${inBrackets(1 - b)}`,
+            inBrackets(at).replace(/[()]/g, ''),
+            {
+              do: say('test-do', { one: 1, x: `$${x}$` }),
+            },
+          ),
+        ],
+        claims: [`${far} = ${value}`],
+      };
+    },
+  },
 });
+
+const fars = ['difference', 'work', 'short', 'whole'] as const;
 
 function drawProduct(level: Level, random: Random): Params {
   const ask = random.pick<Params['ask']>(level === 3 ? borders : asks);

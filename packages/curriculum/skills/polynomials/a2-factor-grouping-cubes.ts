@@ -10,7 +10,12 @@ export const a2FactorGroupingCubes = numberSkill('a2-factor-grouping-cubes', {
   form: 'expression',
   text: {
     headline: 'Factor by grouping or cubes',
-    ask: 'Factor {given} as far as whole numbers allow.',
+    ask: [
+      'Factor {given} as far as whole numbers allow.',
+      'Write {given} as a product. Go as far as whole numbers allow.',
+      'Split {given} into factors as far as whole numbers allow.',
+      'Which product equals {given}? Factor as far as whole numbers allow.',
+    ],
     'right-group': 'Both groups have the same binomial factor, so it can be taken out.',
     'right-cubes': 'Multiply it out. All terms but the two cubes cancel.',
     groups: 'This is still a sum of two groups. Which factor do both groups have?',

@@ -12,7 +12,12 @@ export const a2FactorHiddenQuadratic = numberSkill('a2-factor-hidden-quadratic',
   form: 'expression',
   text: {
     headline: 'Find the hidden quadratic',
-    ask: 'Factor {given} as far as whole numbers allow.',
+    ask: [
+      'Factor {given} as far as whole numbers allow.',
+      'Write {given} as a product. Go as far as whole numbers allow.',
+      'Split {given} into factors as far as whole numbers allow.',
+      'Which product equals {given}? Factor as far as whole numbers allow.',
+    ],
     right: 'With {u} for {square} it is a quadratic. Each difference of squares splits once more.',
     stops: 'There is still a difference of two squares here. How does it split?',
     'uses-x': 'The degree of this product is too small. Which power of {x} does {u} stand for?',

@@ -10,9 +10,24 @@ export const a2IdentityCheck = numberSkill('a2-identity-check', {
   form: 'expression',
   text: {
     headline: 'Make the identity true',
-    'ask-one': 'The square of {base} is {first} plus a middle term plus {last}. What is the middle term?',
-    'ask-two': 'Subtract the square of {second} from the square of {base}. What is left?',
-    'ask-three': 'What must be added to the square of {base} to get the square of {second}?',
+    'ask-one': [
+      'The square of {base} is {first} plus a middle term plus {last}. What is the middle term?',
+      'Square {base}. Between {first} and {last} stands a middle term. What is it?',
+      'Multiply {base} by itself. The outer terms are {first} and {last}. What is the middle term?',
+      'The square of {base} is {first}, plus what, plus {last}?',
+    ],
+    'ask-two': [
+      'Subtract the square of {second} from the square of {base}. What is left?',
+      'How much greater is the square of {base} than the square of {second}?',
+      'Find the square of {base} minus the square of {second}.',
+      'Square {base}, square {second}, and take the second from the first. What do you get?',
+    ],
+    'ask-three': [
+      'What must be added to the square of {base} to get the square of {second}?',
+      'How much is missing from the square of {base} to the square of {second}?',
+      'Find what you add to the square of {base} to reach the square of {second}.',
+      'The square of {base} plus what equals the square of {second}?',
+    ],
     right: 'Both sides expand to the same polynomial, so they agree for every {x}.',
     one: 'This agrees when {x} is one. Does it agree for two as well?',
     signs: 'Expand once more and watch each sign. Which sign does each product get?',

@@ -15,11 +15,26 @@ export const a2IdentityNumeric = numberSkill('a2-identity-numeric', {
   form: 'integer',
   text: {
     headline: 'Compute with an identity',
-    'ask-product': 'Use an identity to find {a, number} times {b, number}.',
-    'ask-square': 'Use an identity to find the square of {a, number}.',
+    'ask-product': [
+      'Use an identity to find {a, number} times {b, number}.',
+      'What is {a, number} times {b, number}? An identity helps.',
+      'Multiply {a, number} by {b, number} with the help of an identity.',
+      'Which number is {a, number} times {b, number}? Use an identity.',
+    ],
+    'ask-square': [
+      'Use an identity to find the square of {a, number}.',
+      'What is the square of {a, number}? An identity helps.',
+      'Square {a, number} with the help of an identity.',
+      'Multiply {a, number} by itself. Let an identity do the work.',
+    ],
     'rule-triple':
       'With {m} above {n}, the sides {sides} make a right triangle. Let {m} be {p, number} and {n} be {q, number}.',
-    'ask-leg': 'How long is the side {side}?',
+    'ask-leg': [
+      'How long is the side {side}?',
+      'What is the length of the side {side}?',
+      'Find the length of the side {side}.',
+      'Work out how long the side {side} is.',
+    ],
     'right-product':
       'The numbers lie {n, number} on each side of {m, number}, so it is a difference of squares.',
     'right-square':

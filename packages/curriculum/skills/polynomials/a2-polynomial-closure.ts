@@ -10,9 +10,24 @@ export const a2PolynomialClosure = choiceSkill('a2-polynomial-closure', {
   text: {
     headline: 'Does it stay a polynomial?',
     given: 'Let {P} be {first}, and let {Q} be {second}.',
-    'ask-outside': 'Which of these is not a polynomial?',
-    'ask-true': 'Which sentence is true?',
-    'ask-quotient': 'Think of {P} divided by {Q}. Which sentence is true?',
+    'ask-outside': [
+      'Which of these is not a polynomial?',
+      'One of these is not a polynomial. Which one?',
+      'Which of these is something else than a polynomial?',
+      'Three of these are polynomials. Which one is not?',
+    ],
+    'ask-true': [
+      'Which sentence is true?',
+      'What is true of the two?',
+      'Only one sentence is true. Which one?',
+      'Choose the true sentence.',
+    ],
+    'ask-quotient': [
+      'Think of {P} divided by {Q}. Which sentence is true?',
+      'Divide {P} by {Q} in your mind. What is true?',
+      'What can be said about {P} divided by {Q}?',
+      'Which sentence about {P} divided by {Q} is true?',
+    ],
     show: '{tex}',
     'only-quotient': 'The quotient of {P} and {Q} is not a polynomial.',
     'product-out': 'The product of {P} and {Q} is not a polynomial.',

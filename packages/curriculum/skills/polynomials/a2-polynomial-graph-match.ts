@@ -11,7 +11,12 @@ export const a2PolynomialGraphMatch = pictureSkill('a2-polynomial-graph-match', 
   version: 2,
   text: {
     headline: 'Match a rule and a graph',
-    ask: 'Which sketch belongs to {rule}?',
+    ask: [
+      'Which sketch belongs to {rule}?',
+      'Which sketch shows {rule}?',
+      'What does the graph of {rule} look like?',
+      'Find the sketch of {rule}.',
+    ],
     three: '{Left} on the left, {right} on the right. It touches at {touch} and crosses at {cross}.',
     crossing: '{Left} on the left, {right} on the right. It crosses at {touch} and at {cross}.',
     four: '{Left} on the left, {right} on the right. It touches at {touch}, and crosses at {cross} and {more}.',

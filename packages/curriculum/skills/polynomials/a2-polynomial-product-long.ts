@@ -10,7 +10,12 @@ export const a2PolynomialProductLong = numberSkill('a2-polynomial-product-long',
   form: 'expression',
   text: {
     headline: 'Multiply longer polynomials',
-    ask: 'Multiply {given} and put like terms together.',
+    ask: [
+      'Multiply {given} and put like terms together.',
+      'Find the product {given} and combine like terms.',
+      'Write {given} as one polynomial.',
+      'What is {given} without parentheses? Combine like terms.',
+    ],
     right: 'Each term of the first meets each term of the second, and like terms are added.',
     misses: 'Count the products. Does each term of the first meet every term of the second?',
     exponents: 'Adding like terms changes their number only. What happens to the exponent?',

@@ -12,8 +12,8 @@ export const a2PolynomialSignInterval = numberSkill('a2-polynomial-sign-interval
   form: 'interval',
   text: {
     headline: 'Find where it is positive or negative',
-    positive: 'For which {x} is {rule} positive?',
-    negative: 'For which {x} is {rule} negative?',
+    positive: ['For which {x} is {rule} positive?', 'Where is {rule} above zero? Give all such {x}.'],
+    negative: ['For which {x} is {rule} negative?', 'Where is {rule} below zero? Give all such {x}.'],
     right: 'The sign can change at the zeros only, and one test in each part settles it.',
     double: 'The sign changed at every zero here. What does a squared factor do to the sign?',
     zeros: 'The zeros are part of this. Is the value there positive, negative or neither?',

@@ -11,9 +11,17 @@ export const a2PolynomialZeroBehavior = choiceSkill('a2-polynomial-zero-behavior
   version: 1,
   text: {
     headline: 'Cross or touch?',
-    'ask-at': 'Take {rule}. What does the graph do at {at}?',
+    'ask-at': [
+      'Take {rule}. What does the graph do at {at}?',
+      'How does the graph of {rule} meet the axis at {at}?',
+      'Look at {rule} near {at}. What does the graph do there?',
+      'What happens to the graph of {rule} at {at}?',
+    ],
     'ask-one': 'Take {rule}. Where does the graph pass straight through the axis?',
-    'ask-two': 'Take {rule}. Where does the graph touch the axis and turn back?',
+    'ask-two': [
+      'Take {rule}. Where does the graph touch the axis and turn back?',
+      'At which place does the graph of {rule} touch the axis and turn back?',
+    ],
     'ask-three': 'Take {rule}. Where does the graph flatten out and then cross?',
     cross: 'It passes straight through the axis.',
     touch: 'It touches the axis and turns back.',

@@ -11,8 +11,18 @@ export const a2RemainderTheorem = numberSkill('a2-remainder-theorem', {
   form: 'number',
   text: {
     headline: 'Use the remainder theorem',
-    'ask-rest': 'What is the remainder when {given} is divided by {divisor}?',
-    'ask-factor': 'For which {k} is {divisor} a factor of {given}?',
+    'ask-rest': [
+      'What is the remainder when {given} is divided by {divisor}?',
+      'Divide {given} by {divisor}. What remainder is left?',
+      'Find the remainder of {given} divided by {divisor}.',
+      'How much is left over when {divisor} divides {given}?',
+    ],
+    'ask-factor': [
+      'For which {k} is {divisor} a factor of {given}?',
+      'Find {k} so that {divisor} is a factor of {given}.',
+      'For which {k} does {divisor} divide {given} without a remainder?',
+      'Choose {k} so that {given} has {divisor} as a factor. What is {k}?',
+    ],
     'right-rest': 'The remainder of a division by {divisor} is the value of the polynomial at its zero.',
     'right-factor': 'A linear factor gives the remainder zero, so the polynomial is zero there.',
     opposite: 'Put in the number that makes {divisor} zero. Which number is that?',

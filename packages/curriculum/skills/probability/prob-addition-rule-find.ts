@@ -30,13 +30,27 @@ export const probAdditionRuleFind = numberSkill('prob-addition-rule-find', {
   text: {
     headline: 'Use the addition rule',
     venn: 'The Venn diagram shows {total, number} {who}. One of them is picked at random.',
-    'ask-venn': 'What is the probability that this person belongs to at least one of the two groups?',
+    'ask-venn': [
+      'What is the probability that this person belongs to at least one of the two groups?',
+      'How likely is it that this person belongs to at least one of the groups?',
+      'Find the probability that the person is in one group or in both.',
+      'What is the chance that this person is in at least one of the two groups?',
+    ],
     chances: 'P({A}) is {pa}, P({B}) is {pb}, and P({A} and {B}) is {pab}.',
-    'ask-or': 'What is P({A} or {B})?',
+    'ask-or': [
+      'What is P({A} or {B})?',
+      'Find P({A} or {B}).',
+      'How likely is it that {A} or {B} happens, or both?',
+      'What is the probability of {A} or {B}?',
+    ],
     counts: 'Of {total, number} {who}, {na, number} {a} and {nb, number} {b}.',
     share: 'Of those who {b}, {part} also {a}.',
-    'ask-pick':
+    'ask-pick': [
       'One of the {who} is picked at random. What is the probability that this person does at least one of the two?',
+      'One of the {who} is picked at random. How likely is it that this person does one of the two, or both?',
+      'Pick one of the {who} at random. Find the probability that this person does at least one of the two.',
+      'You pick one of the {who} at random. What is the chance that this person does at least one of the two?',
+    ],
     right: 'The shared part lies in both events, so it is taken away once.',
     forgets: 'This adds the two events only. What is counted twice then?',
     twice: 'This takes the shared part away twice. How many extra times was it counted?',

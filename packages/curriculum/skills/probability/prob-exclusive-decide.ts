@@ -23,7 +23,12 @@ export const probExclusiveDecide = choiceSkill('prob-exclusive-decide', {
     gate: 'A flight leaves from one of the gates {low, number} to {top, number}.',
     rules: '{A} means that the number is {ruleA}. {B} means that it is {ruleB}.',
     chances: 'P({A}) is {pa}, P({B}) is {pb}, and P({A} or {B}) is {union}.',
-    ask: 'Are {A} and {B} mutually exclusive?',
+    ask: [
+      'Are {A} and {B} mutually exclusive?',
+      'Do {A} and {B} exclude each other?',
+      'Is it true that {A} and {B} are mutually exclusive?',
+      'Decide whether {A} and {B} are mutually exclusive.',
+    ],
     'yes-none': 'Yes. No outcome is in both events.',
     'yes-free': 'Yes. One event does not change the chance of the other.',
     'yes-few': 'Yes. They share an outcome, but hardly any.',
@@ -53,8 +58,6 @@ export const probExclusiveDecide = choiceSkill('prob-exclusive-decide', {
     'over-why': 'What is left is the overlap.',
     'say-do': 'Decide.',
     'say-why': 'Mutually exclusive events have no overlap at all.',
-    'final-none': 'Yes. The overlap is empty.',
-    'final-shared': 'No. The overlap is not empty.',
   },
   draw: ({ level, random }): Params => drawEvents(level, random),
   build(params: Params, { level, say, step }) {
@@ -108,7 +111,6 @@ export const probExclusiveDecide = choiceSkill('prob-exclusive-decide', {
         { misconception: 'slip', ...option(slip) },
       ],
       steps: [...steps, step('say', exclusive ? 'no overlap' : 'an overlap', verdict)],
-      finalAnswer: exclusive ? 'final-none' : 'final-shared',
       claims: [`${pa} + ${pb} - ${both} = ${pa + pb - both}`],
     };
   },

@@ -39,7 +39,6 @@ export const probLawLargeNumbers = choiceSkill('prob-law-large-numbers', {
     'past-why': 'The trials do not affect each other.',
     'share-do': 'Think of the share after many {trials}.',
     'share-why': 'The first results count for less and less.',
-    final: 'The share settles near {p}.',
   },
   draw: ({ level, random }): Params => drawRun(level, random),
   build({ run, p, few, hits, many, shares }: Params, { level, step, distractor }) {

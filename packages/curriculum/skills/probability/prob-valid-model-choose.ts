@@ -19,7 +19,12 @@ export const probValidModelChoose = choiceSkill('prob-valid-model-choose', {
   version: 2,
   text: {
     headline: 'Choose the valid model',
-    ask: 'Four tables give chances for the {what}. Nothing else can happen. Which table is a valid model?',
+    ask: [
+      'Four tables give chances for the {what}. Nothing else can happen. Which table is a valid model?',
+      'Each table gives chances for the {what}. Nothing else can happen. Which one can be right?',
+      'Nothing else can happen than what the tables list for the {what}. Which table is a valid model?',
+      'Only one of these tables is a valid model for the {what}. Nothing else can happen. Which one?',
+    ],
     shown: '{table}',
     right: 'No chance is below zero, and together they add to one.',
     sum: 'Add these chances. What must all the chances in a model add to?',

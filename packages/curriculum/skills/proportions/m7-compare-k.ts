@@ -69,7 +69,6 @@ export const m7CompareK = choiceSkill('m7-compare-k', {
     'point-why': 'The second number divided by the first is the amount for one {unit}.',
     'compare-do': 'Compare both unit rates.',
     'compare-why': 'The larger unit rate means more in each {unit}.',
-    final: '{winner} has the greater unit rate.',
   },
   draw: ({ level, random }): Params => drawRates(level, random),
   build(

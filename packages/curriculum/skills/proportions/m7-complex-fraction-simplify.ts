@@ -11,7 +11,12 @@ export const m7ComplexFractionSimplify = numberSkill('m7-complex-fraction-simpli
   form: 'fraction',
   text: {
     headline: 'Simplify a complex fraction',
-    ask: 'Write {stack} as one fraction in lowest terms.',
+    ask: [
+      'Write {stack} as one fraction in lowest terms.',
+      'Simplify {stack}. Give one fraction in lowest terms.',
+      'What is {stack} as one fraction in lowest terms?',
+      'Work out {stack}. Write the answer as a fraction in lowest terms.',
+    ],
     right: 'It is {first} times {turned}, the reciprocal of the fraction below the bar.',
     multiplies:
       'This multiplies {first} by {second}. The long bar means to divide. What do you do with the fraction below it then?',

@@ -20,8 +20,18 @@ export const m7FindKGraph = numberSkill('m7-find-k-graph', {
   form: 'number',
   text: {
     headline: 'Read the constant off a graph',
-    ask: 'On this line, $y$ is proportional to $x$. What is the constant $k$ in $y = kx$?',
-    'ask-points': 'The line goes through points P and Q. On it, $y$ is $k$ times $x$. What is $k$?',
+    ask: [
+      'On this line, $y$ is proportional to $x$. What is the constant $k$ in $y = kx$?',
+      'The line shows that $y$ is $k$ times $x$. What is $k$?',
+      'Read the graph of $y = kx$. What is $k$?',
+      'This is the graph of $y = kx$. Find the constant $k$.',
+    ],
+    'ask-points': [
+      'The line goes through points P and Q. On it, $y$ is $k$ times $x$. What is $k$?',
+      'Points P and Q lie on the graph of $y = kx$. What is $k$?',
+      'Use P or Q to find $k$ in $y = kx$.',
+      'The graph of $y = kx$ goes through P and Q. Find $k$.',
+    ],
     boat: 'The graph shows how far a boat goes.',
     mix: 'The graph shows how a drink is mixed.',
     plant: 'The graph shows how much a bamboo plant grows.',

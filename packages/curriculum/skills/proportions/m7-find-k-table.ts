@@ -20,7 +20,12 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
   form: 'fraction',
   text: {
     headline: 'Find the constant of proportionality',
-    ask: 'In the table, each $y$ is $k$ times $x$. What is the constant $k$?',
+    ask: [
+      'In the table, each $y$ is $k$ times $x$. What is the constant $k$?',
+      'The table fits $y = kx$. What is $k$?',
+      'In this table, $y$ is proportional to $x$. Find $k$ in $y = kx$.',
+      'Use the table to find the constant $k$ in $y = kx$.',
+    ],
     dough: 'The table shows cups of milk $x$ and cups of flour $y$ for one recipe of dough.',
     map: 'The table shows inches $x$ on a map and miles $y$ on a trail.',
     gear: 'The table shows turns $x$ of a large gear and turns $y$ of a small one.',

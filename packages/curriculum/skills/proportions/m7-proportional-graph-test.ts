@@ -25,9 +25,20 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
   finite: { 1: 144 },
   text: {
     headline: 'Find the proportional graph',
-    plain: 'On which graph is {y} proportional to {x}?',
-    data: 'Four phone plans charge for data. On which graph is the cost {y} proportional to the data {x}?',
-    rent: 'Four shops rent out paddle boards. On which graph is the price {y} proportional to the hours {x}?',
+    plain: [
+      'On which graph is {y} proportional to {x}?',
+      'Which graph shows that {y} is proportional to {x}?',
+      'In one graph, {y} is always the same number times {x}. Which graph?',
+      'Look for the graph with {y} proportional to {x}. Which one is it?',
+    ],
+    data: [
+      'Four phone plans charge for data. On which graph is the cost {y} proportional to the data {x}?',
+      'The graphs show the cost {y} of data {x} in four phone plans. Which cost is proportional to the data?',
+    ],
+    rent: [
+      'Four shops rent out paddle boards. On which graph is the price {y} proportional to the hours {x}?',
+      'The graphs show the price {y} of a paddle board for {x} hours in four shops. Which price is proportional to the hours?',
+    ],
     fill: 'Four tanks fill up. On which graph is the depth {y} proportional to the time {x}?',
     ride: 'Four cyclists ride away from a city. On which graph is the distance {y} proportional to the time {x}?',
     pay: 'Four jobs pay in different ways. On which graph is the pay {y} proportional to the hours {x}?',

@@ -41,7 +41,6 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
     'say-origin': 'With nothing of the one, there is nothing of the other.',
     'say-one': 'The amount for one is the unit rate.',
     'say-any': 'A point tells which two amounts belong together.',
-    final: 'It pairs {pairing}.',
   },
   draw({ level, random }): Params {
     const pair = drawProportionalPair(random);
@@ -86,7 +85,6 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
         step('up', point, `$y = ${b}$`),
         step('say', point, pairing, { why: `say-${asks}` }),
       ],
-      finalAnswer: say('final', { pairing }),
       claims: [`${k} * ${at} = ${k * at}`, `${k} * ${a} = ${b}`],
     };
   },

@@ -19,12 +19,24 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
   version: 1,
   text: {
     headline: 'Find the proportional table',
-    plain:
+    plain: [
       'The columns show four tables with the same values of $x$. In which one is $y$ proportional to $x$?',
-    water:
+      'Only one column shows $y$ as the same number times $x$. Which one?',
+      'In which column is $y$ proportional to $x$?',
+      'Compare $y$ with $x$ in each column. Where is $y$ proportional to $x$?',
+    ],
+    water: [
       'The first column shows how many tanks of water a farm uses. The others show the price in dollars at four companies. Which price is proportional to use?',
-    gym: 'The first column shows visits to a gym. The others show the price in dollars at four gyms. Which price is proportional to the visits?',
-    rope: 'The first column shows meters of rope. The others show the price in dollars at four stores. Which price is proportional to the length?',
+      'The first column shows tanks of water. The others show what four companies charge. Whose price is proportional to the tanks?',
+    ],
+    gym: [
+      'The first column shows visits to a gym. The others show the price in dollars at four gyms. Which price is proportional to the visits?',
+      'Four gyms have a price in dollars for the visits in the first column. At which gym is the price proportional to the visits?',
+    ],
+    rope: [
+      'The first column shows meters of rope. The others show the price in dollars at four stores. Which price is proportional to the length?',
+      'Four stores sell rope. The first column shows the meters. In which store is the price proportional to the length?',
+    ],
     column: 'Table {letter}',
     right: 'In each of its rows, the second number divided by the first gives the same number.',
     gap: 'In this table, the second number is always {gap, number} more. Divide it by the first in two rows. Do you get the same?',

@@ -16,7 +16,12 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
   text: {
     ...proportionalPairText,
     headline: 'Write an equation y = kx',
-    ask: 'In the table, $y$ is proportional to $x$. Which equation fits?',
+    ask: [
+      'In the table, $y$ is proportional to $x$. Which equation fits?',
+      'Which equation goes with the table?',
+      'Each $y$ is the same number times $x$. Choose the equation of the table.',
+      'Find the equation that is true for every column of the table.',
+    ],
     'ask-letters': 'Write {x} for the {xs} and {y} for the {ys}. Which equation fits?',
     right: 'The constant of proportionality {k, number} is multiplied by {x}.',
     reciprocal: 'This divides {x} by {k, number}. Put one in for {x}. What should {y} be?',

@@ -28,7 +28,7 @@ export const probDistributionProbability = numberSkill('prob-distribution-probab
     bars: 'X is the number of {what}. The bars show its distribution.',
     list: 'X is the number of {what}. The values {values} have the probabilities {chances}.',
     gap: 'X is the number of {what}. The bars show its distribution, but one bar is missing.',
-    ask: 'What is {event}?',
+    ask: ['What is {event}?', 'Find {event}.', 'Work out {event}.', 'Use the distribution to find {event}.'],
     right: 'The probabilities of all values in the event are added.',
     edge: 'This leaves out {k, number}. Does the sign include it?',
     'edge-in': 'This counts {k, number}, too. Does the sign include it?',

@@ -28,7 +28,12 @@ export const probDistributionTable = numberSkill('prob-distribution-table', {
   text: {
     headline: 'Complete a distribution',
     bars: 'X is the number of {what}. Its values are {values}. The bars show all probabilities but one.',
-    'ask-missing': 'What is P(X is {k, number})?',
+    'ask-missing': [
+      'What is P(X is {k, number})?',
+      'Find P(X is {k, number}).',
+      'Which probability belongs to the value {k, number}?',
+      'How likely is it that X is {k, number}?',
+    ],
     linked:
       'X is the number of {what}. Its values are {values}. P(X is {first, number}) is {p}, and P(X is {second, number}) is {q}.',
     times: 'P(X is {k, number}) is {times, number} times P(X is {last, number}).',

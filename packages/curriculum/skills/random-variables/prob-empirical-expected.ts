@@ -33,7 +33,12 @@ export const probEmpiricalExpected = numberSkill('prob-empirical-expected', {
     headline: 'Plan with an expected value',
     table: 'The table counts {total, number} {ones} by their number of {units}.',
     list: 'Of {total, number} {ones}, {times} had {values} {units}, in that order.',
-    'ask-total': 'How many {units} do you expect for the {size, number} {ones} of {group}?',
+    'ask-total': [
+      'How many {units} do you expect for the {size, number} {ones} of {group}?',
+      'How many {units} should the {size, number} {ones} of {group} come to?',
+      'Use the data to predict the number of {units} for the {size, number} {ones} of {group}.',
+      'About how many {units} do the {size, number} {ones} of {group} have in all?',
+    ],
     'pack-dogs':
       'A district has {size, number} homes. Each dog there gets a tag, and a box has {pack, number} tags. How many boxes do you expect to need?',
     'pack-bags':

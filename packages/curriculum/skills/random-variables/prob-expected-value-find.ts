@@ -21,7 +21,12 @@ export const probExpectedValueFind = numberSkill('prob-expected-value-find', {
     bars: 'X is the number of {what}. The bars show its distribution.',
     list: 'X is the number of {what}. The values {list} have the probabilities {chances}.',
     gap: 'X is the number of {what}. The bars show its distribution, but one bar is missing.',
-    ask: 'What is the expected value of X?',
+    ask: [
+      'What is the expected value of X?',
+      'Find the expected value of X.',
+      'Which value of X do you expect on average?',
+      'Work out the mean of X.',
+    ],
     right: 'Each value is weighted with its probability.',
     plain: 'This is the plain mean of the values. Do all values come equally often?',
     likely: 'This is the most likely value. How much do the other values count?',

@@ -10,9 +10,24 @@ export const probExpectedValueMeaning = choiceSkill('prob-expected-value-meaning
   text: {
     headline: 'Say what an expected value means',
     fact: 'X is the number of {what}. Its expected value is {mean}.',
-    'ask-mean': 'What does this tell you?',
-    'ask-many': 'What do you expect of {many, number} {trials}?',
-    'ask-why': 'X is always a whole number. So what does {mean} tell you?',
+    'ask-mean': [
+      'What does this tell you?',
+      'What does this mean in the long run?',
+      'How do you read this number?',
+      'Which sentence says what this means?',
+    ],
+    'ask-many': [
+      'What do you expect of {many, number} {trials}?',
+      'About what do {many, number} {trials} come to?',
+      'What is a good guess for {many, number} {trials}?',
+      'Which total do you expect from {many, number} {trials}?',
+    ],
+    'ask-why': [
+      'X is always a whole number. So what does {mean} tell you?',
+      'The value of X is always whole. What does {mean} mean then?',
+      'X can never be {mean}. What does it tell you all the same?',
+      'How can {mean} be right when X is always whole?',
+    ],
     'mean-right': 'Over many {trials}, the mean of X is about {mean}.',
     'mean-likely': 'The most likely value of X is {near, number}.',
     'mean-each': 'Every {one} brings close to {mean} {units}.',
@@ -36,7 +51,6 @@ export const probExpectedValueMeaning = choiceSkill('prob-expected-value-meaning
     'long-why': 'By the law of large numbers, their mean comes close to it.',
     'say-do': 'Say it for the question.',
     'say-why': 'It is about the long run, not about one {one}.',
-    final: 'It is the mean in the long run.',
   },
   draw: ({ level, random }): Params => drawMean(level, random),
   build({ quantity, tenths, many }: Params, { level, step, distractor }) {

@@ -20,7 +20,12 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
   text: {
     headline: 'Which is the better buy?',
     facts: 'A store sells {thing} in three ways.',
-    ask: 'Which one has the lowest price for each {unit}?',
+    ask: [
+      'Which one has the lowest price for each {unit}?',
+      'Which one costs the least for each {unit}?',
+      'Where does one {unit} cost the least?',
+      'For each {unit}, which one is the best buy?',
+    ],
     offer: '{size, number} {units} for {cost}',
     'offer-packs': '{packs, number} packs of {inPack, number} {units} for {cost} in all',
     right: 'Here one {unit} costs {each}, less than in the other two offers.',
@@ -37,7 +42,6 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
     'each-why': 'Dividing the price by the number of {units} gives the price for one.',
     'compare-do': 'Choose the smallest of the three results.',
     'compare-why': 'The smallest price for one {unit} is the best buy.',
-    final: '{each} for each {unit}',
   },
   draw({ level, random }) {
     const good = random.pick(soldByAmount);
@@ -114,7 +118,6 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
           each,
         ),
       ],
-      finalAnswer: say('final', { each }),
       claims: [params.small, params.middle, params.large].map(
         (pack) => `${costOf(pack)}/${pack.size} = ${pack.unitCents}`,
       ),

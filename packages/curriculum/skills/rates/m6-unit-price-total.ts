@@ -13,9 +13,19 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
   text: {
     headline: 'What does it cost?',
     facts: 'A pack of {count, number} {many} costs {price}. Every {one} costs the same.',
-    ask: 'What do {bought, number} {many} cost at this unit price?',
+    ask: [
+      'What do {bought, number} {many} cost at this unit price?',
+      'At this price, how much are {bought, number} {many}?',
+      'How much do {bought, number} {many} cost then?',
+      'Find the price of {bought, number} {many}.',
+    ],
     'facts-owned': 'A club needs {needed, number} {many}. It already has {owned, number}.',
-    'ask-owned': 'What do the missing {many} cost at this unit price?',
+    'ask-owned': [
+      'What do the missing {many} cost at this unit price?',
+      'How much do the {many} cost that it still needs?',
+      'What does the club pay for the missing {many}?',
+      'Find the price of the missing {many}.',
+    ],
     right: 'One {one} costs {each}, so {bought, number} of them cost {total}.',
     'wrong-quantity':
       'This multiplies the price of the whole pack by {bought, number}. The pack already holds {count, number} {many}. What does a single {one} cost?',

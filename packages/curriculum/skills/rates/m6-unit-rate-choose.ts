@@ -25,7 +25,6 @@ const rates = {
   2: [
     [1.25, 0.8, 4],
     [2.5, 0.4, 2],
-    [1.6, 0.625, 5],
     [0.8, 1.25, 5],
     [0.4, 2.5, 5],
     [6.25, 0.16, 4],
@@ -34,15 +33,20 @@ const rates = {
 
 /** Level 1 has neat prices, level 2 decimal ones; level 3 leaves it to the student which of the two rates helps. */
 export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Which unit rate answers it?',
     facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
-    'ask-price': 'How much does one {one} cost?',
-    'ask-items': 'How many {many} does one dollar buy?',
-    'goal-price': 'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
-    'goal-items':
+    'ask-price': ['How much does one {one} cost?', 'What is the price of one {one}?'],
+    'ask-items': ['How many {many} does one dollar buy?', 'For one dollar, how many {many} do you get?'],
+    'goal-price': [
+      'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
+      'A class wants to buy {goal, number} {many}. Which unit rate leads to the cost?',
+    ],
+    'goal-items': [
       'A class has {goal, number} dollars. Which unit rate helps to find how many {many} it can buy?',
+      'With {goal, number} dollars a class wants as many {many} as it can get. Which unit rate does it need?',
+    ],
     'per-item': '{price, number} dollars for each {one}',
     'per-dollar': '{perDollar, number} {many} for each dollar',
     'mixed-per-item': '{perDollar, number} dollars for each {one}',

@@ -22,7 +22,12 @@ export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
   text: {
     headline: 'Find an equivalent ratio',
     facts: 'The ratio of {first} to {second} is {p, number}:{q, number}.',
-    ask: 'Which ratio is equivalent to it?',
+    ask: [
+      'Which ratio is equivalent to it?',
+      'Which of these is the same ratio?',
+      'Find an equivalent ratio.',
+      'Which of these ratios says the same?',
+    ],
     ratio: '{x, number}:{y, number}',
     'right-up': 'Both numbers were multiplied by {to, number}, so the ratio stays the same.',
     'right-down': 'Both numbers were divided by {from, number}, so the ratio stays the same.',

@@ -38,7 +38,12 @@ export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
     'facts-turned': 'There are {q, number} {second} and {p, number} {first}.',
     'facts-total':
       'There are {total, number} {whole}. Of these, {p, number} are {first}. The rest are {second}.',
-    ask: 'Write the ratio of {first} to {second} with the smallest whole numbers.',
+    ask: [
+      'Write the ratio of {first} to {second} with the smallest whole numbers.',
+      'Simplify the ratio of {first} to {second}.',
+      'What is the ratio of {first} to {second} in lowest terms?',
+      'Give the ratio of {first} to {second} in its simplest form.',
+    ],
     right:
       'Both {p, number} and {q, number} were divided by {factor, number}, and no larger number divides both.',
     'one-term': 'Only the first number was divided here. What has to happen to the second number?',

@@ -20,7 +20,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
   version: 1,
   text: {
     headline: 'Find the irrational number',
-    which: 'Which of these numbers is irrational?',
+    which: ['Which of these numbers is irrational?', 'One of these numbers is irrational. Which one?'],
     store: 'A lab stores each reading as a fraction of two integers. Which reading can it not store exactly?',
     fraction: 'Which number cannot be written as a fraction of two integers?',
     show: '{number}',

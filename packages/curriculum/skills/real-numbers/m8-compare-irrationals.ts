@@ -27,8 +27,14 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
   form: 'list',
   text: {
     headline: 'Put real numbers in order',
-    order: 'Put these numbers in order from least to greatest: {list}. Use commas between them.',
-    sort: 'List from least to greatest: {list}. Write the numbers as they stand here.',
+    order: [
+      'Put these numbers in order from least to greatest: {list}. Use commas between them.',
+      'Which is least, which is next, and which is greatest? Write {list} in that order.',
+    ],
+    sort: [
+      'List from least to greatest: {list}. Write the numbers as they stand here.',
+      'Sort these numbers from least to greatest: {list}. Keep each as it stands.',
+    ],
     right: 'With their squares or decimals side by side, the order shows.',
     radicand:
       'This takes the number under the root for the root itself. Which number times itself is {radicand, number}?',

@@ -11,10 +11,18 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
   form: 'fraction',
   text: {
     headline: 'Write it in lowest terms',
-    plain: 'Write {decimal} as a fraction in lowest terms.',
+    plain: [
+      'Write {decimal} as a fraction in lowest terms.',
+      'Which fraction in lowest terms equals {decimal}?',
+    ],
     shows: 'A screen shows {decimal}. Which fraction in lowest terms is this exactly?',
     share: 'A fare is shared, and each rider owes {decimal} dollars. Which fraction in lowest terms is this?',
-    sum: 'Add {decimal} and {second}. Write the sum as a fraction in lowest terms.',
+    sum: [
+      'Add {decimal} and {second}. Write the sum as a fraction in lowest terms.',
+      'What is {decimal} plus {second}? Give a fraction in lowest terms.',
+      'Find {decimal} + {second} as a fraction in lowest terms.',
+      'Turn {decimal} and {second} into fractions and add them. Give lowest terms.',
+    ],
     right: 'Two digits repeat, so {many} and {x} have the same decimals, and their difference has none.',
     'right-sum': 'With both as fractions, the sum is exact. No digit is left out.',
     hundred: 'With this denominator the decimal would end after two places. Does this one end?',
@@ -40,7 +48,52 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
     'second-why': 'One digit that repeats gives ninths.',
     'add-do': 'Add the numerators.',
     'add-why': 'The parts are the same size.',
+    'far-plain': 'Write {decimal} as a fraction in lowest terms.',
+    'far-shows': 'A calculator shows {decimal}. Which fraction in lowest terms is exactly equal to it?',
+    'far-song': 'In a remix, a beat comes every {decimal} seconds. Write this as a fraction in lowest terms.',
+    'far-jump': 'A frog jumps exactly {decimal} meters far. Which fraction in lowest terms is this?',
+    'right-far': 'Both multiples have the same decimals, so their difference has none.',
+    'far-three': 'Here all three digits were taken as the block. Which digits stand under the bar?',
+    'far-keeps': 'This leaves out the subtraction. What is taken away with {ten}?',
+    'far-ten-do': 'Multiply by ten.',
+    'far-ten-why': 'Then the block begins right after the point.',
+    'far-shift-do': 'Multiply by a thousand.',
+    'far-shift-why': 'Then one full block more has passed the point.',
+    'far-take-do': 'Subtract the two.',
+    'far-take-why': 'The parts after the point are equal, so they go away.',
     final: 'The fraction is {shown}.',
+  },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, fixed, block }: Far, { step, distractor }) {
+      const written = String(block).padStart(2, '0');
+      const at = (whole: number): string => `$${repeatingText(whole, { block: written })}$`;
+      const decimal = `$${repeatingText(0, { fixed: String(fixed), block: written })}$`;
+      const all = 100 * fixed + block;
+      const total = all - fixed;
+      const value = fractionValue(total, 990);
+      const tex = (text: string): string => `$${text.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
+      const isLow = value === `${total}/990`;
+      return {
+        words: { decimal, x: '$x$', ten: '$10x$', nines: 990, shown: tex(value) },
+        question: ask,
+        answer: { asked: 'lowest-terms', value, reason: 'right-far' },
+        distractors: [
+          distractor('uses-the-wrong-number-of-nines', fractionValue(all, 999), 'far-three'),
+          distractor('does-not-simplify', `${total}/990`, 'simplify'),
+          distractor('slip', fractionValue(all, 990), 'far-keeps'),
+        ],
+        steps: [
+          step('name', '$x$', decimal),
+          step('far-ten', '$10x$', at(fixed)),
+          step('far-shift', '$1000x$', at(all)),
+          step('far-take', '$1000x − 10x$', `$990x$, and that is ${total}`),
+          step('divide', `${total} ÷ 990`, tex(`${total}/990`)),
+          !isLow && step('lowest', tex(`${total}/990`), tex(value)),
+        ],
+        claims: [`${total} / 990 = ${value}`, `${all} - ${fixed} = ${total}`],
+      };
+    },
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(['plain', 'shows', 'share']),
@@ -76,8 +129,26 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
       question: isSum ? 'sum' : scene,
       answer: { asked: 'lowest-terms', value, reason: isSum ? 'right-sum' : 'right' },
       distractors: [
-        distractor('uses-a-denominator-of-a-hundred', `${100 * whole + block + tens}/100`, 'hundred'),
-        distractor('uses-a-denominator-of-ninety', `${90 * whole + block + tens}/90`, 'ninety'),
+        distractor('uses-a-denominator-of-a-hundred', `${100 * whole + block + tens}/100`, 'hundred', {
+          work: isSum
+            ? []
+            : [
+                step('name', '$x$', words.decimal),
+                step('shift', '$100x$', 100 * whole + block),
+                step('divide', `${100 * whole + block} ÷ 100`, tex(`${100 * whole + block}/100`)),
+              ],
+        }),
+        distractor('uses-a-denominator-of-ninety', `${90 * whole + block + tens}/90`, 'ninety', {
+          work:
+            isSum || whole > 0
+              ? []
+              : [
+                  step('name', '$x$', words.decimal),
+                  step('shift', '$100x$', `$${shifted}$`),
+                  step('take', '$100x - x$', `$90x$, and that is ${block}`),
+                  step('divide', `${block} ÷ 90`, tex(`${block}/90`)),
+                ],
+        }),
         value === unsimplified ? null : distractor('does-not-simplify', unsimplified, 'simplify'),
         distractor('slip', `${99 * whole + turned + added}/99`, 'swapped'),
         distractor('slip', `${9 * whole + block}/9`, 'single'),
@@ -101,6 +172,21 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
     };
   },
 });
+
+const fars = ['far-plain', 'far-shows', 'far-song', 'far-jump'] as const;
+
+/** The decimal 0.`fixed`(`block`). */
+type Far = { ask: (typeof fars)[number]; fixed: number; block: number };
+
+/** A fraction that can be simplified; no digit stands three times in a row. */
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const [fixed, block] = [random.int(1, 9), drawBlock(random)];
+    const total = 99 * fixed + block;
+    const isOpen = fractionValue(total, 990) !== `${total}/990` && block % 10 !== fixed;
+    return isOpen ? { ask: random.pick(fars), fixed, block } : null;
+  });
+}
 
 /** Two digits that differ. Most blocks make a fraction that can be simplified. */
 function drawBlock(random: Random): number {

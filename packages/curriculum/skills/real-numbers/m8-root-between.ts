@@ -1,5 +1,6 @@
-import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { type Distractor, numberSkill, type Random } from '../../src/kit/index.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
+import { drawName } from '../../src/scenes/people.ts';
 
 /** The number is √n, at level 3 `more` + √n or twice √n. */
 type Params = { ask: 'plain' | 'lot'; kind: 'root' | 'more' | 'twice'; n: number; more: number };
@@ -10,9 +11,16 @@ export const m8RootBetween = numberSkill('m8-root-between', {
   form: 'interval',
   text: {
     headline: 'Place a root between whole numbers',
-    plain:
+    plain: [
       'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
-    lot: 'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
+      'Find two consecutive whole numbers with {number} between them. Write an interval $(a, b)$.',
+      'Where on the number line is {number}? Give the two whole numbers next to it as $(a, b)$.',
+      'Which two whole numbers in a row have {number} between them? Write them as $(a, b)$.',
+    ],
+    lot: [
+      'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
+      'A square lot has sides of {number} meters. Which whole numbers are next to this length? Write an interval $(a, b)$.',
+    ],
     right: 'The number under the root is between the squares of these two.',
     'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
     'right-twice':
@@ -32,7 +40,75 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'root-why': 'The order of the numbers is the order of their roots.',
     'add-do': 'Add {more, number} to both ends.',
     'add-why': 'The whole stretch moves up.',
+    'far-sum':
+      'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
+    'far-path':
+      'Two straight paths in a park are {first} and {second} meters long. Between which whole numbers is their sum in meters? Write an interval $(a, b)$ with ends one apart.',
+    'far-ropes':
+      'Two ropes are {first} and {second} feet long. How many feet are they together? Write an interval $(a, b)$ of whole numbers with ends one apart.',
+    'far-named':
+      '{name} estimates {number}. Between which two consecutive whole numbers is it? Write an interval $(a, b)$.',
+    'right-far': 'With tenths for both roots, only this interval is left.',
+    'far-ends':
+      'The sum is in there, but these two are not next to each other. Which whole number is between them?',
+    'far-under': 'This puts both numbers under one root. Is the sum of two roots the root of the sum?',
+    'far-next': 'Add the two roots with their tenths once more. Do they pass the next whole number?',
+    'far-first-do': 'Find tenths around the first root.',
+    'far-first-why': 'Square them and compare with {n, number}.',
+    'far-second-do': 'Find tenths around the second root.',
+    'far-second-why': 'Square them and compare with {k, number}.',
+    'far-low-do': 'Add the two lower tenths.',
+    'far-low-why': 'The sum of the roots is more than that.',
+    'far-high-do': 'Add the two upper tenths.',
+    'far-high-why': 'The sum of the roots is less than that.',
+    'far-write-do': 'Write the interval.',
+    'far-write-why': 'Both sums lie between the same whole numbers.',
     final: 'The interval is {value}.',
+  },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, name, n, k }: Far, { step, distractor }) {
+      const [a, c] = [tenthOf(n), tenthOf(k)];
+      const [low, high] = [roundTo(a + c), roundTo(a + c + 0.2)];
+      const whole = Math.floor(low);
+      const value = `(${whole}, ${whole + 1})`;
+      const ends = Math.floor(Math.sqrt(n)) + Math.floor(Math.sqrt(k));
+      const under = Math.floor(Math.sqrt(n + k));
+      const interval = (from: number, to: number): string => `(${from}, ${to})`;
+      const square = (tenth: number): string => `${tenth} × ${tenth} = ${roundTo(tenth ** 2, 2)}`;
+      const around = (tenth: number): string => `${square(tenth)} and ${square(roundTo(tenth + 0.1))}`;
+      return {
+        words: {
+          name,
+          number: `$\\sqrt{${n}} + \\sqrt{${k}}$`,
+          first: `$\\sqrt{${n}}$`,
+          second: `$\\sqrt{${k}}$`,
+          n,
+          k,
+          value,
+        },
+        question: ask,
+        answer: { value, reason: 'right-far' },
+        distractors: [
+          distractor('picks-numbers-that-are-not-consecutive', interval(ends, ends + 2), 'far-ends'),
+          distractor(
+            'halves-the-number',
+            interval(Math.floor((n + k) / 2), Math.floor((n + k) / 2) + 1),
+            'halves',
+          ),
+          distractor('slip', interval(under, under + 1), 'far-under'),
+          distractor('slip', interval(whole + 1, whole + 2), 'far-next'),
+        ],
+        steps: [
+          step('far-first', around(a), `${a} to ${roundTo(a + 0.1)}`),
+          step('far-second', around(c), `${c} to ${roundTo(c + 0.1)}`),
+          step('far-low', `${a} + ${c}`, low),
+          step('far-high', `${roundTo(a + 0.1)} + ${roundTo(c + 0.1)}`, high),
+          step('far-write', `from ${low} to ${high}`, value),
+        ],
+        claims: [`${whole} < sqrt(${n}) + sqrt(${k})`, `sqrt(${n}) + sqrt(${k}) < ${whole + 1}`],
+      };
+    },
   },
   draw({ level, random }): Params {
     const ask = level < 3 && random.chance(50) ? 'lot' : 'plain';
@@ -71,6 +147,11 @@ export const m8RootBetween = numberSkill('m8-root-between', {
       reason: say(key),
     });
     const rooted = interval(low, low + 1);
+    const order = `${low ** 2} < ${under} < ${(low + 1) ** 2}`;
+    const squares = [
+      step('low', `${low} × ${low}`, low ** 2),
+      step('high', `${low + 1} × ${low + 1}`, (low + 1) ** 2),
+    ];
     return {
       words,
       question: ask,
@@ -84,13 +165,27 @@ export const m8RootBetween = numberSkill('m8-root-between', {
           : null,
       answer: { value, reason: kind === 'root' ? 'right' : `right-${kind}` },
       distractors: [
-        distractor('halves-the-number', interval(half, half + 1), 'halves'),
+        distractor('halves-the-number', interval(half, half + 1), 'halves', {
+          work:
+            kind === 'root'
+              ? [
+                  step('low', `${n} ÷ 2`, `about ${half}`),
+                  step('root', `about ${half}`, interval(half, half + 1)),
+                ]
+              : [],
+        }),
         kind === 'twice'
           ? distractor('uses-the-squares-instead-of-the-roots', interval(low ** 2, (low + 1) ** 2), 'squares')
           : distractor(
               'uses-the-squares-instead-of-the-roots',
               interval(low ** 2 + more, (low + 1) ** 2 + more),
               'squares',
+              {
+                work:
+                  kind === 'root'
+                    ? [...squares, step('root', order, interval(low ** 2, (low + 1) ** 2))]
+                    : [],
+              },
             ),
         kind === 'twice'
           ? distractor('picks-numbers-that-are-not-consecutive', interval(2 * inner, 2 * inner + 2), 'both')
@@ -102,9 +197,8 @@ export const m8RootBetween = numberSkill('m8-root-between', {
       ],
       steps: [
         kind === 'twice' ? step('in', number, whole) : null,
-        step('low', `${low} × ${low}`, low ** 2),
-        step('high', `${low + 1} × ${low + 1}`, (low + 1) ** 2),
-        step('root', `${low ** 2} < ${under} < ${(low + 1) ** 2}`, rooted),
+        ...squares,
+        step('root', order, rooted),
         kind === 'more' ? step('add', rooted, value) : null,
       ],
       claims: [
@@ -115,3 +209,32 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     };
   },
 });
+
+const fars = ['far-sum', 'far-path', 'far-ropes', 'far-named'] as const;
+
+/** √n + √k, where tenths are enough to find the whole numbers around the sum. */
+type Far = { ask: (typeof fars)[number]; name: string; n: number; k: number };
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const [n, k] = [random.int(2, 90), random.int(2, 90)];
+    const isRoot = [n, k].some((one) => Number.isInteger(Math.sqrt(one)));
+    const [low, high] = [roundTo(tenthOf(n) + tenthOf(k)), roundTo(tenthOf(n) + tenthOf(k) + 0.2)];
+    const whole = Math.floor(low);
+    const isOne = high <= whole + 1 && low > whole;
+    const under = Math.floor(Math.sqrt(n + k));
+    const starts = [whole, Math.floor((n + k) / 2), under, whole + 1];
+    return !isRoot && n !== k && isOne && new Set(starts).size === 4
+      ? { ask: random.pick(fars), name: drawName(random), n, k }
+      : null;
+  });
+}
+
+/** The root of a number, cut off after tenths. */
+function tenthOf(n: number): number {
+  return Math.floor(Math.sqrt(n) * 10) / 10;
+}
+
+function roundTo(value: number, places = 1): number {
+  return Number(value.toFixed(places));
+}

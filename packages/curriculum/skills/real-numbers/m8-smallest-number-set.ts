@@ -1,6 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** The number is `top` over `bottom`, its top a root at kinds 'root' and 'minus-root'. */
 type Params = {
@@ -15,11 +17,22 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
   version: 2,
   text: {
     headline: 'Sort a number into sets',
-    smallest:
+    smallest: [
       'Whole numbers, integers, rational numbers: each set holds the one before. Which is the smallest set with {number} in it?',
-    first: 'Look at {number}. Which is the smallest set of numbers that it belongs to?',
-    'all-smallest': 'Which list names all of the sets that {number} belongs to?',
-    'all-first': 'Look at {number}. To which of these sets does it belong?',
+      'The whole numbers lie in the integers, and these in the rational numbers. Which is the smallest set that holds {number}?',
+    ],
+    first: [
+      'Look at {number}. Which is the smallest set of numbers that it belongs to?',
+      'Which is the smallest set with {number} in it?',
+    ],
+    'all-smallest': [
+      'Which list names all of the sets that {number} belongs to?',
+      'Choose the list of all sets with {number} in them.',
+    ],
+    'all-first': [
+      'Look at {number}. To which of these sets does it belong?',
+      'Which of these sets hold {number}?',
+    ],
     whole: 'Whole numbers',
     integer: 'Integers',
     rational: 'Rational numbers',
@@ -51,6 +64,21 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     'zero-why': 'Whole numbers are not below zero.',
     'set-do': 'Go from the inner set outward.',
     'set-why': 'The first set that holds the number is the smallest one.',
+    'far-set': 'Work out {number}. Which is the smallest set with this number in it?',
+    'far-where': 'To which set does {number} belong? Name the smallest one.',
+    'far-store': 'A program stores {number} in the smallest set of numbers that holds it. Which set is that?',
+    'far-sort': 'Somebody sorts {number} into sets. Which is the smallest set that it fits?',
+    'far-right-whole': 'It equals {value}, and whole numbers are the smallest set with that.',
+    'far-right-integer': 'It equals {value}. That is an integer below zero.',
+    'far-right-rational': 'It equals {value}, a fraction of two integers that is no integer.',
+    'far-order': 'Look at the order of the two roots. Is their difference above or below zero?',
+    'far-rest': 'Divide the difference of the roots. Is there a rest?',
+    'far-first-do': 'Work out the first root.',
+    'far-first-why': 'The number under it is a perfect square.',
+    'far-second-do': 'Work out the second root.',
+    'far-second-why': 'This one is a perfect square, too.',
+    'far-less-do': 'Subtract the second root from the first.',
+    'far-less-why': 'Both roots are whole numbers.',
     'final-list-whole': 'Whole numbers, integers and rational numbers',
     'final-list-integer': 'Integers and rational numbers',
     'final-whole': 'It is a whole number.',
@@ -58,6 +86,40 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     'final-rational': 'It is a rational number, but not an integer.',
   },
   draw: ({ level, random }): Params => drawNumber(level, random),
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, first, second, bottom }: Far, { step, distractor }) {
+      const difference = first - second;
+      const isWhole = difference % bottom === 0;
+      const set = isWhole ? (difference > 0 ? 'whole' : 'integer') : 'rational';
+      const written = `$\\frac{\\sqrt{${first ** 2}} − \\sqrt{${second ** 2}}}{${bottom}}$`;
+      const value = isWhole ? signed(difference / bottom) : typeset(signedFraction(difference, bottom));
+      return {
+        words: { number: written, value, bottom },
+        question: ask,
+        answer: { value: set, reason: `far-right-${set}` },
+        distractors: [
+          distractor('calls-every-root-irrational', 'irrational', 'sign'),
+          isWhole
+            ? distractor('does-not-simplify-first', 'rational', 'bar')
+            : distractor('does-not-simplify-first', 'integer', 'far-rest'),
+          difference > 0
+            ? distractor('slip', set === 'whole' ? 'integer' : 'whole', 'far-order')
+            : distractor('puts-negative-numbers-with-whole-numbers', 'whole', 'far-order'),
+        ],
+        steps: [
+          step('far-first', `$\\sqrt{${first ** 2}}$`, first),
+          step('far-second', `$\\sqrt{${second ** 2}}$`, second),
+          step('far-less', `${first} − ${second}`, signed(difference)),
+          step('divide', `${signed(difference)} ÷ ${bottom}`, value),
+          step('zero', value, difference > 0 ? 'above zero' : 'below zero'),
+          step('set', value, { whole: 'whole number', integer: 'integer', rational: 'rational number' }[set]),
+        ],
+        finalAnswer: `final-${set}`,
+        claims: [`sqrt(${first ** 2}) - sqrt(${second ** 2}) = ${difference}`],
+      };
+    },
+  },
   build({ ask, kind, top, bottom }: Params, { level, step, distractor }) {
     const isRoot = kind === 'root' || kind === 'minus-root' || kind === 'fraction';
     const minus = kind === 'root' ? '' : '-';
@@ -123,6 +185,26 @@ const numberSets: DiagramOf<'venn'> = {
   sets: ['Real numbers', 'Rational numbers', 'Integers', 'Whole numbers'],
   regions: ['π, √2', '1/2, 0.75', '−7, −1', '0, 1, 9'],
 };
+
+const fars = ['far-set', 'far-where', 'far-store', 'far-sort'] as const;
+
+/** The difference of two roots with the values `first` and `second`, over `bottom`. */
+type Far = { ask: (typeof fars)[number]; first: number; second: number; bottom: number };
+
+function drawFar(random: Random): Far {
+  const kind = random.pick(['whole', 'integer', 'rational'] as const);
+  return random.until(() => {
+    const bottom = random.int(2, 6);
+    const times = random.int(1, 4) * (kind === 'whole' ? 1 : -1);
+    const difference = kind === 'rational' ? random.int(-11, 11) : bottom * times;
+    const second = random.int(2, 15);
+    const first = second + difference;
+    const isKind = kind !== 'rational' || difference % bottom !== 0;
+    return isKind && first > 1 && first < 16 && difference !== 0
+      ? { ask: random.pick(fars), first, second, bottom }
+      : null;
+  });
+}
 
 function drawNumber(level: Level, random: Random): Params {
   const ask = random.pick(['smallest', 'first'] as const);

@@ -1,5 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /**
@@ -22,7 +23,12 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
   form: 'set',
   text: {
     headline: 'Solve the equation',
-    ask: 'Solve {equation}. Give every real solution.',
+    ask: [
+      'Solve {equation}. Give every real solution.',
+      'Find every real solution of {equation}.',
+      'Which real numbers make {equation} true?',
+      'Which real numbers solve {equation}? Give every one.',
+    ],
     'right-square': 'Both signs give the same square, so there are two solutions.',
     'right-cube': 'A cube keeps the sign of its base, so there is just one solution.',
     positive: 'This works. But what is the square of a negative number? Is there another solution?',
@@ -44,7 +50,64 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     'sign-cube': 'The cube has the sign of its base.',
     'test-do': 'Test in the equation.',
     'test-why': 'Both sides have to be equal.',
+    'far-cube': 'The number {x} is negative and solves {equation}. What is {target}?',
+    'far-below': 'Solve {equation} with a number below zero. What is {target} for this number?',
+    'far-left': 'Two numbers solve {equation}. Take the smaller one for {x}. What is {target}?',
+    'far-line': 'On the number line, {x} lies to the left of zero, and {equation}. What is {target}?',
+    'right-far': 'The negative root has a negative cube.',
+    'far-positive': 'This works with the positive root. Which sign does {x} have?',
+    'far-root': 'This is {x} itself. What does the question ask for?',
+    'far-only': 'This is the cube alone. What has to be added to it?',
+    'far-other': 'Get the square alone, choose the negative root, and put it in.',
+    'pick-do': 'Choose the solution that is asked for.',
+    'pick-why': 'Two numbers have this square.',
+    'cube-do': 'Find the cube.',
+    'cube-why': 'The cube of a negative number is negative.',
+    'add-do': 'Add {k, number}.',
+    'add-why': 'The question asks for the sum.',
+    'final-far': 'The value is {value}.',
     final: 'All solutions: {value}',
+  },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, letter, root, times, plus, k }: Far, { step, distractor }) {
+      const [square, cube] = [root ** 2, root ** 3];
+      const total = times * square + plus;
+      const value = k - cube;
+      const [equation, moved] = [
+        `$${times}${letter}^2 + ${plus} = ${total}$`,
+        `$${times}${letter}^2 = ${total - plus}$`,
+      ];
+      return {
+        words: {
+          x: `$${letter}$`,
+          equation,
+          target: `$${letter}^3 + ${k}$`,
+          times,
+          plus,
+          k,
+          value: signed(value),
+        },
+        question: ask,
+        answer: { value, form: 'integer', reason: 'right-far' },
+        distractors: [
+          distractor('gives-only-the-positive-root-of-a-square', cube + k, 'far-positive'),
+          distractor('stops-after-the-first-step', -root, 'far-root'),
+          distractor('slip', -cube, 'far-only'),
+        ],
+        otherWrong: 'far-other',
+        steps: [
+          step('move', equation, moved),
+          step('divide', moved, `$${letter}^2 = ${square}$`),
+          step('root', `$${letter}^2 = ${square}$`, `−${root} and ${root}`, { why: 'root-square' }),
+          step('pick', `−${root} and ${root}`, `$${letter} = −${root}$`),
+          step('cube', `$(−${root})^3$`, signed(-cube)),
+          step('add', `${signed(-cube)} + ${k}`, signed(value)),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`(-${root})^3 + ${k} = ${value}`, `${times} * ${square} + ${plus} = ${total}`],
+      };
+    },
   },
   draw: ({ level, random }): Params => ({ letter: drawLetter(random), ...drawNumbers(level, random) }),
   build(params: Params, { step, distractor }) {
@@ -67,24 +130,39 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     const divided = `${top < 0 ? '−' : ''}${fractionValue(Math.abs(top), bottom * power)}`;
     const raised = fractionValue(Math.abs(top) ** 2, bottom ** 2);
     const moved = `$${multiple} = ${total - plus}$`;
+    const aloneSteps = [
+      plus === 0 ? null : step('move', equation, moved),
+      times === 1 ? null : step('divide', moved, alone),
+    ];
+    /** The lines up to the solutions, with another root or another word on the sign. */
+    const workOf = (of: string, all: string) => [
+      ...aloneSteps,
+      step('root', alone, of, { why: `root-${type}` }),
+      step('sign', of, all, { why: `sign-${type}` }),
+    ];
     return {
       words,
       question: 'ask',
       answer: { value, reason: `right-${type}` },
       distractors: isSquare
         ? [
-            distractor('gives-only-the-positive-root-of-a-square', size, 'positive'),
-            distractor('divides-by-the-exponent', `−${divided}, ${divided}`, 'divides-both'),
+            distractor('gives-only-the-positive-root-of-a-square', size, 'positive', {
+              work: workOf(size, `one solution, ${size}`),
+            }),
+            distractor('divides-by-the-exponent', `−${divided}, ${divided}`, 'divides-both', {
+              work: workOf(divided, `−${divided}, ${divided}`),
+            }),
             distractor('slip', `−${raised}, ${raised}`, 'power'),
           ]
         : [
-            distractor('gives-two-roots-of-a-cube', both, 'two-roots'),
-            distractor('divides-by-the-exponent', divided, 'divides'),
+            distractor('gives-two-roots-of-a-cube', both, 'two-roots', { work: workOf(single, both) }),
+            distractor('divides-by-the-exponent', divided, 'divides', {
+              work: workOf(divided, `one solution, ${divided}`),
+            }),
             distractor('slip', root < 0 ? size : `−${size}`, 'sign'),
           ],
       steps: [
-        plus === 0 ? null : step('move', equation, moved),
-        times === 1 ? null : step('divide', moved, alone),
+        ...aloneSteps,
         step('root', alone, isSquare ? size : single, { why: `root-${type}` }),
         step('sign', isSquare ? size : single, isSquare ? value : `one solution, ${value}`, {
           why: `sign-${type}`,
@@ -95,6 +173,39 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     };
   },
 });
+
+const fars = ['far-cube', 'far-below', 'far-left', 'far-line'] as const;
+
+/** `times` the square of −`root`, with `plus` added; `k` is added to its cube. */
+type Far = {
+  ask: (typeof fars)[number];
+  letter: string;
+  root: number;
+  times: number;
+  plus: number;
+  k: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const [root, k] = [random.int(2, 5), random.int(2, 20)];
+    const value = k - root ** 3;
+    const values = [value, root ** 3 + k, -root, -(root ** 3)];
+    const isNear = values.every(
+      (one) => Math.abs(one) < 18 * Math.abs(value) && Math.abs(value) < 18 * Math.abs(one),
+    );
+    return isNear && value !== 0 && new Set(values).size === 4
+      ? {
+          ask: random.pick(fars),
+          letter: drawLetter(random),
+          root,
+          times: random.int(2, 6),
+          plus: random.int(1, 30),
+          k,
+        }
+      : null;
+  });
+}
 
 function tex(value: string, isNegative: boolean): string {
   return `${isNegative ? '-' : ''}${value.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}`;

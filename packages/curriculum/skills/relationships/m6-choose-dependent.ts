@@ -135,7 +135,6 @@ export const m6ChooseDependent = choiceSkill('m6-choose-dependent', {
     'change-why': 'It changes first, so it is the independent variable.',
     'follow-do': 'See what follows from it.',
     'follow-why': 'It changes because {x} does, so it is the dependent variable.',
-    final: '{y} depends on {x}.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);

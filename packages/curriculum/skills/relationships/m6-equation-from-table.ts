@@ -14,8 +14,18 @@ export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
   form: 'equation',
   text: {
     headline: 'Write the rule of a table',
-    ask: 'Which equation fits all rows of the table?',
-    'ask-letters': 'In the table, {y} depends on {x}. Which equation fits all rows?',
+    ask: [
+      'Which equation fits all rows of the table?',
+      'The table has one rule. Which equation says it?',
+      'Find the equation that every row of the table makes true.',
+      'Write the equation that goes with this table.',
+    ],
+    'ask-letters': [
+      'In the table, {y} depends on {x}. Which equation fits all rows?',
+      'The table shows {x} and {y}. Write an equation that gives {y} for each {x}.',
+      'How is {y} made from {x} in the table? Write it as an equation.',
+      'Find the rule of the table. Write it with {x} and {y}.',
+    ],
     right: 'In each row, putting the value in for {x} gives the value of {y}.',
     swaps:
       'This trades {x} and {y}. Put in {x1, number} for {x} and {y1, number} for {y}. Are both sides equal?',

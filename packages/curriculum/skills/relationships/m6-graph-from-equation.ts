@@ -30,7 +30,12 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
   finite: { 1: 60, 2: 180, 3: 60 },
   text: {
     headline: 'Choose the graph of a rule',
-    plain: 'Which is the graph of {equation}?',
+    plain: [
+      'Which is the graph of {equation}?',
+      'Which of these graphs belongs to {equation}?',
+      'Find the graph of {equation}.',
+      'Which graph shows all pairs that fit {equation}?',
+    ],
     'sales-times':
       'Each ticket costs {k, number} dollars. For {x} tickets, the price is {y} dollars, so {equation}.',
     'sales-more':
@@ -44,8 +49,14 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     'height-more':
       'A flag is {k, number} meters above a roof. The roof is {x} meters high, the flag {y}, so {equation}.',
     'ask-graph': 'Draw its graph.',
-    'told-times': 'In each pair, {y} is {k, number} times as much as {x}. Draw the graph of these pairs.',
-    'told-more': 'In each pair, {y} is {k, number} more than {x}. Draw the graph of these pairs.',
+    'told-times': [
+      'In each pair, {y} is {k, number} times as much as {x}. Draw the graph of these pairs.',
+      'To get {y}, multiply {x} by {k, number}. Draw the graph of these pairs.',
+    ],
+    'told-more': [
+      'In each pair, {y} is {k, number} more than {x}. Draw the graph of these pairs.',
+      'To get {y}, add {k, number} to {x}. Draw the graph of these pairs.',
+    ],
     line: 'Straight line from {start} through {point}',
     level: 'Level line from {start} through {point}',
     right: 'Each of its points fits the rule, such as the point {point}.',

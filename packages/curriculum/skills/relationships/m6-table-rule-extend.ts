@@ -17,7 +17,12 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     ...rulePairText,
     headline: 'Find the missing output',
     plain: 'The table turns each input into an output by one rule.',
-    ask: 'The rule is the same in each row. Which number is missing?',
+    ask: [
+      'The rule is the same in each row. Which number is missing?',
+      'One rule holds for every row. Find the missing number.',
+      'Which number belongs into the open place?',
+      'Find the rule of the table. What is the missing number?',
+    ],
     right: 'The rule leads from each input to its output, also in the last row.',
     down: 'This goes on down the outputs in equal steps. But the inputs do not go in equal steps. What leads across a row?',
     adds: 'This adds as much as in the first row. Does that work in the second row?',

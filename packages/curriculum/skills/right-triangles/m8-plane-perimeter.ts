@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 import { type GridScene, gridScenes } from '../../src/scenes/grid-scenes.ts';
 
@@ -14,37 +14,52 @@ type Params = {
   straight: number;
 };
 
-/** Level 1 has a right triangle, level 2 other shapes on a grid, level 3 corners by their coordinates alone. */
+const text = {
+  headline: 'Find a perimeter',
+  right: 'Level and upright sides are counted, and each slanted side is a hypotenuse.',
+  counts: 'This counts grid squares along a slanted side. Is a slanted step as long as a step across?',
+  leaves: 'This leaves out a side. How many sides does the shape have?',
+  squares: 'This adds the square of a slanted side. Which number has this square?',
+  around: 'This goes around the corner beside a slanted side. How long is the straight way?',
+  other: 'Count the level and upright sides. Then find each slanted side with a right triangle.',
+  'straight-do': 'Count the sides along the grid.',
+  'straight-why': 'Level and upright sides can be counted in steps.',
+  'none-do': 'Look for sides along the grid.',
+  'none-why': 'All four sides are slanted, so there is nothing to count.',
+  'slant-do': 'Find the slanted side with a right triangle.',
+  'slant-why': 'Its steps across and up are the legs.',
+  'second-do': 'Find the other slanted side.',
+  'second-why': 'It has legs of its own.',
+  'twice-do': 'Count how often each length occurs.',
+  'twice-why': 'Sides that match have equal lengths.',
+  'add-do': 'Add all sides.',
+  'add-why': 'The perimeter goes once around.',
+  final: '{value} {unit}',
+  'plain-each':
+    'An ant takes {each} seconds for each unit. How many seconds does it take for one time around?',
+  'game-each': 'Each meter of wall costs {each} coins. How many coins do all the walls cost?',
+  'trail-each': 'A group takes {each} minutes for each kilometer. How many minutes does the hike take?',
+  'stage-each':
+    'A strip of lights costs {each} dollars a foot. How many dollars do lights once around it cost?',
+  'garden-each': 'A fence costs {each} dollars a foot. How many dollars does a fence all around it cost?',
+  'right-each': 'The perimeter counts each side once, and each unit of it takes the same.',
+  'once-around': 'This is the perimeter alone. What does each unit of it take?',
+  added: 'This adds the two numbers. How often is the same amount needed?',
+  'each-do': 'Multiply by what each unit takes.',
+  'each-why': 'Every unit of the perimeter takes the same.',
+};
+
+/** Level 1 has a right triangle, level 2 other shapes on a grid, level 3 corners by their coordinates alone. The stretch problem goes on from the perimeter. */
 export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
   version: 1,
   form: 'integer',
   scenes: [gridScenes],
-  text: {
-    headline: 'Find a perimeter',
-    right: 'Level and upright sides are counted, and each slanted side is a hypotenuse.',
-    counts: 'This counts grid squares along a slanted side. Is a slanted step as long as a step across?',
-    leaves: 'This leaves out a side. How many sides does the shape have?',
-    squares: 'This adds the square of a slanted side. Which number has this square?',
-    around: 'This goes around the corner beside a slanted side. How long is the straight way?',
-    other: 'Count the level and upright sides. Then find each slanted side with a right triangle.',
-    'straight-do': 'Count the sides along the grid.',
-    'straight-why': 'Level and upright sides can be counted in steps.',
-    'none-do': 'Look for sides along the grid.',
-    'none-why': 'All four sides are slanted, so there is nothing to count.',
-    'slant-do': 'Find the slanted side with a right triangle.',
-    'slant-why': 'Its steps across and up are the legs.',
-    'second-do': 'Find the other slanted side.',
-    'second-why': 'It has legs of its own.',
-    'twice-do': 'Count how often each length occurs.',
-    'twice-why': 'Sides that match have equal lengths.',
-    'add-do': 'Add all sides.',
-    'add-why': 'The perimeter goes once around.',
-    final: '{value} {unit}',
-  },
+  text,
   draw: ({ level, random }): Params => drawShape(level, random),
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, said) {
+    const { level, distractor } = said;
     const { scene, shape, corners, slants, straight } = params;
-    const [first, second] = slants;
+    const [first] = slants;
     const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
     const slanted = sum(slants.map(([, , slant]) => slant));
     const value = straight + slanted;
@@ -57,10 +72,6 @@ export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
       unit: scene.unit,
     };
     const [a = 0, b = 0, c = 0] = first ?? [];
-    const legs = ([across, up, slant]: readonly [number, number, number], rule: 'slant' | 'second') =>
-      step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, slant);
-    const isTwice = slants.length > 1 && (shape !== 'kite' || slants.length === 4);
-    const differs = second && second[2] !== c ? second : slants.find(([, , slant]) => slant !== c);
     const counted = sum(slants.map(([across, up]) => Math.max(across, up)));
     return {
       words,
@@ -73,28 +84,79 @@ export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
         distractor('adds-squared-lengths', value - c + c * c, 'squares'),
         distractor('slip', value - c + a + b, 'around'),
       ]),
-      steps: [
-        straight > 0
-          ? step('straight', 'sides along the grid', straight)
-          : step('none', 'sides along the grid', 'none'),
-        first ? legs(first, 'slant') : null,
-        differs ? legs(differs, 'second') : null,
-        isTwice && slants.length > 1 && !differs ? step('twice', `${slants.length} × ${c}`, slanted) : null,
-        step(
-          'add',
-          straight > 0
-            ? `${straight} + ${slants.map(([, , slant]) => slant).join(' + ')}`
-            : slants.map(([, , slant]) => slant).join(' + '),
-          value,
-        ),
-      ].filter((one) => one !== null),
+      steps: sideSteps(params, said),
       claims: [
         `${a}^2 + ${b}^2 = ${c}^2`,
         `${straight} + ${slants.map(([, , slant]) => slant).join(' + ')} = ${value}`,
       ],
     };
   },
+  stretch: {
+    draw({ random }): Params & { each: number } {
+      const params = random.until(() => {
+        const drawn = drawShape(3, random);
+        return drawn.shape === 'trapezoid' ? null : drawn;
+      });
+      const [, , least, most] = measures[params.scene.key];
+      return { ...params, each: random.int(least, most) };
+    },
+    build(params, said) {
+      const { scene, shape, corners, slants, straight, each } = params;
+      const { step, distractor } = said;
+      const sum = slants.reduce((all, [, , slant]) => all + slant, straight);
+      const counted = slants.reduce((all, [across, up]) => all + Math.max(across, up), straight);
+      const [, , c = 0] = slants[0] ?? [];
+      const [unit, unitOne] = measures[scene.key];
+      const value = sum * each;
+      const spots = corners.map(([x, y]) => pointText(x, y));
+      return {
+        words: { shape, corners: `${spots.slice(0, -1).join(', ')} and ${spots.at(-1)}`, each, value, unit },
+        question: [`${scene.key}-corners`, `${scene.key}-each`],
+        answer: { value, unit, unitOne, reason: 'right-each' },
+        distractors: takeDistractors(value, [
+          distractor('counts-grid-squares-along-the-slanted-side', counted * each, 'counts'),
+          distractor('leaves-out-one-side', (sum - c) * each, 'leaves'),
+          distractor('slip', sum, 'once-around'),
+          distractor('slip', sum + each, 'added'),
+        ]),
+        steps: [...sideSteps(params, said), step('each', `${sum} × ${each}`, value)],
+        claims: [`${sum} * ${each} = ${value}`],
+      };
+    },
+  },
 });
+
+type Steps = Pick<Tools<keyof typeof text>, 'step'>;
+
+/** The straight sides, each kind of slanted side, and their sum. */
+function sideSteps({ shape, slants, straight }: Params, { step }: Steps) {
+  const [first, second] = slants;
+  const [, , c = 0] = first ?? [];
+  const slanted = slants.map(([, , slant]) => slant);
+  const sum = slanted.reduce((all, one) => all + one, 0);
+  const legs = ([across, up, slant]: readonly [number, number, number], rule: 'slant' | 'second') =>
+    step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, slant);
+  const isTwice = slants.length > 1 && (shape !== 'kite' || slants.length === 4);
+  const differs = second && second[2] !== c ? second : slants.find(([, , slant]) => slant !== c);
+  return [
+    straight > 0
+      ? step('straight', 'sides along the grid', straight)
+      : step('none', 'sides along the grid', 'none'),
+    first ? legs(first, 'slant') : null,
+    differs ? legs(differs, 'second') : null,
+    isTwice && !differs ? step('twice', `${slants.length} × ${c}`, sum) : null,
+    step('add', straight > 0 ? `${straight} + ${slanted.join(' + ')}` : slanted.join(' + '), straight + sum),
+  ].filter((one) => one !== null);
+}
+
+/** What each unit of the outline takes, by scene: its unit, and from what to what it makes sense. */
+const measures = {
+  plain: ['seconds', 'second', 2, 9],
+  game: ['coins', 'coin', 2, 15],
+  trail: ['minutes', 'minute', 12, 20],
+  stage: ['dollars', 'dollar', 3, 9],
+  garden: ['dollars', 'dollar', 6, 15],
+} as const;
 
 const small = [
   [3, 4, 5],

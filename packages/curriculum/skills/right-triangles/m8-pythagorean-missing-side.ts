@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
@@ -22,9 +22,10 @@ type Params = {
   q: number;
 };
 
-/** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. */
+/** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
   version: 1,
+  finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
   text: {
@@ -45,10 +46,27 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'walk-ask-leg': 'How many meters tall is the mast?',
     isosceles: 'A triangle has two equal sides of {c} {unit} each. Its third side is {base} {unit} long.',
     'ask-height': 'How many {unit} high does it stand on the third side?',
+    'ladder-slides':
+      'A ladder of {L} feet leans on a wall. Its foot is {a} feet from the wall. Then it slides out to {d} feet.',
+    'plank-slides':
+      'A board of {L} feet leans on a shed. Its foot is {a} feet from the shed. Then it is pulled out to {d} feet.',
+    'crane-slides':
+      'The arm of a crane is {L} meters long. Its tip is {a} meters out to the side. Then the arm comes down until the tip is {d} meters out.',
+    'kite-slides':
+      'A kite flies on a tight string of {L} meters. Seen from above, it is {a} meters away. Then the wind takes it to {d} meters away.',
+    'flap-slides':
+      'The flap of a ferry is {L} feet long. Its edge is {a} feet out from the ship. Then the flap comes down until the edge is {d} feet out.',
+    'ask-top': 'By how many {unit} does its top come down?',
+    'ask-lower': 'How many {unit} lower is it then?',
     exact: 'Give the exact length as a simplified root.',
     'right-long': 'The square of the hypotenuse is the sum of the squares of both legs.',
     'right-leg': 'The square of a leg is the square of the hypotenuse less the square of the other leg.',
     'right-height': 'The height cuts the third side in half and makes two right triangles.',
+    'right-slides': 'The slanted length stays, so each place has a right triangle with the same hypotenuse.',
+    'same-way': 'This is how far it moves to the side. Does it go down by the same length?',
+    'one-triangle': 'This makes a triangle of the two lengths on the ground. Which side is the hypotenuse?',
+    'new-height': 'This is the new height. How far has it come down?',
+    'old-height': 'This is the first height. How far has it come down?',
     adds: 'This adds the lengths. Is the slanted way as long as both legs one after the other?',
     takes: 'This subtracts the lengths. Does the theorem speak of sides or of their squares?',
     'leg-long':
@@ -73,6 +91,12 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'split-why': 'The largest square factor comes out of the root.',
     'check-do': 'Check the squares.',
     'check-why': 'Both squares on the legs have to make the one on the hypotenuse.',
+    'first-do': 'Subtract the squares for the first place.',
+    'first-why': 'The height is a leg, and the slanted length is the hypotenuse.',
+    'then-do': 'Subtract the squares for the second place.',
+    'then-why': 'The slanted length has not changed.',
+    'gap-do': 'Subtract the heights.',
+    'gap-why': 'The question is how far it comes down.',
     final: '{value} {shownUnit}',
   },
   draw: ({ level, random }): Params => drawSides(level, random),
@@ -146,7 +170,67 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
       claims: [`${p} + ${q} = ${h}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Slide => drawSlide(random),
+    build({ thing, long, start: [a, high], end: [d, low] }, { step, distractor }) {
+      const { key, unit, one } = thing;
+      const value = high - low;
+      const square = long * long;
+      return {
+        words: { L: long, a, d, unit, value, shownUnit: value === 1 ? one : unit },
+        question: [`${key}-slides`, thing.asks],
+        answer: { value: String(value), unit, unitOne: one, reason: 'right-slides' },
+        distractors: takeDistractors(value, [
+          distractor('adds-the-side-lengths', d - a, 'same-way'),
+          distractor('treats-a-leg-as-the-hypotenuse', Math.round(Math.sqrt(d * d - a * a)), 'one-triangle'),
+          distractor('slip', low, 'new-height'),
+          distractor('slip', high, 'old-height'),
+        ]),
+        steps: [
+          step('long', 'the slanted length', long),
+          step('first', `${square} − ${a * a}`, high * high),
+          step('root', `the square ${high * high}`, high),
+          step('then', `${square} − ${d * d}`, low * low),
+          step('root', `the square ${low * low}`, low),
+          step('gap', `${high} − ${low}`, value),
+        ],
+        claims: [`${a}^2 + ${high}^2 = ${square}`, `${d}^2 + ${low}^2 = ${square}`],
+      };
+    },
+  },
 });
+
+/** What keeps its slanted length while its foot moves out; `long` is what makes sense for it. */
+const slides = [
+  { key: 'ladder', unit: 'feet', one: 'foot', asks: 'ask-top', long: [20, 25, 30] },
+  { key: 'plank', unit: 'feet', one: 'foot', asks: 'ask-top', long: [10, 15, 20, 25] },
+  { key: 'crane', unit: 'meters', one: 'meter', asks: 'ask-lower', long: [25, 50, 65] },
+  { key: 'kite', unit: 'meters', one: 'meter', asks: 'ask-lower', long: [25, 50, 65, 75, 85] },
+  { key: 'flap', unit: 'feet', one: 'foot', asks: 'ask-lower', long: [20, 25, 30, 50] },
+] as const;
+
+type Slide = {
+  thing: (typeof slides)[number];
+  long: number;
+  /** How far out and how high, before and after. */
+  start: readonly [number, number];
+  end: readonly [number, number];
+};
+
+function drawSlide(random: Random): Slide {
+  return random.until(() => {
+    const thing = random.pick(slides);
+    const long = random.pick<number>(thing.long);
+    const ways = Array.from({ length: long - 1 }, (_, at) => at + 1)
+      .map((out) => [out, Math.sqrt(long * long - out * out)] as const)
+      .filter(([, up]) => Number.isInteger(up));
+    const [start, end] = [random.pick(ways), random.pick(ways)];
+    const value = start[1] - end[1];
+    const isApart =
+      end[0] - start[0] !== value && Math.round(Math.sqrt(end[0] ** 2 - start[0] ** 2)) !== value;
+    return value > 0 && isApart ? { thing, long, start, end } : null;
+  });
+}
 
 /** Level 3 tells walks in kilometers and masts in meters. */
 const walks = {

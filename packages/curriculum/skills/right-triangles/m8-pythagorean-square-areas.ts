@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { wholeBoxes } from '../../src/numbers/right-triples.ts';
 
 const scenes = [
   { key: 'lawn', small: 'foot', unit: 'feet', sign: 'ft²' },
@@ -22,9 +23,10 @@ type Params = {
   c: number;
 };
 
-/** Level 1 shows two squares and asks for the largest, level 2 asks for one on a leg, level 3 mixes areas and lengths. */
+/** Level 1 shows two squares and asks for the largest, level 2 asks for one on a leg, level 3 mixes areas and lengths. The stretch problem has a second triangle on the first. */
 export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas', {
   version: 1,
+  finite: { 4: 180 },
   form: 'integer',
   text: {
     headline: 'Squares on the sides',
@@ -40,11 +42,17 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     'mixed-told':
       'The square on one leg covers {p} square {unit}. The other leg of the triangle is {b} {unit} long.',
     'side-told': 'The squares on the two legs cover {p} and {q} square {unit}.',
+    'chain-told':
+      'The squares on its legs cover {p} and {q} square {unit}. Its longest side is a leg of a second right triangle. The other leg there is {c} {unit} long.',
+    'ask-chain': 'How many {unit} long is the hypotenuse there?',
     'ask-large': 'What is the area of the largest square, in square {unit}?',
     'ask-third': 'What is the area of the third square, in square {unit}?',
     'ask-leg': 'What is the area of the square on the other leg, in square {unit}?',
     'ask-side': 'How many {unit} long is the longest side of the triangle?',
     right: 'The squares on the two legs together are as large as the square on the hypotenuse.',
+    'right-chain': 'The large square of the first triangle is one of the small squares of the second.',
+    'first-only': 'This adds a length to an area. How large is the square on that leg?',
+    'root-chain': 'This is the area of the last square. How long is one of its sides?',
     subtracts: 'This subtracts. Is the square on the longest side larger or smaller than the other two?',
     adds: 'This adds the two areas. Which square is the largest, and what do the other two make together?',
     lengths: 'This adds lengths of sides. Does the theorem speak of sides or of the squares on them?',
@@ -66,6 +74,12 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     'root-why': 'The number whose square it is tells the length.',
     'check-do': 'Check with all three squares.',
     'check-why': 'The two on the legs have to make the largest one.',
+    'share-do': 'Use it as a square of the second triangle.',
+    'share-why': 'Both triangles have this side.',
+    'leg-do': 'Find the square on the other leg.',
+    'leg-why': 'The area of a square is its side times itself.',
+    'last-do': 'Add the squares on the legs of the second triangle.',
+    'last-why': 'Together they make the square on its hypotenuse.',
     final: '{value} {shownUnit}',
   },
   draw: ({ level, random }): Params => drawTriangle(level, random),
@@ -153,6 +167,39 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
       steps,
       claims: isLeg ? [`${a}^2 + ${rest} = ${c}^2`] : [`${a}^2 + ${b}^2 = ${h}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const boxes = wholeBoxes.map((edges) => [...edges, Math.hypot(...edges)] as const);
+      const [x, y, z, long] = random.pick(boxes.filter((box) => box[3] <= 19 && box[0] > 1));
+      const [a = x, b = y, c = z] = random.shuffle([x, y, z]);
+      return { scene: random.pick(scenes), a, b, c, long };
+    },
+    build({ scene, a, b, c, long }, { step, distractor }) {
+      const [p, q, r] = [a * a, b * b, c * c];
+      const all = p + q + r;
+      const value = String(long);
+      return {
+        words: { p: String(p), q: String(q), c: String(c), unit: scene.unit, value, shownUnit: scene.unit },
+        question: [scene.key, 'chain-told', 'ask-chain'],
+        answer: { value, unit: scene.unit, unitOne: scene.small, reason: 'right-chain' },
+        distractors: takeDistractors(long, [
+          distractor('forgets-the-square-root', all, 'root-chain'),
+          distractor('adds-the-side-lengths', a + b + c, 'lengths'),
+          distractor('slip', p + q + c, 'first-only'),
+          distractor('slip', Math.abs(long - c), 'lengths'),
+        ]),
+        steps: [
+          step('add', `${p} + ${q}`, p + q),
+          step('share', 'the side of both triangles', `a square of ${p + q}`),
+          step('leg', `${c} × ${c}`, r),
+          step('last', `${p + q} + ${r}`, all),
+          step('root', `a square of ${all}`, long),
+          step('check', `${p} + ${q} + ${r}`, all),
+        ],
+        claims: [`${a}^2 + ${b}^2 + ${c}^2 = ${long}^2`],
+      };
+    },
   },
 });
 

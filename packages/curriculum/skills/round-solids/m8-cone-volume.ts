@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 import { piText } from '../../src/numbers/pi-values.ts';
 import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
@@ -14,7 +15,7 @@ type Params = {
   s: number;
 };
 
-/** Level 1 shows a cone, level 2 tells how wide it is, level 3 tells the slanted side or asks for the height. */
+/** Level 1 shows a cone, level 2 tells how wide it is, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
 export const m8ConeVolume = numberSkill('m8-cone-volume', {
   version: 1,
   form: 'measure',
@@ -22,9 +23,28 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
   text: {
     headline: 'Find the volume of a cone',
     ask: 'What is its volume? Give it in cubic {unit}, and keep π.',
+    'cup-pour':
+      'A paper cup is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. It is full of water, which is poured into a glass.',
+    'funnel-pour':
+      'A funnel is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. Full of oil, it is emptied into a can.',
+    'sand-pour':
+      'A pile of sand is a cone with a radius of {r} feet. Its slanted side is {s} feet long. All of it goes into a round sandbox.',
+    'mold-pour':
+      'A mold for candles is a cone with a radius of {r} inches. Its slanted side is {s} inches long. Full of wax, it is emptied into a round jar.',
+    'corn-pour':
+      'A pile of corn is a cone with a radius of {r} meters. Its slanted side is {s} meters long. All of it goes into a round bin.',
+    'new-radius': 'The new base has a radius of {R} {unit}.',
+    'new-diameter': 'The new base is {D} {unit} wide.',
+    'ask-level': 'How many {unit} high does it stand there?',
     right: 'A cone holds one third of a cylinder with the same base and height.',
     'right-slanted': 'The height stands on the middle of the base, and it is shorter than the slanted side.',
     'right-back': 'Three cones fill the cylinder, so its volume is three times as large.',
+    'right-level': 'The volume stays the same, and the area of the new base tells how high it stands.',
+    'no-third': 'This leaves out the one third. How many full cones fill a cylinder of the same size?',
+    'across-level': 'This uses the way all across the new base. Which length does the area of a circle need?',
+    'old-base': 'This keeps the base of the cone. How wide is the new one?',
+    'radius-once': 'This divides by the radius once. What is the area of the new base?',
+    'slant-level': 'This takes the slanted side for the height. How tall is the cone?',
     cylinder: 'This is a cylinder. How many full cones of this size fill it?',
     half: 'This takes half of a cylinder. How many full cones of this size fill the cylinder?',
     across: 'This uses the way all across. Which length does the area of a circle need?',
@@ -52,6 +72,12 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'floor-why': 'The volume of a cylinder is its base area times its height.',
     'check-do': 'Check it.',
     'check-why': 'One third of the cylinder has to be the cone.',
+    'middle-do': 'Halve the width of the new base.',
+    'middle-why': 'The radius goes from the middle to the edge.',
+    'ground-do': 'Find the area of the new base.',
+    'ground-why': 'The new shape is a cylinder.',
+    'level-do': 'Divide the volume by it.',
+    'level-why': 'A cylinder has base area times height, and π stands in both.',
     final: '{value} cubic {unit}',
     'final-back': '{h} {unit}',
   },
@@ -123,7 +149,69 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
       claims: [`${r}^2 * ${h} / 3 = ${volume}`, ...(level === 3 ? [`${r}^2 + ${h}^2 = ${s}^2`] : [])],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawPoured(random),
+    build({ thing, told, r, h, s, wide }, { step, distractor }) {
+      const { key, unit, one } = thing;
+      const volume = (r * r * h) / 3;
+      const value = Math.round((volume / (wide * wide)) * 100) / 100;
+      return {
+        words: { r, s, R: wide, D: 2 * wide, unit, h: value },
+        question: [`${key}-pour`, `new-${told}`, 'ask-level'],
+        answer: { value, unit, unitOne: one, reason: 'right-level' },
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('forgets-the-factor-of-one-third', 3 * value, 'no-third'),
+            told === 'diameter'
+              ? distractor('uses-the-diameter-as-the-radius', value / 4, 'across-level')
+              : distractor('divides-by-the-radius-without-squaring', value * wide, 'radius-once'),
+            distractor('takes-the-slanted-side-for-the-height', (value * s) / h, 'slant-level'),
+            distractor('slip', h / 3, 'old-base'),
+          ]
+            .map((one) => ({ ...one, value: Math.round(one.value * 1000) / 1000 }))
+            .filter((one) => isShort(one.value)),
+        ),
+        steps: [
+          step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
+          step('base', `${r} × ${r}`, `${r * r}π`),
+          step('times', `${r * r}π, ${h} times`, piText(3 * volume)),
+          step('third', `${3 * volume} ÷ 3`, piText(volume)),
+          told === 'diameter' && step('middle', `${2 * wide} ÷ 2`, wide),
+          step('ground', `${wide} × ${wide}`, `${wide * wide}π`),
+          step('level', `${volume} ÷ ${wide * wide}`, value),
+        ],
+        finalAnswer: 'final-back',
+        claims: [`${r}^2 + ${h}^2 = ${s}^2`, `${r}^2 * ${h} / 3 = ${wide}^2 * ${value}`],
+      };
+    },
+  },
 });
+
+/** What is poured, with the radii of the cone and of the cylinder that make sense. */
+const poured = [
+  { key: 'cup', unit: 'centimeters', one: 'centimeter', r: [3, 9], wide: [2, 6] },
+  { key: 'funnel', unit: 'centimeters', one: 'centimeter', r: [5, 18], wide: [3, 15] },
+  { key: 'sand', unit: 'feet', one: 'foot', r: [4, 24], wide: [3, 20] },
+  { key: 'mold', unit: 'inches', one: 'inch', r: [3, 8], wide: [2, 6] },
+  { key: 'corn', unit: 'meters', one: 'meter', r: [4, 20], wide: [2, 15] },
+] as const;
+
+function drawPoured(random: Random) {
+  return random.until(() => {
+    const thing = random.pick(poured);
+    const [x, y, z] = random.pick(rightTriples.slice(0, 4));
+    const times = random.int(1, 4);
+    const [r = 0, h = 0] = random.shuffle([x * times, y * times]);
+    const wide = random.int(thing.wide[0], thing.wide[1]);
+    const value = (r * r * h) / 3 / (wide * wide);
+    const isPile = thing.key === 'sand' || thing.key === 'corn';
+    const isTrue = r >= thing.r[0] && r <= thing.r[1] && (isPile ? h < r : h < 4 * r) && value <= 6 * wide;
+    const isPlain = (r * r * h) % 3 === 0 && isShort(value) && value > 1;
+    const told = random.pick(['radius', 'diameter'] as const);
+    return isTrue && isPlain && wide !== r ? { thing, told, r, h, s: z * times, wide } : null;
+  });
+}
 
 function drawCone(level: Level, random: Random): Params {
   return random.until(() => {

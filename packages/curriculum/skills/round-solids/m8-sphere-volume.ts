@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 import { piText } from '../../src/numbers/pi-values.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
 import { type BallScene, balls } from '../../src/scenes/round-solids.ts';
@@ -12,7 +13,7 @@ type Params = {
   times: number;
 };
 
-/** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. */
+/** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
   version: 1,
   form: 'measure',
@@ -36,10 +37,25 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     'ask-diameter': 'How many {unit} wide is it?',
     larger: 'A second one has {times} times this radius.',
     'ask-times': 'How many times the volume of the first one does it have?',
+    'marbles-drop': '{n} glass balls, each {d} centimeters wide, go into a round jar with water.',
+    'ice-drop': '{n} balls of ice cream, each {d} centimeters wide, melt in a round box.',
+    'clay-drop': '{n} balls of clay, each {d} inches wide, are pressed into a round mold.',
+    'steel-drop': '{n} steel balls, each {d} inches wide, go into a barrel with oil.',
+    'wax-drop': '{n} balls of wax, each {d} inches wide, melt in a round glass.',
+    'in-radius': 'It has a radius of {R} {unit}.',
+    'in-diameter': 'It is {D} {unit} wide.',
+    covers: 'They all lie below the level.',
+    'ask-rise': 'How many {unit} does the level rise?',
+    'ask-high': 'How many {unit} high is it filled?',
     right: 'A sphere has four thirds of π times the cube of its radius.',
     'right-half': 'Half of a sphere has half of its volume.',
     'right-back': 'Divided by π and by four thirds, the volume leaves the cube of the radius.',
     'right-times': 'The radius is used three times as a factor, so each factor grows.',
+    'right-level': 'All balls together have a volume, and the area of the base tells how high it stands.',
+    'one-ball': 'This is one ball only. How many are there?',
+    'third-level': 'This takes one third of each cube, as for a cone. Which factor belongs to a sphere?',
+    'across-level': 'This uses the way all across as the radius. How far is it from the middle to the edge?',
+    'radius-once': 'This divides by the radius once. What is the area of the base?',
     squares: 'This uses the square of the radius. How often is the radius a factor in a volume?',
     across: 'This uses the way all across. Which length does the formula need?',
     third: 'This takes one third of the cube, as for a cone. Which factor belongs to a sphere?',
@@ -74,6 +90,14 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     'again-why': 'The cube has it three times.',
     'all-do': 'Multiply the factors.',
     'all-why': 'The numbers in front of the cube stay as they are.',
+    'count-do': 'Multiply by the number of balls.',
+    'count-why': 'All of them have the same size.',
+    'middle-do': 'Halve the width of the cylinder.',
+    'middle-why': 'Its radius goes from the middle to the edge.',
+    'ground-do': 'Find the area of the base of the cylinder.',
+    'ground-why': 'The area of a circle is π times the square of its radius.',
+    'level-do': 'Divide the volume by it.',
+    'level-why': 'A cylinder has base area times height, and π stands in both.',
     final: '{value} cubic {unit}',
     'final-back': '{value} {unit}',
     'final-times': '{value} times',
@@ -165,7 +189,71 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
       claims: [`4 * ${r}^3 / 3 = ${full}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawDropped(random),
+    build({ thing, told, n, r, wide }, { step, distractor }) {
+      const { key, unit, one } = thing;
+      const [cube, ball] = [r ** 3, (4 * r ** 3) / 3];
+      const all = n * ball;
+      const value = all / (wide * wide);
+      return {
+        words: { n, d: 2 * r, R: wide, D: 2 * wide, unit, value },
+        question: [`${key}-drop`, `in-${told}`, thing.asks === 'ask-rise' && 'covers', thing.asks],
+        answer: { value, unit, unitOne: one, reason: 'right-level' },
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('uses-the-diameter-as-the-radius', 8 * value, 'across-level'),
+            distractor('uses-one-third-for-four-thirds', value / 4, 'third-level'),
+            distractor('slip', value * wide, 'radius-once'),
+            distractor('slip', value / n, 'one-ball'),
+          ].filter((wrong) => isShort(wrong.value)),
+        ),
+        steps: [
+          step('half', `${2 * r} ÷ 2`, r),
+          step('cube', `${r} × ${r} × ${r}`, cube),
+          step('four', `${cube} × 4 ÷ 3`, piText(ball)),
+          step('count', `${n} × ${ball}`, piText(all)),
+          told === 'diameter' && step('middle', `${2 * wide} ÷ 2`, wide),
+          step('ground', `${wide} × ${wide}`, `${wide * wide}π`),
+          step('level', `${all} ÷ ${wide * wide}`, value),
+        ],
+        finalAnswer: 'final-back',
+        claims: [`${n} * 4 * ${r}^3 / 3 = ${wide}^2 * ${value}`],
+      };
+    },
+  },
 });
+
+/** Balls that lose their shape or push water up, with the sizes that make sense. */
+const dropped = [
+  {
+    key: 'marbles',
+    unit: 'centimeters',
+    one: 'centimeter',
+    asks: 'ask-rise',
+    wide: [4, 12],
+    most: 6,
+    r: 1.5,
+  },
+  { key: 'ice', unit: 'centimeters', one: 'centimeter', asks: 'ask-high', wide: [5, 15], most: 15, r: 3 },
+  { key: 'clay', unit: 'inches', one: 'inch', asks: 'ask-high', wide: [2, 12], most: 15, r: 4.5 },
+  { key: 'steel', unit: 'inches', one: 'inch', asks: 'ask-rise', wide: [6, 20], most: 12, r: 4.5 },
+  { key: 'wax', unit: 'inches', one: 'inch', asks: 'ask-high', wide: [2, 9], most: 15, r: 3 },
+] as const;
+
+function drawDropped(random: Random) {
+  return random.until(() => {
+    const thing = random.pick(dropped);
+    const [n, r] = [random.int(2, 30), random.pick([1.5, 3, 4.5])];
+    const wide = random.int(thing.wide[0], thing.wide[1]);
+    const value = (n * 4 * r ** 3) / 3 / (wide * wide);
+    const isPlain = value % 1 === 0 && value > 1 && wide > r && r <= thing.r;
+    return isPlain && value <= thing.most
+      ? { thing, told: random.pick(['radius', 'diameter'] as const), n, r, wide }
+      : null;
+  });
+}
 
 function drawBall(level: Level, random: Random): Params {
   return random.until(() => {

@@ -36,8 +36,18 @@ export const geoDilateAnyCenter = numberSkill('geo-dilate-any-center', {
   form: 'point',
   text: {
     headline: 'Dilate from a center',
-    ask: 'A dilation has the center {C} {c} and the factor {k}. What is the image of {A} {a}?',
-    back: 'A dilation has the center {C} {c} and the factor {k}. The image of {A} is {image}. What is {A}?',
+    ask: [
+      'A dilation has the center {C} {c} and the factor {k}. What is the image of {A} {a}?',
+      'The center of a dilation is {C} {c}, and its factor is {k}. Where does {A} {a} go?',
+      'Dilate {A} {a} from the center {C} {c} by the factor {k}. Where is the image?',
+      'Find the image of {A} {a} in the dilation with center {C} {c} and factor {k}.',
+    ],
+    back: [
+      'A dilation has the center {C} {c} and the factor {k}. The image of {A} is {image}. What is {A}?',
+      'The center of a dilation is {C} {c}, and its factor is {k}. It moves {A} to {image}. Where is {A}?',
+      'A dilation from {C} {c} with the factor {k} gives the image {image}. Which point {A} does it come from?',
+      'Find the point {A} whose image is {image} in the dilation with center {C} {c} and factor {k}.',
+    ],
     right: 'The changes in x and y from the center are multiplied by the factor.',
     'right-back': 'The changes in x and y from the center are divided by the factor.',
     origin: 'This measures from the origin. Which point is the center here?',

@@ -23,7 +23,12 @@ export const geoDilationLineFact = choiceSkill('geo-dilation-line-fact', {
     'given-back':
       'A figure is dilated from {C} with the factor {k}. Compare the image with the original figure.',
     picture: 'The picture shows the center and a figure.',
-    ask: 'Which statement is true?',
+    ask: [
+      'Which statement is true?',
+      'What is true of the image?',
+      'Only one statement is true. Which one?',
+      'Choose the statement that is true.',
+    ],
     through: 'A line through {C} stays in its place.',
     'through-back': 'A line through {C} was in the same place before.',
     beside: 'A line that misses {C} maps to a parallel line.',

@@ -25,8 +25,13 @@ export const geoIndirectGeo = numberSkill('geo-indirect-geo', {
       'Across a river stands a {scene}. From the bank you walk {far} ft to a stake, at a right angle to the line of sight. {near} ft beyond the stake you turn and walk {high} ft away from the river. Then {scene}, stake and you are in line.',
     sight:
       'Someone with eyes {eye} ft up looks over a pole of {pole} ft to the top of a {scene}. The pole is {near} ft away, the {scene} {far} ft.',
-    'height-ask': 'How tall is the {scene}?',
-    'width-ask': 'How wide is the river?',
+    'height-ask': [
+      'How tall is the {scene}?',
+      'What is the height of the {scene}?',
+      'Find the height of the {scene}.',
+      'How high is the {scene}?',
+    ],
+    'width-ask': ['How wide is the river?', 'What is the width of the river?'],
     right: 'Both triangles have equal angles, so their sides have one ratio.',
     'right-sight': 'The triangles start at the eyes, so the height of the eyes is added at the end.',
     match: 'This matches sides that do not belong together. Which two sides lie across from equal angles?',

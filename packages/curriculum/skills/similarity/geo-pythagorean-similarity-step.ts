@@ -19,10 +19,13 @@ export const geoPythagoreanSimilarityStep = choiceSkill('geo-pythagorean-similar
       'A right triangle has legs {a} and {b} and hypotenuse {c}. The altitude cuts {c} into {p} beside {a} and {q} beside {b}.',
     numbers:
       'A right triangle has legs {a} and {b}. The altitude cuts the hypotenuse into {p} beside {a} and {q} beside {b}.',
-    'ask-ratio': 'Which proportion follows for the leg {leg}?',
-    'ask-product': 'Which product follows for the leg {leg}?',
+    'ask-ratio': [
+      'Which proportion follows for the leg {leg}?',
+      'Which proportion is true for the leg {leg}?',
+    ],
+    'ask-product': ['Which product follows for the leg {leg}?', 'Which product is true for the leg {leg}?'],
     known: 'The proof has found {one} and {two}.',
-    'ask-join': 'Which line comes next?',
+    'ask-join': ['Which line comes next?', 'What does the proof write next?'],
     line: '{line}.',
     'right-ratio': 'The small triangle beside this leg has the same angles as the whole one.',
     'right-product': 'Multiplying across the proportion gives this product.',

@@ -38,14 +38,19 @@ const triangles = [
 
 /** Level 1 has rectangles with a picture, level 2 triangles with mixed sides, level 3 slanted figures with angles. */
 export const geoSimilarDecide = choiceSkill('geo-similar-decide', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Similar or not?',
     rectangles: 'One rectangle is {a} by {b} cm. Another one is {c} by {d} cm.',
     triangles: 'The sides of one triangle are {a}, {b} and {e} cm. Those of another are {c}, {d} and {f} cm.',
     slants:
       'A parallelogram has sides of {a} and {b} cm and an angle of {m}°. Another has {c} and {d} cm and {n}°.',
-    ask: 'Are they similar, and why?',
+    ask: [
+      'Are they similar, and why?',
+      'Do they have the same shape, and why?',
+      'Decide whether they are similar. What is the reason?',
+      'Can one be a scaled copy of the other, and why?',
+    ],
     'yes-factor': 'Yes, one factor fits all of the sides.',
     'yes-both': 'Yes, one factor fits and angles agree.',
     'no-factor': 'No, there is no single factor.',
@@ -77,11 +82,9 @@ export const geoSimilarDecide = choiceSkill('geo-similar-decide', {
   draw({ level, random }): Params {
     const [top, bottom] = random.pick(factors);
     const more = random.int(2, 6);
-    const kind = random.chance(50)
-      ? 'grows'
-      : level === 3
-        ? random.pick(['tilted', 'shifts'] as const)
-        : 'shifts';
+    const kind = random.pick(
+      level === 3 ? (['grows', 'tilted', 'shifts'] as const) : (['shifts', 'grows'] as const),
+    );
     const shape = level === 1 ? 'rectangles' : level === 2 ? 'triangles' : 'slants';
     const short = random.int(2, 5);
     const long = short + random.int(1, 5);

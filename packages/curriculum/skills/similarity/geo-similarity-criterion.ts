@@ -32,14 +32,17 @@ const triples = [
 
 /** Level 1 tells the sides in order, level 2 has an angle that may not be included, level 3 needs the third angle. */
 export const geoSimilarityCriterion = choiceSkill('geo-similarity-criterion', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Which criterion fits?',
     sss: 'One triangle has sides of {a}, {b} and {c} cm. Another has sides of {d}, {e} and {f} cm.',
     sas: 'A triangle has sides of {a} and {b} cm with {m}° between them. Another has {d} and {e} cm with {m}° between them.',
     ssa: 'A triangle has sides of {a} and {b} cm and {m}° across from the first. Another has {d} and {e} cm and {m}° across from the first.',
     aa: 'One triangle has angles of {m}° and {n}°. Another has angles of {n}° and {o}°.',
-    ask: 'What shows that they are similar, if anything?',
+    ask: [
+      'What shows that they are similar, if anything?',
+      'Which criterion shows that they are similar, if any?',
+    ],
     'sss-right': 'SSS, because three pairs of sides have one ratio.',
     'sas-right': 'SAS, because two pairs have one ratio and the angle between agrees.',
     'ssa-right': 'Nothing, because the angle is not between the sides.',
@@ -77,7 +80,7 @@ export const geoSimilarityCriterion = choiceSkill('geo-similarity-criterion', {
   draw({ level, random }): Params {
     const [top, bottom] = random.pick(level === 1 ? factors.slice(0, 3) : factors);
     const kind = random.pick<Kind>(
-      level === 1 ? ['sss', 'sas'] : level === 2 ? ['sas', 'ssa', 'ssa'] : ['aa', 'aa', 'ssa'],
+      level === 1 ? ['sss', 'sas'] : level === 2 ? ['sas', 'ssa'] : ['aa', 'ssa'],
     );
     const [first, second, third] = random.pick(triples);
     // Across from the shorter of two told sides an angle must stay small enough for a triangle.

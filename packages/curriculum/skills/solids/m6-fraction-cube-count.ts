@@ -20,8 +20,14 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
   text: {
     ...boxText,
     headline: 'Fill the box with cubes',
-    ask: 'It is packed full of cubes with an edge of {edge}. How many cubes fit?',
-    'ask-many': 'They are packed full of cubes with an edge of {edge}. How many cubes fit in all?',
+    ask: [
+      'It is packed full of cubes with an edge of {edge}. How many cubes fit?',
+      'Cubes with an edge of {edge} fill it with no gaps. How many are there?',
+    ],
+    'ask-many': [
+      'They are packed full of cubes with an edge of {edge}. How many cubes fit in all?',
+      'Cubes with an edge of {edge} fill all of them with no gaps. How many cubes is that?',
+    ],
     right: 'The cubes in one layer, times the number of layers, fill the box.',
     edge: 'This divides the volume by the edge of a cube. How large is the volume of one cube?',
     layer: 'This is one layer of cubes. How many layers lie on top of each other?',

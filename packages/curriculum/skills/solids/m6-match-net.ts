@@ -9,19 +9,37 @@ type Params = {
   sizes: readonly [number, number, number];
 };
 
+/** By level: pictures of nets at the first two, so that no net is right each time; then faces with their sizes. */
+const kinds = { 1: ['box', 'pyramid'], 2: ['pyramid', 'prism'], 3: ['pieces'] } as const;
+
 /**
- * Level 1 asks for the net of a box, level 2 of a pyramid or a triangular prism, both among pictures; level 3 asks for
- * the faces with their sizes.
+ * Level 1 asks for the net of a box or a pyramid, level 2 of a pyramid or a triangular prism, both among pictures;
+ * level 3 asks for the faces with their sizes.
  */
 export const m6MatchNet = pictureSkill('m6-match-net', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Choose the net',
-    box: 'A box is {l} long, {w} wide and {h} tall. Which net folds into it?',
-    pyramid:
+    box: [
+      'A box is {l} long, {w} wide and {h} tall. Which net folds into it?',
+      'A box has to be {l} long, {w} wide and {h} tall. Find its net.',
+      'You want to fold a box: {l} long, {w} wide, {h} tall. Which net do you need?',
+      'A gift box is {l} long, {w} wide and {h} tall. Cut open, what does it look like?',
+    ],
+    pyramid: [
       'A tent has a square floor with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
-    prism: 'A prism is {l} long. Its ends are triangles, {w} wide and {h} tall. Which net folds into it?',
-    pieces: 'A closed box is {l} long, {w} wide and {h} tall. Which faces does its net have?',
+      'A pyramid stands on a square with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
+    ],
+    prism: [
+      'A prism is {l} long. Its ends are triangles, {w} wide and {h} tall. Which net folds into it?',
+      'A prism is {l} long. Two triangles close it, {w} wide and {h} tall. Find its net.',
+    ],
+    pieces: [
+      'A closed box is {l} long, {w} wide and {h} tall. Which faces does its net have?',
+      'A closed box is {l} long, {w} wide, {h} tall. You cut it open. Which faces do you get?',
+      'A closed box is {l} by {w} by {h}. Which faces make up its net?',
+      'You fold a closed box: {l} long, {w} wide, {h} tall. Which faces do you need?',
+    ],
     'box-right': 'Four rectangles in a row, with one more on each side of the row',
     'box-missing': 'Four rectangles in a row, with one more on one side of the row',
     'box-overlap': 'Four rectangles in a row, with two more on the same side of the row',
@@ -50,14 +68,10 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
     'shape-why': 'A pyramid has triangles that meet in a point. A prism has two equal ends.',
     'fold-do': 'Fold the net in your mind.',
     'fold-why': 'No side may stay open, and no two faces may land on the same place.',
-    'final-box': 'It is a row of four rectangles with one on each side.',
-    'final-pyramid': 'It is a square with four triangles around it.',
-    'final-prism': 'It is a row of three rectangles with a triangle on each side.',
-    'final-pieces': 'It has three pairs of equal rectangles.',
   },
   draw({ level, random }): Params {
     const unit = drawLengthUnit(random);
-    const kind = level === 1 ? 'box' : level === 3 ? 'pieces' : random.pick(['pyramid', 'prism'] as const);
+    const kind = random.pick<Params['kind']>(kinds[level]);
     // Three different lengths keep the faces of a box apart.
     const [h = 2, w = 3, l = 4] = random
       .shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
@@ -106,7 +120,6 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
           ...(pictures && { diagram: pictures.right }),
         },
       ],
-      finalAnswer: `final-${kind}`,
       otherWrong: 'hint',
       claims: [
         kind === 'box' || kind === 'pieces' ? '2 + 2 + 2 = 6' : kind === 'prism' ? '3 + 2 = 5' : '1 + 4 = 5',

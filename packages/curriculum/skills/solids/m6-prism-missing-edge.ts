@@ -18,7 +18,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
     bin: 'A bin has a volume of {v} cubic {units}.',
     base: 'It is {w} wide and {d} deep.',
     square: 'Its base is a square with sides of {w}.',
-    ask: 'How many {units} tall is it?',
+    ask: ['How many {units} tall is it?', 'What is its height in {units}?'],
     lowest: 'Write a fraction in lowest terms.',
     right: 'The area of the base times this height gives the volume.',
     multiplies: 'This multiplies the volume by the edges. What has to be undone to find one edge?',

@@ -25,9 +25,12 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
   text: {
     ...boxText,
     headline: 'Find the volume',
-    ask: 'What is its volume in cubic {units}?',
+    ask: ['What is its volume in cubic {units}?', 'How many cubic {units} does it hold?'],
     sand: 'Sand fills it to a height of {fill}.',
-    'ask-sand': 'What is the volume of the sand in cubic {units}?',
+    'ask-sand': [
+      'What is the volume of the sand in cubic {units}?',
+      'How many cubic {units} of sand are in it?',
+    ],
     lowest: 'Write a fraction in lowest terms.',
     right: 'The base has an area of {base}, and this is multiplied by the height.',
     adds: 'This adds the edges. How many small cubes make a layer, and how many layers are there?',

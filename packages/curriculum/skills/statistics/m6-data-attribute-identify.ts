@@ -16,7 +16,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',
-    list: 'The table shows the data.',
+    list: 'The table shows the {attribute} of each in {unit}.',
     table: 'It finds the {attribute} of each in {unit}. The table shows how many.',
     told: 'By kind, there are {a, number} {first}, {b, number} {second} and {c, number} {third}.',
     missed: 'For {missed, number} of these, the {attribute} in {unit} is not known.',

@@ -36,8 +36,6 @@ export const m6DataSummaryContext = choiceSkill('m6-data-summary-context', {
     'spread-do-why': 'It tells how much the data vary.',
     'out-do': 'Find the value that is far from the others.',
     'out-why': 'A reader should know of it.',
-    final:
-      '{n, number} {things}, median {median, number} {units}, IQR {iqr, number} {units}, with its outlier',
   },
   draw({ random }): Params {
     const gaps = random.shuffle([3, 4, 5, 6, 7]);

@@ -44,7 +44,6 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     'sort-why': 'A border belongs to the bar on its right.',
     'count-do': 'Count the numbers in each interval.',
     'count-why': 'The count is the height of the bar, and an empty interval has height zero.',
-    final: 'Heights {heights}',
   },
   draw({ level, random }): Params {
     const width = random.pick([5, 10, 20]);

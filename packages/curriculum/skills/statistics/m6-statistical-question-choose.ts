@@ -26,9 +26,24 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
   text: {
     ...surveyText,
     headline: 'Find the statistical question',
-    ask: '{name} looks for a statistical question. Which question is one?',
-    'ask-vary': '{name} wants answers that vary. Which question should {name} ask?',
-    'ask-why': 'Here is what {name} asks. “{question}” Is that question statistical?',
+    ask: [
+      '{name} looks for a statistical question. Which question is one?',
+      'Which of these is a statistical question that {name} can use?',
+      '{name} needs a statistical question for a survey. Which one fits?',
+      'One of these is a statistical question. Which one should {name} take?',
+    ],
+    'ask-vary': [
+      '{name} wants answers that vary. Which question should {name} ask?',
+      '{name} wants to get many answers that are not alike. Which question fits?',
+      'For which question will {name} get answers that vary?',
+      'Which question gives {name} answers that are not all the same?',
+    ],
+    'ask-why': [
+      'Here is what {name} asks. “{question}” Is that question statistical?',
+      '{name} asks: “{question}” Is that a statistical question?',
+      'Is this question of {name} statistical? “{question}”',
+      'Look at what {name} asks. “{question}” Is it a statistical question?',
+    ],
     'yes-vary': 'Yes, because the answers vary.',
     'yes-number': 'Yes, because the answer is a number.',
     'yes-sure': 'Yes, because it has just one answer.',
@@ -51,9 +66,6 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     'compare-why': 'One fixed answer leaves nothing to compare.',
     'say-do': 'Now decide.',
     'say-why': 'Varied answers make a question statistical, with numbers or without.',
-    final: 'The statistical question is “{question}”',
-    'final-yes': 'It is a statistical question.',
-    'final-no': 'It is not a statistical question.',
   },
   draw({ level, random }): Params {
     const [first, second, third] = [1, 2, 3].map(() => random.pick(surveyPlaces));
@@ -118,7 +130,6 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
         step('compare', varies ? 'many answers' : 'one answer', varies ? 'they vary' : 'nothing varies'),
         step('say', varies ? 'they vary' : 'nothing varies', varies ? 'statistical' : 'not statistical'),
       ],
-      finalAnswer: level === 3 ? (varies ? 'final-yes' : 'final-no') : 'final',
       claims: [`${surveyPlaces.length} - 1 = 2`],
     };
   },

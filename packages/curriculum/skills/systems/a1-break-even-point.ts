@@ -80,6 +80,12 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
         finalAnswer: 'final-fee',
         claims: [`${f} + ${r} * ${x} = ${total}`, `${g} + ${s} * ${x} = ${total}`],
       };
+    const lines = [
+      step('rules', 'both in dollars', `${rules[0]} and ${rules[1]}`),
+      step('equal', `${rules[0]} and ${rules[1]}`, equal),
+      step('gather', equal, `$${f - g} = ${d === 1 ? '' : d}x$`),
+      step('solve', `${f - g} ÷ ${d}`, x),
+    ];
     const least = ask === 'cheaper';
     const value = least ? x + 1 : x;
     return {
@@ -102,17 +108,20 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
               distractor('slip', f / (s + r), 'sum'),
             ]
           : [
-              distractor('gives-the-cost-instead-of-the-quantity', total, 'cost'),
-              distractor('ignores-the-fixed-costs', f / d, 'one'),
+              distractor('gives-the-cost-instead-of-the-quantity', total, 'cost', {
+                work: [...lines, step('back', `${f} + ${r} × ${x}`, total, 'solve')],
+              }),
+              distractor('ignores-the-fixed-costs', f / d, 'one', {
+                work: [
+                  step('rules', 'both in dollars', `${rules[0]} and $${s}x$`),
+                  step('equal', `${rules[0]} and $${s}x$`, `$${r}x + ${f} = ${s}x$`),
+                  step('gather', `$${r}x + ${f} = ${s}x$`, `$${f} = ${d === 1 ? '' : d}x$`),
+                  step('solve', `${f} ÷ ${d}`, f / d),
+                ],
+              }),
               distractor('slip', (f + g) / d, 'both'),
             ],
-      steps: [
-        step('rules', 'both in dollars', `${rules[0]} and ${rules[1]}`),
-        step('equal', `${rules[0]} and ${rules[1]}`, equal),
-        step('gather', equal, `$${f - g} = ${d === 1 ? '' : d}x$`),
-        step('solve', `${f - g} ÷ ${d}`, x),
-        least && step('next', `${x} + 1`, value),
-      ],
+      steps: [...lines, least && step('next', `${x} + 1`, value)],
       finalAnswer: ask === 'sale' ? `${sale.key}-said` : 'final-x',
       claims: [`${f} + ${r} * ${x} = ${g} + ${s} * ${x}`, `(${f} - ${g}) / ${d} = ${x}`],
     };

@@ -11,34 +11,36 @@ import {
   regionOf,
   regionsOn,
   type Sign,
+  shaded,
+  shadeTask,
   turnedSign,
 } from '../../src/pictures/half-planes.ts';
 import { crossingsOnGrid } from '../../src/pictures/line-planes.ts';
 
 const asks = ['which', 'shows', 'solutions', 'graph'] as const;
-const others = ['belongs', 'every', 'pairs', 'half'] as const;
+const draws = ['draw', 'shade', 'solve', 'half'] as const;
 /** y compared with a line; written as it is at levels 1 and 2, in standard form at level 3. */
 type Params = {
-  ask: (typeof asks)[number] | (typeof others)[number];
+  ask: (typeof asks)[number] | (typeof draws)[number];
   rise: number;
   run: number;
   start: number;
   sign: Sign;
 };
 
-/** Level 1 has whole slopes, level 2 fractions too, level 3 divides by a negative number first. */
+/** Level 1 has whole slopes, level 2 fractions too, level 3 divides by a negative number first and is shaded by hand. */
 export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'The graph of an inequality',
     which: 'Which graph shows {inequality}?',
     shows: 'Which picture shows all solutions of {inequality}?',
     solutions: 'In which graph are exactly the solutions of {inequality} shaded?',
     graph: 'What is the graph of {inequality}?',
-    belongs: 'Solve {inequality} for {y}. Which graph belongs to it?',
-    every: 'Which graph holds every solution of {inequality} and nothing else?',
-    pairs: 'All pairs {pair} with {inequality} are shaded in one of the graphs. In which one?',
-    half: 'The solutions of {inequality} fill half of the plane. Which half is it?',
+    draw: 'Draw the boundary of {inequality}, and shade all solutions.',
+    shade: 'Shade every point of the plane that makes {inequality} true. Draw the boundary first.',
+    solve: 'Solve {inequality} for {y}. Then draw its boundary and shade its solutions.',
+    half: 'The solutions of {inequality} fill half of the plane. Draw its boundary, and shade this half.',
     region: '{line, select, dashed {Dashed} other {Solid}} line through {a} and {b}, shaded {side}',
     right: 'The boundary, its kind of line and the shaded side all fit the inequality.',
     side: 'Test a point of the shaded side, such as {test}. Does it make {inequality} true?',
@@ -60,8 +62,6 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
   build({ ask, rise, run, start, sign }: Params, { level, say, step, distractor }) {
     const own: HalfPlane = { slope: slopeOf(rise, run), start, sign };
     const inequality = `$${level === 3 ? turnedText(own) : halfPlaneText(own)}$`;
-    const [x, y] = testOf(own);
-    const holds = isAbove(sign) === y > (rise * x) / run + start;
     const option = (one: HalfPlane) => {
       const {
         through: [a, b],
@@ -69,47 +69,72 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
         side,
       } = regionOf(one, reach);
       const kind = dashed ? 'dashed' : 'solid';
-      return {
-        text: say('region', { line: kind, a: pointText(...a), b: pointText(...b), side }),
-        diagram: regionsOn(reach, [one]),
-      };
+      const text = say('region', { line: kind, a: pointText(...a), b: pointText(...b), side });
+      return level === 3 ? { text } : { text, diagram: regionsOn(reach, [one]) };
     };
     const back = { ...own, sign: turnedSign(sign) };
     const [bx, by] = testOf(back);
     const boundary = { ...own, sign: otherBoundary(sign) };
     const mirrored = { ...own, slope: slopeOf(-rise, run) };
-    const kind = isStrict(sign) ? 'dashed' : 'solid';
     const shown = option(own);
+    /** What leads to a graph; its symbol may be that of another one. */
+    const linesOf = (one: HalfPlane, as: HalfPlane) => {
+      const [a, b] = regionOf(one, reach).through;
+      const at = testOf(one);
+      const holds = isAbove(one.sign) === at[1] > (one.slope.rise * at[0]) / one.slope.run + start;
+      return [
+        level === 3 && step('alone', inequality, `$${halfPlaneText(as)}$`),
+        step(
+          'line',
+          `$${halfPlaneText(as).replace(as.sign, '=')}$`,
+          `through ${pointText(...a)} and ${pointText(...b)}`,
+        ),
+        step('kind', `the symbol $${as.sign}$`, isStrict(one.sign) ? 'dashed line' : 'solid line'),
+        step(
+          'test',
+          pointText(...at),
+          `${holds ? 'true' : 'false'}: shade ${isAbove(one.sign) ? 'above' : 'below'}`,
+          {
+            diagram: regionsOn(reach, [one]),
+          },
+        ),
+      ];
+    };
+    const value = (name: string, one: HalfPlane) => (level === 3 ? shaded(one, reach) : name);
+    const worked = (one: HalfPlane) => ({
+      ...option(one),
+      work: linesOf(one, one === back || one === mirrored ? (level === 3 ? one : own) : own),
+    });
     return {
       words: { inequality, y: '$y$', pair: '$(x, y)$', test: pointText(bx, by) },
       question: ask,
-      answer: { value: 'own', ...shown },
+      hand: level === 3 ? shadeTask(reach) : undefined,
+      answer: { value: value('own', own), ...shown },
       distractors: [
         level === 3
-          ? distractor('does-not-reverse-when-dividing-by-a-negative', 'back', 'turned', option(back))
-          : distractor('shades-the-wrong-side', 'back', 'side', option(back)),
+          ? distractor(
+              'does-not-reverse-when-dividing-by-a-negative',
+              value('back', back),
+              'turned',
+              worked(back),
+            )
+          : distractor('shades-the-wrong-side', value('back', back), 'side', worked(back)),
         isStrict(sign)
-          ? distractor('uses-a-solid-line-for-a-strict-inequality', 'boundary', 'solid', option(boundary))
-          : distractor('includes-or-excludes-the-boundary-wrongly', 'boundary', 'dashed', option(boundary)),
-        distractor('uses-the-wrong-sign-of-the-slope', 'slope', 'slope', option(mirrored)),
+          ? distractor(
+              'uses-a-solid-line-for-a-strict-inequality',
+              value('boundary', boundary),
+              'solid',
+              worked(boundary),
+            )
+          : distractor(
+              'includes-or-excludes-the-boundary-wrongly',
+              value('boundary', boundary),
+              'dashed',
+              worked(boundary),
+            ),
+        distractor('uses-the-wrong-sign-of-the-slope', value('slope', mirrored), 'slope', worked(mirrored)),
       ],
-      steps: [
-        level === 3 && step('alone', inequality, `$${halfPlaneText(own)}$`),
-        step(
-          'line',
-          `$${halfPlaneText(own).replace(sign, '=')}$`,
-          `through ${pointText(...regionOf(own, reach).through[0])} and ${pointText(...regionOf(own, reach).through[1])}`,
-        ),
-        step('kind', `the symbol $${sign}$`, `${kind} line`),
-        step(
-          'test',
-          pointText(x, y),
-          `${holds ? 'true' : 'false'}: shade ${isAbove(sign) ? 'above' : 'below'}`,
-          {
-            diagram: shown.diagram,
-          },
-        ),
-      ],
+      steps: linesOf(own, own),
       finalAnswer: shown.text,
       claims: [`${rise} / ${run} * ${run} = ${rise}`],
     };
@@ -145,7 +170,7 @@ function drawHalfPlane(level: Level, random: Random): Params {
     const [rise, run] =
       level === 1 || random.chance(level === 2 ? 30 : 60) ? [random.int(1, 3), 1] : random.pick(parts);
     const params: Params = {
-      ask: random.pick<Params['ask']>(level === 3 ? others : asks),
+      ask: random.pick<Params['ask']>(level === 3 ? draws : asks),
       rise: rise * random.pick([1, -1]),
       run,
       start: random.int(-5, 5),

@@ -1,4 +1,6 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { type BudgetStory, budgetStories } from '../../src/linear-stories/budget-stories.ts';
+import { upperBound } from '../../src/numbers/decimal-quotient.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, type StandardForm } from '../../src/numbers/standard-form.ts';
@@ -30,6 +32,7 @@ type Params = {
 /** Level 1 has a picture, level 2 none, level 3 asks for the inequality that a point solves. */
 export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
   version: 1,
+  scenes: [budgetStories],
   text: {
     headline: 'Test a point in an inequality',
     which: 'The graph shows {inequality}. Which point is a solution?',
@@ -53,6 +56,25 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     'edge-strict': 'Both sides are equal here. Does this symbol allow that?',
     'turned-one': 'Put the point in. Is the left side less or greater than the right side?',
     'swapped-one': 'Check which coordinate belongs to {x} and which to {y}. Is the inequality true then?',
+    'right-most': 'It keeps within the limit, and one more would not.',
+    'most-past': 'Put this number in. Is the limit kept?',
+    'most-swapped': 'Which amount belongs to the kind that there is more of?',
+    'most-once':
+      'Here there is one of the first kind for each of the second. How many times as many are there?',
+    'other-most': 'Write an inequality with both letters. Then put in what is known about one of them.',
+    'limit-do': 'Write the limit as an inequality.',
+    'limit-why': 'With {x} of the first kind and {y} of the second, both amounts are added.',
+    'times-do': 'Write how many of the first kind there are.',
+    'times-why': 'There are so many times as many as of the second kind.',
+    'join-do': 'Put this in for {x}.',
+    'join-why': 'Then only one letter is left.',
+    'sum-do': 'Combine the terms with {y}.',
+    'sum-why': 'They are like terms.',
+    'share-do': 'Divide both sides.',
+    'share-why': 'A positive number leaves the symbol as it is.',
+    'down-do': 'Take the greatest whole number below it.',
+    'down-why': 'There are only whole things, and one more would break the limit.',
+    'final-most': 'The greatest number is {result}.',
     other: 'Put both coordinates in. Then compare the two sides.',
     'put-do': 'Put the coordinates of {tested} in.',
     'put-why': 'The first one goes in for {x}, the second one for {y}.',
@@ -120,7 +142,64 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
       claims: [`${a} * (${x}) + (${b}) * (${y}) = ${left}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawMost(random),
+    build({ story, k, p, q, v }, { say, step, distractor }) {
+      const each = k * p + q;
+      const value = Math.floor(v / each);
+      const limit = `$${p}x + ${q}y ≤ ${v}$`;
+      const put = `$${p}(${k}y) + ${q}y ≤ ${v}$`;
+      const sum = `$${each}y ≤ ${v}$`;
+      const quotient = upperBound('y', v, each);
+      return {
+        words: { x: '$x$', y: '$y$', result: value },
+        question: say(`${story.key}-times`, { k, p, q, v }),
+        answer: { value, form: 'integer', reason: 'right-most' },
+        distractors: [
+          distractor('rounds-past-the-limit', value + 1, 'most-past'),
+          distractor('swaps-the-coefficients', Math.floor(v / (k * q + p)), 'most-swapped'),
+          distractor('leaves-out-a-factor', Math.floor(v / (p + q)), 'most-once'),
+        ],
+        steps: [
+          step('limit', `at most ${v}`, limit),
+          step('times', `${k} times as many`, `$x = ${k}y$`),
+          step('join', limit, put),
+          step('sum', put, sum),
+          step('share', sum, quotient),
+          step('down', quotient, value),
+        ],
+        otherWrong: 'other-most',
+        finalAnswer: 'final-most',
+        claims: [
+          `${k} * ${p} + ${q} = ${each}`,
+          `${each} * ${value} < ${v}`,
+          `${each} * ${value + 1} > ${v}`,
+        ],
+      };
+    },
+  },
 });
+
+type Most = { story: BudgetStory; k: number; p: number; q: number; v: number };
+
+/** At most v, with k times as many of the first kind. */
+function drawMost(random: Random): Most {
+  return random.until(() => {
+    const story = random.pick(budgetStories.list);
+    const [p, q, k] = [random.pick(story.p), random.pick(story.q), random.int(2, 4)];
+    const v = random.int(8, 60) * 10;
+    const each = k * p + q;
+    const values = [
+      Math.floor(v / each),
+      Math.floor(v / each) + 1,
+      Math.floor(v / (k * q + p)),
+      Math.floor(v / (p + q)),
+    ];
+    const isOpen =
+      v % each !== 0 && new Set(values).size === 4 && values.every((value) => value > 1 && value < 40);
+    return isOpen ? { story, k, p, q, v } : null;
+  });
+}
 
 const reach = 8;
 

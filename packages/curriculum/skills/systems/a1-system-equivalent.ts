@@ -33,7 +33,30 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     zero: 'Multiply and add to eliminate a letter from {first} and {second}. What does the result say?',
     lines: 'Which statement about the solutions of {first} and {second} is true?',
     say: 'What can you say about the solutions of {first} and {second}?',
+    'no-point': 'For which {k} do {first} and {second} have no point in common?',
+    'parallel-lines': 'The lines {first} and {second} are parallel, and not the same. What is {k}?',
+    'one-line': 'For which {k} does every solution of {first} solve {second} as well?',
+    'same-line': 'The equations {first} and {second} belong to the same line. Find {k}.',
     pair: '{one} and {other}',
+    'right-k-none': 'With it, one left side is a multiple of the other, and the right sides do not fit.',
+    'right-k-line': 'With it, all three numbers have the same multiplier.',
+    'k-same':
+      'This takes the number over without the multiplier. By what was the number beside {x} multiplied?',
+    'k-difference':
+      'This adds the same amount as beside {x}. Is an equation changed by adding to its numbers?',
+    'k-sign': 'Which sign does the number have when it is multiplied?',
+    'other-k': 'Find the multiplier from the numbers beside {x}. Then use it for the other numbers.',
+    'ratio-do': 'Divide the numbers beside {x}.',
+    'ratio-why': 'The second equation has to be this many times the first one.',
+    'grow-do': 'Multiply the number beside {y}.',
+    'grow-why': 'Both terms on the left have the same multiplier.',
+    'right-do': 'Multiply the right side.',
+    'right-side-why': 'An equation is multiplied on both sides.',
+    'fits-do': 'Compare the right sides.',
+    'fits-why': 'If they fit, both are one line. If not, the lines are parallel.',
+    'take-do': 'Take the number for {k}.',
+    'take-why': 'It has to fit the multiplier.',
+    'final-k': 'The number {k} is {result}.',
     'has-one': 'Exactly one point solves both.',
     'has-none': 'No point solves both.',
     'has-line': 'Every point of one line solves both.',
@@ -150,7 +173,77 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
       claims: [`${first.c} * (${k}) = ${grown.c}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawUnknown(random),
+    build({ ask, first, ratio, c }, { step, distractor }) {
+      const isLine = ask === 'one-line' || ask === 'same-line';
+      const [a, b] = [first.a * ratio, first.b * ratio];
+      const [from, k] = isLine ? [first.c, first.c * ratio] : [first.b, b];
+      const second = isLine
+        ? `${standardText({ a, b, c: 0 }).replace('= 0', '= k')}`
+        : `${signed(a)}x + ky = ${signed(c)}`;
+      const size = (value: number): string => (value < 0 ? `(${signed(value)})` : String(value));
+      const by = String(ratio);
+      return {
+        words: {
+          first: `$${standardText(first)}$`,
+          second: `$${second}$`,
+          k: '$k$',
+          x: '$x$',
+          y: '$y$',
+          result: signed(k),
+        },
+        question: ask,
+        answer: { value: signed(k), form: 'integer', reason: isLine ? 'right-k-line' : 'right-k-none' },
+        distractors: [
+          distractor('compares-only-one-coefficient', signed(from), 'k-same'),
+          distractor('continues-with-a-constant-difference', signed(from + a - first.a), 'k-difference'),
+          distractor('slip', signed(-k), 'k-sign'),
+        ],
+        steps: [
+          step('ratio', `${a} ÷ ${first.a}`, by),
+          step('grow', `${size(first.b)} × ${by}`, signed(b)),
+          step('right', `${size(first.c)} × ${by}`, signed(first.c * ratio), { why: 'right-side-why' }),
+          isLine
+            ? null
+            : step('fits', `${signed(first.c * ratio)} and ${signed(c)}`, 'different, so parallel'),
+          step('take', isLine ? 'the right side' : `the number beside $y$`, signed(k)),
+        ],
+        otherWrong: 'other-k',
+        finalAnswer: 'final-k',
+        claims: [`${first.a} * ${ratio} = ${a}`, `(${first.b}) * ${ratio} = ${b}`],
+      };
+    },
+  },
 });
+
+const unknowns = ['no-point', 'parallel-lines', 'one-line', 'same-line'] as const;
+type Unknown = { ask: (typeof unknowns)[number]; first: StandardForm; ratio: number; c: number };
+
+/** The second equation is `ratio` times the first one on the left, and c on the right where it is parallel. */
+function drawUnknown(random: Random): Unknown {
+  return random.until(() => {
+    const sign = (): number => random.pick([1, -1]);
+    const ratio = random.pick([1.5, 2.5, 3, 2, 0.5]);
+    const first = {
+      a: random.int(1, 5) * 2,
+      b: random.int(1, 6) * 2 * sign(),
+      c: random.int(2, 10) * 2 * sign(),
+    };
+    const c = random.int(2, 40) * sign();
+    const ask = random.pick(unknowns);
+    const isLine = ask === 'one-line' || ask === 'same-line';
+    const from = isLine ? first.c : first.b;
+    const values = [from * ratio, from, from + first.a * ratio - first.a, -from * ratio];
+    const isOpen =
+      values.every((value) => value !== 0) && new Set(values).size === 4 && c !== first.c * ratio;
+    const isLikely = values.every(
+      (value) =>
+        Math.abs(value) < 18 * Math.abs(from * ratio) && 18 * Math.abs(value) > Math.abs(from * ratio),
+    );
+    return isOpen && isLikely && first.c !== c ? { ask, first, ratio, c } : null;
+  });
+}
 
 /** What somebody thinks who takes a system of one kind for another. */
 function wrongIdOf(kind: Params['kind'], taken: Params['kind']) {

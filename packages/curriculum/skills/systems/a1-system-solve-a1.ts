@@ -31,7 +31,23 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
     both: 'Find the point that solves {first} as well as {second}.',
     crossing: 'At which point do the lines {first} and {second} cross?',
     fit: 'One pair {xy} fits both {first} and {second}. Which pair is it?',
+    third: 'The lines {first}, {second} and {last} meet in one point. What is {k}?',
+    passes: 'The line {last} passes through the point where {first} and {second} meet. Find {k}.',
+    common: 'For which {k} does the line {last} go through the crossing of {first} and {second}?',
+    'solves-too': 'The solution of {first} and {second} also solves {last}. Which number is {k}?',
     right: 'It makes both equations true.',
+    'right-k': 'With it, the point where the first two lines meet makes the third equation true.',
+    'k-sign':
+      'Put the crossing of the first two lines into both of their equations. Which sign does {x} have there?',
+    'k-one': 'This uses only the first coordinate of the crossing. What does the second one add?',
+    'k-back': 'Move the term with {y} to the other side. Which sign does it get there?',
+    'k-x': 'This is the first coordinate of the crossing. What does the third equation need?',
+    'other-k': 'Find the crossing of the first two lines. Put it into the third equation.',
+    'third-do': 'Put the point into the third equation.',
+    'third-why': 'The third line passes through it, so its equation is true there.',
+    'number-do': 'Solve for {k}.',
+    'number-why': 'Only this number is still unknown.',
+    'final-k': 'The number {k} is {result}.',
     sign: 'Put this point into both equations. Which sign does the first coordinate need?',
     one: 'Only one coordinate was worked out here. Put it into an equation to find the other one.',
     same: 'This point makes the first equation true. What does the second equation say about it?',
@@ -69,6 +85,19 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
     ];
     const put = `${termOf(d, 'x')} ${e < 0 ? '−' : '+'} ${Math.abs(e) === 1 ? '' : Math.abs(e)}(${side}) = ${signed(f)}`;
     const shown = `$${first}$ and $${second}$`;
+    const alone = `$x = ${signed(x)}$`;
+    const untilX = isSolved
+      ? [step('put', shown, `$${put}$`), step('solve', `$${put}$`, alone)]
+      : [
+          m === 1 && n !== 1 && step('multiply', `$${second}$`, `$${multiplied[1]}$`),
+          m !== 1 &&
+            step('multiply', shown, `$${multiplied[0]}$ and $${multiplied[1]}$`, {
+              do: 'multiply-both-do',
+              why: 'multiply-why',
+            }),
+          step('add', m === 1 && n === 1 ? shown : 'the left sides and the right sides', `$${sum}$`),
+          step('solve', `$${sum}$`, alone),
+        ];
     return {
       words: {
         first: `$${first}$`,
@@ -85,40 +114,97 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
       answer: value,
       distractors: [
         distractor('makes-a-sign-error-when-eliminating', pointText(-x, y), 'sign'),
-        distractor('gives-only-one-coordinate', pointText(x, 0), 'one'),
+        distractor('gives-only-one-coordinate', pointText(x, 0), 'one', {
+          work: [...untilX, step('write', alone, pointText(x, 0))],
+        }),
         distractor('substitutes-into-the-same-equation', pointText(x + b / share, y - a / share), 'same'),
         distractor('slip', pointText(y, x), 'swapped'),
       ],
-      steps: isSolved
-        ? [
-            step('put', shown, `$${put}$`),
-            step('solve', `$${put}$`, `$x = ${signed(x)}$`),
-            step('back', `$x = ${signed(x)}$`, `$y = ${signed(y)}$`),
-            step('write', `$x = ${signed(x)}$ and $y = ${signed(y)}$`, value),
-          ]
-        : [
-            m === 1 && n !== 1 && step('multiply', `$${second}$`, `$${multiplied[1]}$`),
-            m !== 1 &&
-              step('multiply', shown, `$${multiplied[0]}$ and $${multiplied[1]}$`, {
-                do: 'multiply-both-do',
-                why: 'multiply-why',
-              }),
-            step('add', m === 1 && n === 1 ? shown : 'the left sides and the right sides', `$${sum}$`),
-            step('solve', `$${sum}$`, `$x = ${signed(x)}$`),
-            step('back', `$x = ${signed(x)}$`, `$y = ${signed(y)}$`),
-            step('write', `$x = ${signed(x)}$ and $y = ${signed(y)}$`, value),
-          ],
+      steps: [
+        ...untilX,
+        step('back', alone, `$y = ${signed(y)}$`),
+        step('write', `${alone} and $y = ${signed(y)}$`, value),
+      ],
       claims: [`${a} * (${x}) + (${b}) * (${y}) = ${c}`, `${d} * (${x}) + (${e}) * (${y}) = ${f}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawThird(random),
+    build(params, { step, distractor }) {
+      const { ask, a, b, d, e, x, y, k, q } = params;
+      const [c, f, t] = [a * x + b * y, d * x + e * y, k * x + q * y];
+      const { n } = multipliersOf(params);
+      const [first, second] = [standardText({ a, b, c }), standardText({ a: d, b: e, c: f })];
+      const last = `kx ${q < 0 ? '−' : '+'} ${Math.abs(q)}y = ${signed(t)}`;
+      const multiplied = standardText({ a: n * d, b: n * e, c: n * f });
+      const sum = `${termOf(a + n * d, 'x')} = ${signed(c + n * f)}`;
+      const put = `${signed(x)}k ${q * y < 0 ? '−' : '+'} ${Math.abs(q * y)} = ${signed(t)}`;
+      const tex = (one: string): string => `$${one}$`;
+      return {
+        words: {
+          first: tex(first),
+          second: tex(second),
+          last: tex(last),
+          k: '$k$',
+          x: '$x$',
+          y: '$y$',
+          n: signed(n),
+          result: signed(k),
+        },
+        question: ask,
+        answer: { value: signed(k), form: 'integer', reason: 'right-k' },
+        distractors: [
+          distractor('makes-a-sign-error-when-eliminating', signed(-k), 'k-sign'),
+          distractor('gives-only-one-coordinate', signed(t / x), 'k-one'),
+          distractor('slip', signed((t + q * y) / x), 'k-back'),
+          distractor('slip', signed(x), 'k-x'),
+        ],
+        steps: [
+          step('multiply', tex(second), tex(multiplied)),
+          step('add', `${tex(first)} and ${tex(multiplied)}`, tex(sum)),
+          step('solve', tex(sum), tex(`x = ${signed(x)}`)),
+          step('back', tex(`x = ${signed(x)}`), tex(`y = ${signed(y)}`)),
+          step('third', tex(last), tex(put)),
+          step('number', tex(put), signed(k)),
+        ],
+        otherWrong: 'other-k',
+        finalAnswer: 'final-k',
+        claims: [`${k} * (${x}) + (${q}) * (${y}) = ${t}`, `${d} * (${x}) + (${e}) * (${y}) = ${f}`],
+      };
+    },
+  },
 });
+
+const thirds = ['third', 'passes', 'common', 'solves-too'] as const;
+/** A third line kx + qy = t through the same point. */
+type Third = Pick<Params, 'a' | 'b' | 'd' | 'e' | 'x' | 'y'> & {
+  ask: (typeof thirds)[number];
+  k: number;
+  q: number;
+};
+
+function drawThird(random: Random): Third {
+  return random.until(() => {
+    const { a, b, d, e, x, y } = drawSystem(2, random);
+    const [k, q] = [random.int(2, 9) * random.pick([1, -1]), random.int(1, 6) * random.pick([1, -1])];
+    const t = k * x + q * y;
+    const wrong = [k, -k, t / x, (t + q * y) / x];
+    const isLikely = wrong.every(
+      (one) => one !== 0 && Math.abs(one) < 18 * Math.abs(k) && 18 * Math.abs(one) > Math.abs(k),
+    );
+    const isWhole = Number.isInteger(t / x) && Math.abs(x) > 1 && t !== 0;
+    return isWhole && isLikely && new Set(wrong).size === 4
+      ? { ask: random.pick(thirds), a, b, d, e, x, y, k, q }
+      : null;
+  });
+}
 
 function commonOf(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : commonOf(b, a % b);
 }
 
 /** What both equations are multiplied by, so that the terms with y are opposites. */
-function multipliersOf({ b, e }: Params): { readonly m: number; readonly n: number } {
+function multipliersOf({ b, e }: Pick<Params, 'b' | 'e'>): { readonly m: number; readonly n: number } {
   const share = commonOf(b, e);
   const [m, n] = [Math.abs(e) / share, Math.abs(b) / share];
   return b * e < 0 ? { m, n } : { m, n: -n };

@@ -25,6 +25,21 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     ask: 'Which system fits?',
     'ask-both': 'Which system tells both facts?',
     pair: '{one} and {other}',
+    'right-number': 'Together with the other number it fits both facts.',
+    'number-other': 'This is the number of the other kind. Which one is asked for?',
+    'number-stops':
+      'This is how much is missing if all were of the first kind. How much does each one of the second kind add?',
+    'number-all': 'This counts both kinds together.',
+    'other-number': 'Suppose all were of the first kind. How much is missing then?',
+    'put-do': 'Put {side} in for {x}.',
+    'put-why': 'The first equation says that both are equal.',
+    'open-do': 'Multiply out and combine like terms.',
+    'open-why': 'Only one letter is left.',
+    'alone-do': 'Subtract on both sides.',
+    'alone-why': 'Then the term with {y} stands alone.',
+    'divide-do': 'Divide both sides.',
+    'divide-why': 'The answer is {y}, the number of the second kind.',
+    'final-number': 'There are {result} of the second kind, so {y} is {result}.',
     'right-count': 'One equation counts the things, and the other one adds up what they are worth.',
     'right-compare': 'One equation compares the numbers, and the other one adds up what both are worth.',
     'right-mixture': 'Each equation adds up one material.',
@@ -125,6 +140,52 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
       finalAnswer: right,
       claims: [`${p} * ${params.x} + ${q} * ${params.y} = ${v}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const params = drawNumbers(1, random);
+        const { x, y, p, q } = params;
+        return p < q && x !== y && (q - p) * y !== x && (q - p) * y !== y && (q - p) * y < 18 * y
+          ? params
+          : null;
+      }),
+    build(params, { say, step, distractor }) {
+      const { scene, x, y, p, q } = params;
+      const { n, v } = sidesOf(params);
+      const equation = `$${p}x + ${q}y = ${v}$`;
+      const put = `$${p}(${n} − y) + ${q}y = ${v}$`;
+      const d = q - p;
+      const gathered = `$${p * n} + ${d === 1 ? '' : d}y = ${v}$`;
+      const alone = `$${d === 1 ? '' : d}y = ${v - p * n}$`;
+      return {
+        words: { x: '$x$', y: '$y$', side: `$${n} − y$`, result: y },
+        question: [
+          say(`${scene.key}-count`, { n }),
+          say(`${scene.key}-worth`, { p, q, v }),
+          `${scene.key}-second`,
+        ],
+        answer: { value: y, form: 'integer', reason: 'right-number' },
+        distractors: [
+          distractor('swaps-the-rates', x, 'number-other'),
+          distractor('stops-after-the-first-step', v - p * n, 'number-stops'),
+          distractor('slip', n, 'number-all'),
+          distractor('slip', y + 1, 'other-number'),
+        ],
+        steps: [
+          step('first', `${n} in all`, `$x + y = ${n}$`, { why: 'first-count' }),
+          step('second', `${p} and ${q} for ${v}`, equation),
+          step('put', equation, put),
+          step('open', put, gathered),
+          step('alone', gathered, alone),
+          d > 1 && step('divide', `${v - p * n} ÷ ${d}`, y),
+          d === 1 && step('divide', alone, y),
+        ],
+        otherWrong: 'other-number',
+        finalAnswer: 'final-number',
+        claims: [`${p} * ${x} + ${q} * ${y} = ${v}`, `(${v} - ${p * n}) / ${d} = ${y}`],
+      };
+    },
   },
 });
 

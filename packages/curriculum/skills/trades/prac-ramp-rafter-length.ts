@@ -36,9 +36,24 @@ export const pracRampRafterLength = numberSkill('prac-ramp-rafter-length', {
     ramp: 'A loading ramp at a {scene} climbs {rise} in at an angle of {angle}°.',
     rafter:
       'The roof of a {scene} has an angle of {angle}° and a run of {run} ft. Rafters stick out {over} ft more.',
-    'ask-whole': 'How long is a rafter, in feet?',
-    'ask-ramp': 'How long is its slanted side, to the nearest inch?',
-    'ask-rafter': 'How long is a rafter, in feet, to the nearest tenth?',
+    'ask-whole': [
+      'How long is a rafter, in feet?',
+      'What is the length of a rafter, in feet?',
+      'Find the length of a whole rafter in feet.',
+      'How many feet long is one rafter?',
+    ],
+    'ask-ramp': [
+      'How long is its slanted side, to the nearest inch?',
+      'What is the length of its slanted side, to the nearest inch?',
+      'Find the length of its slanted side. Round to the nearest inch.',
+      'How many inches long is its slanted side? Round to the nearest one.',
+    ],
+    'ask-rafter': [
+      'How long is a rafter, in feet, to the nearest tenth?',
+      'What is the length of a rafter, in feet, to the nearest tenth?',
+      'Find the length of a whole rafter in feet. Round to the nearest tenth.',
+      'How many feet long is one rafter, to the nearest tenth?',
+    ],
     'right-pitch': 'Rise and run are the legs, and the rafter is longer by the overhang.',
     'right-ramp': 'The climb lies across from the angle, so use the sine.',
     'right-rafter': 'The run lies beside the angle, and the overhang is added.',

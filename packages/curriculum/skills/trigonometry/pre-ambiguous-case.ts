@@ -16,7 +16,12 @@ export const preAmbiguousCase = numberSkill('pre-ambiguous-case', {
       'A beam of {beside} meters rises at {angle}° from the ground. A cable of {across} meters runs from its top down to the ground.',
     kite: 'A line of {beside} meters rises to a kite at {angle}° from the ground. A second line of {across} meters runs back down to the ground.',
     gate: 'A gate of {beside} feet makes an angle of {angle}° with a straight wall. A strut of {across} feet joins its end to the wall.',
-    'ask-plain': 'How many such triangles are there?',
+    'ask-plain': [
+      'How many such triangles are there?',
+      'How many different triangles fit?',
+      'How many triangles can be made with these measures?',
+      'Zero, one or two: how many triangles are there?',
+    ],
     ask: 'How many different triangles fit these measures?',
     right: 'The side across is compared with the height and with the other side.',
     one: 'Two sides and an angle across need not give just one triangle. How high does the free end have to reach?',

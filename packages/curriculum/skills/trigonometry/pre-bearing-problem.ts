@@ -24,7 +24,10 @@ export const preBearingProblem = numberSkill('pre-bearing-problem', {
       'A hiker walks {first} kilometers on a bearing of {bearing}°. Then she walks {second} kilometers on a bearing of {turnTo}°.',
     drone:
       'A drone flies {first} kilometers on a bearing of {bearing}°. Then it flies {second} kilometers on a bearing of {turnTo}°.',
-    ask: 'How many kilometers is it straight back to the start? Round to tenths.',
+    ask: [
+      'How many kilometers is it straight back to the start? Round to tenths.',
+      'How far is it straight back to the start, in kilometers? Round to tenths.',
+    ],
     right: 'The law of cosines is used with the angle between the two legs.',
     direction: 'One bearing is measured the other way here. In which direction do bearings turn from north?',
     included: 'This uses the angle of the turn. Which angle lies inside the triangle?',

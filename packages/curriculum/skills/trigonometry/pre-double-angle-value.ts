@@ -21,7 +21,7 @@ export const preDoubleAngleValue = numberSkill('pre-double-angle-value', {
   text: {
     headline: 'Double an angle',
     given: 'Let {ratio} with {x} in quadrant {quadrant}.',
-    ask: 'Find {shown}.',
+    ask: ['Find {shown}.', 'What is {shown}?', 'Work out {shown}.', 'Find the exact value of {shown}.'],
     right: 'The double angle formula needs both ratios with the signs of the quadrant.',
     doubles: 'This doubles the ratio of the single angle. Which formula belongs to the double angle?',
     square: 'The squares of sine and cosine always add up to this. Which sign stands between them here?',

@@ -27,9 +27,19 @@ export const preHalfAngleValue = numberSkill('pre-half-angle-value', {
   finite: { 1: 144, 2: 72 },
   text: {
     headline: 'Halve an angle',
-    special: 'Find the exact value of {shown}. Use that {half} is half of {whole}.',
+    special: [
+      'Find the exact value of {shown}. Use that {half} is half of {whole}.',
+      'The angle {half} is half of {whole}. What is the exact value of {shown}?',
+      'What is {shown} exactly? Note that {half} is half of {whole}.',
+      'Use {whole}, which is twice {half}, to find {shown} exactly.',
+    ],
     given: 'Let {ratio} with $x$ between {from} and {to}.',
-    ask: 'Find the exact value of {shown}.',
+    ask: [
+      'Find the exact value of {shown}.',
+      'What is {shown} exactly?',
+      'Work out {shown}. Give the exact value.',
+      'Give the exact value of {shown}.',
+    ],
     right: 'The half angle formula is used, and the quadrant of the half angle gives the sign.',
     halves: 'This halves the value. Does halving the angle halve it as well?',
     sign: 'The sign fits the whole angle. In which quadrant does the half angle lie?',

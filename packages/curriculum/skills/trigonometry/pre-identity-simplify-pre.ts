@@ -23,7 +23,12 @@ export const preIdentitySimplifyPre = numberSkill('pre-identity-simplify-pre', {
   finite: { 1: 77, 2: 77, 3: 66 },
   text: {
     headline: 'Simplify with identities',
-    ask: 'Simplify {shown} to a number, or to a number times one trigonometric function.',
+    ask: [
+      'Simplify {shown} to a number, or to a number times one trigonometric function.',
+      'Write {shown} as a number, or as a number times one trigonometric function.',
+      'What is {shown} at its simplest? It is a number, or a number times one trigonometric function.',
+      'To which number, or number times one trigonometric function, does {shown} come down?',
+    ],
     right: 'Each step uses an identity or cancels a common factor.',
     cancels: 'This cancels terms of a sum. What has to be a factor of the whole top?',
     sign: 'This uses the identity with another sign. Which two squares add up to one?',

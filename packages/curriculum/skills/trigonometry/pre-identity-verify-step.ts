@@ -24,7 +24,12 @@ export const preIdentityVerifyStep = choiceSkill('pre-identity-verify-step', {
   version: 2,
   text: {
     headline: 'Verify an identity',
-    ask: 'You want to verify {identity} by working on the left side alone. What is the best next step?',
+    ask: [
+      'You want to verify {identity} by working on the left side alone. What is the best next step?',
+      'To verify {identity}, you change the left side alone. Which step helps most now?',
+      'Work on the left side of {identity} alone to verify it. What do you do next?',
+      'Which next step on the left side brings you closer to {identity}?',
+    ],
     rewrite: 'On the left side, replace {what} with {by}.',
     identity: 'On the left side, replace {what} with {by}.',
     conjugate: 'Multiply top and bottom on the left by {what}.',
@@ -55,7 +60,6 @@ export const preIdentityVerifyStep = choiceSkill('pre-identity-verify-step', {
     'step-why': 'It keeps the value of the left side.',
     'goal-do': 'Go on until you reach the right side.',
     'goal-why': 'Then both sides are the same for all inputs where they exist.',
-    final: 'The left side becomes {next}.',
   },
   draw: ({ level, random }): Params => ({
     form: random.int(0, forms[level].length - 1),

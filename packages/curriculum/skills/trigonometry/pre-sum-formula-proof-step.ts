@@ -34,10 +34,16 @@ export const preSumFormulaProofStep = choiceSkill('pre-sum-formula-proof-step', 
     intro: 'Points $P$ and $Q$ on the unit circle belong to the angles {a} and {b}.',
     points: 'A proof of the formula for {goal} starts with their coordinates. Which are they?',
     distance: 'The proof finds the square of the distance from $P$ to $Q$. Which is right?',
-    image: 'The circle is turned until $Q$ lies at {start}. Where does $P$ lie now?',
+    image: [
+      'The circle is turned until $Q$ lies at {start}. Where does $P$ lie now?',
+      'Turn the circle until $Q$ comes to {start}. What are the coordinates of $P$ now?',
+    ],
     bracket: 'The square of the distance from $P$ to $Q$ contains {bracket}. Which is the same, expanded?',
     expand: 'The proof expands {square}. Which line comes next?',
-    turned: 'The circle is turned until $Q$ lies at {start}. What is the square of the distance now?',
+    turned: [
+      'The circle is turned until $Q$ lies at {start}. What is the square of the distance now?',
+      'Turn the circle until $Q$ comes to {start}. Find the square of the distance now.',
+    ],
     equal:
       'The square of their distance is {far}, and {turned} after the circle was turned. Both are set equal. Why is this allowed?',
     solve: 'Now {sides}. Which line comes next?',

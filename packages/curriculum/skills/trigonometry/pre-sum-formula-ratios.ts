@@ -21,7 +21,7 @@ export const preSumFormulaRatios = numberSkill('pre-sum-formula-ratios', {
   text: {
     headline: 'Combine two ratios',
     given: 'Let {sine} with $a$ in quadrant {qa}, and {cosine} with $b$ in quadrant {qb}.',
-    ask: 'Find {shown}.',
+    ask: ['Find {shown}.', 'What is {shown}?', 'Work out {shown}.', 'Find the exact value of {shown}.'],
     right: 'Both missing ratios are found first, with the signs of their quadrants.',
     signs: 'Check the signs. Which ratios are below zero in these quadrants?',
     like: 'This multiplies sine with sine and cosine with cosine. What does the formula multiply?',

@@ -26,8 +26,18 @@ export const preSumFormulaValue = numberSkill('pre-sum-formula-value', {
   finite: { 1: 128, 2: 64 },
   text: {
     headline: 'Find an exact value',
-    told: 'Use {sum} to find the exact value of {shown}.',
-    ask: 'Find the exact value of {shown}.',
+    told: [
+      'Use {sum} to find the exact value of {shown}.',
+      'What is {shown} exactly? Use {sum}.',
+      'With {sum}, work out {shown} exactly.',
+      'Write {shown} as {sum}. What is its exact value?',
+    ],
+    ask: [
+      'Find the exact value of {shown}.',
+      'What is {shown} exactly?',
+      'Work out {shown}. Give the exact value.',
+      'Give the exact value of {shown}.',
+    ],
     right: 'The formula is used with the exact values of both angles.',
     adds: 'This splits the {spoken} as if it were a factor. What does the formula say?',
     sign: 'Look at the sign between the two parts of the formula. Does it fit this function?',

@@ -15,7 +15,12 @@ export const preTrigEquationIdentity = numberSkill('pre-trig-equation-identity',
   form: 'set',
   text: {
     headline: 'Use an identity to solve',
-    ask: 'Solve {equation} for {range}. Give all solutions in radians.',
+    ask: [
+      'Solve {equation} for {range}. Give all solutions in radians.',
+      'Find every solution of {equation} for {range}, in radians.',
+      'Which angles in radians solve {equation} for {range}? Give them all.',
+      'For {range}, where is {equation} true? Give all solutions in radians.',
+    ],
     right: 'The identity leaves one function, and every factor is set to zero.',
     divides: 'Here a factor was divided out. When is that factor zero?',
     plus: 'This replaces the square with a plus. Which two squares add up to one?',

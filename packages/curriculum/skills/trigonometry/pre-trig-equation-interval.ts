@@ -13,7 +13,12 @@ export const preTrigEquationInterval = numberSkill('pre-trig-equation-interval',
   form: 'set',
   text: {
     headline: 'Solve for one full turn',
-    ask: 'Solve {equation} for {range}. Give all solutions in radians.',
+    ask: [
+      'Solve {equation} for {range}. Give all solutions in radians.',
+      'Find every solution of {equation} for {range}, in radians.',
+      'Which angles in radians solve {equation} for {range}? Give them all.',
+      'For {range}, where is {equation} true? Give all solutions in radians.',
+    ],
     right: 'For each value of the function, all angles of one turn are listed.',
     one: 'This is only a part of it. At how many places of the circle is the value taken?',
     divides: 'Here a factor was divided out. When is that factor zero?',

@@ -1,6 +1,6 @@
 import { equalRational, isShown, judgeAnswer } from '@playforward/math';
 import type { ProblemSpec, SpecStep } from '../problem-spec.ts';
-import { withMinusSigns } from '../show-value.ts';
+import { asPrinted } from '../show-value.ts';
 import { exactValueOf } from './arithmetic.ts';
 
 /** A line of a worked solution: what was there, and what was made of it. Mathematics, or finished words. */
@@ -21,7 +21,7 @@ export function isTrueLine({ before, after }: SolutionLine): boolean {
 }
 
 export function lineOf({ before, after }: Pick<SpecStep, 'before' | 'after'>): SolutionLine {
-  return { before: withMinusSigns(before), after: withMinusSigns(after) };
+  return { before: asPrinted(before), after: asPrinted(after) };
 }
 
 /** Whether a text is the answer `value` to the problem. */

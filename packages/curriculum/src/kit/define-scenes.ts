@@ -1,3 +1,5 @@
+import { nameWordings, type Wording } from '../wordings.ts';
+
 /** A quantity of a scene: the values that are true to it. Amounts of money are in dollars. */
 export type Plausible = {
   readonly least: number;
@@ -11,8 +13,8 @@ export type PlausibleNumbers = Readonly<Record<string, Readonly<Record<string, P
 
 /** What a situation says and knows. Everything beside `text`, `actor` and `plausible` is handed to whoever draws it. */
 export type SceneFacts = {
-  /** Whole ICU sentences by name. */
-  readonly text: Readonly<Record<string, string>>;
+  /** Whole ICU sentences by name, or several wordings of one. */
+  readonly text: Readonly<Record<string, Wording>>;
   /** Who or what acts, and how a later sentence takes it up. */
   readonly actor?: { readonly name: string; readonly pronoun: 'it' | 'they' };
   /** By placeholder: the numbers its sentences may be given. The verifier refuses others. */
@@ -70,7 +72,7 @@ export function defineScenes<const Facts extends Readonly<Record<string, SceneFa
     ...data,
   }));
   return {
-    text: Object.fromEntries(sentences.map(({ key, words }) => [key, words])),
+    text: nameWordings(Object.fromEntries(sentences.map(({ key, words }) => [key, words]))),
     list,
     plausible: Object.fromEntries(sentences.map(({ key, plausible }) => [key, plausible])),
   } as unknown as Scenes<Facts>;

@@ -2,6 +2,7 @@ import type { AnswerForm } from '@playforward/math';
 import type { Level, ProblemLevel } from '../problem-spec.ts';
 import type { Random } from '../random.ts';
 import type { Catalogue, Dress, ProblemBody, Skill } from '../skill.ts';
+import { nameWordings, type Wording } from '../wordings.ts';
 import type { PlausibleNumbers } from './define-scenes.ts';
 import { completeSolution, type Making, type Solution, type Tools, toolsOf } from './solution.ts';
 
@@ -27,8 +28,11 @@ export type SkillPlan<
 > = LevelPlan<Params, NoInfer<Key> | KeysOf<Packs[number]>, Level> & {
   /** Raise it whenever the same seed would give another problem. */
   readonly version: number;
-  /** Whole ICU sentences by name; numbers come from placeholders only. */
-  readonly text: Readonly<Record<Key, string>>;
+  /**
+   * Whole ICU sentences by name; numbers come from placeholders only. Several wordings of one sentence are a list: a
+   * problem is asked in one of them.
+   */
+  readonly text: Readonly<Record<Key, Wording>>;
   /** Packs whose sentences it says as well. */
   readonly scenes?: Packs;
   /** How many different problems a level has, where that is fewer than 200 and all are meant. */
@@ -63,7 +67,7 @@ export function skillFrom<
 >(id: string, form: AnswerForm, plan: SkillPlan<Params, Key, Packs, Far>, named: boolean): Skill {
   const { version, finite = {}, stretch } = plan;
   const scenes: readonly ScenePack[] = plan.scenes ?? [];
-  const text: Catalogue = Object.assign({}, ...scenes.map((pack) => pack.text), plan.text);
+  const text: Catalogue = Object.assign({}, ...scenes.map((pack) => pack.text), nameWordings(plan.text));
   const plausible: PlausibleNumbers = Object.assign({}, ...scenes.map((pack) => pack.plausible));
   const making: Making = { form, text, named };
   return {

@@ -12,6 +12,7 @@ import type {
   SpecStep,
 } from '../problem-spec.ts';
 import type { Catalogue, ProblemBody } from '../skill.ts';
+import { wordingsOf } from '../wordings.ts';
 
 /** A sentence of the skill's text: by its name alone, or with arguments of its own. */
 type Word<Key extends string> = Key | Sentence;
@@ -164,7 +165,7 @@ export function toolsOf<Key extends string, At extends ProblemLevel>(level: At):
 
 /** Gives a sentence those words of the problem that its text has a place for. */
 function giveWords({ key, args }: Sentence, words: SentenceArgs, text: Catalogue): Sentence {
-  const message = text[key] ?? '';
+  const message = wordingsOf(text, key).join(' ');
   const given = Object.entries({ ...words, ...args }).filter(([name]) => message.includes(`{${name}`));
   return { key, args: Object.fromEntries(given) };
 }

@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Two kinds of things, each with a worth of its own. Sentences: how many there are in all, what both are worth, that
- * there are more of the second kind or so many times as many, and the worth alone. `p` and `q` are the least and most
+ * there are more of the second kind or so many times as many, and the question for the second number. `p` and `q` are the least and most
  * that one of each kind is worth, `count` of all things.
  */
 export const twoKinds = defineScenes({
@@ -15,6 +15,7 @@ export const twoKinds = defineScenes({
       count: 'A school play sells {n, number} tickets: $x$ tickets for adults and $y$ for children.',
       worth:
         'An adult pays {p, number} dollars and a child {q, number} dollars. In all, that is {v, number} dollars.',
+      second: 'How many children come?',
       more: 'A school play sells $x$ tickets to adults and $y$ to children, {k, number} more to children than to adults.',
       times:
         'A school play sells $x$ tickets to adults and $y$ to children, {k, number} times as many to children as to adults.',
@@ -30,6 +31,7 @@ export const twoKinds = defineScenes({
         'In a basketball game, a team makes {n, number} baskets: $x$ for two points and $y$ for three points.',
       worth:
         'A basket of the first kind brings {p, number} points, one of the second kind {q, number}. In all, that is {v, number} points.',
+      second: 'How many baskets of the second kind does the team make?',
       more: 'A team makes $x$ baskets for two points and $y$ for three points. There are {k, number} more of the second kind.',
       times:
         'A team makes $x$ baskets for two points and $y$ for three points. There are {k, number} times as many of the second kind.',
@@ -44,6 +46,7 @@ export const twoKinds = defineScenes({
       count: 'A music shop puts new strings on {n, number} instruments: $x$ guitars and $y$ bass guitars.',
       worth:
         'A guitar takes {p, number} strings, a bass guitar {q, number}. In all, that is {v, number} strings.',
+      second: 'How many bass guitars are there?',
       more: 'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, number} more bass guitars than guitars.',
       times:
         'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, number} times as many bass guitars as guitars.',
@@ -59,6 +62,7 @@ export const twoKinds = defineScenes({
         'A family bakes {n, number} things for a street party: $x$ pans of muffins and $y$ loaves of bread.',
       worth:
         'A pan of muffins takes {p, number} cups of flour, a loaf {q, number} cups. In all, that is {v, number} cups of flour.',
+      second: 'How many loaves are there?',
       more: 'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, number} more loaves than pans of muffins.',
       times:
         'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, number} times as many loaves as pans of muffins.',
@@ -73,6 +77,7 @@ export const twoKinds = defineScenes({
       count: 'A camp takes {n, number} boats to the lake: $x$ kayaks and $y$ rafts.',
       worth:
         'A kayak seats {p, number} people, a raft {q, number} people. In all, that is room for {v, number} people.',
+      second: 'How many rafts are there?',
       more: 'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, number} more rafts than kayaks.',
       times: 'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, number} times as many rafts as kayaks.',
     },
@@ -86,6 +91,7 @@ export const twoKinds = defineScenes({
       count: 'A jar holds {n, number} coins: $x$ nickels and $y$ dimes.',
       worth:
         'A nickel is worth {p, number} cents and a dime {q, number} cents. In all, that is {v, number} cents.',
+      second: 'How many dimes are there?',
       more: 'A jar holds $x$ nickels and $y$ dimes, {k, number} more dimes than nickels.',
       times: 'A jar holds $x$ nickels and $y$ dimes, {k, number} times as many dimes as nickels.',
     },
@@ -99,6 +105,7 @@ export const twoKinds = defineScenes({
       count: 'A student podcast has {n, number} parts: $x$ songs and $y$ interviews.',
       worth:
         'A song lasts {p, number} minutes, an interview {q, number} minutes. In all, that is {v, number} minutes.',
+      second: 'How many interviews are there?',
       more: 'A podcast has $x$ songs and $y$ interviews, {k, number} more interviews than songs.',
       times: 'A podcast has $x$ songs and $y$ interviews, {k, number} times as many interviews as songs.',
     },
@@ -112,6 +119,7 @@ export const twoKinds = defineScenes({
       count: 'A garden club buys {n, number} young plants: $x$ bean plants and $y$ tomato plants.',
       worth:
         'A bean plant costs {p, number} dollars, a tomato plant {q, number} dollars. In all, that is {v, number} dollars.',
+      second: 'How many tomato plants are there?',
       more: 'A garden club buys $x$ bean plants and $y$ tomato plants, {k, number} more tomato plants than bean plants.',
       times:
         'A garden club buys $x$ bean plants and $y$ tomato plants, {k, number} times as many tomato plants as bean plants.',

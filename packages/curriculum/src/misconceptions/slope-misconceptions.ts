@@ -18,10 +18,12 @@ export const slopeMisconceptions = {
   'confuses-zero-and-undefined-slope': { family: 'concept', phrase: 'confuses zero and undefined slope' },
   'reads-a-falling-line-as-positive': { family: 'sign', phrase: 'reads a falling line as positive' },
   'reads-a-rising-line-as-negative': { family: 'sign', phrase: 'reads a rising line as negative' },
-  'takes-negative-coordinates-for-a-negative-slope': {
+  'takes-a-zero-on-the-line-for-slope-zero': {
     family: 'concept',
-    phrase: 'takes negative coordinates for a negative slope',
+    phrase: 'takes a zero on the line for slope zero',
   },
+  'reads-the-height-as-the-slope': { family: 'reading', phrase: 'reads the height of a line as its slope' },
+  'calls-a-steep-line-positive': { family: 'concept', phrase: 'calls a steep line positive' },
   'adds-the-same-amount-to-both-legs': { family: 'operation', phrase: 'adds the same amount to both legs' },
   'inverts-the-ratio-of-the-legs': { family: 'inverse', phrase: 'inverts the ratio of the legs' },
   'uses-the-hypotenuse': { family: 'reading', phrase: 'uses the hypotenuse' },
@@ -64,6 +66,10 @@ export const slopeMisconceptions = {
   'thinks-different-intercepts-mean-one-solution': {
     family: 'concept',
     phrase: 'thinks different intercepts mean one solution',
+  },
+  'counts-a-solution-for-each-equation': {
+    family: 'concept',
+    phrase: 'counts a solution for each equation',
   },
   'compares-constants-only': { family: 'partial', phrase: 'compares constants only' },
   'mixes-counts-and-values-in-one-equation': {

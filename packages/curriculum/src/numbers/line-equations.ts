@@ -39,6 +39,14 @@ export function lineEquation(slope: Slope, start: number): string {
   return `y = ${lineSide(slope, start)}`;
 }
 
+/** The same for the line with this slope through a point, whose start may be a fraction: 'y = 2x − \frac{7}{3}'. */
+export function lineThrough(slope: Slope, x: number, y: number): string {
+  const start = slopeOf(y * slope.run - slope.rise * x, slope.run);
+  if (start.run === 1) return lineEquation(slope, start.rise);
+  const size = slopeTex({ rise: Math.abs(start.rise), run: start.run });
+  return `${lineEquation(slope, 0)} ${start.rise < 0 ? '−' : '+'} ${size}`;
+}
+
 /** Height of a line at x. */
 export function lineAt({ rise, run }: Slope, start: number, x: number): number {
   return (rise * x) / run + start;

@@ -1,8 +1,10 @@
 import type { DiagramOf } from '@playforward/diagram';
+import { type HandTask, writeHand } from '../kit/index.ts';
 import { type Slope, slopeOf } from '../numbers/line-equations.ts';
 import { plus } from '../numbers/linear-sides.ts';
 import { signed } from '../numbers/signed-numbers.ts';
 import { type StandardForm, standardText } from '../numbers/standard-form.ts';
+import { handPlane } from './hand-scales.ts';
 import { crossingsOnGrid } from './line-planes.ts';
 
 type Graph = DiagramOf<'region-graph'>;
@@ -88,4 +90,31 @@ export function halfPlaneText({ slope: { rise, run }, start, sign }: HalfPlane):
   return rise === 0
     ? `y ${sign} ${signed(start)}`
     : `y ${sign} ${rise < 0 ? '−' : ''}${factor}x${plus(start)}`;
+}
+
+/** To draw the boundary of a half-plane and shade one of its sides. */
+export function shadeTask(reach: number): HandTask {
+  return { kind: 'shade-region', plane: handPlane(reach), names: [''], boundaries: [null] };
+}
+
+/** A half-plane as it is made for `shadeTask`. */
+export function shaded(halfPlane: HalfPlane, reach: number): string {
+  const {
+    through: [[ax, ay], [bx, by]],
+    dashed,
+    side,
+  } = regionOf(halfPlane, reach);
+  return writeHand(shadeTask(reach), {
+    kind: 'shade-region',
+    regions: [
+      {
+        points: [
+          [ax, ay],
+          [bx, by],
+        ],
+        solid: !dashed,
+        side: side === 'above' ? 'over' : 'under',
+      },
+    ],
+  });
 }

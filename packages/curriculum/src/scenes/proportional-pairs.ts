@@ -35,7 +35,7 @@ export const proportionalPairText = {
   'stream-total': 'In all, it uses {b, number} {b, plural, one {megabyte} other {megabytes}}.',
   'stream-ask-y': 'How many megabytes does it use in {a, number} minutes?',
   'stream-ask-x': 'In how many minutes does it use {b, number} megabytes?',
-  'cement-facts': 'Each bag of cement needs the same amount of water.',
+  'cement-facts': 'A crew mixes cement. Each bag needs the same amount of water.',
   'cement-pair':
     'For {a, number} {a, plural, one {bag} other {bags}}, a crew needs {b, number} {b, plural, one {liter} other {liters}} of water.',
   'cement-total': 'In all, a crew needs {b, number} {b, plural, one {liter} other {liters}} of water.',

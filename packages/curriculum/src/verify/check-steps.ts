@@ -19,11 +19,15 @@ export function checkSteps({ spec, rendered }: Sample): Fault[] {
     if (step.before === step.after) report(`step ${index + 1} changes nothing`);
   }
   if (rendered.input) {
-    const values = [answer.value, showValue(answer.value, { form: answer.form })];
+    const { value, form, unit } = answer;
+    const values = [
+      value,
+      showValue(value, { form }),
+      ...(unit === 'dollars' ? [showValue(value, { form, unit })] : []),
+    ];
     const states = (text: string): boolean => values.some((value) => statesValue(text, value));
-    if (!steps.some(({ after }) => states(after))) report(`no step arrives at ${answer.value}`);
-    if (!states(rendered.finalAnswer))
-      report(`the final answer lacks ${answer.value}: ${rendered.finalAnswer}`);
+    if (!steps.some(({ after }) => states(after))) report(`no step arrives at ${value}`);
+    if (!states(rendered.finalAnswer)) report(`the final answer lacks ${value}: ${rendered.finalAnswer}`);
   }
   return faults;
 }

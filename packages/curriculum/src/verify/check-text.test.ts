@@ -4,6 +4,7 @@ import { findTextFaults } from './check-text.ts';
 test.each([
   'There are 1 trees here.',
   'The value is undefined.',
+  'The undefined trees',
   'A double  space.',
   'A space before , a comma.',
   'It costs $5.',
@@ -20,6 +21,9 @@ test.each([
   'The ratio is 3:1 oaks first.',
   'Only 1 is left.',
   'Division by zero is undefined.',
+  'The slope is undefined.',
+  'An undefined slope',
+  'I can tell zero and undefined slopes.',
 ])('finds none in "%s"', (text) => {
   expect(findTextFaults(text)).toEqual([]);
 });

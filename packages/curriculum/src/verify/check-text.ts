@@ -2,8 +2,9 @@ import type { Fault, Sample } from './finding.ts';
 import { measureReadability } from './reading/readability.ts';
 import { readingLimitsOf } from './reading/reading-limits.ts';
 
-/** What is not finished; a division by zero may be said to be undefined. */
-const leftovers = /(?<!\b(?:zero|these) is )undefined|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
+/** What is not finished; a division by zero, or the slope of a vertical line, may be said to be undefined. */
+const leftovers =
+  /(?<!\b(?:zero|these|slope|line) is )undefined(?! slopes?\b)|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
 const oneOfMany =
   /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
 

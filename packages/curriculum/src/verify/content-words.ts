@@ -13,9 +13,9 @@ function stemOf(word: string): string {
   return word.replace(/(?:ies|y)$/, 'i').replace(/(?:es|ed|s|e)$/, '');
 }
 
-/** The stems of the words of four letters or more that say something; mathematics is left out. */
-export function contentWords(text: string): ReadonlySet<string> {
+/** The stems of the words of `least` letters or more that say something; mathematics is left out. */
+export function contentWords(text: string, least: 3 | 4 = 4): ReadonlySet<string> {
   const plain = text.replace(/\\\$/g, ' ').replace(/\$[^$]*\$/g, ' ');
-  const words = plain.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !empty.has(word)).map(stemOf));
+  const words = plain.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= least && !empty.has(word)).map(stemOf));
 }

@@ -3,78 +3,11 @@
  * a skill takes it off, the verifier asks for that, and a test holds each list to the length it had.
  */
 export const allowedSkills = {
-  final: `
-    a1-exponential-graph-match a1-model-type-choose calc-evt-conditions calc-first-derivative-test
-    calc-limit-exists-decide calc-mvt-conditions calc-second-derivative-test m6-choose-dependent
-    m6-data-summary-context m6-fraction-division-story m6-histogram-make-6 m6-match-net
-    m6-statistical-question-choose m6-unit-price-compare m6-variable-role m7-compare-k
-    m7-proportional-point-meaning m8-compare-function-rates m8-function-test m8-graph-match-story
-    m8-linear-model-meaning m8-linear-test-table prac-job-offer-compare pre-identity-verify-step
-    prob-exclusive-decide prob-expected-value-meaning prob-law-large-numbers
-  `,
   'same-key': `
-    a1-overtake-time calc-trig-limit geo-similar-decide geo-similarity-criterion m6-match-net
+
   `,
   'choice-words': `
-    geo-counterexample-geometry geo-definition-choose m6-data-attribute-identify m6-fraction-division-story
-    m6-statistical-question-choose m6-unit-price-compare m7-proportional-point-meaning
-    pre-function-feature-table prob-valid-model-choose
-  `,
-  money: `
-    a2-compound-interest-find m6-percent-of-any m6-unit-rate-choose m6-use-equation-value m7-estimate-check
-    m7-mixed-forms-solve prac-job-cost-estimate
-  `,
-  templates: `
-    a1-equal-change-reason a1-exponential-evaluate a1-exponential-graph-match a1-exponential-model-write
-    a1-geometric-nth-term a1-geometric-rule-write a1-linear-form-equivalent a1-model-type-choose
-    a1-overtake-time a1-precision-report a1-property-name a1-radical-exponent-rewrite a1-radical-simplify
-    a1-rational-exponent-evaluate a1-sum-product-type a2-change-of-base a2-exp-log-asymptote
-    a2-exp-log-graph-match a2-exponential-equation-solve a2-exponential-form-choose a2-factor-grouping-cubes
-    a2-factor-hidden-quadratic a2-identity-check a2-identity-numeric a2-log-equation-solve a2-log-evaluate
-    a2-log-expand-condense a2-log-form-change a2-polynomial-closure a2-polynomial-divide
-    a2-polynomial-graph-match a2-polynomial-product-long a2-polynomial-sign-interval
-    a2-polynomial-zero-behavior a2-remainder-theorem calc-absolute-extreme calc-critical-points-find
-    calc-evt-conditions calc-feature-from-derivative calc-first-derivative-test calc-increase-interval
-    calc-inflection-find calc-instant-rate-estimate calc-limit-exists-decide calc-limit-factor
-    calc-limit-from-graph calc-limit-from-table calc-limit-law-evaluate calc-match-f-derivatives
-    calc-mvt-conditions calc-mvt-find-c calc-secant-slope calc-second-derivative-test calc-squeeze-limit
-    calc-trig-limit geo-angle-addition geo-construction-identify geo-counterexample-geometry
-    geo-dilate-any-center geo-dilation-line-fact geo-geometric-mean-length geo-indirect-geo
-    geo-midpoint-number-line geo-midpoint-plane geo-nested-similar-side geo-notation-read
-    geo-partition-point geo-pythagorean-similarity-step geo-related-conditional geo-segment-addition
-    geo-side-splitter-length geo-similar-decide geo-similar-side-equation geo-similarity-criterion
-    m6-absolute-value-compute m6-axis-distance m6-combine-like-positive m6-compare-rationals
-    m6-composite-area m6-coordinate-polygon-area m6-coordinate-side-length m6-decimal-difference
-    m6-decimal-product m6-decimal-quotient m6-decimal-sum m6-distribute-variable m6-distributive-mental
-    m6-equation-from-table m6-equivalent-pair-choose m6-equivalent-ratio-find m6-evaluate-linear-expression
-    m6-factor-numeric-sum m6-factor-variable-sum m6-fraction-cube-count m6-fraction-divide-compute
-    m6-fraction-division-story m6-gcf-find m6-graph-from-equation m6-graph-simple-inequality
-    m6-grid-route-length m6-identify-coefficient m6-inequality-from-set m6-long-division-compute
-    m6-match-net m6-mixed-number-divide m6-not-equivalent-witness m6-number-line-read-rational
-    m6-opposite-find m6-order-operations-numeric m6-power-evaluate m6-power-expression-evaluate
-    m6-prism-missing-edge m6-prism-volume-fraction m6-quadrant-from-signs m6-ratio-simplify
-    m6-read-point-quadrant m6-reciprocal-find m6-reflect-point-axis m6-solution-from-set
-    m6-solve-add-equation m6-solve-divide-equation m6-solve-multiply-equation m6-statistical-question-choose
-    m6-surface-area-net m6-table-rule-extend m6-triangle-missing-height m6-unit-price-compare
-    m6-unit-price-total m6-unit-rate-choose m6-unknown-expression-word m6-words-to-expression
-    m7-compare-solution-methods m7-complex-fraction-simplify m7-estimate-check m7-find-k-graph
-    m7-find-k-table m7-graph-inequality-solution m7-proportional-graph-test m7-proportional-table-test
-    m7-solve-distributive-equation m7-solve-two-step m7-solve-two-step-inequality
-    m7-write-proportional-equation m8-classify-number m8-compare-function-rates m8-compare-function-starts
-    m8-compare-irrationals m8-function-output m8-function-test m8-linear-test-equation m8-linear-test-table
-    m8-repeating-two-digit m8-root-between m8-root-evaluate m8-smallest-number-set m8-solve-power-equation
-    prac-budget-balance prac-budget-share prac-convert-systems prac-cost-of-living-adjust
-    prac-deduction-amount prac-deduction-rate-find prac-job-cost-estimate prac-job-total-value
-    prac-net-pay-find prac-pitch-angle prac-plan-area prac-plan-length prac-ramp-rafter-length
-    pre-ambiguous-case pre-bearing-problem pre-decompose-function pre-difference-quotient-simplify
-    pre-domain-from-rule pre-double-angle-value pre-function-feature-table pre-half-angle-value
-    pre-identity-simplify-pre pre-identity-verify-step pre-restrict-domain-inverse
-    pre-sum-formula-proof-step pre-sum-formula-ratios pre-sum-formula-value pre-symmetry-prove
-    pre-transformation-order pre-trig-equation-identity pre-trig-equation-interval prob-addition-rule-find
-    prob-distribution-probability prob-distribution-table prob-empirical-expected
-    prob-empirical-probability-table prob-exclusive-decide prob-expected-value-find
-    prob-expected-value-meaning prob-probability-equally-likely prob-relative-frequency-estimate
-    prob-valid-model-choose prob-variance-random-find
+    geo-definition-choose m6-fraction-division-story m6-statistical-question-choose prob-valid-model-choose
   `,
   rise: `
     a1-exponential-evaluate a2-exp-log-graph-match a2-exponential-form-choose a2-factor-hidden-quadratic

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { judgeAllowed, stillAllowed } from './still-allowed.ts';
 
 /** What the lists may hold at most: lower a number when skills are mended, never raise one. */
-const most = { final: 27, 'same-key': 5, 'choice-words': 9, money: 7, templates: 199, rise: 40 };
+const most = { final: 27, 'same-key': 5, 'choice-words': 9, money: 7, rise: 40 };
 
 const finding = (rule: Finding['rule']): Finding => ({
   rule,
@@ -33,7 +33,7 @@ test('a listed skill may fail its rule and no other', () => {
 });
 
 test('a listed skill that keeps the rule is asked to leave the list', () => {
-  const [asked] = judgeAllowed('calc-trig-limit', [finding('rise'), finding('templates')], true);
+  const [asked] = judgeAllowed('calc-trig-limit', [finding('rise'), finding('money')], true);
   expect(asked).toMatchObject({ rule: 'still-allowed', where: 'calc-trig-limit' });
   expect(asked?.message).toContain("'same-key'");
 });

@@ -10,14 +10,11 @@ function skillsOf(rule: ListedRule): readonly string[] {
 
 /** The skills that may still fail a rule. */
 export function stillAllowed(): Readonly<Record<ListedRule, readonly string[]>> {
-  return {
-    final: skillsOf('final'),
-    'same-key': skillsOf('same-key'),
-    'choice-words': skillsOf('choice-words'),
-    money: skillsOf('money'),
-    templates: skillsOf('templates'),
-    rise: skillsOf('rise'),
-  };
+  const rules = Object.keys(allowedSkills) as ListedRule[];
+  return Object.fromEntries(rules.map((rule) => [rule, skillsOf(rule)])) as Record<
+    ListedRule,
+    readonly string[]
+  >;
 }
 
 /**

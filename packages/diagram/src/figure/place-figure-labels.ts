@@ -20,6 +20,7 @@ type Wanted = {
 };
 
 const circleParts = 24;
+const arcParts = 4;
 
 /** Angles first, for they have the least room; then sides, then the names of points: each where it covers least. */
 export function placeFigureLabels(figure: FigureData, drawn: Drawn): readonly PlacedLabel[] {
@@ -141,8 +142,8 @@ function costOf(box: Box, { placed, strokes, height }: Around): number {
   return outside + covered + crossed;
 }
 
-/** Everything drawn as straight strokes; circles and arcs as many short ones. */
-function strokesOf({ segments, circles }: Drawn): readonly (readonly [Place, Place])[] {
+/** Everything drawn as straight strokes; circles and the arcs of angles as many short ones. */
+function strokesOf({ segments, circles, angles }: Drawn): readonly (readonly [Place, Place])[] {
   const round = circles.flatMap(({ center, radius }) =>
     Array.from({ length: circleParts }, (_, index): readonly [Place, Place] => {
       const on = (step: number): Place => ({
@@ -152,7 +153,16 @@ function strokesOf({ segments, circles }: Drawn): readonly (readonly [Place, Pla
       return [on(index), on(index + 1)];
     }),
   );
-  return [...segments.map(({ from, to }): readonly [Place, Place] => [from, to]), ...round];
+  const arcs = angles.flatMap(({ at, start, span, radius }) =>
+    Array.from({ length: arcParts }, (_, index): readonly [Place, Place] => {
+      const on = (step: number): Place => ({
+        x: at.x + radius * Math.cos(start + (step * span) / arcParts),
+        y: at.y - radius * Math.sin(start + (step * span) / arcParts),
+      });
+      return [on(index), on(index + 1)];
+    }),
+  );
+  return [...segments.map(({ from, to }): readonly [Place, Place] => [from, to]), ...round, ...arcs];
 }
 
 function middleOf(points: readonly Place[]): Place {

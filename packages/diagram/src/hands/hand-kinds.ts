@@ -1,9 +1,14 @@
+import { splitBar } from './bar-kind.ts';
+import { buildBox } from './box-kind.ts';
 import { buildChart } from './build-chart.ts';
-import { findError } from './find-error.ts';
+import { matchCards, orderCards, sortCards } from './card-kinds.ts';
+import { argue, findError } from './choice-kinds.ts';
+import { markFigure, moveShape } from './figure-kinds.ts';
 import type { HandAnswer, HandKind, HandModule, HandTask } from './hand-task.ts';
 import { placeOnLine, rangeOnLine } from './line-kinds.ts';
-import { orderCards } from './order-cards.ts';
 import { drawGraph, plotPoints } from './plane-kinds.ts';
+import { shadeRegion } from './region-kind.ts';
+import { fillTable } from './table-kind.ts';
 
 /** Every kind of answer made by hand. */
 const handKinds: { readonly [Kind in HandKind]: HandModule<Kind> } = {
@@ -11,9 +16,18 @@ const handKinds: { readonly [Kind in HandKind]: HandModule<Kind> } = {
   'range-on-line': rangeOnLine,
   'plot-points': plotPoints,
   'draw-graph': drawGraph,
+  'shade-region': shadeRegion,
   'build-chart': buildChart,
+  'build-box': buildBox,
+  'fill-table': fillTable,
+  'split-bar': splitBar,
   'order-cards': orderCards,
+  'match-cards': matchCards,
+  'sort-cards': sortCards,
+  'mark-figure': markFigure,
+  'move-shape': moveShape,
   'find-error': findError,
+  argue,
 };
 
 /** The module of a kind. Whoever calls it has seen to it that task and answer are of that kind. */

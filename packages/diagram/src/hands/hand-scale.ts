@@ -41,7 +41,7 @@ export function writePlaceAt({ step: [n, d], as }: HandScale, place: number): st
 }
 
 /** Top and bottom of a typed decimal, fraction or mixed number; null for anything else. */
-function readFraction(text: string): readonly [number, number] | null {
+export function readFraction(text: string): readonly [number, number] | null {
   const plain = text.trim().replace(/^[−–-]\s*/, '');
   const sign = plain === text.trim() ? 1 : -1;
   const decimal = /^(\d{0,6})(?:[.](\d{1,6}))?$/.exec(plain);

@@ -3,7 +3,7 @@ import type { HandCurve, HandModule, HandPlane, HandPoint } from './hand-task.ts
 
 const outside = 'That is not a crossing of grid lines on this plane.';
 
-function isOnPlane({ x, y }: HandPlane, [across, up]: HandPoint): boolean {
+export function isOnPlane({ x, y }: HandPlane, [across, up]: HandPoint): boolean {
   return isOnScale(x, across) && isOnScale(y, up);
 }
 
@@ -49,7 +49,13 @@ export function curveThrough(
   const [ay, by] = [valueAt(plane.y, first[1]), valueAt(plane.y, second[1])];
   const run = bx - ax;
   if (run === 0) return null;
-  if (curve === 'line') return (x) => ay + ((by - ay) / run) * (x - ax);
+  const line: CurveRule = (x) => ay + ((by - ay) / run) * (x - ax);
+  if (curve === 'line') return line;
+  const isBetween = (x: number): boolean => x >= Math.min(ax, bx) && x <= Math.max(ax, bx);
+  if (curve === 'segment') return (x) => (isBetween(x) ? line(x) : Number.NaN);
+  if (curve === 'ray') return (x) => ((x - ax) * run >= 0 ? line(x) : Number.NaN);
+  if (curve === 'sinusoid') return (x) => ay + (by - ay) * Math.sin(((Math.PI / 2) * (x - ax)) / run);
+  if (curve === 'step') return (x) => ay + (by - ay) * Math.floor((x - ax) / run + 1e-9);
   if (curve === 'parabola') return (x) => ay + ((by - ay) / run ** 2) * (x - ax) ** 2;
   if (curve === 'absolute-value') return (x) => ay + ((by - ay) / Math.abs(run)) * Math.abs(x - ax);
   if (ay <= 0 || by <= 0) return null;
@@ -58,6 +64,10 @@ export function curveThrough(
 
 const impossible: Readonly<Record<HandCurve, string>> = {
   line: 'Put the two points of the line at different places across.',
+  ray: 'Put the second point to the left or right of the end.',
+  segment: 'Put the two ends at different places across.',
+  sinusoid: 'Put the second point to the right of the first one.',
+  step: 'Put the second step to the right of the first one.',
   parabola: 'Put the second point to the left or right of the vertex.',
   'absolute-value': 'Put the second point to the left or right of the corner.',
   exponential: 'Put both points above the x-axis, at different places across.',
@@ -66,6 +76,10 @@ const impossible: Readonly<Record<HandCurve, string>> = {
 /** Handles of the curve, as the student hears of them. */
 export const handleNames: Readonly<Record<HandCurve, readonly [string, string]>> = {
   line: ['First point', 'Second point'],
+  ray: ['End', 'Second point'],
+  segment: ['First end', 'Second end'],
+  sinusoid: ['Crossing of the midline', 'Next highest or lowest point'],
+  step: ['Left end of a step', 'Left end of the next step'],
   parabola: ['Vertex', 'Second point'],
   'absolute-value': ['Corner', 'Second point'],
   exponential: ['First point', 'Second point'],
@@ -73,6 +87,10 @@ export const handleNames: Readonly<Record<HandCurve, readonly [string, string]>>
 
 const curveWords: Readonly<Record<HandCurve, string>> = {
   line: 'Straight line',
+  ray: 'Ray',
+  segment: 'Segment',
+  sinusoid: 'Wave',
+  step: 'Steps',
   parabola: 'Parabola',
   'absolute-value': 'V-shaped graph',
   exponential: 'Exponential curve',
@@ -82,8 +100,8 @@ function places({ x }: HandPlane): readonly number[] {
   return Array.from({ length: x.last - x.first + 1 }, (_, nth) => x.first + nth);
 }
 
-/** The first two crossings of grid lines that the curve meets, so that one curve has one way of being written. */
-function firstCrossings(plane: HandPlane, rule: CurveRule): readonly HandPoint[] {
+/** Crossings of grid lines that the curve meets, from left to right, so that one curve has one way of being written. */
+export function firstCrossings(plane: HandPlane, rule: CurveRule): readonly HandPoint[] {
   const size = valueAt(plane.y, 1);
   return places(plane).flatMap((place): HandPoint[] => {
     const up = rule(valueAt(plane.x, place)) / size;
@@ -107,11 +125,18 @@ export const drawGraph: HandModule<'draw-graph'> = {
   },
   fault(task, { points }) {
     if (!points.every((point) => isOnPlane(task.plane, point))) return outside;
-    return curveThrough(task, points) ? null : impossible[task.curve];
+    const goesRight = task.curve === 'sinusoid' || task.curve === 'step';
+    const isTurned = goesRight && points[1][0] <= points[0][0];
+    return curveThrough(task, points) && !isTurned ? null : impossible[task.curve];
   },
   say({ plane, curve }, { points: [first, second] }) {
     const [a, b] = [writePointAt(plane, first), writePointAt(plane, second)];
     if (curve === 'line' || curve === 'exponential') return `${curveWords[curve]} through ${a} and ${b}`;
+    if (curve === 'segment') return `Segment from ${a} to ${b}`;
+    if (curve === 'ray') return `Ray from ${a} through ${b}`;
+    if (curve === 'step') return `Steps that begin at ${a} and ${b}`;
+    if (curve === 'sinusoid')
+      return `Wave that crosses its midline at ${a} and is next ${second[1] > first[1] ? 'highest' : 'lowest'} at ${b}`;
     const opens = second[1] === first[1] ? 'flat' : second[1] > first[1] ? 'opens upward' : 'opens downward';
     const tip = curve === 'parabola' ? 'vertex' : 'corner';
     return `${curveWords[curve]}, ${tip} at ${a}, ${opens}, through ${b}`;
@@ -120,14 +145,45 @@ export const drawGraph: HandModule<'draw-graph'> = {
     const { points } = answer;
     const rule = curveThrough(task, points);
     if (!rule) return { kind: 'draw-graph', points };
+    if (task.curve === 'segment') return { kind: 'draw-graph', points: byX(points) };
+    if (task.curve === 'sinusoid') return { kind: 'draw-graph', points: firstWave(task.plane, points) };
+    if (task.curve === 'step') return { kind: 'draw-graph', points: firstSteps(task.plane, points) };
     const crossings = firstCrossings(task.plane, rule);
-    const isSided = task.curve === 'parabola' || task.curve === 'absolute-value';
+    const isSided = task.curve === 'parabola' || task.curve === 'absolute-value' || task.curve === 'ray';
     // Around a vertex both sides are alike, so any other point tells the same curve.
     const first = isSided ? points[0] : (crossings[0] ?? points[0]);
     const second = crossings.find(([across]) => across !== first[0]) ?? points[1];
     return { kind: 'draw-graph', points: [first, second] };
   },
 };
+
+type Pair = readonly [HandPoint, HandPoint];
+
+function byX([a, b]: Pair): Pair {
+  return byPlace(a, b) <= 0 ? [a, b] : [b, a];
+}
+
+/** The same wave held where it first rises through its midline on the plane, so that it has one way of being written. */
+function firstWave({ x }: HandPlane, [[ax, ay], [bx, by]]: Pair): Pair {
+  const quarter = bx - ax;
+  const size = Math.abs(by - ay);
+  const rising = by >= ay ? ax : ax + 2 * quarter;
+  const at = rising - Math.floor((rising - x.first) / (4 * quarter)) * 4 * quarter;
+  return [
+    [at, ay],
+    [at + quarter, ay + size],
+  ];
+}
+
+/** The same steps held at the first one that begins on the plane. */
+function firstSteps({ x }: HandPlane, [[ax, ay], [bx, by]]: Pair): Pair {
+  const [run, rise] = [bx - ax, by - ay];
+  const back = Math.floor((ax - x.first) / run);
+  return [
+    [ax - back * run, ay - back * rise],
+    [ax - back * run + run, ay - back * rise + rise],
+  ];
+}
 
 /**
  * The place of an axis in words, with the axis it belongs to.

@@ -21,7 +21,9 @@ describe('the parts of an expression', () => {
     ['6 * 4', '12 * 2'],
   ])('%s and %s are not', (one, other) => expect(partsOf(one)).not.toEqual(partsOf(other)));
 
-  test.each(['x', '7', '', 'no math'])('"%s" is one part or none', (text) => expect(partsOf(text)).toBeNull());
+  test.each(['x', '7', '', 'no math'])('"%s" is one part or none', (text) =>
+    expect(partsOf(text)).toBeNull(),
+  );
 
   test('a sum holds the product inside of it', () => {
     expect(allPartsOf('3 + 5(2k + 8)')).toContainEqual(partsOf('5(2k + 8)'));

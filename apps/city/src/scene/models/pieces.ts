@@ -12,6 +12,8 @@ export const pieces = {
   guest: { span: 1, draw: guest },
   ring: { span: 1, draw: ring },
   bunting: { span: 1, draw: bunting },
+  garland: { span: 1, draw: bunting },
+  tub: { span: 1, draw: tub },
   sign: { span: 1, draw: sign },
   umbrella: { span: 1, draw: umbrella },
 } satisfies Record<string, Model>;
@@ -150,6 +152,27 @@ function sign(shape: Shape, variant: Variant): void {
   else if (variant === 1) shape.ball([0, 0.2, 0.13], [0.08, 0.08, 0.05], 0x3a3560);
   else shape.box([0, 0.1, 0.13], [0.05, 0.16, 0.05], paint.red);
   shape.box([0, -0.04, 0], [0.04, 0.06, 0.04], 0xd0203f);
+}
+
+/** What a town puts on its pavements as it grows: a tree in a tub, flowers, a stall. */
+function tub(shape: Shape, variant: Variant): void {
+  if (variant === 0) {
+    shape.box([0, 0, 0], [0.16, 0.1, 0.16], paint.brick);
+    shape.ball([0, 0.26, 0], [0.13, 0.17, 0.13], 0x4da55e);
+  } else if (variant === 1) {
+    shape.box([0, 0, 0], [0.5, 0.06, 0.12], paint.wood);
+    for (const [x, colour] of [
+      [-0.18, 0xe56aa0],
+      [-0.06, paint.amber],
+      [0.06, paint.red],
+      [0.18, 0xb78bff],
+    ] as const)
+      shape.ball([x, 0.09, 0], [0.06, 0.05, 0.06], colour);
+  } else {
+    shape.box([0, 0, 0], [0.42, 0.16, 0.14], paint.wood, { top: paint.cream });
+    for (const x of [-0.19, 0.19]) shape.box([x, 0, 0], [0.03, 0.36, 0.03], paint.white);
+    shape.gable([0, 0.34, 0], [0.48, 0.12, 0.26], paint.red, true);
+  }
 }
 
 function umbrella(shape: Shape, variant: Variant): void {

@@ -76,7 +76,8 @@ export function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
     port,
     unix_socket_directories: '',
     shared_buffers: '64MB',
-    max_connections: 40,
+    // A run of tests has many servers on one database.
+    max_connections: cluster.isLasting ? 60 : 200,
     fsync: cluster.isLasting ? 'on' : 'off',
     synchronous_commit: 'on',
     full_page_writes: 'on',

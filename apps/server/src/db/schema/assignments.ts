@@ -13,8 +13,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
 import { classes } from './classroom.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -30,6 +31,7 @@ export type AssignmentTask =
 export const assignments = pgTable(
   'assignments',
   {
+    ...ofSchool(),
     /** Drawn by chance, so that nobody finds one by counting. */
     id: uuid('id').primaryKey(),
     classId: integer('class_id')
@@ -48,10 +50,11 @@ export const assignments = pgTable(
     forAll: boolean('for_all').notNull(),
     /** Counts changes, so that of two who change it at once the later one sees what the other did. */
     revision: integer('revision').notNull().default(1),
-    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdBy: integer('created_by'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.createdBy).onDelete('set null'),
     index('assignments_class').on(table.classId, table.createdAt),
     check(
       'assignments_order',
@@ -64,16 +67,16 @@ export const assignments = pgTable(
 export const assignmentStudents = pgTable(
   'assignment_students',
   {
+    ...ofSchool(),
     assignmentId: uuid('assignment_id')
       .notNull()
       .references(() => assignments.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     reopenedAt: moment('reopened_at'),
     reopenedUntil: moment('reopened_until'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     primaryKey({ columns: [table.assignmentId, table.userId] }),
     index('assignment_students_user').on(table.userId),
   ],

@@ -14,8 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
 import { assignments } from './assignments.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -29,10 +30,9 @@ export type SittingKind = (typeof sittingKinds)[number];
 export const checkSittings = pgTable(
   'check_sittings',
   {
+    ...ofSchool(),
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     assignmentId: uuid('assignment_id').references(() => assignments.id, { onDelete: 'set null' }),
     kind: text('kind').$type<SittingKind>().notNull(),
     /** What it is of: a unit, course, lesson or skill by its number or name, or the code of a sheet. */
@@ -48,6 +48,7 @@ export const checkSittings = pgTable(
     countedAt: moment('counted_at'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     uniqueIndex('check_sittings_open')
       .on(table.userId, table.kind, table.about, sql`coalesce(${table.assignmentId}::text, '')`)
       .where(sql`${table.closedAt} is null`),
@@ -61,6 +62,7 @@ export const checkSittings = pgTable(
 export const checkAnswers = pgTable(
   'check_answers',
   {
+    ...ofSchool(),
     sittingId: uuid('sitting_id')
       .notNull()
       .references(() => checkSittings.id, { onDelete: 'cascade' }),
@@ -84,7 +86,7 @@ export const checkAnswers = pgTable(
     acceptedNote: text('accepted_note'),
   },
   (table) => [
-    primaryKey({ columns: [table.sittingId, table.place] }),
+    primaryKey({ columns: [table.schoolId, table.sittingId, table.place] }),
     check('check_answers_one', sql`${table.answerId} is null or ${table.answer} is null`),
   ],
 );

@@ -17,7 +17,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sessions, users } from './accounts.ts';
+import { keyOfPerson, sessions } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -29,10 +30,11 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const cities = pgTable(
   'city',
   {
+    ...ofSchool(),
     id: uuid('id').primaryKey(),
     band: text('band').$type<'6-8' | '9-12' | 'open'>().notNull(),
     kind: text('kind').$type<'class' | 'private'>().notNull(),
-    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: integer('owner_id'),
     name: text('name').notNull(),
     nameOffers: text('name_offers').array().notNull(),
     nameChosen: boolean('name_chosen').notNull().default(false),
@@ -47,6 +49,7 @@ export const cities = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.ownerId).onDelete('cascade'),
     index('city_band').on(table.kind, table.band, table.createdAt),
     index('city_owner').on(table.ownerId),
     check('city_band_known', sql`${table.band} in ('6-8', '9-12', 'open')`),
@@ -58,13 +61,12 @@ export const cities = pgTable(
 export const cityPlots = pgTable(
   'city_plot',
   {
+    ...ofSchool(),
     cityId: uuid('city_id')
       .notNull()
       .references(() => cities.id, { onDelete: 'cascade' }),
     plotNo: smallint('plot_no').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     kind: text('kind').$type<'class' | 'private'>().notNull(),
     alias: text('alias').notNull(),
     aliasOffers: text('alias_offers').array().notNull(),
@@ -75,6 +77,7 @@ export const cityPlots = pgTable(
     claimedAt: moment('claimed_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     primaryKey({ columns: [table.cityId, table.plotNo] }),
     unique('city_plot_user').on(table.userId, table.kind),
     unique('city_plot_alias').on(table.cityId, table.alias),
@@ -89,18 +92,21 @@ export const cityPlots = pgTable(
 export const cityEvents = pgTable(
   'city_event',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...ofSchool(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     cityId: uuid('city_id')
       .notNull()
       .references(() => cities.id, { onDelete: 'cascade' }),
     tick: integer('tick').notNull(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: integer('user_id'),
     plotNo: smallint('plot_no'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.schoolId, table.id] }),
+    keyOfPerson(table.schoolId, table.userId).onDelete('set null'),
     index('city_event_city').on(table.cityId, table.id),
     index('city_event_plot').on(table.cityId, table.plotNo, table.id),
     index('city_event_user').on(table.userId),
@@ -108,15 +114,15 @@ export const cityEvents = pgTable(
 );
 
 const plotKey = () => ({
+  ...ofSchool(),
   cityId: uuid('city_id').notNull(),
   plotNo: smallint('plot_no').notNull(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: integer('user_id').notNull(),
 });
 
 /** Who likes which plot. */
 export const cityLikes = pgTable('city_like', plotKey(), (table) => [
+  keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
   primaryKey({ columns: [table.cityId, table.plotNo, table.userId] }),
   index('city_like_user').on(table.userId),
   foreignKey({
@@ -131,6 +137,7 @@ export const cityGifts = pgTable(
   'city_gift',
   { ...plotKey(), day: date('day', { mode: 'string' }).notNull() },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     primaryKey({ columns: [table.cityId, table.plotNo, table.userId, table.day] }),
     index('city_gift_user').on(table.userId),
     foreignKey({
@@ -145,28 +152,30 @@ export const cityGifts = pgTable(
 export const cityReports = pgTable(
   'city_report',
   {
+    ...ofSchool(),
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     cityId: uuid('city_id')
       .notNull()
       .references(() => cities.id, { onDelete: 'cascade' }),
     plotNo: smallint('plot_no').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     reason: text('reason').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [index('city_report_at').on(table.at), index('city_report_user').on(table.userId)],
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    index('city_report_at').on(table.at),
+    index('city_report_user').on(table.userId),
+  ],
 );
 
 /** One-time tickets of D-113, under their SHA-256. Gone when redeemed, outlived, or when the session ends. */
 export const cityTickets = pgTable(
   'city_ticket',
   {
+    ...ofSchool(),
     tokenHash: bytea('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     sessionHash: bytea('session_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
@@ -174,6 +183,7 @@ export const cityTickets = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     index('city_ticket_user').on(table.userId),
     index('city_ticket_session').on(table.sessionHash),
     index('city_ticket_expires').on(table.expiresAt),

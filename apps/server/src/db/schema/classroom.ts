@@ -12,7 +12,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -21,6 +22,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const classes = pgTable(
   'classes',
   {
+    ...ofSchool(),
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     /** The number of the course in the content. */
@@ -32,6 +34,8 @@ export const classes = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     /** Until then its students look at their teacher; null or past while they work. */
     pausedUntil: moment('paused_until'),
+    /** Over, and set aside: nobody joins it, students do not see it, its teachers still read it. */
+    archivedAt: moment('archived_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [check('classes_code', sql`${table.code} ~ '^[A-Z2-9]{6}$'`)],
@@ -41,15 +45,15 @@ export const classes = pgTable(
 export const classTeachers = pgTable(
   'class_teachers',
   {
+    ...ofSchool(),
     classId: integer('class_id')
       .notNull()
       .references(() => classes.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     since: moment('since').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     primaryKey({ columns: [table.classId, table.userId] }),
     index('class_teachers_user').on(table.userId),
   ],
@@ -59,15 +63,17 @@ export const classTeachers = pgTable(
 export const classStudents = pgTable(
   'class_students',
   {
+    ...ofSchool(),
     classId: integer('class_id')
       .notNull()
       .references(() => classes.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     joinedAt: moment('joined_at').notNull(),
+    /** Who has put the student in: it says who may give out new cards. */
+    cameBy: text('came_by').$type<'code' | 'teacher' | 'roster' | 'platform'>().notNull().default('code'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     primaryKey({ columns: [table.classId, table.userId] }),
     index('class_students_user').on(table.userId),
   ],
@@ -77,15 +83,15 @@ export const classStudents = pgTable(
 export const classSignals = pgTable(
   'class_signals',
   {
+    ...ofSchool(),
     classId: integer('class_id').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     handAt: moment('hand_at'),
     nudge: text('nudge').$type<NudgePhrase>(),
     nudgedAt: moment('nudged_at'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     primaryKey({ columns: [table.classId, table.userId] }),
     foreignKey({
       columns: [table.classId, table.userId],
@@ -103,12 +109,15 @@ export const classSignals = pgTable(
 export const cardSheets = pgTable(
   'card_sheets',
   {
+    ...ofSchool(),
     keyHash: bytea('key_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     sealed: bytea('sealed').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('card_sheets_user').on(table.userId), index('card_sheets_expires').on(table.expiresAt)],
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    index('card_sheets_user').on(table.userId),
+    index('card_sheets_expires').on(table.expiresAt),
+  ],
 );

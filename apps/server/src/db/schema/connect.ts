@@ -13,8 +13,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
 import { classes } from './classroom.ts';
+import { ofSchool } from './schools.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -23,15 +24,15 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const linkedIdentities = pgTable(
   'linked_identities',
   {
+    ...ofSchool(),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     linkedAt: moment('linked_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.issuer, table.subject] }),
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.issuer, table.subject] }),
     index('linked_identities_user').on(table.userId),
   ],
 );
@@ -40,21 +41,25 @@ export const linkedIdentities = pgTable(
 export const handovers = pgTable(
   'handovers',
   {
+    ...ofSchool(),
     tokenHash: bytea('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     /** The page of the site it leads to. */
     toPath: text('to_path').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('handovers_user').on(table.userId), index('handovers_expires').on(table.expiresAt)],
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    index('handovers_user').on(table.userId),
+    index('handovers_expires').on(table.expiresAt),
+  ],
 );
 
 /** Learning systems an admin has let in (LTI 1.3). Kept until an admin removes them. */
 export const ltiPlatforms = pgTable(
   'lti_platforms',
   {
+    ...ofSchool(),
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     issuer: text('issuer').notNull(),
@@ -66,13 +71,14 @@ export const ltiPlatforms = pgTable(
     jwksUrl: text('jwks_url').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [unique('lti_platforms_client').on(table.issuer, table.clientId)],
+  (table) => [unique('lti_platforms_client').on(table.schoolId, table.issuer, table.clientId)],
 );
 
 /** Deployments a platform has named: the ones an admin allows, and those that are waiting. */
 export const ltiDeployments = pgTable(
   'lti_deployments',
   {
+    ...ofSchool(),
     platformId: integer('platform_id')
       .notNull()
       .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
@@ -102,6 +108,7 @@ export const ltiKeys = pgTable('lti_keys', {
 export const ltiContexts = pgTable(
   'lti_contexts',
   {
+    ...ofSchool(),
     platformId: integer('platform_id')
       .notNull()
       .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
@@ -120,13 +127,12 @@ export const ltiContexts = pgTable(
 export const ltiGrades = pgTable(
   'lti_grades',
   {
+    ...ofSchool(),
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     platformId: integer('platform_id')
       .notNull()
       .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     /** The student's id at the platform. */
     subject: text('subject').notNull(),
     lineItem: text('line_item').notNull(),
@@ -138,6 +144,7 @@ export const ltiGrades = pgTable(
     checkedAt: moment('checked_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     unique('lti_grades_once').on(table.platformId, table.lineItem, table.userId),
     index('lti_grades_user').on(table.userId),
     index('lti_grades_checked').on(table.checkedAt),
@@ -149,13 +156,15 @@ export const ltiGrades = pgTable(
 export const rosterLinks = pgTable(
   'roster_links',
   {
+    ...ofSchool(),
     kind: text('kind').$type<'user' | 'class'>().notNull(),
     sourcedId: text('sourced_id').notNull(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id'),
     classId: integer('class_id').references(() => classes.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ columns: [table.kind, table.sourcedId] }),
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.kind, table.sourcedId] }),
     index('roster_links_user').on(table.userId),
     index('roster_links_class').on(table.classId),
   ],
@@ -165,16 +174,17 @@ export const rosterLinks = pgTable(
 export const rosterEnrollments = pgTable(
   'roster_enrollments',
   {
-    sourcedId: text('sourced_id').primaryKey(),
+    ...ofSchool(),
+    sourcedId: text('sourced_id').notNull(),
     classId: integer('class_id')
       .notNull()
       .references(() => classes.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     role: text('role').$type<'student' | 'teacher'>().notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.sourcedId] }),
     index('roster_enrollments_class').on(table.classId),
     index('roster_enrollments_user').on(table.userId),
   ],

@@ -2,6 +2,7 @@ import type { RenderedProblem } from '@playforward/curriculum';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  doublePrecision,
   index,
   integer,
   json,
@@ -12,7 +13,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const contentKinds = ['course', 'unit', 'lesson', 'slot'] as const;
@@ -44,11 +46,10 @@ export const contentIds = pgTable(
 export const problemInstances = pgTable(
   'problem_instances',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ...ofSchool(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     slotId: integer('slot_id').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     skill: text('skill').notNull(),
     version: integer('version').notNull(),
     level: smallint('level').notNull(),
@@ -59,11 +60,30 @@ export const problemInstances = pgTable(
     retiredAt: moment('retired_at'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.id] }),
     uniqueIndex('problem_instances_user_slot')
-      .on(table.userId, table.slotId)
+      .on(table.schoolId, table.userId, table.slotId)
       .where(sql`${table.retiredAt} is null`),
-    index('problem_instances_of_user').on(table.userId, table.slotId),
+    index('problem_instances_of_user').on(table.schoolId, table.userId, table.slotId),
     index('problem_instances_not_rendered').on(table.id).where(sql`${table.rendered} is null`),
+  ],
+);
+
+/** What a student guessed at the launch of a lesson, before anything was told. Lives and dies with the account. */
+export const launchGuesses = pgTable(
+  'launch_guesses',
+  {
+    ...ofSchool(),
+    userId: integer('user_id').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    /** The place of the chosen guess, counted from 0, or the number. */
+    guess: doublePrecision('guess').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.userId, table.lessonId] }),
   ],
 );
 

@@ -9,7 +9,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -20,9 +21,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const mastery = pgTable(
   'mastery',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').notNull(),
     skill: text('skill').notNull(),
     /** Chances as they were right after the last answer. */
     alone: doublePrecision('alone').notNull(),
@@ -35,7 +35,8 @@ export const mastery = pgTable(
     dueAt: moment('due_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.skill] }),
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.userId, table.skill] }),
     check(
       'mastery_chances',
       sql`${table.alone} > 0 and ${table.alone} < 1 and ${table.helped} > 0 and ${table.helped} < 1`,

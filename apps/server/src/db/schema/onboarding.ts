@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -8,9 +9,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const questionnaires = pgTable(
   'questionnaires',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').primaryKey(),
     grade: smallint('grade').notNull(),
     cityState: text('city_state').notNull(),
     favoriteSubjects: text('favorite_subjects').notNull(),
@@ -26,6 +26,7 @@ export const questionnaires = pgTable(
     submittedAt: moment('submitted_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     check('questionnaires_grade', sql`${table.grade} between 6 and 12`),
     check('questionnaires_math', sql`${table.mathConfidence} between 1 and 5`),
     check('questionnaires_ai', sql`${table.aiAndTechnologyConfidence} between 1 and 3`),
@@ -36,6 +37,7 @@ export const questionnaires = pgTable(
 export const careerMatches = pgTable(
   'career_matches',
   {
+    ...ofSchool(),
     userId: integer('user_id')
       .notNull()
       .references(() => questionnaires.userId, { onDelete: 'cascade' }),

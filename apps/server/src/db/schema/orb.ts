@@ -11,9 +11,11 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -21,10 +23,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const orbThreads = pgTable(
   'orb_threads',
   {
+    ...ofSchool(),
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     /** The beginning of the first message, with personal data and bad words masked. */
     title: text('title').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -34,6 +35,7 @@ export const orbThreads = pgTable(
     dialogue: jsonb('dialogue'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     index('orb_threads_user_updated').on(table.userId, table.updatedAt),
     index('orb_threads_keep_until').on(table.keepUntil),
   ],
@@ -47,8 +49,9 @@ type Beside = Partial<
 export const orbMessages = pgTable(
   'orb_messages',
   {
-    position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    id: uuid('id').notNull().unique(),
+    ...ofSchool(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    id: uuid('id').notNull(),
     threadId: uuid('thread_id')
       .notNull()
       .references(() => orbThreads.id, { onDelete: 'cascade' }),
@@ -59,6 +62,8 @@ export const orbMessages = pgTable(
     beside: jsonb('beside').$type<Beside>(),
   },
   (table) => [
+    primaryKey({ columns: [table.schoolId, table.position] }),
+    unique('orb_messages_id').on(table.schoolId, table.id),
     index('orb_messages_thread').on(table.threadId, table.position),
     check('orb_messages_role', sql`${table.role} in ('user', 'assistant')`),
   ],
@@ -68,16 +73,17 @@ export const orbMessages = pgTable(
 export const orbHelps = pgTable(
   'orb_helps',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').notNull(),
     kind: text('kind').$type<'hint' | 'guidance'>().notNull(),
     /** The student's own problem; null when none was open. */
     problemId: integer('problem_id'),
     at: moment('at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.id] }),
     index('orb_helps_user_at').on(table.userId, table.at),
     /** Asked when an answer comes: was there help with this problem? */
     index('orb_helps_user_problem').on(table.userId, table.problemId),
@@ -89,13 +95,16 @@ export const orbHelps = pgTable(
 export const orbTokenUse = pgTable(
   'orb_token_use',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     tokens: integer('tokens').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('orb_token_use_day').on(table.day)],
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.userId, table.day] }),
+    index('orb_token_use_day').on(table.day),
+  ],
 );
 
 /**
@@ -106,10 +115,9 @@ export const orbTokenUse = pgTable(
 export const safetyEvents = pgTable(
   'safety_events',
   {
+    ...ofSchool(),
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     at: moment('at').notNull(),
     kind: text('kind').notNull(),
     severity: text('severity').notNull(),
@@ -121,6 +129,7 @@ export const safetyEvents = pgTable(
     sentence: text('sentence'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     check('safety_events_state', sql`${table.state} in ('new', 'seen', 'done')`),
     index('safety_events_user').on(table.userId),
     index('safety_events_at').on(table.at),

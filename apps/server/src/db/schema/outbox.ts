@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -11,12 +12,13 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const outbox = pgTable(
   'outbox',
   {
+    ...ofSchool(),
     id: uuid('id').primaryKey().defaultRandom(),
     channel: text('channel').$type<'mail' | 'webhook'>().notNull(),
     topic: text('topic').notNull(),
     /** Of two with the same key, the second is not added. */
-    onceKey: text('once_key').unique(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    onceKey: text('once_key'),
+    userId: integer('user_id'),
     data: jsonb('data').$type<Record<string, string>>().notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'not-needed' | 'given-up'>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
@@ -28,6 +30,8 @@ export const outbox = pgTable(
     lastFailure: text('last_failure'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    unique('outbox_once').on(table.schoolId, table.onceKey),
     check('outbox_channel', sql`${table.channel} in ('mail', 'webhook')`),
     index('outbox_due').on(table.channel, table.nextTryAt).where(sql`${table.state} = 'waiting'`),
     index('outbox_user').on(table.userId),

@@ -1,6 +1,7 @@
 import type { RenderedProblem } from '@playforward/curriculum';
 import { index, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 /**
  * A worksheet with all its versions, stored whole: the screen, the sheets and the key read the same problems. Lives and
@@ -9,11 +10,10 @@ import { users } from './accounts.ts';
 export const papers = pgTable(
   'papers',
   {
+    ...ofSchool(),
     /** Printed on the sheets; drawn by chance. */
     code: text('code').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     title: text('title').notNull(),
     /** Where its problems come from, in words. */
     source: text('source').notNull(),
@@ -21,5 +21,8 @@ export const papers = pgTable(
     rendered: json('rendered').$type<RenderedProblem[][]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('papers_user').on(table.userId)],
+  (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    index('papers_user').on(table.userId),
+  ],
 );

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
+  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -12,8 +14,16 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
 import { problemInstances } from './curriculum.ts';
+import { ofSchool } from './schools.ts';
+
+/** A problem of the same school's student, which it goes with. */
+function keyOfProblem(schoolId: PgColumn, problemId: PgColumn) {
+  const name = `${getTableName(problemId.table)}_of_problem`;
+  const foreignColumns: [PgColumn, PgColumn] = [problemInstances.schoolId, problemInstances.id];
+  return foreignKey({ name, columns: [schoolId, problemId], foreignColumns });
+}
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -24,9 +34,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const attempts = pgTable(
   'attempts',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').notNull(),
     attemptId: uuid('attempt_id').notNull(),
     /** The order in which a student's answers were counted. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
@@ -43,9 +52,10 @@ export const attempts = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.attemptId] }),
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.userId, table.attemptId] }),
     /** One for all that is asked, because each index costs every answer: see decision 0033. */
-    index('attempts_student').on(table.userId, table.problemId, table.at, table.isCorrect),
+    index('attempts_student').on(table.schoolId, table.userId, table.problemId, table.at, table.isCorrect),
     check('attempts_answer', sql`(${table.answerId} is null) <> (${table.answer} is null)`),
   ],
 );
@@ -57,18 +67,18 @@ export const attempts = pgTable(
 export const unjudgedAnswers = pgTable(
   'unjudged_answers',
   {
+    ...ofSchool(),
     userId: integer('user_id').notNull(),
     attemptId: uuid('attempt_id').notNull(),
-    problemId: integer('problem_id')
-      .notNull()
-      .references(() => problemInstances.id, { onDelete: 'cascade' }),
+    problemId: integer('problem_id').notNull(),
     answerId: smallint('answer_id'),
     answer: text('answer'),
     at: moment('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.attemptId] }),
-    index('unjudged_answers_problem').on(table.problemId),
+    primaryKey({ columns: [table.schoolId, table.userId, table.attemptId] }),
+    keyOfProblem(table.schoolId, table.problemId).onDelete('cascade'),
+    index('unjudged_answers_problem').on(table.schoolId, table.problemId),
     check('unjudged_answers_answer', sql`(${table.answerId} is null) <> (${table.answer} is null)`),
   ],
 );
@@ -77,9 +87,8 @@ export const unjudgedAnswers = pgTable(
 export const progress = pgTable(
   'progress',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').notNull(),
     kind: text('kind').$type<'problem' | 'lesson' | 'unit'>().notNull(),
     itemId: integer('item_id').notNull(),
     startedAt: moment('started_at').notNull(),
@@ -87,7 +96,8 @@ export const progress = pgTable(
     completedAt: moment('completed_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.kind, table.itemId] }),
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
+    primaryKey({ columns: [table.schoolId, table.userId, table.kind, table.itemId] }),
     check('progress_kind', sql`${table.kind} in ('problem', 'lesson', 'unit')`),
   ],
 );
@@ -99,11 +109,10 @@ export const progress = pgTable(
 export const answerReviews = pgTable(
   'answer_reviews',
   {
+    ...ofSchool(),
     userId: integer('user_id').notNull(),
     attemptId: uuid('attempt_id').notNull(),
-    problemId: integer('problem_id')
-      .notNull()
-      .references(() => problemInstances.id, { onDelete: 'cascade' }),
+    problemId: integer('problem_id').notNull(),
     /** What the answer was judged against, as it was then. */
     form: text('form').notNull(),
     value: text('value').notNull(),
@@ -113,8 +122,9 @@ export const answerReviews = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.attemptId] }),
-    index('answer_reviews_problem').on(table.problemId),
+    primaryKey({ columns: [table.schoolId, table.userId, table.attemptId] }),
+    keyOfProblem(table.schoolId, table.problemId).onDelete('cascade'),
+    index('answer_reviews_problem').on(table.schoolId, table.problemId),
     check('answer_reviews_second', sql`${table.second} in ('same', 'different', 'unclear')`),
   ],
 );

@@ -1,7 +1,8 @@
 import type { AgeBand } from '@playforward/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -9,9 +10,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const personPrivacy = pgTable(
   'person_privacy',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').primaryKey(),
     ageBand: text('age_band').$type<AgeBand>(),
     ageSaidBy: text('age_said_by').$type<'student' | 'school'>(),
     ageSaidAt: moment('age_said_at'),
@@ -22,6 +22,7 @@ export const personPrivacy = pgTable(
     eraseAt: moment('erase_at'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     check('person_privacy_age', sql`${table.ageBand} in ('under-13', '13-15', '16-plus')`),
     index('person_privacy_erase').on(table.eraseAt).where(sql`${table.eraseAt} is not null`),
   ],

@@ -10,7 +10,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { keyOfPerson } from './accounts.ts';
+import { ofSchool } from './schools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -18,15 +19,15 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const raceProfiles = pgTable(
   'race_profiles',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ...ofSchool(),
+    userId: integer('user_id').primaryKey(),
     grade: text('grade').notNull(),
     topic: text('topic').notNull(),
     goals: text('goals').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     check(
       'race_profiles_short',
       sql`length(${table.grade}) <= 400 and length(${table.topic}) <= 400 and length(${table.goals}) <= 400`,
@@ -38,10 +39,9 @@ export const raceProfiles = pgTable(
 export const races = pgTable(
   'races',
   {
+    ...ofSchool(),
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     finishedAt: moment('finished_at').notNull(),
     score: smallint('score').notNull(),
     challengesCompleted: smallint('challenges_completed').notNull(),
@@ -52,6 +52,7 @@ export const races = pgTable(
     updateId: text('update_id'),
   },
   (table) => [
+    keyOfPerson(table.schoolId, table.userId).onDelete('cascade'),
     index('races_user').on(table.userId),
     unique('races_update').on(table.userId, table.updateId),
     check('races_update_short', sql`length(${table.updateId}) <= 80`),

@@ -27,12 +27,13 @@ export function createForgotPassword({ db, clock, limits, settings, outbox, pepp
     overall.count('all');
     const address = readEmailAddress(email);
     if (!address || userNameOf(address.full)) return { kind: 'noted' };
-    if (!isAllowedDomain(address, settings.allowedEmailDomain)) return { kind: 'noted' };
     const turn = Math.floor(clock.now().getTime() / onceInMs);
     const onceKey = createHmac('sha256', pepper)
       .update(`reset\0${address.full}\0${turn}`)
       .digest('base64url');
-    const data = { email: address.full };
+    // Of other domains only families have an account: who asks is looked at when the letter would be written.
+    const isOutside = !isAllowedDomain(address, settings.allowedEmailDomain);
+    const data = { email: address.full, ...(isOutside && { outside: 'yes' }) };
     await outbox.add(db, 'mail', { topic: resetTopic, data, onceKey, giveUpAfterSeconds: resetLinkSeconds });
     return { kind: 'noted' };
   };

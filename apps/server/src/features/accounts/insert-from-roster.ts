@@ -37,7 +37,7 @@ export async function insertFromRoster(
           lastUsedAt: now,
         })),
       )
-      .onConflictDoNothing({ target: users.email })
+      .onConflictDoNothing({ target: [users.schoolId, users.email] })
       .returning({ id: users.id, email: users.email });
     for (const { id, email } of made) {
       const person = waiting.get(email);

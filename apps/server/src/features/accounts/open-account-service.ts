@@ -2,13 +2,20 @@ import type { AccountService } from '../../account-service.ts';
 import { drawPhrase, drawUserName } from './draw-card-words.ts';
 import { isAllowedDomain, pupilAddress, readEmailAddress, userNameOf } from './email-address.ts';
 import { enterFromOutside } from './enter-from-outside.ts';
+import { insertGuardian, readNewGuardian } from './guardian-accounts.ts';
 import { insertHandover } from './hand-over.ts';
 import { insertFromRoster } from './insert-from-roster.ts';
+import { findInvited, insertInvite, inviteTopic } from './invite.ts';
+import { writeOfficeZip } from './my-data/write-data-zip.ts';
+import { giveOneTimePassword } from './one-time-password.ts';
 import {
+  deleteUser,
   insertOptionalUser,
   insertSecurityEvent,
   selectOptionalUserByEmail,
+  selectOptionalUserById,
   updateEmailVerified,
+  updateIsActive,
   upsertCredential,
 } from './queries.ts';
 import { toName } from './register-account.ts';
@@ -19,7 +26,7 @@ const oneTimeMs = 14 * 86_400_000;
 const mostDraws = 20;
 
 export function openAccountService(services: AccountServices): AccountService {
-  const { db, clock, random, hasher, sessions, settings, throttle } = services;
+  const { db, clock, random, hasher, outbox, sessions, settings, throttle } = services;
 
   return {
     async drawPhrases(count) {
@@ -48,7 +55,7 @@ export function openAccountService(services: AccountServices): AccountService {
         userId: user.id,
         passwordHash,
         now,
-        ...(oneTimeUntil && { oneTimeUntil }),
+        ...(oneTimeUntil ? { oneTimeUntil } : { onCard: true }),
       });
       // Nobody can prove a mailbox that does not exist; the teacher knows who it is.
       if (email === undefined) await updateEmailVerified(tx, user.id);
@@ -57,7 +64,7 @@ export function openAccountService(services: AccountServices): AccountService {
     },
     async replacePhrase(tx, { id, drawn: { passwordHash } }) {
       const now = clock.now();
-      await upsertCredential(tx, { userId: id, passwordHash, now });
+      await upsertCredential(tx, { userId: id, passwordHash, now, onCard: true });
       await insertSecurityEvent(tx, { kind: 'card-renewed', userId: id, now });
       await sessions.dropAll(tx, id);
     },
@@ -66,8 +73,39 @@ export function openAccountService(services: AccountServices): AccountService {
       await sessions.forget(id);
     },
     enterFromOutside: (tx, outsider) => enterFromOutside(services, tx, outsider),
+    readNewGuardian: (typed, from) => readNewGuardian(services, typed, from),
+    insertGuardian: (tx, guardian) => insertGuardian(services, tx, guardian),
     handOver: (tx, session) => insertHandover(tx, { ...session, now: clock.now() }),
     insertFromRoster: (tx, people) => insertFromRoster(services, tx, people),
+    async invite(tx, { by, role, ...invite }) {
+      const found = await findInvited(services, tx, invite);
+      if (found.kind !== 'invited') return found;
+      if (found.user.role === role) return { kind: 'has-role' };
+      const { id, email: address } = found.user;
+      if (by === 'mail') await outbox.add(tx, 'mail', { topic: inviteTopic, userId: id, data: { role } });
+      const token = by === 'mail' ? null : await insertInvite(services, tx, { userId: id, role });
+      return { kind: 'invited', id, email: address, token, until: found.until };
+    },
+    async giveOneTimePassword(id) {
+      const user = await selectOptionalUserById(db, id);
+      return user && !user.isGuest ? giveOneTimePassword(services, user) : undefined;
+    },
+    async setActive(id, isActive) {
+      const user = await selectOptionalUserById(db, id);
+      if (!user) return;
+      await updateIsActive(db, id, isActive);
+      if (isActive) await throttle.unlock(user.email);
+      else await sessions.endAll(id);
+    },
+    endSessions: (id) => sessions.endAll(id),
+    packData: (id) => writeOfficeZip(services, id),
+    async erase(id) {
+      const user = await selectOptionalUserById(db, id);
+      if (!user) return;
+      await deleteUser(db, id);
+      await throttle.unlock(user.email);
+      await sessions.forget(id);
+    },
     readAddress: (email) => (userNameOf(email) === undefined ? readEmailAddress(email) : undefined),
     isOfSchool: (email) => isAllowedDomain(readEmailAddress(email), settings.allowedEmailDomain),
     userNameOf,

@@ -75,21 +75,26 @@ export async function insertOptionalUser(db: Db, { email, name, isGuest, now }: 
   const [row] = await db
     .insert(users)
     .values({ email, name, isGuest, createdAt: now, lastUsedAt: now })
-    .onConflictDoNothing({ target: users.email })
+    .onConflictDoNothing({ target: [users.schoolId, users.email] })
     .returning();
   return row;
 }
 
 export async function upsertCredential(
   db: Db,
-  credential: { userId: number; passwordHash: string; now: Date; oneTimeUntil?: Date },
+  credential: { userId: number; passwordHash: string; now: Date; oneTimeUntil?: Date; onCard?: boolean },
 ) {
-  const { userId, passwordHash, now, oneTimeUntil = null } = credential;
-  const set = { passwordHash, changedAt: now, oneTimeUntil };
+  const { userId, passwordHash, now, oneTimeUntil = null, onCard = false } = credential;
+  const set = { passwordHash, changedAt: now, oneTimeUntil, onCard };
   await db
     .insert(credentials)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: credentials.userId, set });
+}
+
+/** The same password, hashed anew. */
+export async function updatePasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.update(credentials).set({ passwordHash }).where(eq(credentials.userId, userId));
 }
 
 export async function updateLastUsed(db: Db, userId: number, now: Date): Promise<void> {
@@ -157,7 +162,7 @@ export async function upsertAttempt(
     .insert(signInFailures)
     .values({ subject, consecutive: 1, lastFailedAt: now, blockedUntil: now })
     .onConflictDoUpdate({
-      target: signInFailures.subject,
+      target: [signInFailures.schoolId, signInFailures.subject],
       set: {
         consecutive: next,
         lastFailedAt: now,

@@ -14,7 +14,9 @@ import { readRequestToken } from '../../http/request-token.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import { registerGuardianSignIn } from './guardian-accounts.ts';
 import { registerHandover } from './hand-over.ts';
+import { writeInviteLetters } from './invite.ts';
 import { registerMyData } from './my-data/my-data-routes.ts';
 import { openAccountService } from './open-account-service.ts';
 import { purgeOutlived } from './purge-outlived.ts';
@@ -44,12 +46,13 @@ function registerRoutes(app: App, context: AppContext): void {
   registerSignIn(app, services);
   registerRecovery(app, services);
   registerHandover(app, services);
+  registerGuardianSignIn(app, services);
   writeAccountLetters(services);
+  writeInviteLetters(services);
   registerSignedIn(app, services);
   registerMyData(app, services);
 
-  const purge = () =>
-    purgeOutlived(services).catch((err: unknown) => context.log.error({ err }, 'the purge failed'));
+  const purge = () => context.schools.each(() => purgeOutlived(services));
   const timer = setInterval(() => void purge(), hourMs);
   timer.unref();
   app.addHook('onReady', purge);

@@ -9,13 +9,14 @@ const confirmLinkSeconds = 7 * 86_400;
 
 /** Names how the letters of accounts are written. A link is made when its letter is sent, so its time begins then. */
 export function writeAccountLetters({ db, clock, outbox, settings }: AccountServices): void {
-  const { productName } = settings;
   /** Behind #, so that the token reaches no log of a server or proxy. */
-  const link = (path: string, token: string) => `${settings.publicOrigin}${path}#${token}`;
+  const link = (path: string, token: string) =>
+    `${settings.publicOrigin}${settings.schoolPath}${path}#${token}`;
 
   outbox.onMail(resetTopic, async ({ data }) => {
     const user = data.email === undefined ? undefined : await selectOptionalUserByEmail(db, data.email);
     if (!user?.isActive || user.isGuest) return undefined;
+    if (data.outside && user.role !== 'guardian') return undefined;
     const wanted = {
       userId: user.id,
       purpose: resetTopic,
@@ -23,6 +24,7 @@ export function writeAccountLetters({ db, clock, outbox, settings }: AccountServ
       seconds: resetLinkSeconds,
     } as const;
     const address = link('/reset-password', await insertToken(db, wanted));
+    const { productName } = settings;
     return { to: user.email, ...letterText.resetPassword({ productName, name: user.name, address }) };
   });
 
@@ -36,6 +38,8 @@ export function writeAccountLetters({ db, clock, outbox, settings }: AccountServ
       seconds: confirmLinkSeconds,
     } as const;
     const address = link('/confirm-address', await insertToken(db, wanted));
-    return { to: user.email, ...letterText.confirmAddress({ productName, name: user.name, address }) };
+    const { productName } = settings;
+    const text = user.role === 'guardian' ? letterText.confirmGuardian : letterText.confirmAddress;
+    return { to: user.email, ...text({ productName, name: user.name, address }) };
   });
 }

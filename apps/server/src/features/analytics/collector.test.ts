@@ -83,6 +83,7 @@ describe('POST /analytics/b', () => {
         section: 'practice-problems',
         place: 2,
         outcome: 'wrong',
+        school_id: 1,
       },
     ]);
   });

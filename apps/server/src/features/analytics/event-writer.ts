@@ -14,9 +14,12 @@ const tryAgainSeconds = 10;
 
 /**
  * Stores usage events one write after the other, so that they never take more than one connection from the
- * students' answers. Beyond what may wait the browser is asked to come again.
+ * students' answers; those of several schools together, as each names its own. Beyond what may wait the browser is asked
+ * to come again.
  */
-export function createEventWriter({ db }: Pick<AppContext, 'db'>): EventWriter {
+export function createEventWriter({
+  dangerouslyAcrossSchools: { db },
+}: Pick<AppContext, 'dangerouslyAcrossSchools'>): EventWriter {
   let waiting: NewUsageEvent[] = [];
   let nextWrite: Promise<void> | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();

@@ -6,12 +6,12 @@ const dayMs = 86_400_000;
 /** A flood must not fill the disk: about half a gigabyte. */
 const mostRows = 3_000_000;
 
-/** Removes events that have outlived their retention; the log line is the proof. */
+/** Removes events of all schools that have outlived their retention; the log line is the proof. */
 export async function purgeOldEvents({
-  db,
+  dangerouslyAcrossSchools: { db },
   clock,
   log,
-}: Pick<AppContext, 'db' | 'clock' | 'log'>): Promise<void> {
+}: Pick<AppContext, 'dangerouslyAcrossSchools' | 'clock' | 'log'>): Promise<void> {
   const before = new Date(clock.now().getTime() - analyticsLimits.retentionDays * dayMs);
   const events = await deleteOldEvents(db, { before, mostRows });
   log.info({ events }, 'removed usage events that have outlived their retention');

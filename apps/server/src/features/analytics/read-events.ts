@@ -9,6 +9,7 @@ type Delivery = {
   /** When the browser sent them, by its own clock. */
   sentAt: string | null | undefined;
   student: Student | undefined;
+  schoolId: number;
 };
 
 /** `monthKey` makes the pseudonyms: it is another one each month, and the old one is gone (D-161). */
@@ -18,7 +19,7 @@ const oldestMs = 7 * 86_400_000;
 
 /** What is kept of the events of one call. Malformed and unknown ones are left out. */
 export function readEvents(
-  { events, sentAt, student }: Delivery,
+  { events, sentAt, student, schoolId }: Delivery,
   { pepper, monthKey, now }: Keys,
 ): NewUsageEvent[] {
   const account = student && accountDigest(accountSalt(pepper), student.email);
@@ -30,6 +31,7 @@ export function readEvents(
     return [
       {
         ...kept,
+        schoolId,
         id: digestId(pepper, event.messageId),
         at: momentOf(event, { sentAt, now }),
         visitor: pseudonymOf(own ? `account:${student.id}` : event.anonymousId, monthKey),

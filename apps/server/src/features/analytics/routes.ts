@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { networkOf } from '../../http/network.ts';
-import { readCookie } from '../../http/request-token.ts';
+import { readCookieToken } from '../../http/request-token.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { createEventWriter } from './event-writer.ts';
 import { createMonthKeys } from './month-keys.ts';
@@ -58,7 +58,8 @@ function registerCollector(app: App, context: AppContext): void {
     const student = await findStudent(request, context);
     const now = context.clock.now();
     const keys = { pepper: context.pepper, monthKey: await monthKeys.keyOf(now), now };
-    await writer.write(readEvents({ events, sentAt, student }, keys));
+    const { id: schoolId } = context.schools.current() ?? context.schools.first();
+    await writer.write(readEvents({ events, sentAt, student, schoolId }, keys));
     return null;
   }
 
@@ -96,6 +97,6 @@ function registerCollector(app: App, context: AppContext): void {
 
 /** The library takes the Authorization header for its own key, so only the cookie can say who is signed in. */
 async function findStudent(request: FastifyRequest, { sessions }: AppContext): Promise<Student | undefined> {
-  const token = readCookie(request, 'access_token');
+  const token = readCookieToken(request);
   return token ? (sessions.findHeld(token) ?? sessions.find(token)) : undefined;
 }

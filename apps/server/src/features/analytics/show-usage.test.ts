@@ -41,6 +41,7 @@ function record(lessonId: number | null, happened: Happened[]): Promise<void> {
   return insertEvents(
     server.context.db,
     happened.map(({ who, at, name, section = null, place = null, outcome = null }) => ({
+      schoolId: 1,
       id: randomUUID(),
       at: new Date(at),
       visitor: who,

@@ -129,7 +129,7 @@ export async function upsertAnswer(db: Db, { attemptId, ...row }: Kept): Promise
     .insert(checkAnswers)
     .values({ ...row, attemptId })
     .onConflictDoUpdate({
-      target: [checkAnswers.sittingId, checkAnswers.place],
+      target: [checkAnswers.schoolId, checkAnswers.sittingId, checkAnswers.place],
       set: { answerId, answer, flagged, typedAt },
       setWhere: lte(checkAnswers.typedAt, typedAt),
     });

@@ -15,6 +15,7 @@ import type { App, AppContext, Feature } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
+import type { Schools } from '../../schools/open-schools.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { openSitting } from './open-sitting.ts';
@@ -42,15 +43,12 @@ function registerRoutes(app: App, context: AppContext): void {
     limiter.count(key);
   });
   registerSitting(app, services);
-  endInBackground(app, services);
+  endInBackground(app, services, context.schools);
 }
 
 /** Ends what is over although nobody looks, from the start of the program on. */
-function endInBackground(app: App, services: CheckServices): void {
-  const sweep = () =>
-    endOverdue(services).catch((err: unknown) =>
-      services.log.error({ err }, 'could not end checks that are over'),
-    );
+function endInBackground(app: App, services: CheckServices, schools: Schools): void {
+  const sweep = () => schools.each(() => endOverdue(services));
   const timer = setInterval(() => void sweep(), sweepMs);
   timer.unref();
   app.addHook('onReady', sweep);

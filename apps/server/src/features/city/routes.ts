@@ -8,7 +8,7 @@ import {
 } from '@playforward/contract';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { isConfirmed } from '../../http/access/require-confirmed.ts';
-import { waitsForConsent } from '../../http/access/require-consent.ts';
+import { isClosedToChildren } from '../../http/access/require-consent.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
 import { readRequestToken } from '../../http/request-token.ts';
@@ -72,20 +72,20 @@ function registerRoutes(app: App, context: AppContext): void {
         response: { 200: citySeatAnswer },
       },
     },
-    async ({ body }) => {
+    async ({ body, school }) => {
       // Before the ticket is used up: it is good for another try.
       if (context.watch.isRedisAway()) throw new Refusal(503, sentences.redisAway, { retryAfterSeconds: 5 });
       const ticket = await redeemTicket(context, body.access_token);
       if (!ticket) throw new Refusal(403, citySentences.oldTicket);
       const { userId, isGuest, lessonId, sessionHash } = ticket;
-      // The city of a class opens with a proved address and, for the young, a yes; until then everybody has one of
-      // their own.
-      const isOpen = (await isConfirmed(context, userId)) && !(await waitsForConsent(context, userId));
+      // The city of a class opens with a proved address, an age that was said and, for the young, a yes; until then
+      // everybody has one of their own.
+      const isOpen = (await isConfirmed(context, userId)) && !(await isClosedToChildren(context, userId));
       const alone = isGuest || body.solo || !isOpen;
       const kind = kindFor(alone);
       const { cityId, plot } = await assignPlot(context, { userId, kind, simVersion });
       const auth = { userId, plot, lessonId, sessionHash: sessionHash.toString('base64') };
-      const seat = await withinPatience((await rooms()).takeSeat(cityId, auth));
+      const seat = await withinPatience((await rooms()).takeSeat({ cityId, schoolId: school.id }, auth));
       if (!seat) throw new Refusal(503, citySentences.elsewhere, { retryAfterSeconds: 5 });
       return { seat, kind, plot, lesson_id: lessonId };
     },

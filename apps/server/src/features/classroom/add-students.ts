@@ -1,4 +1,4 @@
-import type { AddStudentsBody, NewCards, RosterAnswer } from '@playforward/contract';
+import type { AddStudentsBody, FamilyLanguage, NewCards, RosterAnswer } from '@playforward/contract';
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { keepCards } from './keep-cards.ts';
@@ -8,7 +8,7 @@ import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
 import type { SignInCard } from './sign-in-sheet.ts';
 
-type Place = { teacher: Student; row: ClassRow; origin: string };
+type Place = { teacher: Student; row: ClassRow; origin: string; language: FamilyLanguage };
 type Roster = Place & { body: AddStudentsBody };
 
 /** POST /api/teach/classes/{id}/students: shows what a list would do, or does it as a whole. */
@@ -29,20 +29,29 @@ export async function addStudents(services: ClassroomServices, roster: Roster): 
       ids.push(pupil.id);
       made.push({ name, signInName: pupil.signInName, phrase: drawn.phrase });
     }
-    await insertStudents(tx, { classId: roster.row.id, ids, now: clock.now() });
+    await insertStudents(tx, { classId: roster.row.id, ids, cameBy: 'teacher', now: clock.now() });
     return made;
   });
   return { applied: true, lines, cards: await keepCards(services, { ...roster, cards }) };
 }
 
-/** POST /api/teach/classes/{id}/cards: other phrases for pupils without an address; old cards open nothing any more. */
+type Renewal = Place & { ids: readonly number[]; replacesOwn: boolean };
+
+/**
+ * POST /api/teach/classes/{id}/cards: other phrases for pupils without an address; old cards open nothing any more. A
+ * teacher gives out cards for those whom the school has put into the class; who came by a code has a card from elsewhere. A
+ * password of a pupil's own goes only when that was asked for.
+ */
 export async function renewCards(
   services: ClassroomServices,
-  { teacher, row, origin, ids }: Place & { ids: readonly number[] },
+  { teacher, row, origin, language, ids, replacesOwn }: Renewal,
 ): Promise<NewCards> {
   const { db, accounts } = services;
   const students = (await selectStudents(db, row.id)).filter(({ id }) => ids.includes(id));
-  const pupils = students.filter(({ email }) => accounts.userNameOf(email) !== undefined);
+  const stateOf = (student: (typeof students)[number]) => cardOf(services, student);
+  const pupils = students.filter(
+    (student) => stateOf(student) === 'on-card' || (replacesOwn && stateOf(student) === 'own-password'),
+  );
   if (pupils.length === 0) throw new Refusal(422, classroomSentences.noCardsFor);
   const phrases = await accounts.drawPhrases(pupils.length);
   const cards = await db.transaction(async (tx) => {
@@ -57,5 +66,18 @@ export async function renewCards(
   });
   for (const pupil of pupils) await accounts.forget(pupil);
   const leftOut = students.filter((student) => !pupils.includes(student)).map(({ name }) => name);
-  return { ...(await keepCards(services, { teacher, row, origin, cards })), left_out: leftOut };
+  return { ...(await keepCards(services, { teacher, row, origin, language, cards })), left_out: leftOut };
+}
+
+type Carded = Pick<Awaited<ReturnType<typeof selectStudents>>[number], 'email' | 'cameBy' | 'onCard'>;
+
+/** What a new card would do for a student: replace one, replace an own password, or nothing, because there is none. */
+export function cardOf(
+  { accounts }: Pick<ClassroomServices, 'accounts'>,
+  { email, cameBy, onCard }: Carded,
+): 'on-card' | 'own-password' | 'none' {
+  const isPlaced = cameBy === 'teacher' || cameBy === 'roster';
+  if (!isPlaced || accounts.userNameOf(email) === undefined) return 'none';
+  // Without a password yet, as after a roster, the first card replaces nothing.
+  return onCard === false ? 'own-password' : 'on-card';
 }

@@ -15,15 +15,16 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { requireTeacher } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
-import { ownOrigin } from '../../http/own-origin.ts';
-import { addStudents, renewCards } from './add-students.ts';
+import { ownAddress } from '../../http/own-origin.ts';
+import { insertRecordRead } from '../../record/record-reads.ts';
+import { addStudents, cardOf, renewCards } from './add-students.ts';
 import { deleteDemoUsers } from './demo-queries.ts';
 import { findClass, findStudent } from './find-class.ts';
 import { openCards } from './keep-cards.ts';
 import { makeDemoClass } from './make-demo-class.ts';
 import { changeClass, createClass, listClasses, renewCode, showClass } from './manage-class.ts';
 import { tellClass } from './now/class-news.ts';
-import { deleteClass, deleteStudent, insertRecordRead, selectStudents, selectTeachers } from './queries.ts';
+import { deleteClass, deleteStudent, selectStudents, selectTeachers } from './queries.ts';
 import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
 import { sheetPolicy } from './sign-in-sheet.ts';
@@ -90,7 +91,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     { ...teacherOnly, schema: { summary: 'One class, with its code', ...answer } },
     async (request) => {
       const row = await findClass(services, request.student, request.params.id);
-      return showClass(services, { row, origin: ownOrigin(request, settings) });
+      return showClass(services, { row, origin: ownAddress(request, settings) });
     },
   );
   app.patch(
@@ -102,7 +103,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     async (request) => {
       const { body } = request;
       const row = await findClass(services, request.student, request.params.id);
-      return changeClass(services, { row, body, origin: ownOrigin(request, settings) });
+      return changeClass(services, { row, body, origin: ownAddress(request, settings) });
     },
   );
   app.delete(
@@ -126,13 +127,13 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     { ...teacherOnly, schema: { summary: 'A new code', ...answer, body: noBody } },
     async (request) => {
       const row = await findClass(services, request.student, request.params.id);
-      return renewCode(services, { row, origin: ownOrigin(request, settings) });
+      return renewCode(services, { row, origin: ownAddress(request, settings) });
     },
   );
 }
 
 function registerPeople(app: App, services: ClassroomServices): void {
-  const { db, clock, accounts, settings } = services;
+  const { db, clock, accounts, families, settings } = services;
   app.get(
     '/api/teach/classes/:id/students',
     {
@@ -142,6 +143,7 @@ function registerPeople(app: App, services: ClassroomServices): void {
     async ({ student: teacher, params: { id } }) => {
       const row = await findClass(services, teacher, id);
       const students = await selectStudents(db, row.id);
+      const linked = await families.countLinks(students.map((one) => one.id));
       await insertRecordRead(db, { reader: teacher.id, classId: row.id, now: clock.now() });
       return {
         teachers: await selectTeachers(db, row.id),
@@ -151,6 +153,8 @@ function registerPeople(app: App, services: ClassroomServices): void {
           user_name: accounts.userNameOf(one.email) ?? null,
           joined_at: one.joinedAt.toISOString(),
           last_seen_at: one.seenAt?.toISOString() ?? null,
+          card: cardOf(services, one),
+          families: linked.get(one.id) ?? 0,
         })),
       };
     },
@@ -170,7 +174,8 @@ function registerPeople(app: App, services: ClassroomServices): void {
     async (request) => {
       const { student: teacher, body } = request;
       const row = await findClass(services, teacher, request.params.id);
-      return addStudents(services, { teacher, row, body, origin: ownOrigin(request, settings) });
+      const { language = 'en' } = body;
+      return addStudents(services, { teacher, row, body, language, origin: ownAddress(request, settings) });
     },
   );
   app.delete(
@@ -211,8 +216,9 @@ function registerCards(app: App, services: ClassroomServices): void {
     async (request) => {
       const { student: teacher, body } = request;
       const row = await findClass(services, teacher, request.params.id);
-      const origin = ownOrigin(request, settings);
-      return renewCards(services, { teacher, row, origin, ids: body.student_ids });
+      const origin = ownAddress(request, settings);
+      const { language = 'en', student_ids: ids, replace_own_passwords: replacesOwn = false } = body;
+      return renewCards(services, { teacher, row, origin, language, ids, replacesOwn });
     },
   );
   app.get(

@@ -177,6 +177,52 @@ describe('pupils without an address', () => {
   });
 });
 
+describe('a new card', () => {
+  const cards = (person: TestStudent, room: { id: number }, payload: object) =>
+    call(server, person, { method: 'POST', url: `${roomUrl(room)}/cards`, payload });
+  const people = async (person: TestStudent, room: { id: number }) =>
+    (await call(server, person, { url: `${roomUrl(room)}/students` })).json().students;
+
+  test('is given by who has put the pupil into the class, not by who teaches one joined with a code', async () => {
+    const room = await classOf(server, teacher);
+    const [pupil] = await addPupils(server, teacher, { id: room.id, names: ['Fay'] });
+    const stranger = await personWith(server, 'teacher', 'Mr. Other');
+    const elsewhere = await classOf(server, stranger, 'Chess club');
+    const token = (await signIn(pupil?.userName ?? '', pupil?.phrase ?? '')).json().access_token;
+    await join(server, { headers: { authorization: `Bearer ${token}` } }, elsewhere.code);
+    const [seen] = await people(stranger, elsewhere);
+    expect(seen.card).toBe('none');
+    const payload = { student_ids: [seen.id], replace_own_passwords: true };
+    expect((await cards(stranger, elsewhere, payload)).statusCode).toBe(422);
+    expect((await signIn(pupil?.userName ?? '', pupil?.phrase ?? '')).statusCode).toBe(200);
+  });
+
+  test('replaces a password that the pupil has chosen only when that was asked for', async () => {
+    const room = await classOf(server, teacher);
+    const [pupil] = await addPupils(server, teacher, { id: room.id, names: ['Gus', 'Hal'] });
+    const token = (await signIn(pupil?.userName ?? '', pupil?.phrase ?? '')).json().access_token;
+    await call(
+      server,
+      { headers: { authorization: `Bearer ${token}` } },
+      {
+        method: 'POST',
+        url: '/auth/change-password',
+        payload: { password: pupil?.phrase, new_password: 'seven green bikes' },
+      },
+    );
+    const all = await people(teacher, room);
+    expect(all.map(({ card }: { card: string }) => card)).toEqual(['own-password', 'on-card']);
+    const student_ids = all.map(({ id }: { id: number }) => id);
+    expect((await cards(teacher, room, { student_ids })).json()).toMatchObject({
+      count: 1,
+      left_out: ['Gus'],
+    });
+    expect((await signIn(pupil?.userName ?? '', 'seven green bikes')).statusCode).toBe(200);
+    await cards(teacher, room, { student_ids: [student_ids[0]], replace_own_passwords: true });
+    expect((await signIn(pupil?.userName ?? '', 'seven green bikes')).statusCode).toBe(401);
+  });
+});
+
 describe('[CLASSROOM-20] the page of cards', () => {
   test('needs no script, escapes names, and opens for its maker alone, for ten minutes', async () => {
     const room = await classOf(server, teacher);

@@ -28,7 +28,7 @@ export function createJoinClass(services: ClassroomServices) {
     const code = readCode(typed);
     const row = code === undefined ? undefined : await selectOptionalClassByCode(db, code);
     if (!row) throw new Refusal(404, classroomSentences.noCode);
-    await insertStudents(db, { classId: row.id, ids: [student.id], now: clock.now() });
+    await insertStudents(db, { classId: row.id, ids: [student.id], cameBy: 'code', now: clock.now() });
     await tellClass(services, { classId: row.id, ids: [student.id] });
     const joined = (await listJoined(services, student)).classes.find(({ id }) => id === row.id);
     if (!joined) throw new Refusal(404, classroomSentences.noCode);

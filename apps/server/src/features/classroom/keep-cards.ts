@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import type { FamilyLanguage } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { type ClassRow, insertCardSheet, selectOptionalCardSheet } from './queries.ts';
 import type { ClassroomServices } from './services.ts';
@@ -10,24 +11,39 @@ const ivLength = 12;
 const tagLength = 16;
 const keyPattern = /^[\w-]{43}$/;
 
-type Sheet = { teacher: Student; row: ClassRow; origin: string; cards: SignInCard[] };
+type Sheet = {
+  teacher: Student;
+  row: ClassRow;
+  origin: string;
+  cards: SignInCard[];
+  language: FamilyLanguage;
+};
 
-/** Keeps cards ready to print for ten minutes, sealed with a key that stands in their address alone. */
+/** Writes cards and keeps them ready to print. */
 export async function keepCards(
   services: ClassroomServices,
-  { teacher, row, origin, cards }: Sheet,
+  { teacher, row, origin, cards, language }: Sheet,
 ): Promise<{ count: number; address: string }> {
   const page = await writeSignInSheet(services, {
     className: row.name,
     teacher: teacher.name,
     cards,
     origin,
+    language,
   });
+  return { count: cards.length, address: await keepSheet(services, teacher, page) };
+}
+
+/** Keeps a page with secrets ready to print for ten minutes, sealed with a key that stands in its address alone. */
+export async function keepSheet(
+  { db, clock }: ClassroomServices,
+  teacher: Student,
+  page: string,
+): Promise<string> {
   const key = randomBytes(32);
   const iv = randomBytes(ivLength);
   const sealing = createCipheriv(cipher, key, iv);
   const sealed = Buffer.concat([iv, sealing.update(page, 'utf8'), sealing.final(), sealing.getAuthTag()]);
-  const { db, clock } = services;
   const now = clock.now();
   await insertCardSheet(db, {
     keyHash: hash('sha256', key, 'buffer'),
@@ -36,7 +52,7 @@ export async function keepCards(
     expiresAt: new Date(now.getTime() + openForMs),
     now,
   });
-  return { count: cards.length, address: `/api/teach/cards/${key.toString('base64url')}` };
+  return `/api/teach/cards/${key.toString('base64url')}`;
 }
 
 /** The page of cards under a key, for who made them. */

@@ -50,7 +50,7 @@ function store({ db, clock }: ClassroomServices, { teacher, course, work }: Made
     if (!row) throw new Error('the demo class was not stored');
     const people = demoNames.map((name) => ({ name, email: `demo-${randomUUID()}@demo.invalid` }));
     const ids = await insertDemoUsers(tx, { people, now });
-    await insertStudents(tx, { classId: row.id, ids, now });
+    await insertStudents(tx, { classId: row.id, ids, cameBy: 'teacher', now });
     await insertInventedWork(tx, { work, ids, now });
     return row;
   });

@@ -27,8 +27,9 @@ const mostDraws = 10;
 const onNowMs = 10 * 60_000;
 
 export function toTaughtClass(row: ClassRow, students: number): TaughtClass {
-  const { id, name, courseId, semester, code, isDemo } = row;
-  return { id, name, course_id: courseId, semester, code, students, is_demo: isDemo };
+  const { id, name, courseId, semester, code, isDemo, archivedAt } = row;
+  const archived = archivedAt !== null;
+  return { id, name, course_id: courseId, semester, code, students, is_demo: isDemo, archived };
 }
 
 /** POST /api/teach/classes. */
@@ -38,7 +39,8 @@ export async function createClass(
 ): Promise<TaughtClass> {
   if (!curriculum.index.course.has(body.course_id)) throw new Refusal(422, classroomSentences.noCourse);
   const most = classroomLimits.classesOfATeacher;
-  if ((await selectClassesOfTeacher(db, teacher.id)).length >= most)
+  const own = await selectClassesOfTeacher(db, teacher.id);
+  if (own.filter(({ archivedAt }) => archivedAt === null).length >= most)
     throw new Refusal(409, classroomSentences.tooManyClasses(most));
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const wanted = {
@@ -71,6 +73,7 @@ export async function renewCode(
   services: ClassroomServices,
   { row, origin }: { row: ClassRow; origin: string },
 ): Promise<TaughtClassDetail> {
+  if (row.archivedAt !== null) throw new Refusal(409, classroomSentences.archived);
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const changed = await updateClass(services.db, { id: row.id, code: drawCode(services.random) }).catch(
       (error: unknown) => {

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { auditLog, sessions, users } from '../../db/schema/accounts.ts';
+import { credentials, sessions, users } from '../../db/schema/accounts.ts';
 import { cardSheets, classes, classStudents, classTeachers } from '../../db/schema/classroom.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 export type Member = { id: number; name: string };
+type CameBy = (typeof classStudents.$inferSelect)['cameBy'];
 
 /** Classes that somebody teaches, newest last. */
 export async function selectClassesOfTeacher(db: Db, teacherId: number): Promise<ClassRow[]> {
@@ -68,6 +69,9 @@ export async function selectStudents(db: Db, classId: number) {
       name: users.name,
       email: users.email,
       joinedAt: classStudents.joinedAt,
+      cameBy: classStudents.cameBy,
+      /** Whether the password is still the phrase of a card; null where there is none. */
+      onCard: credentials.onCard,
       /** Null for who has never signed in, and for who has signed out everywhere. */
       seenAt: sql<Date | null>`(
         select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`.mapWith(
@@ -76,6 +80,7 @@ export async function selectStudents(db: Db, classId: number) {
     })
     .from(classStudents)
     .innerJoin(users, eq(users.id, classStudents.userId))
+    .leftJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(classStudents.classId, classId))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
 }
@@ -104,12 +109,12 @@ export function selectTeachers(db: Db, classId: number): Promise<Member[]> {
 
 export async function insertStudents(
   db: Db,
-  { classId, ids, now }: { classId: number; ids: number[]; now: Date },
+  { classId, ids, cameBy, now }: { classId: number; ids: number[]; cameBy: CameBy; now: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
     .insert(classStudents)
-    .values(ids.map((userId) => ({ classId, userId, joinedAt: now })))
+    .values(ids.map((userId) => ({ classId, userId, joinedAt: now, cameBy })))
     .onConflictDoNothing();
 }
 
@@ -139,52 +144,19 @@ export async function selectClassesOfStudent(db: Db, studentId: number) {
     })
     .from(classStudents)
     .innerJoin(classes, eq(classes.id, classStudents.classId))
-    .where(eq(classStudents.userId, studentId))
+    .where(and(eq(classStudents.userId, studentId), isNull(classes.archivedAt)))
     .orderBy(asc(classStudents.joinedAt));
 }
 
-/** In how many classes somebody teaches or learns. */
+/** In how many classes somebody teaches or learns; those of a year that is over do not count. */
 export async function selectClassCount(db: Db, { id, role }: { id: number; role: string }): Promise<number> {
   const table = role === 'teacher' ? classTeachers : classStudents;
-  const [row] = await db.select({ n: count() }).from(table).where(eq(table.userId, id));
+  const [row] = await db
+    .select({ n: count() })
+    .from(table)
+    .innerJoin(classes, and(eq(classes.id, table.classId), isNull(classes.archivedAt)))
+    .where(eq(table.userId, id));
   return row?.n ?? 0;
-}
-
-/** An adult's look at a class or at one student of it. */
-export type RecordRead = { reader: number; classId: number; student?: number; now: Date };
-
-export async function insertRecordRead(db: Db, { reader, classId, student, now }: RecordRead): Promise<void> {
-  const details = { class: classId, ...(student !== undefined && { student }) };
-  await db.insert(auditLog).values({ kind: 'record-read', userId: reader, at: now, details });
-}
-
-const mostReads = 100;
-
-/** Who has looked at a student's work in the classes the student is in, newest first. */
-export async function selectReadsOf(db: Db, studentId: number) {
-  const student = sql`${auditLog.details} ->> 'student'`;
-  return db
-    .select({
-      at: auditLog.at,
-      who: users.name,
-      className: classes.name,
-      one: sql<boolean>`${student} is not null`,
-    })
-    .from(classStudents)
-    .innerJoin(classes, eq(classes.id, classStudents.classId))
-    .innerJoin(
-      auditLog,
-      and(
-        eq(auditLog.kind, 'record-read'),
-        sql`${auditLog.details} ->> 'class' = ${classes.id}::text`,
-        sql`coalesce(${student}, ${classStudents.userId}::text) = ${classStudents.userId}::text`,
-        sql`${auditLog.at} >= ${classStudents.joinedAt}`,
-      ),
-    )
-    .innerJoin(users, eq(users.id, auditLog.userId))
-    .where(eq(classStudents.userId, studentId))
-    .orderBy(desc(auditLog.at))
-    .limit(mostReads);
 }
 
 /** Keeps a sheet, and removes those that are over. */

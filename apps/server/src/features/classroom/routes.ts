@@ -1,6 +1,9 @@
 import type { App, AppContext, Feature } from '../../context.ts';
 import { registerAssignmentRoutes } from './assignments/assignment-routes.ts';
+import { listOpenTasks } from './assignments/list-asked.ts';
 import { registerClassRoutes } from './class-routes.ts';
+import { registerLetterRoutes } from './families/letter-routes.ts';
+import { tellClass } from './now/class-news.ts';
 import { registerNowRoutes } from './now/routes.ts';
 import { registerPaperRoutes } from './paper/paper-routes.ts';
 import { createClassroomServices } from './services.ts';
@@ -12,10 +15,15 @@ export const classroom: Feature = { name: 'classroom', register: registerRoutes 
 
 function registerRoutes(app: App, context: AppContext): void {
   const services = createClassroomServices(app, context);
+  app.decorate('classes', {
+    listOpenTasks: (student) => listOpenTasks(services, student),
+    tellChanged: (classId) => tellClass(services, { classId }),
+  });
   registerStudentRoutes(app, services);
   registerClassRoutes(app, services);
   registerWorkRoutes(app, services);
   registerAssignmentRoutes(app, services);
+  registerLetterRoutes(app, services);
   registerPaperRoutes(app, services);
   registerNowRoutes(app, services);
 }

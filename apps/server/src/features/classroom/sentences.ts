@@ -10,6 +10,7 @@ export const classroomSentences = {
     `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and check the code with your teacher.`,
   guestsDoNotJoin: 'Guests cannot join a class. Create an account first, then come back with the code.',
   onlyStudentsJoin: 'Only students join a class with a code.',
+  archived: 'The school has set this class aside. Ask the office to take it back first.',
   tooManyNudges: 'That is a lot of nudges. Please wait a minute.',
   tooManyClasses: (most: number) => `You have ${most} classes already. Delete one that is over.`,
   oneDemo: 'You have a demo class already.',
@@ -20,7 +21,7 @@ export const classroomSentences = {
     `This list has more than ${most} lines. Please add it in parts. Nothing was changed.`,
   takenMeanwhile: 'Somebody has just made one of these accounts. Nothing was changed: please look again.',
   sheetOver: 'These cards are over: they open for ten minutes. Make new ones.',
-  noCardsFor: 'Nobody here can get a card: they all have a password of their own.',
+  noCardsFor: 'Nobody here gets a new card: they have a password of their own, or a card from elsewhere.',
   line: {
     noName: 'There is no name in this line.',
     twice: 'This line stands here twice.',

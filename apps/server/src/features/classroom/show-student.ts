@@ -1,12 +1,12 @@
 import type { StudentPage } from '@playforward/contract';
 import { showSkill } from '@playforward/mastery';
 import type { Course } from '../../curriculum/curriculum-index.ts';
+import { addDays, schoolDay, startOfSchoolDay } from '../../record/school-days.ts';
 import { type ClassWork, listNeeds, readClassWork } from './find-needs.ts';
 import type { ClassRow } from './queries.ts';
 import type { ClassroomServices } from './services.ts';
 import { selectBeyond, selectDays } from './work-queries.ts';
 
-const dayMs = 86_400_000;
 const weekDays = 7;
 const mostStrengths = 3;
 
@@ -15,16 +15,18 @@ type Asked = { row: ClassRow; course: Course; student: { id: number; name: strin
 /** GET /api/teach/classes/{id}/students/{sid}: strengths first, then what help is needed with, then the whole map. */
 export async function showStudent(services: ClassroomServices, asked: Asked): Promise<StudentPage> {
   const { row, course, student } = asked;
-  const { pool, clock, curriculum } = services;
+  const { pool, clock, curriculum, settings } = services;
   const { skillIndex } = curriculum;
   const { id, name } = student;
   const skills = course.units.flatMap(({ lessons }) => lessons.flatMap((lesson) => skillIndex.own(lesson)));
   const now = clock.now().getTime();
-  const since = new Date(now - weekDays * dayMs);
+  const { timeZone } = settings;
+  const firstDay = addDays(schoolDay(now, timeZone), 1 - weekDays);
+  const since = startOfSchoolDay(firstDay, timeZone);
   const [work, beyond, days] = await Promise.all([
     readClassWork(services, { ids: [id], skills }),
     selectBeyond(pool, { id, since }),
-    selectDays(pool, { id, since }),
+    selectDays(pool, { id, since, timeZone }),
   ]);
   return {
     id,
@@ -39,7 +41,7 @@ export async function showStudent(services: ClassroomServices, asked: Asked): Pr
     needs: listNeeds(services, work, { students: [student], skills }),
     units: toUnits(services, { work, course, id, now }),
     week: Array.from({ length: weekDays }, (_, nth) => {
-      const day = new Date(now - (weekDays - 1 - nth) * dayMs).toISOString().slice(0, 10);
+      const day = addDays(firstDay, nth);
       return { day, answers: days.find((one) => one.day === day)?.answers ?? 0 };
     }),
     ...beyond,

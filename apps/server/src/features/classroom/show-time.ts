@@ -1,23 +1,25 @@
 import type { ClassTime } from '@playforward/contract';
 import type { Course } from '../../curriculum/curriculum-index.ts';
-import { countWork } from './count-minutes.ts';
+import { countWork } from '../../record/count-minutes.ts';
+import { selectMoments, type WorkMoment } from '../../record/moments.ts';
+import { addDays, schoolDay, startOfSchoolDay } from '../../record/school-days.ts';
 import { type ClassRow, selectStudents } from './queries.ts';
 import type { ClassroomServices } from './services.ts';
-import { selectMoments, type WorkMoment } from './work-queries.ts';
 
-const dayMs = 86_400_000;
 const weekDays = 7;
 const minuteMs = 60_000;
 
 /** GET /api/teach/classes/{id}/time. */
 export async function showTime(
-  { db, pool, clock, curriculum }: ClassroomServices,
+  { db, pool, clock, curriculum, settings }: ClassroomServices,
   { row, course }: { row: ClassRow; course: Course },
 ): Promise<ClassTime> {
   const students = await selectStudents(db, row.id);
-  const now = clock.now().getTime();
-  const days = Array.from({ length: weekDays }, (_, nth) => dayOf(now - (weekDays - 1 - nth) * dayMs));
-  const since = new Date(`${days[0]}T00:00:00Z`);
+  const { timeZone } = settings;
+  const dayOf = (at: number) => schoolDay(at, timeZone);
+  const today = dayOf(clock.now().getTime());
+  const days = Array.from({ length: weekDays }, (_, nth) => addDays(today, nth + 1 - weekDays));
+  const since = startOfSchoolDay(addDays(today, 1 - weekDays), timeZone);
   const moments = Map.groupBy(
     await selectMoments(pool, { ids: students.map(({ id }) => id), since }),
     ({ userId }) => userId,
@@ -51,10 +53,6 @@ export async function showTime(
       }),
     ),
   };
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
 
 /** Work that was begun is never shown as none. */

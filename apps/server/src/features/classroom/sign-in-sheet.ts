@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { classroomLimits } from '@playforward/contract';
+import { classroomLimits, type FamilyLanguage } from '@playforward/contract';
 import { drawQrCode } from './class-code.ts';
+import { letterStyleHash } from './families/letter-page.ts';
 import { inHtml } from './in-html.ts';
 import type { ClassroomServices } from './services.ts';
-import { sheetText as text } from './sheet-text.ts';
+import { sheetTexts } from './sheet-text.ts';
 
 export type SignInCard = { name: string; signInName: string; phrase: string };
 
@@ -31,8 +32,8 @@ article .go{grid-column:1/-1;margin-top:2mm;padding-top:1.5mm;border-top:1px sol
 @media (width<600px){.page{grid-template-columns:minmax(0,1fr)}article{height:auto;border-right-width:0!important}}
 `;
 
-/** What the page of cards may do: nothing but show itself in this style. */
-export const sheetPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
+/** What pages of cards and letters may do: nothing but show themselves in their style. */
+export const sheetPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}' 'sha256-${letterStyleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 type Sheet = {
   className: string;
@@ -40,24 +41,27 @@ type Sheet = {
   cards: readonly SignInCard[];
   /** Where this server is reached. */
   origin: string;
+  language: FamilyLanguage;
 };
 
 /** A page of its own that needs no script: it prints as it stands. */
 export async function writeSignInSheet({ settings }: ClassroomServices, sheet: Sheet): Promise<string> {
   const { productName } = settings;
+  const text = sheetTexts[sheet.language];
   const cards = await Promise.all(sheet.cards.map((card) => writeCard(card, sheet)));
   const { cardsOnAPage } = classroomLimits;
   const pages = Array.from({ length: Math.ceil(cards.length / cardsOnAPage) }, (_, nth) =>
     cards.slice(nth * cardsOnAPage, (nth + 1) * cardsOnAPage).join(''),
   );
   const title = text.title(sheet.className);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${inHtml(`${title} - ${productName}`)}</title><style>${style}</style></head><body><header><h1>${inHtml(title)}</h1><p>${inHtml(text.lead(cards.length, pages.length))}</p><p class="warning">${inHtml(text.warning)}</p></header><main>${pages.map((page) => `<section class="page">${page}</section>`).join('')}</main></body></html>`;
+  return `<!doctype html><html lang="${sheet.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${inHtml(`${title} - ${productName}`)}</title><style>${style}</style></head><body><header><h1>${inHtml(title)}</h1><p>${inHtml(text.lead(cards.length, pages.length))}</p><p class="warning">${inHtml(text.warning)}</p></header><main>${pages.map((page) => `<section class="page">${page}</section>`).join('')}</main></body></html>`;
 }
 
 async function writeCard(
   { name, signInName, phrase }: SignInCard,
-  { className, teacher, origin }: Sheet,
+  { className, teacher, origin, language }: Sheet,
 ): Promise<string> {
+  const text = sheetTexts[language];
   // The picture holds the user name alone: who finds a card has to read the phrase as well.
   const picture = await drawQrCode(`${origin}/login#name=${encodeURIComponent(signInName)}`);
   const isUserName = !signInName.includes('@');

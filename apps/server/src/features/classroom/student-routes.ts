@@ -4,9 +4,10 @@ import type { App } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
+import { selectReadsOf } from '../../record/record-reads.ts';
 import { createJoinClass, listJoined } from './join-class.ts';
 import { tellClass } from './now/class-news.ts';
-import { deleteStudent, selectClassCount, selectReadsOf } from './queries.ts';
+import { deleteStudent, selectClassCount } from './queries.ts';
 import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
 
@@ -46,7 +47,7 @@ export function registerStudentRoutes(app: App, services: ClassroomServices): vo
   );
 }
 
-function registerMe(app: App, { db }: ClassroomServices): void {
+function registerMe(app: App, { db, families }: ClassroomServices): void {
   app.get(
     '/user/me/role',
     {
@@ -56,7 +57,7 @@ function registerMe(app: App, { db }: ClassroomServices): void {
     async ({ student: { id, role } }) => ({
       role,
       classes: await selectClassCount(db, { id, role }),
-      children: 0,
+      children: await families.countChildren(id),
     }),
   );
   app.get(
@@ -67,11 +68,11 @@ function registerMe(app: App, { db }: ClassroomServices): void {
     },
     async ({ student }) => {
       const rows = await selectReadsOf(db, student.id);
-      const reads = rows.map(({ at, who, className, one }) => ({
+      const reads = rows.map(({ at, who, className, what }) => ({
         at: at.toISOString(),
         who,
         class_name: className,
-        what: one ? ('student' as const) : ('class' as const),
+        what,
       }));
       return { reads };
     },

@@ -108,42 +108,14 @@ export async function selectBeyond(
   return rows[0] ?? { hints: 0, missions: 0, races: 0 };
 }
 
-/** A moment at which somebody did something, and the lesson it was in; null where that is gone. */
-export type WorkMoment = {
-  userId: number;
-  at: number;
-  slotId: number | null;
-  lessonId: number | null;
-  answer: boolean;
-};
-
-const momentsText = `
-select attempts.user_id as "userId", extract(epoch from attempts.at)::float8 * 1000 as at, problem.slot_id as "slotId",
-  null::int as "lessonId", true as answer
-from attempts join problem_instances problem on problem.id = attempts.problem_id
-where attempts.user_id = any($1::int[]) and attempts.at > $2
-union all
-select user_id, extract(epoch from moment)::float8 * 1000, null, case when kind = 'lesson' then item_id end, false
-from progress cross join lateral (values (started_at), (completed_at)) as told (moment)
-where user_id = any($1::int[]) and moment > $2
-order by 1, 2, 5 desc`;
-
-/** What these students did since a moment, student by student in order; of one moment the answer first, as it names its place. */
-export async function selectMoments(
-  pool: Queryable,
-  { ids, since }: { ids: readonly number[]; since: Date },
-): Promise<WorkMoment[]> {
-  return (await pool.query<WorkMoment>(momentsText, [ids, since])).rows;
-}
-
 const daysText = `
-select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as answers
+select to_char(at at time zone $3, 'YYYY-MM-DD') as day, count(*)::int as answers
 from attempts where user_id = $1 and at > $2 group by 1`;
 
-/** Answers a day since a moment. */
+/** Answers a day at the school, since a moment. */
 export async function selectDays(
   pool: Queryable,
-  { id, since }: { id: number; since: Date },
+  { id, since, timeZone }: { id: number; since: Date; timeZone: string },
 ): Promise<{ day: string; answers: number }[]> {
-  return (await pool.query<{ day: string; answers: number }>(daysText, [id, since])).rows;
+  return (await pool.query<{ day: string; answers: number }>(daysText, [id, since, timeZone])).rows;
 }

@@ -12,7 +12,8 @@ import type { App } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { requireAdmin } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
-import { ownOrigin } from '../../http/own-origin.ts';
+import { ownAddress } from '../../http/own-origin.ts';
+import { insertEvent, selectLastEvent } from '../../record/events.ts';
 import { askPlatform, PlatformFailed } from './lti/ask-platform.ts';
 import { type LtiParts, platformsTopic } from './lti/lti-routes.ts';
 import {
@@ -29,7 +30,6 @@ import { scopes } from './lti/read-launch.ts';
 import { openRegistration, selectRegisterUntil } from './lti/register-platform.ts';
 import { scoreTopic } from './lti/send-scores.ts';
 import { checkIssuer } from './oidc/check-issuer.ts';
-import { insertSchoolEvent } from './school-events.ts';
 import type { ConnectServices } from './services.ts';
 
 const adminOnly = { onRequest: requireAdmin };
@@ -63,7 +63,7 @@ function registerOverview(app: App, services: ConnectServices): void {
       ...adminOnly,
       schema: { summary: 'Connections of the school', tags, response: { 200: connectAnswer } },
     },
-    (request) => showConnections(services, ownOrigin(request, settings)),
+    (request) => showConnections(services, ownAddress(request, settings)),
   );
   app.post(
     '/api/school/connect/registration',
@@ -79,8 +79,8 @@ function registerOverview(app: App, services: ConnectServices): void {
     async (request) => {
       const now = clock.now();
       await openRegistration(db, now);
-      await insertSchoolEvent(db, { kind: 'lti-registration-opened', by: request.student.id, now });
-      return showConnections(services, ownOrigin(request, settings));
+      await insertEvent(db, { kind: 'lti-registration-opened', by: request.student.id, now });
+      return showConnections(services, ownAddress(request, settings));
     },
   );
   app.post(
@@ -121,7 +121,7 @@ function registerNewPlatform(app: App, { db, clock, bus }: ConnectServices): voi
         if (!made) throw new Refusal(409, say.known);
         if (body.deployment_id)
           await allowDeployment(tx, { platformId: made.id, deploymentId: body.deployment_id, now });
-        await insertSchoolEvent(tx, {
+        await insertEvent(tx, {
           kind: 'lti-platform-added',
           by: admin.id,
           now,
@@ -155,7 +155,7 @@ function registerPlatform(app: App, services: ConnectServices, { tokens }: LtiPa
       await db.transaction(async (tx) => {
         await deletePlatform(tx, platform.id);
         const details = { platform: platform.id };
-        await insertSchoolEvent(tx, {
+        await insertEvent(tx, {
           kind: 'lti-platform-removed',
           by: admin.id,
           now: clock.now(),
@@ -184,7 +184,7 @@ function registerPlatform(app: App, services: ConnectServices, { tokens }: LtiPa
       await db.transaction(async (tx) => {
         await allowDeployment(tx, { platformId: platform.id, deploymentId: body.deployment_id, now });
         const details = { platform: platform.id };
-        await insertSchoolEvent(tx, { kind: 'lti-deployment-allowed', by: admin.id, now, details });
+        await insertEvent(tx, { kind: 'lti-deployment-allowed', by: admin.id, now, details });
       });
       return { ok: true as const };
     },
@@ -207,9 +207,9 @@ function registerPlatform(app: App, services: ConnectServices, { tokens }: LtiPa
 
 async function showConnections(
   { db, clock, settings }: ConnectServices,
-  origin: string,
+  address: string,
 ): Promise<ConnectAnswer> {
-  const at = (path: string) => new URL(path, origin).href;
+  const at = (path: string) => `${address}${path}`;
   const until = await selectRegisterUntil(db, clock.now());
   const platforms = [];
   for (const platform of await selectPlatforms(db)) {
@@ -237,6 +237,7 @@ async function showConnections(
       callback: at('/auth/oidc/callback'),
     },
     platforms,
+    roster_at: (await selectLastEvent(db, 'roster-applied'))?.toISOString() ?? null,
   };
 }
 

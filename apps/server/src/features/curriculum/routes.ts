@@ -1,6 +1,8 @@
 import {
   courseWithUnits,
+  guessBody,
   lessonView,
+  okAnswer,
   unitWithCourse,
   unitWithLessonList,
   unitWithLessonMap,
@@ -14,6 +16,7 @@ import { readRowId } from '../../curriculum/row-id.ts';
 import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
+import { keepGuess } from './keep-guess.ts';
 import { sendFullLesson } from './send-full-lesson.ts';
 import { curriculumSentences } from './sentences.ts';
 import { listCourses, showUnit, showUnitWithCourse, showUnitWithLessonMap } from './show-units.ts';
@@ -67,6 +70,24 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
     },
     (request, reply) => void sendFullLesson(services, request, reply),
   );
+  app.put(
+    '/api/lessons/:lessonId/guess',
+    {
+      onRequest: requireStudent,
+      schema: {
+        params: z.strictObject({ lessonId: z.string() }),
+        body: guessBody,
+        response: { 200: okAnswer },
+      },
+    },
+    async ({ student, params, body }) => {
+      const lesson = opened.index.lesson.get(readRowId(params.lessonId) ?? 0);
+      const outcome = lesson && (await keepGuess(services, { student, lesson, guess: body.guess }));
+      if (outcome === 'no-guess') throw new Refusal(422, curriculumSentences.noGuess);
+      if (outcome !== 'kept') throw new Refusal(404, curriculumSentences.noLaunch);
+      return { ok: true as const };
+    },
+  );
   registerDiagrams(app, services.curriculum);
 }
 
@@ -89,16 +110,14 @@ function registerDiagrams(app: App, { diagrams }: Curriculum): void {
 }
 
 /** Goes on while calls are answered, and ends with the server. */
-function storeDealtInBackground(app: App, { db, log }: AppContext): void {
+function storeDealtInBackground(app: App, { db, log, schools }: AppContext): void {
   const ending = new AbortController();
   let running: Promise<void> | undefined;
   app.addHook('onListen', (done) => {
-    running = storeDealtProblems(db, ending.signal)
-      .then((stored) => stored > 0 && log.info({ stored }, 'problems of an earlier program are stored whole'))
-      .then(
-        () => {},
-        (error: unknown) => log.warn({ err: error }, 'could not store the problems of an earlier program'),
-      );
+    running = schools.each(async () => {
+      const stored = await storeDealtProblems(db, ending.signal);
+      if (stored > 0) log.info({ stored }, 'problems of an earlier program are stored whole');
+    });
     done();
   });
   app.addHook('onClose', async () => {

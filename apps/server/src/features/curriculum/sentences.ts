@@ -2,4 +2,6 @@
 export const curriculumSentences = {
   unitNotFound: 'Unit not found',
   diagramNotFound: 'There is no such diagram.',
+  noLaunch: 'This lesson asks for no guess.',
+  noGuess: 'Choose one of the guesses, or a number on the scale.',
 } as const;

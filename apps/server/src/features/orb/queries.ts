@@ -135,7 +135,7 @@ export async function upsertTokenUse(db: Db, use: TokensUsed): Promise<void> {
     .insert(orbTokenUse)
     .values(use)
     .onConflictDoUpdate({
-      target: [orbTokenUse.userId, orbTokenUse.day],
+      target: [orbTokenUse.schoolId, orbTokenUse.userId, orbTokenUse.day],
       set: { tokens: sql`least(${orbTokenUse.tokens}::bigint + ${use.tokens}, 2147483647)` },
     });
 }

@@ -49,8 +49,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   registerChat(app, services);
   registerThreads(app, services);
 
-  const purge = () =>
-    purgeTalk(services).catch((err: unknown) => context.log.error({ err }, 'the purge of talk failed'));
+  const purge = () => context.schools.each(() => purgeTalk(services));
   const timer = setInterval(() => void purge(), hourMs);
   timer.unref();
   app.addHook('onReady', purge);

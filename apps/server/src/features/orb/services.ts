@@ -13,7 +13,7 @@ import { openGlossary } from './open-glossary.ts';
 /** What the operations of this feature work with. */
 export type OrbServices = Pick<
   AppContext,
-  'db' | 'clock' | 'limits' | 'log' | 'settings' | 'pepper' | 'outbox'
+  'db' | 'clock' | 'limits' | 'log' | 'settings' | 'pepper' | 'outbox' | 'dangerouslyAcrossSchools'
 > & {
   curriculum: Curriculum;
   careers: Careers;
@@ -27,7 +27,7 @@ export type OrbServices = Pick<
 };
 
 export async function createOrbServices(app: App, context: AppContext): Promise<OrbServices> {
-  const { db, clock, limits, log, settings, pepper, outbox } = context;
+  const { db, clock, limits, log, settings, pepper, outbox, dangerouslyAcrossSchools } = context;
   const { model } = settings.companion;
   const glossary = openGlossary();
   const knowledge = createKnowledge(glossary, [...app.curriculum.index.lesson.values()]);
@@ -39,6 +39,7 @@ export async function createOrbServices(app: App, context: AppContext): Promise<
     settings,
     pepper,
     outbox,
+    dangerouslyAcrossSchools,
     curriculum: app.curriculum,
     careers: openCareers(),
     runs: openStreams(app, context),

@@ -146,7 +146,7 @@ const upsertMasteryText = `
 insert into mastery (user_id, skill, alone, helped, alone_answers, helped_answers, step, seen_at, due_at)
 select * from unnest($1::int[], $2::text[], $3::float8[], $4::float8[], $5::int[], $6::int[], $7::smallint[],
   $8::timestamptz[], $9::timestamptz[])
-on conflict (user_id, skill) do update set alone = excluded.alone, helped = excluded.helped,
+on conflict (school_id, user_id, skill) do update set alone = excluded.alone, helped = excluded.helped,
   alone_answers = excluded.alone_answers, helped_answers = excluded.helped_answers, step = excluded.step,
   seen_at = excluded.seen_at, due_at = excluded.due_at`;
 
@@ -176,7 +176,7 @@ export type ProgressChange = {
 const upsertProgressText = `
 insert into progress (user_id, kind, item_id, started_at, completed_at)
 select * from unnest($1::int[], $2::text[], $3::int[], $4::timestamptz[], $5::timestamptz[])
-on conflict (user_id, kind, item_id) do update
+on conflict (school_id, user_id, kind, item_id) do update
   set completed_at = coalesce(progress.completed_at, excluded.completed_at)`;
 
 /** Starts and completes; what is started or completed already keeps its moment. Each item may stand here once. */

@@ -33,7 +33,7 @@ export async function upsertProgressCompleted(db: Db, item: ProgressItem & { now
     .insert(progress)
     .values({ userId, kind, itemId, startedAt: now, completedAt: now })
     .onConflictDoUpdate({
-      target: [progress.userId, progress.kind, progress.itemId],
+      target: [progress.schoolId, progress.userId, progress.kind, progress.itemId],
       set: { completedAt: now },
       setWhere: sql`${progress.completedAt} is null`,
     })

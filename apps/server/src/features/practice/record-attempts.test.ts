@@ -59,7 +59,8 @@ async function countOf(ids: string[]) {
 async function untilAWriterWaits(): Promise<void> {
   const text = `SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%for no key update%'`;
-  while ((await server.context.pool.query(text)).rowCount === 0) await wait(10);
+  const { pool } = server.context.dangerouslyAcrossSchools;
+  while ((await pool.query(text)).rowCount === 0) await wait(10);
 }
 
 describe('createAttemptWriter', () => {

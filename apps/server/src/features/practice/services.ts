@@ -1,7 +1,8 @@
 import type { App, AppContext } from '../../context.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { openWorkNews, type WorkNews } from '../../work-news.ts';
-import { type AttemptWriter, createAttemptWriter } from './record-attempts.ts';
+import type { AttemptWriter } from './record-attempts.ts';
+import { createSchoolWriters } from './write-by-school.ts';
 
 /** What the operations of this feature work with. */
 export type PracticeServices = Pick<AppContext, 'db' | 'pool' | 'clock' | 'log'> & {
@@ -13,7 +14,7 @@ export type PracticeServices = Pick<AppContext, 'db' | 'pool' | 'clock' | 'log'>
 export function createPracticeServices(app: App, context: AppContext): PracticeServices {
   const { db, pool, clock, log, metrics, bus } = context;
   const { curriculum } = app;
-  const writer = createAttemptWriter({
+  const writer = createSchoolWriters({
     pool,
     onProgressed(attempts) {
       // This process forgets at once; the answers are stored and do not wait until the others have been told.

@@ -2,15 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../context.ts';
 import type { SessionStore } from '../../sessions/session-store.ts';
 import { isApiPath } from '../api-paths.ts';
-import { requireAdmin, requireTeacher } from './require-role.ts';
+import { requireAdmin, requireAdult, requireTeacher } from './require-role.ts';
 import { requireStudent } from './require-student.ts';
 import type { Access, RouteAccess } from './route-access.ts';
 
 /** The guard that a route of each kind lists as `onRequest`. */
-const guards = { own: requireStudent, taught: requireTeacher, school: requireAdmin } satisfies Record<
-  Exclude<Access, 'everybody'>,
-  unknown
->;
+const guards = {
+  own: requireStudent,
+  linked: requireAdult,
+  taught: requireTeacher,
+  school: requireAdmin,
+} satisfies Record<Exclude<Access, 'everybody'>, unknown>;
 
 type Route = {
   method: string | string[];

@@ -9,19 +9,32 @@ type Needed = Pick<AppContext, 'settings' | 'db'>;
 const sentence =
   'This opens when a grown-up has said yes. Please ask your teacher; your lessons are open already.';
 
-/**
- * Whether chat and the class's city wait for a yes: somebody said to be younger than CONSENT_AGE, and neither the school
- * nor a guardian has agreed. An age nobody has said closes nothing here: the page asks before it opens them (D-160).
- */
-export async function waitsForConsent({ settings, db }: Needed, userId: number): Promise<boolean> {
+const sayAge = 'Please say first how old you are: the page asks once, when you open the chat or the city.';
+
+/** What the rules for children wait for: that somebody says the age, or that a grown-up agrees; null when for nothing. */
+type Waiting = 'age' | 'yes' | null;
+
+async function findWaiting({ settings, db }: Needed, userId: number): Promise<Waiting> {
   const { consentAge, schoolConsent } = settings.privacy;
-  if (schoolConsent || consentAge === 0) return false;
+  if (schoolConsent || consentAge === 0) return null;
   const known = await selectOptionalPrivacy(db, userId);
-  if (!known?.ageBand || known.consentAt) return false;
-  return needsConsent(known.ageBand, consentAge);
+  if (known?.consentAt) return null;
+  if (!known?.ageBand) return 'age';
+  return needsConsent(known.ageBand, consentAge) ? 'yes' : null;
 }
 
-/** Refuses, in a sentence that tells the way, who waits for a yes. */
+/** Whether a grown-up has to say yes: somebody said to be younger than CONSENT_AGE, and nobody has agreed. */
+export async function waitsForConsent(context: Needed, userId: number): Promise<boolean> {
+  return (await findWaiting(context, userId)) === 'yes';
+}
+
+/** Whether chat and the class's city are closed: also to who has not said an age, whatever page or program asks. */
+export async function isClosedToChildren(context: Needed, userId: number): Promise<boolean> {
+  return (await findWaiting(context, userId)) !== null;
+}
+
+/** Refuses, in a sentence that tells the way, who waits. */
 export async function refuseWithoutConsent(context: Needed, student: Student): Promise<void> {
-  if (await waitsForConsent(context, student.id)) throw new Refusal(403, sentence);
+  const waiting = await findWaiting(context, student.id);
+  if (waiting) throw new Refusal(403, waiting === 'age' ? sayAge : sentence);
 }

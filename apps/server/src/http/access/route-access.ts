@@ -2,11 +2,13 @@
  * Who may call a route, and thereby read what it answers:
  * - `everybody`: also who is not signed in. Nothing about a person is answered to a stranger.
  * - `own`: who is signed in, of the own records alone.
+ * - `linked`: guardians, and other adults who have children here, of the children they are linked with. A teacher's or an
+ *   admin's own role opens none of it.
  * - `taught`: teachers, of the classes they teach and the students in them now. To everybody else, other teachers
  *   included, there is nothing at the address.
  * - `school`: admins of the school, of its people, settings and connections.
  */
-export type Access = 'everybody' | 'own' | 'taught' | 'school';
+export type Access = 'everybody' | 'own' | 'linked' | 'taught' | 'school';
 
 export type RouteAccess = Readonly<Record<string, Access>>;
 
@@ -26,6 +28,8 @@ export const routeAccess: RouteAccess = {
   'POST /auth/forgot-password': 'everybody',
   'POST /auth/reset-password': 'everybody',
   'POST /auth/confirm-address': 'everybody',
+  'GET /auth/agree': 'everybody',
+  'POST /auth/agree': 'everybody',
   'POST /auth/handover': 'everybody',
   'GET /auth/oidc/start': 'everybody',
   'GET /auth/oidc/callback': 'everybody',
@@ -44,6 +48,13 @@ export const routeAccess: RouteAccess = {
   'POST /analytics/a': 'everybody',
   'POST /analytics/m': 'everybody',
   'POST /api/city/seat': 'everybody',
+  'POST /api/family/code': 'everybody',
+  'POST /api/family/accounts': 'everybody',
+  'POST /api/family/sign-in': 'everybody',
+  'POST /api/family/readers': 'everybody',
+  'POST /api/family/readers/week': 'everybody',
+  'POST /api/family/readers/end': 'everybody',
+  'POST /api/family/mail/end': 'everybody',
 
   'POST /auth/change-password': 'own',
   'POST /auth/logout': 'own',
@@ -58,6 +69,7 @@ export const routeAccess: RouteAccess = {
   'GET /api/units/:unitId/with-lesson-details': 'own',
   'GET /api/units/:unitId/with-course': 'own',
   'GET /api/lessons/:lessonId/full': 'own',
+  'PUT /api/lessons/:lessonId/guess': 'own',
   'GET /api/progress/problems/:id': 'own',
   'POST /api/progress/problems/:id/start': 'own',
   'POST /api/progress/problems/:id/complete': 'own',
@@ -103,6 +115,7 @@ export const routeAccess: RouteAccess = {
   'PATCH /api/my-data': 'own',
   'GET /api/my-data/age': 'own',
   'POST /api/my-data/age': 'own',
+  'POST /api/my-data/consent-letter': 'own',
   'DELETE /api/my-data/conversations': 'own',
   'POST /api/my-data/erasure': 'own',
   'DELETE /api/my-data/erasure': 'own',
@@ -127,6 +140,16 @@ export const routeAccess: RouteAccess = {
   'GET /api/lessons/:lessonId/sheet': 'own',
   'GET /api/classes/now': 'own',
   'POST /api/classes/:id/hand': 'own',
+  'GET /api/families': 'own',
+  'POST /api/families/code': 'own',
+  'DELETE /api/families/:id': 'own',
+
+  'POST /api/family/link': 'linked',
+  'GET /api/family/children': 'linked',
+  'GET /api/family/children/:id/week': 'linked',
+  'PATCH /api/family/children/:id': 'linked',
+  'POST /api/family/children/:id/consent': 'linked',
+  'DELETE /api/family/children/:id': 'linked',
 
   'GET /api/teach/classes': 'taught',
   'POST /api/teach/classes': 'taught',
@@ -138,6 +161,7 @@ export const routeAccess: RouteAccess = {
   'GET /api/teach/classes/:id/students': 'taught',
   'POST /api/teach/classes/:id/students': 'taught',
   'POST /api/teach/classes/:id/cards': 'taught',
+  'POST /api/teach/classes/:id/family-letters': 'taught',
   'GET /api/teach/cards/:key': 'taught',
   'GET /api/teach/classes/:id/grid': 'taught',
   'GET /api/teach/classes/:id/assignments': 'taught',
@@ -149,11 +173,28 @@ export const routeAccess: RouteAccess = {
   'POST /api/teach/classes/:id/assignments/:aid/accept': 'taught',
   'POST /api/teach/classes/:id/papers': 'taught',
   'GET /api/teach/papers/:code': 'taught',
+  'GET /api/teach/lessons/:lessonId/guide': 'taught',
   'GET /api/teach/classes/:id/wrong-ideas': 'taught',
   'GET /api/teach/classes/:id/students/:studentId': 'taught',
   'DELETE /api/teach/classes/:id/students/:studentId': 'taught',
   'GET /api/teach/classes/:id/students/:studentId/attempts': 'taught',
 
+  'GET /api/school': 'school',
+  'GET /api/school/people': 'school',
+  'POST /api/school/people/state': 'school',
+  'POST /api/school/people/merge': 'school',
+  'POST /api/school/people/:id/card': 'school',
+  'GET /api/school/people/:id/data': 'school',
+  'POST /api/school/people/:id/erasure': 'school',
+  'POST /api/school/invites': 'school',
+  'GET /api/school/classes': 'school',
+  'POST /api/school/classes/archive': 'school',
+  'GET /api/school/retention': 'school',
+  'GET /api/school/audit': 'school',
+  'GET /api/school/safety': 'school',
+  'POST /api/school/safety/contacts': 'school',
+  'DELETE /api/school/safety/contacts/:id': 'school',
+  'POST /api/school/safety/notes/:id': 'school',
   'GET /api/school/connect': 'school',
   'POST /api/school/connect/registration': 'school',
   'POST /api/school/connect/oidc/test': 'school',

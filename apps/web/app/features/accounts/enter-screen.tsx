@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
+import { askRole } from '../../api/role-query.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountScreen } from './account-screen.tsx';
@@ -31,9 +32,10 @@ export function EnterScreen() {
       return;
     }
     api.post<HandoverAnswer>('/auth/handover', { code }).then(
-      ({ to, ...answer }) => {
+      async ({ to, ...answer }) => {
         const user = openSession(client, answer);
-        void navigate(redirectPathFor(user, to), { replace: true, state: { entered: true } });
+        const role = await askRole(client);
+        void navigate(redirectPathFor(user, to, role), { replace: true, state: { entered: true } });
       },
       () => setProblem(text.problems.over),
     );

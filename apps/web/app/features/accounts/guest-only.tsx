@@ -11,6 +11,8 @@ export function GuestOnly() {
   const session = useSession();
   const [cameSignedOut, setCameSignedOut] = useState(false);
   if (session.status === 'signed-out' && !cameSignedOut) setCameSignedOut(true);
-  if (session.status === 'signed-in' && !cameSignedOut) return <Navigate to={paths.dashboard} replace />;
+  // From there adults are led on to their own pages.
+  if (session.status === 'signed-in' && !cameSignedOut)
+    return <Navigate to={paths.dashboard} replace state={{ entered: true }} />;
   return <Outlet />;
 }

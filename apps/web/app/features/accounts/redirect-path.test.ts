@@ -43,3 +43,26 @@ describe('redirectPathFor [D-01] [A-046] [A-311]', () => {
     expect(redirectPathFor(done, kept)).toBe('/dashboard');
   });
 });
+
+describe('redirectPathFor for adults [D-158]', () => {
+  test.each([
+    ['teacher', '/teach'],
+    ['guardian', '/family'],
+    ['admin', '/school'],
+  ] as const)('leads a %s home to %s, without the questions for students', (role, home) => {
+    expect(redirectPathFor({ onboarding_completed: false }, undefined, role)).toBe(home);
+  });
+
+  test.each([
+    ['teacher', '/teach/class/3/now', '/teach/class/3/now'],
+    ['teacher', '/family', '/family'],
+    ['teacher', '/school', '/teach'],
+    ['guardian', '/teach', '/family'],
+    ['guardian', '/lesson/2', '/lesson/2'],
+    ['admin', '/school/connect', '/school/connect'],
+    ['student', '/teach', '/dashboard'],
+    ['student', '/join/ABC234', '/join/ABC234'],
+  ] as const)('leads a %s who came for %s to %s', (role, kept, path) => {
+    expect(redirectPathFor(done, kept, role)).toBe(path);
+  });
+});

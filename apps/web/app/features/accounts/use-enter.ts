@@ -1,12 +1,13 @@
 import { type AuthAnswer, timings } from '@playforward/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { askRole } from '../../api/role-query.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useKeptLocation } from './kept-location.ts';
 import { redirectPathFor } from './redirect-path.ts';
 import { openSession } from './session.ts';
 
-/** What follows a successful sign-in, sign-up or guest call: toast, and after 100 ms the way on. */
+/** What follows a successful sign-in, sign-up or guest call: toast, and after 100 ms the way on, which depends on the role. */
 export function useEnter(): (answer: AuthAnswer, message: string) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -15,6 +16,9 @@ export function useEnter(): (answer: AuthAnswer, message: string) => void {
     const user = openSession(client, answer);
     toast.success(message);
     const way = { replace: true, state: { entered: true } };
-    setTimeout(() => navigate(redirectPathFor(user, kept), way), timings.redirectAfterSignIn);
+    const soon = new Promise((resolve) => setTimeout(resolve, timings.redirectAfterSignIn));
+    void Promise.all([askRole(client), soon]).then(([role]) =>
+      navigate(redirectPathFor(user, kept, role), way),
+    );
   };
 }

@@ -1,28 +1,38 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { roleQuery } from '../../api/role-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { FamilySettings } from './family-settings.tsx';
 import { joinedClassesQuery, leaveClass, whoLookedQuery } from './queries.ts';
 import { classesText } from './text.ts';
 
-/** A student's classes in the settings: how to leave, and who has looked. Nothing for who is in no class. */
+/** A student's classes in the settings, the family who sees the week, and who has looked. */
 export function ClassSettings() {
-  const { data } = useQuery(joinedClassesQuery);
-  if (!data || data.classes.length === 0) return null;
+  const { data: role } = useQuery(roleQuery);
+  if (role?.role !== 'student') return null;
   return (
     <>
-      <section>
-        <h3 className="text-lg">{classesText.leave.title}</h3>
-        <p className="mt-1 mb-3 text-ink-2">{classesText.leave.note}</p>
-        <ul className="grid justify-items-start gap-3">
-          {data.classes.map(({ id, name }) => (
-            <li key={id}>
-              <LeaveClass id={id} name={name} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {role.classes > 0 && <OwnClasses />}
+      <FamilySettings />
       <WhoLooked />
     </>
+  );
+}
+
+function OwnClasses() {
+  const { data } = useQuery(joinedClassesQuery);
+  return (
+    <section>
+      <h3 className="text-lg">{classesText.leave.title}</h3>
+      <p className="mt-1 mb-3 text-ink-2">{classesText.leave.note}</p>
+      <ul className="grid justify-items-start gap-3">
+        {data?.classes.map(({ id, name }) => (
+          <li key={id}>
+            <LeaveClass id={id} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -71,7 +81,7 @@ function WhoLooked() {
       <ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto">
         {data?.reads.map(({ at, who, class_name: name, what }) => (
           <li key={`${at} ${name} ${what}`} className="text-[0.9375rem]">
-            {text[what](who, name)}
+            {text.reads[what](who ?? text.somebody, name ?? '')}
             <time dateTime={at} className="block text-sm text-ink-2">
               {day.format(new Date(at))}
             </time>

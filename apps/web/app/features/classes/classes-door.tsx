@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import { roleQuery } from '../../api/role-query.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { joinedClassesQuery, roleQuery } from './queries.ts';
+import { joinedClassesQuery } from './queries.ts';
 import { classesText } from './text.ts';
 
 const text = classesText.door;

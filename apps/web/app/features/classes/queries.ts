@@ -1,11 +1,12 @@
-import type { JoinedClass, JoinedClasses, RoleAnswer, WhoLooked } from '@playforward/contract';
+import type {
+  JoinedClass,
+  JoinedClasses,
+  NewFamilyCode,
+  OwnFamilies,
+  WhoLooked,
+} from '@playforward/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-
-export const roleQuery = queryOptions({
-  queryKey: ['role'],
-  queryFn: () => api.get<RoleAnswer>('/user/me/role'),
-});
 
 export const joinedClassesQuery = queryOptions({
   queryKey: ['classes'],
@@ -19,3 +20,10 @@ export const whoLookedQuery = queryOptions({
 
 export const joinClass = (code: string) => api.post<JoinedClass>('/api/classes/join', { code });
 export const leaveClass = (id: number) => api.delete(`/api/classes/${id}`);
+
+export const ownFamiliesQuery = queryOptions({
+  queryKey: ['own-families'],
+  queryFn: () => api.get<OwnFamilies>('/api/families'),
+});
+export const makeFamilyCode = () => api.post<NewFamilyCode>('/api/families/code');
+export const endFamily = (id: number) => api.delete(`/api/families/${id}`);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { explain } from './explain.ts';
+import { explain } from '../../ui/adult/explain.ts';
 import { addPlatform, connectQuery } from './queries.ts';
 import { connectText } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { ConnectionCheck } from '@playforward/contract';
 import { Check, TriangleAlert } from 'lucide-react';
-import { explain } from './explain.ts';
+import { explain } from '../../ui/adult/explain.ts';
 
 /** What a test found, in one sentence. */
 export function CheckResult({ check, error }: { check: ConnectionCheck | undefined; error: unknown }) {

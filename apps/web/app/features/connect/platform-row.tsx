@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CheckResult } from './check-result.tsx';
-import { explain } from './explain.ts';
+import { explain } from '../../ui/adult/explain.ts';
 import { allowDeployment, connectQuery, removePlatform, tryPlatform } from './queries.ts';
 import { connectText } from './text.ts';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { explain } from './explain.ts';
+import { explain } from '../../ui/adult/explain.ts';
 import { sendRoster } from './queries.ts';
 import { connectText } from './text.ts';
 

@@ -1,19 +1,16 @@
-/** Words of /school/connect. */
+/** Words of the school's connections. */
 export const connectText = {
-  page: 'Connections',
-  title: 'Connections',
-  lead: 'Let people come in from the systems your school already has.',
-  nav: { label: 'School', connect: 'Connections', lessons: 'Dashboard', signOut: 'Sign out' },
-  loading: 'Reading the connections...',
-  failed: {
-    title: 'The connections did not come',
-    text: 'Please check the line and try again.',
-    again: 'Try again',
-  },
-  notHere: {
-    title: 'There is nothing here',
-    text: 'This page is for admins of the school.',
-    back: 'To the dashboard',
+  tiles: {
+    lti: 'Learning system, LTI 1.3',
+    signIn: (name: string | null) => (name === null ? 'School sign-in' : `School sign-in, ${name}`),
+    roster: 'Roster, OneRoster',
+    off: 'Not set up',
+    on: 'On',
+    connected: (n: number) => (n === 1 ? 'Connected' : `${n} connected`),
+    deployment: 'One thing missing',
+    noRoster: 'None read yet',
+    readAt: (at: Date) =>
+      `Read ${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}`,
   },
   copy: (name: string) => `Copy: ${name}`,
   copied: 'Copied.',

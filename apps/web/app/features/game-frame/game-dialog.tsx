@@ -32,6 +32,8 @@ export function GameDialog(props: GameDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [news, setNews] = useState<GameNews>(null);
+  /** The game has answered: it has a bar and a way out of its own. */
+  const [isLinked, setLinked] = useState(false);
   const { state, onLoaded, again } = useGameFrame(lesson?.id ?? null);
   useGameLink({
     frame,
@@ -46,6 +48,7 @@ export function GameDialog(props: GameDialogProps) {
       settings,
     },
     onMessage: (message) => {
+      setLinked(true);
       if (message.type === 'close') onClose();
       else {
         if (message.type === 'orb') setNews(message.event);
@@ -66,6 +69,7 @@ export function GameDialog(props: GameDialogProps) {
     <dialog
       ref={dialog}
       className="game-dialog on-sky"
+      data-own-bar={isLinked && others === undefined}
       aria-label={text.frame}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { ChevronDown, ChevronUp, GripVertical, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import type { HandViewProps } from './hand-view.ts';
@@ -8,7 +8,7 @@ const byKey: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 
 /** Cards in a row, from one end to the other. */
 export function OrderCards({ task, made, math, closed, onGrab, onMake }: HandViewProps<'order-cards'>) {
-  const { cards, from, to } = task;
+  const { cards, from, to, places } = task;
   const { order } = made;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -42,6 +42,14 @@ export function OrderCards({ task, made, math, closed, onGrab, onMake }: HandVie
     if (target >= 0) put(place, target);
   };
 
+  const change = (next: readonly number[], focus: string) => {
+    if (closed) return;
+    onGrab();
+    moved.current = focus;
+    onMake({ ...made, order: next });
+  };
+  const spare = cards.flatMap((_, card) => (order.includes(card) ? [] : [card]));
+  const isFull = places !== undefined && order.length >= places;
   return (
     <div className="hand-cards">
       <p className="hand-card-end">{from}</p>
@@ -49,7 +57,7 @@ export function OrderCards({ task, made, math, closed, onGrab, onMake }: HandVie
         {order.map((card, place) => {
           const words = `${id}card${card}`;
           return (
-            <li key={card}>
+            <li key={card} className={places === undefined ? undefined : 'three'}>
               <button
                 type="button"
                 id={`${words}grip`}
@@ -69,11 +77,47 @@ export function OrderCards({ task, made, math, closed, onGrab, onMake }: HandVie
               </button>
               <CardButton {...{ words, closed }} by={-1} at={place} last={order.length - 1} onStep={step} />
               <CardButton {...{ words, closed }} by={1} at={place} last={order.length - 1} onStep={step} />
+              {places !== undefined && (
+                <button
+                  type="button"
+                  className="hand-card-step"
+                  aria-label={text.outOfRow}
+                  aria-describedby={words}
+                  disabled={closed}
+                  onClick={() => change(order.toSpliced(place, 1), `${id}card${card}in`)}
+                >
+                  <X size={20} aria-hidden="true" />
+                </button>
+              )}
             </li>
           );
         })}
       </ol>
       <p className="hand-card-end">{to}</p>
+      {places !== undefined && (
+        <ul className="hand-spare" aria-label={text.pool}>
+          {spare.map((card) => (
+            <li key={card}>
+              <span id={`${id}card${card}`} className="hand-card">
+                <span>
+                  <MathText text={cards[card] ?? ''} math={math} />
+                </span>
+              </span>
+              <button
+                type="button"
+                id={`${id}card${card}in`}
+                className="hand-card-step"
+                aria-label={text.intoRow}
+                aria-describedby={`${id}card${card}`}
+                disabled={closed || isFull}
+                onClick={() => change([...order, card], `${id}card${card}grip`)}
+              >
+                <Plus size={20} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

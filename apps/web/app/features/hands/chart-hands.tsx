@@ -7,6 +7,7 @@ import {
   writePlaceAt,
 } from '@playforward/diagram';
 import { useRef } from 'react';
+import { countUp } from './count-up.ts';
 import type { HandViewProps } from './hand-view.ts';
 import { Handle, ValueBubble } from './handle.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -44,13 +45,17 @@ export function BuildChart({ task, made, closed, said, onGrab, onMake }: HandVie
             const at = { x: frame.xOf(nth) + each / 2, y: yOf(place) };
             return (
               <g key={bar}>
-                <rect
-                  className="hand-bar"
-                  x={frame.xOf(nth) + (task.borders ? 0 : each * 0.15)}
-                  y={at.y}
-                  width={task.borders ? each : each * 0.7}
-                  height={yOf(height.first) - at.y}
-                />
+                {task.dots ? (
+                  <Stack x={at.x} from={height.first} to={place} yOf={yOf} />
+                ) : (
+                  <rect
+                    className="hand-bar"
+                    x={frame.xOf(nth) + (task.borders ? 0 : each * 0.15)}
+                    y={at.y}
+                    width={task.borders ? each : each * 0.7}
+                    height={yOf(height.first) - at.y}
+                  />
+                )}
                 <ValueBubble at={at} text={writePlaceAt(height, place)} most={width} />
                 <Handle
                   {...{ at, closed, onGrab }}
@@ -86,6 +91,26 @@ export function BuildChart({ task, made, closed, said, onGrab, onMake }: HandVie
           />
         ))}
       </div>
+    </>
+  );
+}
+
+type StackProps = { x: number; from: number; to: number; yOf: (place: number) => number };
+
+/** One dot for each step up to a place. */
+function Stack({ x, from, to, yOf }: StackProps) {
+  const each = yOf(from) - yOf(from + 1);
+  return (
+    <>
+      {countUp(to - from).map((nth) => (
+        <circle
+          key={nth}
+          className="hand-bar"
+          cx={x}
+          cy={yOf(from + nth) - each / 2}
+          r={Math.min(10, each * 0.42)}
+        />
+      ))}
     </>
   );
 }

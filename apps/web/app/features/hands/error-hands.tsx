@@ -28,10 +28,12 @@ export function FindError({ task, made, math, closed, onGrab, onMake }: HandView
               onChange={() => choose({ line: place, reason: line === place ? reason : null })}
             />
             <span className="hand-line-number">
-              <span className="sr-only">{text.line} </span>
-              {place + 1}
+              <span className="sr-only">{text.line(place + 1)}</span>
+              <span aria-hidden="true">{place + 1}</span>
             </span>
-            <MathText text={words} math={math} />
+            <span className="hand-line-work">
+              <MathText text={words} math={math} />
+            </span>
           </label>
         ))}
       </fieldset>

@@ -1,21 +1,18 @@
 import type { TypesetMath } from '@playforward/contract';
-import { type HandAnswer, type HandKind, type HandTask, handFault, sayHand } from '@playforward/diagram';
+import { type HandAnswer, type HandTask, handFault, sayHand } from '@playforward/diagram';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import { type ComponentType, type ReactNode, useReducer, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
-import { OrderCards } from './card-hands.tsx';
-import { BuildChart } from './chart-hands.tsx';
-import { FindError } from './error-hands.tsx';
 import { isMoved, nextHandState, startHandState } from './hand-state.ts';
-import type { HandViewProps } from './hand-view.ts';
-import { PlaceOnLine, RangeOnLine } from './line-hands.tsx';
-import { DrawGraph, PlotPoints } from './plane-hands.tsx';
-import { handsText as text } from './text.ts';
+import type { HandView } from './hand-view.ts';
+import { keysOf, handsText as text } from './text.ts';
 import './hands.css';
 
 export type HandToolProps = {
   task: HandTask;
+  /** What is moved, by the kind of the task. */
+  View: HandView;
   math: TypesetMath;
   phase: 'open' | 'checking' | 'wrong' | 'right';
   /** What the server said to an answer that was none. */
@@ -25,40 +22,23 @@ export type HandToolProps = {
   onMoved: () => void;
 };
 
-const views: { [Kind in HandKind]: ComponentType<HandViewProps<Kind>> } = {
-  'place-on-line': PlaceOnLine,
-  'range-on-line': RangeOnLine,
-  'plot-points': PlotPoints,
-  'draw-graph': DrawGraph,
-  'build-chart': BuildChart,
-  'order-cards': OrderCards,
-  'find-error': FindError,
-};
-
-const keys: { [Kind in HandKind]: string } = {
-  'place-on-line': text.keysLine,
-  'range-on-line': text.keysLine,
-  'plot-points': text.keysPlane,
-  'draw-graph': text.keysPlane,
-  'build-chart': text.keysChart,
-  'order-cards': text.keysCards,
-  'find-error': text.keysError,
-};
+/** Whether something is chosen rather than made. */
+function chooses({ kind }: HandTask): boolean {
+  return kind === 'find-error' || kind === 'argue' || kind === 'mark-figure';
+}
 
 /** Whether what moves goes from mark to mark. */
-function snaps(kind: HandKind): boolean {
-  return kind !== 'order-cards' && kind !== 'find-error';
+function snaps({ kind }: HandTask): boolean {
+  return keysOf[kind] === text.keysLine || keysOf[kind] === text.keysPlane || keysOf[kind] === text.keysChart;
 }
 
 /** The picture with its handles, the same by typing, what is made so far in words, and the way back. */
-export function HandTool({ task, math, phase, note, onCheck, onMoved }: HandToolProps) {
+export function HandTool({ task, View, math, phase, note, onCheck, onMoved }: HandToolProps) {
   const [state, dispatch] = useReducer(nextHandState, task, startHandState);
   const [complaint, setComplaint] = useState<string | null>(null);
   const { made } = state;
   const closed = phase === 'checking' || phase === 'right';
   const said = sayHand(task, made);
-  // The kind of the task is the kind of what is made of it.
-  const View = views[task.kind] as unknown as ComponentType<HandViewProps<HandKind>>;
 
   const grab = () => {
     setComplaint(null);
@@ -85,7 +65,7 @@ export function HandTool({ task, math, phase, note, onCheck, onMoved }: HandTool
         onMake={(next) => dispatch({ kind: 'made', made: next })}
       />
       <p className="hand-said" role="status">
-        <span>{text.made}: </span>
+        <span>{chooses(task) ? text.chosen : text.made}: </span>
         <b>
           <MathText text={said} math={math} />
         </b>
@@ -117,7 +97,7 @@ export function HandTool({ task, math, phase, note, onCheck, onMoved }: HandTool
         )}
       </div>
       <p className="hand-keys">
-        {keys[task.kind]} {snaps(task.kind) && text.snap}
+        {keysOf[task.kind]} {snaps(task) && text.snap}
       </p>
     </form>
   );

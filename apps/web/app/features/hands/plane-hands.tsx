@@ -10,6 +10,7 @@ type PlaneHandsProps = {
   plane: HandPlane;
   points: readonly Named[];
   rule?: ((x: number) => number) | null;
+  stepped?: boolean;
   said: string;
   closed: boolean;
   onGrab: () => void;
@@ -77,6 +78,7 @@ export function DrawGraph({ task, made, closed, said, onGrab, onMake }: HandView
         { name: secondName, at: second },
       ]}
       rule={curveThrough(task, made.points)}
+      stepped={task.curve === 'step'}
       {...{ said, closed, onGrab }}
       onPlace={(point, at) => onMake({ ...made, points: point === 0 ? [at, second] : [first, at] })}
     />

@@ -9,7 +9,7 @@ import {
   writePlaceAt,
   writePointAt,
 } from '@playforward/diagram';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Handle, Magnifier, type Spot, ValueBubble } from './handle.tsx';
 import { handsText as text } from './text.ts';
 import { useWidth } from './use-width.ts';
@@ -19,10 +19,16 @@ type PlanePictureProps = {
   points: readonly { name: string; at: HandPoint }[];
   /** The graph that the points hold, as a rule for its height. */
   rule?: ((x: number) => number) | null;
+  /** The graph consists of steps. */
+  stepped?: boolean;
   said: string;
   closed: boolean;
   onGrab: () => void;
   onPlace: (point: number, at: HandPoint) => void;
+  /** What is drawn below the handles. */
+  children?: (frame: PlaneFrame) => ReactNode;
+  /** A tap on the plane beside every handle, in places of its axes. */
+  onTap?: (at: HandPoint) => void;
 };
 
 const margin = { left: 36, right: 26, top: 26, bottom: 34 };
@@ -30,7 +36,7 @@ const tallest = 460;
 const room = 30;
 
 /** Where places of the plane lie in the drawing. */
-type Frame = ReturnType<typeof frameOf>;
+export type PlaneFrame = ReturnType<typeof frameOf>;
 
 function frameOf({ x, y }: HandPlane, width: number) {
   const across = x.last - x.first;
@@ -53,7 +59,18 @@ function frameOf({ x, y }: HandPlane, width: number) {
 
 /** A plane with points that can be moved from crossing to crossing, and the graph they hold. */
 export function PlanePicture(props: PlanePictureProps) {
-  const { plane, points, rule = null, said, closed, onGrab, onPlace } = props;
+  const {
+    plane,
+    points,
+    rule = null,
+    stepped = false,
+    said,
+    closed,
+    onGrab,
+    onPlace,
+    children,
+    onTap,
+  } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   const frame = frameOf(plane, useWidth(box));
   const id = `${useId()}plane`;
@@ -66,8 +83,23 @@ export function PlanePicture(props: PlanePictureProps) {
         <title>{text.picture}</title>
         <svg id={id} aria-hidden="true" overflow="visible">
           <PlaneGrid plane={plane} frame={frame} />
-          {rule && <Graph plane={plane} frame={frame} rule={rule} id={id} />}
+          {children?.(frame)}
+          {rule && <Graph plane={plane} frame={frame} rule={rule} id={id} stepped={stepped} />}
         </svg>
+        {onTap && (
+          <rect
+            className="hand-tap"
+            x={margin.left}
+            y={margin.top}
+            width={frame.size.x}
+            height={frame.size.y}
+            onPointerUp={(event) => {
+              const spot = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
+              if (!closed && spot)
+                onTap(frame.pointAt({ x: event.clientX - spot.left, y: event.clientY - spot.top }));
+            }}
+          />
+        )}
         {points.map(({ name, at }, nth) => {
           const spot = { x: frame.xOf(at[0]), y: frame.yOf(at[1]) };
           const value = writePointAt(plane, at);
@@ -110,7 +142,7 @@ function placesOf({ first, last }: HandPlane['x']): readonly number[] {
 }
 
 /** Grid, axes and their numbers. */
-function PlaneGrid({ plane, frame }: { plane: HandPlane; frame: Frame }) {
+function PlaneGrid({ plane, frame }: { plane: HandPlane; frame: PlaneFrame }) {
   const { x, y, xName, yName } = plane;
   const { xOf, yOf, size } = frame;
   const [left, right, top, bottom] = [xOf(x.first), xOf(x.last), yOf(y.last), yOf(y.first)];
@@ -149,24 +181,41 @@ function PlaneGrid({ plane, frame }: { plane: HandPlane; frame: Frame }) {
 
 const pieces = 160;
 
-type GraphProps = { plane: HandPlane; frame: Frame; rule: (x: number) => number; id: string };
+type GraphProps = {
+  plane: HandPlane;
+  frame: PlaneFrame;
+  rule: (x: number) => number;
+  id: string;
+  stepped: boolean;
+};
+
+/** Steps are level, so any change of height is a jump. */
+function isJump(before: number, after: number, stepped: boolean): boolean {
+  return stepped && before !== after;
+}
 
 /** The graph through the handles, cut off where the plane ends. */
-function Graph({ plane, frame, rule, id }: GraphProps) {
+function Graph({ plane, frame, rule, id, stepped }: GraphProps) {
   const { x, y } = plane;
   const spots = Array.from({ length: pieces + 1 }, (_, nth) => {
     const place = x.first + ((x.last - x.first) * nth) / pieces;
     const up = rule(valueAt(x, place)) / valueAt(y, 1);
     // Far outside, one height is like another.
     const shown = Math.min(Math.max(up, y.first - 50), y.last + 50);
-    return `${frame.xOf(place).toFixed(1)} ${frame.yOf(shown).toFixed(1)}`;
+    return { up, spot: `${frame.xOf(place).toFixed(1)} ${frame.yOf(shown).toFixed(1)}` };
+  });
+  // A graph that ends or jumps begins anew.
+  const path = spots.map(({ up, spot }, nth) => {
+    const before = spots[nth - 1]?.up ?? Number.NaN;
+    if (Number.isNaN(up)) return '';
+    return `${Number.isNaN(before) || isJump(before, up, stepped) ? 'M' : 'L'}${spot}`;
   });
   return (
     <>
       <clipPath id={`${id}clip`}>
         <rect x={margin.left} y={margin.top} width={frame.size.x} height={frame.size.y} />
       </clipPath>
-      <path className="hand-graph" clipPath={`url(#${id}clip)`} d={`M${spots.join('L')}`} />
+      <path className="hand-graph" clipPath={`url(#${id}clip)`} d={path.join('')} />
     </>
   );
 }

@@ -23,7 +23,7 @@ function withSolvedProblem(lesson: LessonView, problemId: number, verdict: Submi
 
 function withFollowUp(
   lesson: LessonView,
-  { lesson_state, problem, next, math }: FollowUp,
+  { lesson_state, problem, next, launch, math }: FollowUp,
   openProblem: number | undefined,
 ): LessonView {
   const known = withProblems(lesson, (one) =>
@@ -34,6 +34,7 @@ function withFollowUp(
   return {
     ...known,
     problems: mayReplace ? known.problems.with(next.place, next.problem) : known.problems,
+    ...(launch && { launch }),
     state: lesson.state === 'completed' ? lesson.state : lesson_state,
     math: { ...known.math, ...math },
   };

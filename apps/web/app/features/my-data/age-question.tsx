@@ -2,8 +2,10 @@ import { type AgeAnswer, type AgeBand, ageBands } from '@playforward/contract';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
+import { siteSettings } from '../../site-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { GuardianLetter } from './guardian-letter.tsx';
 import { sayAge } from './queries.ts';
 import { myDataText } from './text.ts';
 import './my-data.css';
@@ -34,6 +36,7 @@ export function AgeQuestion({ place, known, onSaid, onClose }: AgeQuestionProps)
       actions={<Button onClick={() => onClose(isCity)}>{isCity ? text.ownCity : text.understood}</Button>}
     >
       <p>{isCity ? text.waitCity : text.waitChat}</p>
+      {siteSettings().mail && <GuardianLetter />}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { AgeAnswer, AgeBand, ErasureAnswer, MyData } from '@playforward/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { saveFile } from '../../api/save-file.ts';
 
 const address = '/api/my-data';
 
@@ -18,6 +19,7 @@ export const ageQuery = queryOptions({
 });
 
 export const sayAge = (band: AgeBand) => api.post<AgeAnswer>(`${address}/age`, { band });
+export const askGuardian = (email: string) => api.post<{ ok: true }>(`${address}/consent-letter`, { email });
 export const correctName = (name: string) => api.patch<{ name: string }>(address, { name });
 export const eraseConversations = () => api.delete<{ erased: number }>(`${address}/conversations`);
 export const askForErasure = () => api.post<ErasureAnswer>(`${address}/erasure`);
@@ -26,9 +28,5 @@ export const keepAccount = () => api.delete<ErasureAnswer>(`${address}/erasure`)
 /** Has the browser keep everything as a file. */
 export async function downloadMyData(): Promise<void> {
   const file = await api.file(`${address}/download`);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await file.blob());
-  link.download = 'my-data.zip';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile('my-data.zip', await file.blob());
 }

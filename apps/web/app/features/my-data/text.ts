@@ -130,6 +130,13 @@ export const myDataText = {
       'The chat opens for you when a grown-up has said yes. Please show this to your teacher or to somebody at home. Hints and lessons are open already.',
     waitCity:
       'The city of your class opens for you when a grown-up has said yes. Until then you build in a city of your own, and nothing you build is lost.',
+    letter: {
+      lead: 'Or send a letter to a grown-up at home, who can say yes with one click. We use the address for this letter and do not keep it.',
+      label: 'Email of a grown-up',
+      send: 'Send the letter',
+      sending: 'Sending...',
+      sent: 'The letter is on its way. The chat opens when they have said yes.',
+    },
     understood: 'All right',
     ownCity: 'Build in my city',
   },

@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from './draft.ts';
 
 const progress = { step: 4, furthest: 6, answers: { grade: '7', city_state: 'Austin, Texas' } };
 
+// Files share a page, and an earlier one may leave something behind.
+beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 test('comes back for the account it was made by, and only for that one [D-50]', () => {

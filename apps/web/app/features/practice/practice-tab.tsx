@@ -1,5 +1,5 @@
 import { type PublicProblem, timings } from '@playforward/contract';
-import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCcw, Sparkles } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -23,24 +23,32 @@ import { useArrival } from './use-arrival.ts';
 type PracticeTabProps = LessonWork & {
   /** 'Back to Curriculum', which also reports what is complete. */
   leave: ReactNode;
+  /** What stands below once every problem is solved. */
+  ending: ReactNode;
 };
 
 /** Practice problems, one after another. */
-export function PracticeTab({ leave, ...work }: PracticeTabProps) {
+export function PracticeTab({ leave, ending, ...work }: PracticeTabProps) {
   const { lesson, rest, onOpen } = work;
   const problems = lesson.problems.filter(({ type }) => type === 'practice');
-  const { place, exact } = readProblemPlace(rest, problems);
-  const problem = problems[place];
+  const { stretch } = lesson;
+  const row = stretch ? [...problems, stretch] : problems;
+  const { place, exact } = readProblemPlace(rest, row);
+  const problem = row[place];
   const heading = useArrival(exact ? problem?.id : undefined, onOpen);
   const to = (id: number) => paths.lessonProblem(lesson.id, 'practice-problems', id);
 
   if (!problem) return <StateCard mode="fulfilled" {...text.noPractice} action={leave} />;
-  return (
+  const isStretch = problem.type === 'stretch';
+  const card = (
     <Card className="problem-card">
       {!exact && <CompleteAddress to={to(problem.id)} />}
       <div className="card-head">
         <span className="problem-chips">
-          <Chip>{text.problemOf(place + 1, problems.length)}</Chip>
+          <Chip tone={isStretch ? 'sun' : 'accent'}>
+            {isStretch ? text.stretch : text.problemOf(place + 1, problems.length)}
+          </Chip>
+          {isStretch && <span className="problem-review">{text.stretchHelp}</span>}
           {problem.review_of !== undefined && (
             <span className="problem-review" data-testid="review-of">
               <RotateCcw size={16} aria-hidden="true" />
@@ -48,10 +56,16 @@ export function PracticeTab({ leave, ...work }: PracticeTabProps) {
             </span>
           )}
         </span>
-        <ProblemDots problems={problems} place={place} to={to} />
+        <ProblemDots {...{ problems, stretch, place, to }} />
       </div>
       <PracticeProblem key={problem.id} {...{ work, problems, problem, place, leave, to, heading }} />
     </Card>
+  );
+  return (
+    <>
+      {card}
+      {ending}
+    </>
   );
 }
 
@@ -68,12 +82,15 @@ type PracticeProblemProps = {
 function PracticeProblem({ work, problems, problem, place, leave, to, heading }: PracticeProblemProps) {
   const { lesson, onOutcome, onSectionDone } = work;
   const navigate = useNavigate();
+  const { stretch } = lesson;
   const next = problems[place + 1];
   const before = problems[place - 1];
+  const mayStretch = stretch && stretch.id !== problem.id && next === undefined;
   const back = before ? to(before.id) : paths.lessonTab(lesson.id, 'guided-problem');
   const report = (outcome: Outcome) => {
     onOutcome(outcome);
-    if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
+    const isLast = problem.type === 'practice' && completesRow(problems, problem.id);
+    if (outcome.kind === 'right' && isLast) onSectionDone();
   };
   const mode = startMode(problem, readPreferences().answerMode);
   const controller = useAnswer({ problem, lessonId: lesson.id, mode, onOutcome: report });
@@ -101,7 +118,15 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
                 <ChevronRight size={20} aria-hidden="true" />
               </Button>
             ) : (
-              leave
+              <>
+                {mayStretch && (
+                  <Button kind="quiet" onClick={() => void navigate(to(stretch.id))}>
+                    <Sparkles size={20} aria-hidden="true" />
+                    {text.tryStretch}
+                  </Button>
+                )}
+                {leave}
+              </>
             )}
           </>
         }

@@ -5,12 +5,14 @@ import { practiceText as text } from './text.ts';
 
 type ProblemDotsProps = {
   problems: readonly PublicProblem[];
+  /** Behind them and apart: nobody needs it. */
+  stretch?: PublicProblem | undefined;
   place: number;
   to: (problemId: number) => string;
 };
 
 /** One dot a problem; the ones that may be opened are links. */
-export function ProblemDots({ problems, place, to }: ProblemDotsProps) {
+export function ProblemDots({ problems, stretch, place, to }: ProblemDotsProps) {
   return (
     <nav className="problem-dots" aria-label={text.problems}>
       <ol>
@@ -25,6 +27,17 @@ export function ProblemDots({ problems, place, to }: ProblemDotsProps) {
             />
           </li>
         ))}
+        {stretch && (
+          <li>
+            <Dot
+              problem={stretch}
+              index={problems.length}
+              current={place === problems.length}
+              to={to}
+              open={isReachable([...problems, stretch], problems.length)}
+            />
+          </li>
+        )}
       </ol>
     </nav>
   );
@@ -39,11 +52,14 @@ type DotProps = {
 };
 
 function Dot({ problem, index, current, open, to }: DotProps) {
-  const { id, state, review_of: review } = problem;
+  const { id, type, state, review_of: review } = problem;
   const solved = state === 'completed';
   const look = current ? 'current' : solved ? 'done' : open ? 'open' : 'locked';
-  const label = text.dot(index + 1, text.dotStates[look], review);
-  const className = `problem-dot ${look}${review === undefined ? '' : ' review'}`;
+  const isStretch = type === 'stretch';
+  const said = text.dotStates[look];
+  const label = isStretch ? text.stretchDot(said) : text.dot(index + 1, said, review);
+  const kind = isStretch ? ' stretch' : review === undefined ? '' : ' review';
+  const className = `problem-dot ${look}${kind}`;
   if (!open)
     return (
       <span className={className}>

@@ -76,6 +76,10 @@ export const practiceText = {
   conceptOf: (place: number, count: number) => `Key concept ${place} of ${count}`,
   exampleOf: (place: number, count: number) => (count > 1 ? `Example ${place} of ${count}` : 'Example'),
   guidedOf: (place: number, count: number) => `Guided ${place} of ${count}`,
+  stretch: 'Stretch problem',
+  stretchHelp: 'It takes several steps. Nobody needs it to finish the lesson.',
+  tryStretch: 'Try the stretch problem',
+  stretchDot: (state: string) => `Stretch problem, ${state}`,
   problemOf: (place: number, count: number) => `Problem ${place} of ${count}`,
   dot: (place: number, state: string, review?: string) =>
     review === undefined ? `Problem ${place}, ${state}` : `Problem ${place}, review of “${review}”, ${state}`,

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { AskFirst } from './people/ask-first.tsx';
+import { AskFirst } from '../../ui/adult/ask-first.tsx';
 import { deleteClass, taughtClassesQuery } from './queries.ts';
 import { NeedFlag } from './state-mark.tsx';
 import { teachText } from './text.ts';

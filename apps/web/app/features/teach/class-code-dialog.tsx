@@ -2,7 +2,7 @@ import type { TaughtClassDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { explain } from './explain.ts';
+import { explain } from '../../ui/adult/explain.ts';
 import { changeClass, renewCode, taughtClassQuery } from './queries.ts';
 import { teachText } from './text.ts';
 
@@ -22,7 +22,7 @@ export function ClassCodeDialog({ one, onClose }: { one: TaughtClassDetail; onCl
       title={text.title}
       open
       onClose={onClose}
-      className="teach-dialog"
+      className="adult-dialog"
       actions={<Button onClick={onClose}>{text.done}</Button>}
     >
       {invite ? (

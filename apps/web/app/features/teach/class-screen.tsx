@@ -1,23 +1,33 @@
 import type { TaughtClassDetail } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { StateCard } from '../../ui/state-card.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
-import { AssignmentsLens } from './assignments/assignments-lens.tsx';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { GridLens } from './grid/grid-lens.tsx';
-import { WrongIdeasLens } from './ideas/wrong-ideas-lens.tsx';
-import { Loaded } from './loaded.tsx';
-import { NowLens } from './now/now-lens.tsx';
-import { PeopleLens } from './people/people-lens.tsx';
+import { Loaded } from '../../ui/adult/loaded.tsx';
 import { taughtClassQuery } from './queries.ts';
 import { teachText as text } from './text.ts';
-import { TimeLens } from './time/time-lens.tsx';
 
 type Lens = keyof typeof text.lenses;
 const lenses = Object.keys(text.lenses) as Lens[];
+
+/** What each lens shows. The grid comes with the page, the others when they are first opened. */
+const parts: Record<Lens, ComponentType<{ one: TaughtClassDetail }>> = {
+  grid: GridLens,
+  now: lazy(async () => ({ default: (await import('./now/now-lens.tsx')).NowLens })),
+  'wrong-ideas': lazy(async () => ({
+    default: (await import('./ideas/wrong-ideas-lens.tsx')).WrongIdeasLens,
+  })),
+  assignments: lazy(async () => ({
+    default: (await import('./assignments/assignments-lens.tsx')).AssignmentsLens,
+  })),
+  time: lazy(async () => ({ default: (await import('./time/time-lens.tsx')).TimeLens })),
+  people: lazy(async () => ({ default: (await import('./people/people-lens.tsx')).PeopleLens })),
+};
 
 type ClassScreenProps = {
   classId: number;
@@ -30,6 +40,7 @@ type ClassScreenProps = {
 export function ClassScreen({ classId, lens: wanted, courseName }: ClassScreenProps) {
   const query = useQuery(taughtClassQuery(classId));
   const lens = lenses.find((one) => one === wanted) ?? 'grid';
+  const Part = parts[lens];
   return (
     <main className="teach-wide teach-class">
       <Loaded query={query}>
@@ -47,12 +58,9 @@ export function ClassScreen({ classId, lens: wanted, courseName }: ClassScreenPr
                 </TabLink>
               ))}
             </TabBar>
-            {lens === 'now' && <NowLens one={one} />}
-            {lens === 'grid' && <GridLens one={one} />}
-            {lens === 'wrong-ideas' && <WrongIdeasLens one={one} />}
-            {lens === 'assignments' && <AssignmentsLens one={one} />}
-            {lens === 'time' && <TimeLens one={one} />}
-            {lens === 'people' && <PeopleLens one={one} />}
+            <Suspense fallback={<StateCard mode="loading" title={text.loading} skeleton />}>
+              <Part one={one} />
+            </Suspense>
           </>
         )}
       </Loaded>

@@ -1,3 +1,5 @@
+import { saveFile } from '../../api/save-file.ts';
+
 /** Rows as a table for a spreadsheet. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
@@ -11,10 +13,5 @@ function toCell(plain: string): string {
 
 /** Hands a table to the reader as a file. */
 export function saveCsv(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${name}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }));
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { explain } from './explain.ts';
+import { explain } from '../../ui/adult/explain.ts';
 import { createClass, taughtClassesQuery } from './queries.ts';
 import { teachText } from './text.ts';
 
@@ -39,7 +39,7 @@ export function NewClassDialog({
       title={text.title}
       open
       onClose={onClose}
-      className="teach-dialog"
+      className="adult-dialog"
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
@@ -67,7 +67,7 @@ export function NewClassDialog({
           message={error ? explain(error) : undefined}
           onChange={({ target }) => setName(target.value)}
         />
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.course}</span>
           <select value={course} onChange={({ target }) => setCourse(Number(target.value))}>
             {courses.map(({ id, title }) => (

@@ -4,7 +4,10 @@ import type {
   ClassGrid,
   ClassPeople,
   ClassTime,
+  FamilyLetters,
+  FamilyLettersBody,
   NewCards,
+  NewCardsBody,
   NewClassBody,
   NudgeBody,
   PauseAnswer,
@@ -89,5 +92,6 @@ export const pauseClass = (id: number, on: boolean) => api.post<PauseAnswer>(`${
 export const sendNudge = (id: number, body: NudgeBody) => api.post(`${classUrl(id)}/nudge`, body);
 export const lowerHand = (id: number, studentId: number) =>
   api.delete(`${classUrl(id)}/students/${studentId}/hand`);
-export const newCards = (id: number, ids: number[]) =>
-  api.post<NewCards>(`${classUrl(id)}/cards`, { student_ids: ids });
+export const newCards = (id: number, body: NewCardsBody) => api.post<NewCards>(`${classUrl(id)}/cards`, body);
+export const printLetters = (id: number, body: FamilyLettersBody) =>
+  api.post<FamilyLetters>(`${classUrl(id)}/family-letters`, body);

@@ -1,42 +1,22 @@
-import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { AdultFrame } from '../../ui/adult/adult-frame.tsx';
 import { teachText } from './text.ts';
 import './teach.css';
 
 const text = teachText.nav;
+const links = [
+  { to: paths.teach, text: text.classes },
+  { to: paths.dashboard, text: text.lessons },
+];
 
-/** The band on top of every teacher's page. */
-export function TeachFrame({
-  name,
-  onSignOut,
-  children,
-}: {
-  name: string;
-  onSignOut: () => void;
-  children: ReactNode;
-}) {
-  const { pathname } = useLocation();
+type TeachFrameProps = { name: string; onSignOut: () => void; children: ReactNode };
+
+/** Around every teacher's page. */
+export function TeachFrame({ children, ...rest }: TeachFrameProps) {
   return (
-    <div className="teach">
-      <header className="teach-band sky night on-sky">
-        <Logo />
-        <nav aria-label={text.label} className="teach-nav">
-          <Link to={paths.teach} aria-current={pathname === paths.teach ? 'page' : undefined}>
-            {text.classes}
-          </Link>
-          <Link to={paths.dashboard}>{text.lessons}</Link>
-        </nav>
-        <span className="teach-name">{name}</span>
-        <Button kind="quiet" small onClick={onSignOut} className="flex-none whitespace-nowrap max-sm:px-3.5">
-          <LogOut size={18} aria-hidden="true" className="max-sm:hidden" />
-          {text.signOut}
-        </Button>
-      </header>
-      {children}
-    </div>
+    <AdultFrame label={text.label} links={links} {...rest}>
+      <div className="teach">{children}</div>
+    </AdultFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { LessonView } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../../analytics/use-lesson-usage.ts';
 import { useSession } from '../../features/accounts/session.ts';
@@ -8,6 +8,8 @@ import { MissionStars } from '../../features/game-frame/mission-stars.tsx';
 import { OpenHand } from '../../features/hands/open-hand.tsx';
 import { LabCard } from '../../features/labs/lab-card.tsx';
 import { OpenLab } from '../../features/labs/open-lab.tsx';
+import { LaunchCard } from '../../features/launch/launch-card.tsx';
+import { LaunchReturn } from '../../features/launch/launch-return.tsx';
 import type { CompanionEvent } from '../../features/lesson/companion-event.ts';
 import { type Companion, companionLine, nextCompanion } from '../../features/lesson/companion-state.ts';
 import { IntroductionTab } from '../../features/lesson/introduction-tab.tsx';
@@ -32,6 +34,7 @@ import type { LessonNews } from '../../features/orb/lesson-orb.tsx';
 import { mark } from '../../features/orb/voice/use-welcome.ts';
 import { StepsSoFar } from '../../features/orb-chat/steps-so-far.tsx';
 import { KeyConceptTab } from '../../features/practice/concepts/key-concept-tab.tsx';
+import { DiagramFigure } from '../../features/practice/diagram-figure.tsx';
 import { GuidedTab } from '../../features/practice/guided/guided-tab.tsx';
 import type { LessonWork } from '../../features/practice/lesson-work.ts';
 import { PracticeTab } from '../../features/practice/practice-tab.tsx';
@@ -91,6 +94,15 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     touch('stem-city');
     game.play();
   };
+  const keepGuess = useCallback(
+    (guess: number) => {
+      queries.setQueryData(
+        lessonQuery(address).queryKey,
+        (known) => known?.launch && { ...known, launch: { ...known.launch, guess } },
+      );
+    },
+    [queries, address],
+  );
   const work: LessonWork = {
     lesson,
     rest,
@@ -137,7 +149,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       }
       onLeave={() => void leave()}
     >
-      <OpenTab {...{ tab, done, work }} onPlay={play} onLeave={() => void leave()} />
+      <OpenTab {...{ tab, done, work }} onPlay={play} onLeave={() => void leave()} onGuess={keepGuess} />
       <LessonTools />
       {game.room}
     </LessonFrame>
@@ -155,12 +167,14 @@ type OpenTabProps = {
   work: LessonWork;
   onPlay: () => void;
   onLeave: () => void;
+  /** The server has the guess at the launch. */
+  onGuess: (guess: number) => void;
 };
 
-function OpenTab({ tab, done, work, onPlay, onLeave }: OpenTabProps) {
+function OpenTab({ tab, done, work, onPlay, onLeave, onGuess }: OpenTabProps) {
   switch (tab) {
     case 'introduction':
-      return <IntroductionTab lesson={work.lesson} />;
+      return <LaunchAndIntroduction lesson={work.lesson} onGuess={onGuess} />;
     case 'key-concept':
       return <ConceptsAndLab {...work} />;
     case 'stem-city':
@@ -175,8 +189,35 @@ function OpenTab({ tab, done, work, onPlay, onLeave }: OpenTabProps) {
     case 'guided-problem':
       return <GuidedTab {...work} />;
     case 'practice-problems':
-      return <PracticeTab {...work} leave={<BackToCurriculum onLeave={onLeave} />} />;
+      return (
+        <PracticeTab
+          {...work}
+          leave={<BackToCurriculum onLeave={onLeave} />}
+          ending={<LaunchReturn launch={work.lesson.launch} math={work.lesson.math} />}
+        />
+      );
   }
+}
+
+type LaunchAndIntroductionProps = { lesson: LessonView; onGuess: (guess: number) => void };
+
+/** The question to guess at before what the lesson is about; at the end it stands here answered. */
+function LaunchAndIntroduction({ lesson, onGuess }: LaunchAndIntroductionProps) {
+  const { id, launch, math } = lesson;
+  return (
+    <>
+      {launch && (
+        <LaunchCard
+          {...{ launch, math }}
+          lessonId={id}
+          picture={<DiagramFigure url={launch.diagram_image_url} alt={launch.diagram_alt} plain />}
+          onStored={onGuess}
+        />
+      )}
+      <IntroductionTab lesson={lesson} />
+      <LaunchReturn {...{ launch, math }} />
+    </>
+  );
 }
 
 /** The concepts with the way into the lesson's lab, or the lab itself, which has an address of its own. */

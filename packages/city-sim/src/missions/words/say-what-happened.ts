@@ -43,6 +43,8 @@ export function sayWhatHappened(ending: Ending): Happened {
   return { headline: lines.join(' '), notes: [] };
 }
 
+const justEnough = 'Just enough: nothing is missing, nothing is left over.';
+
 type Ends = { missing: number; left: number };
 
 /** What was missing or left over, in the words of the place, and nothing that says by how much the number is off. */
@@ -59,7 +61,7 @@ function endLine(ending: Ending, { missing, left }: Ends): string {
     const amount = { label: spare, value: left, share: outcome.spareShare ?? 0, toWhole: Math.floor };
     return `${spare}: ${amountOf(ending, amount)}.`;
   }
-  return setting.fit ?? `${short}: none. ${spare}: none.`;
+  return setting.fit ?? justEnough;
 }
 
 type Amount = { label: string; value: number; share: number; toWhole: (value: number) => number };

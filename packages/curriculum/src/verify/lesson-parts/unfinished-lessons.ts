@@ -171,22 +171,18 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-volume-surface-prisms
     m8-compare-functions
     m8-construct-linear
-    m8-estimate-irrationals
-    m8-exponent-laws
+    m8-linear-models-8
     m8-linear-nonlinear
-    m8-powers-of-ten-estimates
+    m8-lines-of-fit
     m8-pythagorean-distance
     m8-pythagorean-proof
     m8-pythagorean-sides
     m8-qualitative-graphs
-    m8-rational-irrational
-    m8-repeating-to-fraction
-    m8-scientific-notation-operations
-    m8-square-cube-roots
+    m8-scatter-plots
+    m8-two-way-tables-8
     m8-volume-cylinders-cones
     m8-volume-spheres
     m8-what-is-a-function
-    m8-zero-negative-exponents
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay

@@ -16,6 +16,7 @@ import { accountSentences } from '../sentences.ts';
 import type { AccountServices } from '../services.ts';
 import { noteAge, showAge } from './ask-age.ts';
 import { askForErasure, takeErasureBack } from './erasure.ts';
+import { registerGuardian } from './guardian-routes.ts';
 import { showMyData } from './show-my-data.ts';
 import { writeDataZip } from './write-data-zip.ts';
 
@@ -28,6 +29,7 @@ const downloadsPerStudent = { most: 5, perSeconds: 3_600 };
 export function registerMyData(app: App, services: AccountServices): void {
   registerReading(app, services);
   registerAge(app, services);
+  registerGuardian(app, services);
   registerErasure(app, services);
 }
 

@@ -7,7 +7,12 @@ import { findPersonTables } from '../../../privacy/person-data.ts';
 import { choicesOf, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { chat } from '../../../testing/orb-calls.ts';
-import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
+import {
+  createTestServer,
+  type TestServer,
+  type TestStudent,
+  testSettings,
+} from '../../../testing/test-server.ts';
 import { purgeOutlived } from '../purge-outlived.ts';
 import { createAccountServices } from '../services.ts';
 
@@ -16,7 +21,8 @@ const daySeconds = 86_400;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer({ clock });
+  const privacy = { ...testSettings().privacy, consentAge: 13 };
+  server = await createTestServer({ clock, settings: { privacy } });
 });
 afterAll(() => server.close());
 
@@ -39,6 +45,7 @@ async function studentWithWork() {
   if (!problem) throw new Error('no problem');
   const { right } = await choicesOf(server, student, problem.id);
   await submit(server, student, { problem_id: problem.id, lesson_id: lesson.id, answer_id: right.id });
+  await say(student, '16-plus');
   await chat(server, student, { message: 'What is a ratio?' });
   return student;
 }
@@ -175,9 +182,8 @@ describe('[O11] [D-160] age and consent', () => {
     expect((await runOperatorCommand(server.context, ['age', ana.email, '7'])).kind).toBe('refused');
   });
 
-  test('below CONSENT_AGE chat and the class’s city wait for a yes, which is kept with who and when', async () => {
+  test('chat and the class’s city wait for an age and, below CONSENT_AGE, for a yes, which is kept with who and when', async () => {
     const ana = await server.student();
-    expect((await say(ana, 'under-13')).json().waits_for_consent).toBe(true);
     const talk = () => chat(server, ana, { message: 'hello' });
     const seat = async () => {
       const ticket = await server.app.inject({
@@ -189,6 +195,13 @@ describe('[O11] [D-160] age and consent', () => {
       const payload = { access_token: ticket.json().access_token, solo: false };
       return (await server.app.inject({ method: 'POST', url: '/api/city/seat', payload })).json().kind;
     };
+    const unsaid = await talk();
+    expect([unsaid.statusCode, unsaid.json().detail]).toEqual([
+      403,
+      expect.stringContaining('how old you are'),
+    ]);
+    expect(await seat()).toBe('private');
+    expect((await say(ana, 'under-13')).json().waits_for_consent).toBe(true);
     const refused = await talk();
     expect([refused.statusCode, refused.json().detail]).toEqual([
       403,

@@ -1,6 +1,6 @@
 import { dataParts, type MyData } from '@playforward/contract';
 import type { AppContext } from '../../../context.ts';
-import { keptTables } from '../../../privacy/kept-parts.ts';
+import { daysKept, tablesOf } from '../../../privacy/kept-parts.ts';
 import { countPersonData } from '../../../privacy/person-data.ts';
 import { selectOptionalPrivacy } from '../../../privacy/queries.ts';
 import { selectOptionalUserById } from '../queries.ts';
@@ -13,16 +13,11 @@ export async function showMyData(context: AppContext, userId: number): Promise<M
   if (!user) return undefined;
   const privacy = await selectOptionalPrivacy(db, userId);
   const counts = await countPersonData(pool, userId);
-  const kept = dataParts.map((part) => {
-    const tables = Object.entries(keptTables).filter(([, table]) => table.part === part);
-    const entries = tables.reduce((sum, [table]) => sum + (counts[table] ?? 0), 0);
-    // A part goes by itself when all of it does, and then with its longest-lived rows.
-    const days = tables.map(([, table]) =>
-      table.days === 'CHAT_DAYS' ? settings.companion.chatDays : (table.days ?? Number.POSITIVE_INFINITY),
-    );
-    const longest = Math.max(...days);
-    return { part, entries, days: Number.isFinite(longest) ? longest : null };
-  });
+  const kept = dataParts.map((part) => ({
+    part,
+    entries: tablesOf(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
+    days: daysKept(part, settings.companion),
+  }));
   const { consentBy: by, consentAt: at, eraseAt } = privacy ?? {};
   return {
     name: user.name,

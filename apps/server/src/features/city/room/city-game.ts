@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { advance, type City, encodeCity, hashCity, simVersion } from '@playforward/city-sim';
 import { cityLimits, writeCityDelta, writeCitySnapshot } from '@playforward/contract';
+import { runInSchool } from '../../../schools/school-scope.ts';
 import { loadPlotRecords, type PlotRecords } from '../plots/plot-records.ts';
 import type { CityPorts, Player } from './city-players.ts';
 import type { CityServices } from './city-services.ts';
@@ -15,6 +16,7 @@ export type CityGame = {
   services: CityServices;
   ports: CityPorts;
   cityId: string;
+  schoolId: number;
   epoch: number;
   city: City;
   /** What every mirror has been told so far. */
@@ -39,6 +41,7 @@ export async function openGame(
     ports,
     city,
     cityId: row.id,
+    schoolId: row.schoolId,
     epoch: row.epoch,
     told: copyTiles(city),
     plots: await loadPlotRecords(services.db, row),
@@ -55,9 +58,9 @@ export async function openGame(
   return game;
 }
 
-/** Runs a piece of work when everything asked before it is done, also when that failed. */
+/** Runs a piece of work for the city's school when everything asked before it is done, also when that failed. */
 export function inTurn<T>(game: CityGame, work: () => Promise<T> | T): Promise<T> {
-  const next = game.turn.then(work);
+  const next = game.turn.then(() => runInSchool(game.schoolId, work));
   game.turn = next.catch(() => {});
   return next;
 }

@@ -1,5 +1,6 @@
 import { type AuthContext, type Client, CloseCode, Room } from '@colyseus/core';
 import { type CityServerMessage, cityCloseCodes, cityLimits } from '@playforward/contract';
+import { runInSchool } from '../../../schools/school-scope.ts';
 import { freshSayBudget } from '../neighbours/say-limiter.ts';
 import { settlePlot } from '../plots/settle-plot.ts';
 import { type SeatAuth, seatAuth } from '../seats/seat-auth.ts';
@@ -33,14 +34,17 @@ export abstract class CityRoom extends Room<{ state: InstanceType<typeof CitySta
   override state = new CityState();
   game: CityGame | undefined;
 
-  override async onCreate({ cityId }: { cityId: string }): Promise<void> {
+  override async onCreate({ cityId, schoolId }: { cityId: string; schoolId: number }): Promise<void> {
     this.roomId = cityId;
-    const opened = await openCity(this.services, { cityId, onLost: () => this.loseCity() });
-    this.game = await openGame(this.services, { opened, ports: this.ports() });
+    this.game = await runInSchool(schoolId, async () => {
+      const opened = await openCity(this.services, { cityId, onLost: () => this.loseCity() });
+      return openGame(this.services, { opened, ports: this.ports() });
+    });
     this.open.set(cityId, this);
     this.onMessage('intent', (client: CityClient, message: unknown) => {
-      const player = this.game?.players.get(client.sessionId);
-      if (this.game && player) void answerIntent(this.game, player, message);
+      const { game } = this;
+      const player = game?.players.get(client.sessionId);
+      if (game && player) void runInSchool(game.schoolId, () => answerIntent(game, player, message));
     });
     this.clock.setInterval(() => this.beat(), tickMs);
   }

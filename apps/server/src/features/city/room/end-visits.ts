@@ -1,5 +1,6 @@
 import { cityCloseCodes } from '@playforward/contract';
 import type { AppContext } from '../../../context.ts';
+import { runInSchool } from '../../../schools/school-scope.ts';
 import { plotTopic } from '../plots/plot-topic.ts';
 import { refreshPlots } from '../plots/settle-plot.ts';
 import { selectLiveSessions } from '../seats/ticket-queries.ts';
@@ -21,7 +22,11 @@ export function endVisits(
     for (const room of await everyRoom()) {
       const meant = room.clients.filter(({ auth }) => auth !== undefined && isMeant(auth));
       const hashes = meant.flatMap(({ auth }) => (auth ? [Buffer.from(auth.sessionHash, 'base64')] : []));
-      const live = await selectLiveSessions(db, { hashes, now: clock.now() });
+      const { game } = room;
+      if (!game) continue;
+      const live = await runInSchool(game.schoolId, () =>
+        selectLiveSessions(db, { hashes, now: clock.now() }),
+      );
       for (const client of meant) {
         if (client.auth && !live.has(client.auth.sessionHash)) room.close(client, closing);
       }

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 const reportsMs = 90 * 24 * hourMs;
 
 /** Removes tickets nobody redeemed and reports that have outlived their time, at the start and every hour. */
-export function keepCitiesTidy(app: App, { db, clock, log }: AppContext): void {
+export function keepCitiesTidy(app: App, { dangerouslyAcrossSchools: { db }, clock, log }: AppContext): void {
   const tidy = async () => {
     try {
       const now = clock.now();

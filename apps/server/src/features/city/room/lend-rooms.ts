@@ -14,7 +14,7 @@ export function lendRooms(app: App, context: AppContext): () => Promise<CityRoom
 
   function open(): Promise<CityRooms> {
     opened ??= import('./open-rooms.ts').then(({ openRooms }) =>
-      openRooms({ app, settings, services: { db, clock, log, random, locks, missions: () => app.missions } }),
+      openRooms({ app, context, services: { db, clock, log, random, locks, missions: () => app.missions } }),
     );
     return opened;
   }

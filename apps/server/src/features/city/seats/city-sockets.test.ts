@@ -76,7 +76,7 @@ test.each(['0'.repeat(32), '', '../../x'])('the made-up seat %j opens nothing', 
 
 test('a public origin is the only one beside the listed sites', () => {
   const settings = {
-    publicOrigin: 'https://learn.school.example',
+    publicOrigins: ['https://learn.school.example'],
     corsOrigins: ['https://app.school.example'],
   };
   const from = (origin: string) =>

@@ -1,5 +1,6 @@
 import type { AskedAssignments } from '@playforward/contract';
 import { endFor } from '../../../checks/end-of-assignment.ts';
+import type { OpenTask } from '../../../class-service.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import type { ClassroomServices } from '../services.ts';
 import { selectAskedOf } from './queries.ts';
@@ -9,16 +10,13 @@ const weekMs = 7 * 86_400_000;
 
 /** GET /api/assignments: what a student is asked for, by when it is due; what is done or over stays for a week. */
 export async function listAsked(
-  { db, pool, clock }: ClassroomServices,
-  student: Student,
+  services: ClassroomServices,
+  student: Pick<Student, 'id'>,
 ): Promise<AskedAssignments> {
-  const now = clock.now();
+  const now = services.clock.now();
   const since = new Date(now.getTime() - weekMs);
-  const asked = await selectAskedOf(db, { userId: student.id, now, since });
-  const rows = asked.map(({ row }) => row);
-  const work = await readWork(pool, { assignments: rows, userIds: [student.id] });
-  const shown = asked.map(({ row, className, teacher, reopenedUntil }) => {
-    const { state, at, sitting } = work({ assignment: row, userId: student.id });
+  const asked = await findAsked(services, { id: student.id, opensBefore: now, since });
+  const shown = asked.map(({ row, className, teacher, reopenedUntil, state, at, sitting }) => {
     const end = endFor(row, reopenedUntil);
     const isOver = state !== 'done' && end !== null && end <= now;
     return {
@@ -39,4 +37,25 @@ export async function listAsked(
   });
   const isPast = ({ done_at: at }: (typeof shown)[number]) => at !== null && new Date(at) < since;
   return { assignments: shown.filter((one) => !isPast(one)) };
+}
+
+/** What a student is asked for, also in the next days, and has not done while it can be done: the next first. */
+export async function listOpenTasks(
+  services: ClassroomServices,
+  student: Pick<Student, 'id'>,
+): Promise<OpenTask[]> {
+  const now = services.clock.now();
+  const opensBefore = new Date(now.getTime() + weekMs);
+  const asked = await findAsked(services, { id: student.id, opensBefore, since: now });
+  return asked.flatMap(({ row: { task, title, dueAt, closesAt }, reopenedUntil, state }) =>
+    state === 'done' ? [] : [{ task, title, dueAt: reopenedUntil ?? dueAt ?? closesAt }],
+  );
+}
+
+type Asking = { id: number; opensBefore: Date; since: Date };
+
+async function findAsked({ db, pool }: ClassroomServices, { id: userId, opensBefore, since }: Asking) {
+  const asked = await selectAskedOf(db, { userId, opensBefore, since });
+  const work = await readWork(pool, { assignments: asked.map(({ row }) => row), userIds: [userId] });
+  return asked.map((one) => ({ ...one, ...work({ assignment: one.row, userId }) }));
 }

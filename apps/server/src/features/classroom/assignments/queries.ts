@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/pool.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { assignmentStudents, assignments } from '../../../db/schema/assignments.ts';
@@ -102,10 +102,10 @@ export async function upsertReopened(
     .onConflictDoUpdate({ target: [assignmentStudents.assignmentId, assignmentStudents.userId], set });
 }
 
-/** What a student is asked for now: of the classes she is in, for all or for her. */
+/** What a student is asked for: of the classes she is in, for all or for her. */
 export async function selectAskedOf(
   db: Db,
-  { userId, now, since }: { userId: number; now: Date; since: Date },
+  { userId, opensBefore, since }: { userId: number; opensBefore: Date; since: Date },
 ) {
   return db
     .select({
@@ -118,7 +118,7 @@ export async function selectAskedOf(
         where ${classTeachers.classId} = ${classes.id}), '')`,
     })
     .from(assignments)
-    .innerJoin(classes, eq(classes.id, assignments.classId))
+    .innerJoin(classes, and(eq(classes.id, assignments.classId), isNull(classes.archivedAt)))
     .innerJoin(classStudents, and(eq(classStudents.classId, classes.id), eq(classStudents.userId, userId)))
     .leftJoin(
       assignmentStudents,
@@ -126,7 +126,7 @@ export async function selectAskedOf(
     )
     .where(
       and(
-        lte(assignments.opensAt, now),
+        lte(assignments.opensAt, opensBefore),
         or(eq(assignments.forAll, true), sql`${assignmentStudents.userId} is not null`),
         or(
           sql`coalesce(${assignments.closesAt}, ${assignments.dueAt}) is null`,

@@ -1,6 +1,7 @@
 import { type NowRow, nowLimits } from '@playforward/contract';
 import { eq } from 'drizzle-orm';
 import { classes } from '../../../db/schema/classroom.ts';
+import { keepSchool } from '../../../schools/school-scope.ts';
 import type { EventLine } from '../../../streams/event-line.ts';
 import { onWork } from '../../../work-news.ts';
 import { selectStudents, selectTeachers } from '../queries.ts';
@@ -35,6 +36,8 @@ type View = {
   stale: Set<number> | 'all';
   timer: NodeJS.Timeout | undefined;
   busy: boolean;
+  /** Reads for the school of the class, whatever told of news. */
+  inSchool(work: () => Promise<void>): Promise<void>;
 };
 
 /**
@@ -70,7 +73,7 @@ export function createClassViews(services: ClassroomServices): ClassViews {
     if (view.busy || view.timer) return;
     view.timer = setTimeout(() => {
       view.timer = undefined;
-      void refresh(view);
+      void view.inSchool(() => refresh(view));
     }, gatherMs);
     view.timer.unref();
   }
@@ -132,6 +135,7 @@ function newView(classId: number): View {
     stale: 'all',
     timer: undefined,
     busy: false,
+    inSchool: keepSchool((work) => work()),
   };
 }
 

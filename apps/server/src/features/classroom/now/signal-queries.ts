@@ -1,5 +1,5 @@
 import type { NudgePhrase } from '@playforward/contract';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/pool.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { classes, classSignals, classStudents, classTeachers } from '../../../db/schema/classroom.ts';
@@ -23,6 +23,7 @@ export async function upsertHand(db: Db, { classId, userId, at }: Hand): Promise
   const kept = at === null ? null : sql`coalesce(${classSignals.handAt}, excluded.hand_at)`;
   const member = db
     .select({
+      schoolId: classStudents.schoolId,
       classId: classStudents.classId,
       userId: classStudents.userId,
       handAt: sql<Date | null>`${at}::timestamptz`.as('hand_at'),
@@ -97,6 +98,6 @@ export function selectSignalsOf(db: Db, userId: number) {
       classSignals,
       and(eq(classSignals.classId, classes.id), eq(classSignals.userId, classStudents.userId)),
     )
-    .where(eq(classStudents.userId, userId))
+    .where(and(eq(classStudents.userId, userId), isNull(classes.archivedAt)))
     .orderBy(asc(classStudents.joinedAt));
 }

@@ -1,4 +1,5 @@
 import { type ClassLine, nowLimits } from '@playforward/contract';
+import { keepSchool } from '../../../schools/school-scope.ts';
 import type { EventLine } from '../../../streams/event-line.ts';
 import type { ClassroomServices } from '../services.ts';
 import { onClassNews } from './class-news.ts';
@@ -11,6 +12,8 @@ type Listener = {
   isSignedIn(): Promise<boolean>;
   classIds: ReadonlySet<number>;
   told: string;
+  /** Reads for the student's school, whatever told of news. */
+  inSchool(work: () => Promise<void>): Promise<void>;
 };
 
 /** The lines to students' pages that are open in this process. */
@@ -57,14 +60,17 @@ export function createStudentLines(services: ClassroomServices): StudentLines {
   }
 
   function tellQuietly(listener: Listener): void {
-    tell(listener).catch((error: unknown) =>
-      log.warn({ err: error }, 'a student could not be told of the class; it is tried again'),
-    );
+    listener
+      .inSchool(() => tell(listener))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'a student could not be told of the class; it is tried again'),
+      );
   }
 
   return {
     async open(student) {
-      const listener: Listener = { ...student, classIds: new Set(), told: '' };
+      const inSchool = keepSchool((work: () => Promise<void>) => work());
+      const listener: Listener = { ...student, classIds: new Set(), told: '', inSchool };
       listeners.add(listener);
       student.line.onClose(() => listeners.delete(listener));
       await tell(listener);

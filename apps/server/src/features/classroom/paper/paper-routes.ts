@@ -5,13 +5,14 @@ import { readRowId } from '../../../curriculum/row-id.ts';
 import { requireTeacher } from '../../../http/access/require-role.ts';
 import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { ownOrigin } from '../../../http/own-origin.ts';
+import { ownAddress } from '../../../http/own-origin.ts';
 import { findClass } from '../find-class.ts';
 import type { ClassroomServices } from '../services.ts';
 import { makePaper } from './make-paper.ts';
 import { selectOptionalPaper } from './queries.ts';
 import { paperPolicy } from './sheet-page.ts';
 import { paperText as text } from './text.ts';
+import { writeLessonGuide } from './write-lesson-guide.ts';
 import { writeLessonSheet } from './write-lesson-sheet.ts';
 import { writeWorksheet } from './write-worksheet.ts';
 
@@ -58,7 +59,25 @@ export function registerPaperRoutes(app: App, services: ClassroomServices): void
       if (!paper) throw new Refusal(404, text.none);
       void reply.type(html).header('content-security-policy', paperPolicy);
       const { productName } = settings;
-      return writeWorksheet(paper, { productName, origin: ownOrigin(request, settings) });
+      return writeWorksheet(paper, { productName, origin: ownAddress(request, settings) });
+    },
+  );
+  app.get(
+    '/api/teach/lessons/:lessonId/guide',
+    {
+      onRequest: requireTeacher,
+      schema: {
+        summary: 'Notes for the teacher of a lesson',
+        tags: ['teach'],
+        params: z.strictObject({ lessonId: z.string() }),
+        response: { 200: z.string() },
+      },
+    },
+    async ({ params }, reply) => {
+      const lesson = curriculum.index.lesson.get(readRowId(params.lessonId) ?? 0);
+      if (!lesson) throw new Refusal(404, text.noLesson);
+      void reply.type(html).header('content-security-policy', paperPolicy);
+      return writeLessonGuide({ curriculum, lesson }, settings.productName);
     },
   );
   app.get(
@@ -77,7 +96,7 @@ export function registerPaperRoutes(app: App, services: ClassroomServices): void
       const lesson = curriculum.index.lesson.get(readRowId(params.lessonId) ?? 0);
       if (!lesson) throw new Refusal(404, text.noLesson);
       void reply.type(html).header('content-security-policy', paperPolicy);
-      return writeLessonSheet(services, { student, lesson, origin: ownOrigin(request, settings) });
+      return writeLessonSheet(services, { student, lesson, origin: ownAddress(request, settings) });
     },
   );
 }

@@ -29,6 +29,7 @@ ul{list-style:none;padding:0;margin-top:2mm}
 ul li{display:grid;grid-template-columns:7mm minmax(0,1fr);margin-top:1.5mm}
 ul .diagram{max-height:34mm;margin:0}
 .circle{width:5mm;height:5mm;border:1px solid #000;border-radius:50%;font-size:10px;display:grid;place-items:center}
+.bar{height:12mm;border:1px solid #000;margin:2mm 0 3mm}
 .foot{margin-top:4mm;font-size:11px}
 table{width:100%;border-collapse:collapse;margin-top:4mm}
 th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #000;overflow-wrap:anywhere}
@@ -38,6 +39,7 @@ th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #00
 .lesson section{margin-top:6mm;break-inside:avoid}
 .lesson h3{font-size:16px;margin-bottom:1mm}
 .lesson p{max-width:75ch;margin-top:1mm}
+.plan td:first-child{width:20mm;font-weight:600;white-space:nowrap}
 @page{margin:10mm}
 @media print{body{background:#fff}.top{display:none}.sheet{width:auto;max-width:none;margin:0;padding:0}}
 @media (width<600px){ol{columns:1}.head{grid-template-columns:minmax(0,1fr) auto}.scan{grid-column:1/-1;justify-items:start}}

@@ -22,4 +22,7 @@ export const paperText = {
   lessonLead: 'Your lesson and your own practice problems. Print this page in your browser.',
   goals: 'What I can do after it',
   practice: 'Practice',
+  boxes: 'Boxes:',
+  howMany: 'how many',
+  workOf: (who: string) => `${who}’s work`,
 } as const;

@@ -1,5 +1,6 @@
 import type { RenderedProblem } from '@playforward/curriculum';
 import { writeContent, writeDiagram } from './write-content.ts';
+import { writeHandTask } from './write-hand.ts';
 
 const letters = 'ABCDEFGHIJ';
 
@@ -12,7 +13,8 @@ export function writeProblems(problems: readonly RenderedProblem[]): string {
   return `<ol>${items.join('')}</ol>`;
 }
 
-function writeAnswerPlace({ input, choices }: RenderedProblem): string {
+function writeAnswerPlace({ input, choices, hand }: RenderedProblem): string {
+  if (hand) return writeHandTask(hand);
   if (input) {
     const unit = input.unit === null ? '' : `<span>${writeContent(input.unit)}</span>`;
     return `<p class="line"><i></i>${unit}</p>`;
@@ -25,7 +27,8 @@ function writeAnswerPlace({ input, choices }: RenderedProblem): string {
 }
 
 /** What the key says is right: the letter where there are choices, else the answer with its unit. */
-export function writeRight({ choices, input, finalAnswer }: RenderedProblem): string {
+export function writeRight({ choices, input, finalAnswer, hand }: RenderedProblem): string {
+  if (hand) return writeContent(choices.find(({ correct }) => correct)?.text ?? finalAnswer);
   const place = choices.findIndex(({ correct }) => correct);
   const right = choices[place];
   if (!right) return writeContent(finalAnswer);
@@ -33,7 +36,7 @@ export function writeRight({ choices, input, finalAnswer }: RenderedProblem): st
 }
 
 /** What the key says of a wrong choice: how it looks on the sheet. */
-export function writeWrong({ choices, input }: RenderedProblem, id: number): string {
+export function writeWrong({ choices, input, hand }: RenderedProblem, id: number): string {
   const place = choices.findIndex((choice) => choice.id === id);
-  return input ? writeContent(choices[place]?.text ?? '') : (letters[place] ?? '');
+  return input || hand ? writeContent(choices[place]?.text ?? '') : (letters[place] ?? '');
 }

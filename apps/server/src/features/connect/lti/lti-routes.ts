@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { ownOrigin } from '../../../http/own-origin.ts';
+import { inHtml, pagePolicy, writePage } from '../../../http/html-page.ts';
+import { ownAddress } from '../../../http/own-origin.ts';
 import { readCookie } from '../../../http/request-token.ts';
-import { insertSchoolEvent } from '../school-events.ts';
+import { insertEvent } from '../../../record/events.ts';
 import { createSealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
 import type { ServiceTokens } from './ask-platform.ts';
 import { enterLaunch } from './enter-launch.ts';
-import { inHtml, pagePolicy, writePage } from './html-page.ts';
 import { answerPick, writePicker } from './pick-link.ts';
 import { selectOptionalPlatformOf, selectPlatforms } from './platform-queries.ts';
 import { registerPlatform } from './register-platform.ts';
@@ -70,7 +70,7 @@ function registerLaunches(app: App, services: ConnectServices, keys: ToolKeys): 
       response_mode: 'form_post',
       prompt: 'none',
       client_id: platform.clientId,
-      redirect_uri: new URL('/lti/launch', ownOrigin(request, services.settings)).href,
+      redirect_uri: ownAddress(request, services.settings, '/lti/launch'),
       login_hint: given.login_hint,
       state: states.seal(state).toString('base64url'),
       nonce,
@@ -81,7 +81,7 @@ function registerLaunches(app: App, services: ConnectServices, keys: ToolKeys): 
     if (isHttps(services))
       void reply.header(
         'set-cookie',
-        `${name}=1; Path=/lti; Max-Age=${stateMs / 1000}; HttpOnly; Secure; SameSite=None; Partitioned`,
+        `${name}=1; Path=${services.settings.schoolPath}/lti; Max-Age=${stateMs / 1000}; HttpOnly; Secure; SameSite=None; Partitioned`,
       );
     return reply.redirect(to.href, 303);
   }
@@ -112,8 +112,8 @@ function registerLaunches(app: App, services: ConnectServices, keys: ToolKeys): 
       }
       const entered = await enterLaunch(services, verified);
       if (typeof entered === 'string') return refuse(request, reply, entered);
-      const page = new URL(`/enter#code=${entered.code}`, ownOrigin(request, services.settings));
-      return reply.redirect(page.href, 303);
+      const page = ownAddress(request, services.settings, `/enter#code=${entered.code}`);
+      return reply.redirect(page, 303);
     },
   );
   app.post(
@@ -128,7 +128,7 @@ function registerLaunches(app: App, services: ConnectServices, keys: ToolKeys): 
     },
     async (request, reply) => {
       const { wish: sealed, pick } = request.body;
-      const launchUrl = new URL('/lti/launch', ownOrigin(request, services.settings)).href;
+      const launchUrl = ownAddress(request, services.settings, '/lti/launch');
       const page = await answerPick({ services, wishes, keys, launchUrl }, { sealed, pick });
       return page === undefined ? refuse(request, reply, 'over') : sendPage(reply, page);
     },
@@ -162,15 +162,15 @@ function registerOpening(app: App, services: ConnectServices, keys: ToolKeys): v
       const { openid_configuration: configuration, registration_token: token } = request.query;
       if (configuration === undefined)
         return sendSentence({ request, reply }, 422, registrationSentences.unreadable);
-      const origin = ownOrigin(request, settings);
-      const result = await registerPlatform(services, { configuration, token, origin });
+      const address = ownAddress(request, settings);
+      const result = await registerPlatform(services, { configuration, token, address });
       if (result.kind !== 'done')
         return sendSentence(
           { request, reply },
           result.kind === 'closed' ? 403 : 422,
           registrationSentences[result.kind],
         );
-      await insertSchoolEvent(db, {
+      await insertEvent(db, {
         kind: 'lti-platform-registered',
         now: clock.now(),
         details: { platform: result.platformId },
@@ -182,14 +182,15 @@ function registerOpening(app: App, services: ConnectServices, keys: ToolKeys): v
 }
 
 /** Pages of this site show in frames of connected learning systems, and of nobody else. */
-function letFrames(app: App, { db, bus }: ConnectServices): void {
-  const read = async () => {
-    const platforms = await selectPlatforms(db);
-    app.frameHosts.set(platforms.map(({ siteOrigin }) => siteOrigin));
-  };
+function letFrames(app: App, { db, bus, schools }: ConnectServices): void {
+  const read = () =>
+    schools.each(async () => {
+      const platforms = await selectPlatforms(db);
+      app.frameHosts.set(platforms.map(({ siteOrigin }) => siteOrigin));
+    });
   app.addHook('onReady', read);
-  bus.on(platformsTopic, () => void read().catch(() => {}));
-  bus.onGap(() => void read().catch(() => {}));
+  bus.on(platformsTopic, () => void read());
+  bus.onGap(() => void read());
 }
 
 function lookForScores(app: App, services: ConnectServices): void {
@@ -197,8 +198,8 @@ function lookForScores(app: App, services: ConnectServices): void {
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    void noteScores(services)
-      .catch((err: unknown) => services.log.error({ err }, 'scores for learning systems could not be noted'))
+    void services.schools
+      .each(() => noteScores(services))
       .finally(() => {
         busy = false;
       });

@@ -16,5 +16,9 @@ export async function putInClass(
 ): Promise<void> {
   if (role === 'teacher')
     await tx.insert(classTeachers).values({ classId, userId, since: now }).onConflictDoNothing();
-  else await tx.insert(classStudents).values({ classId, userId, joinedAt: now }).onConflictDoNothing();
+  else
+    await tx
+      .insert(classStudents)
+      .values({ classId, userId, joinedAt: now, cameBy: 'platform' })
+      .onConflictDoNothing();
 }

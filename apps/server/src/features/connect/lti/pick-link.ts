@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { CurriculumIndex } from '../../../curriculum/curriculum-index.ts';
+import { inHtml, writePage } from '../../../http/html-page.ts';
 import type { Sealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
-import { inHtml, writePage } from './html-page.ts';
 import { type Platform, selectOptionalPlatform } from './platform-queries.ts';
 import { readTarget, type Target, titleOf, writeTarget } from './targets.ts';
 import type { ToolKeys } from './tool-keys.ts';

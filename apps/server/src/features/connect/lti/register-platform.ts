@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../db/pool.ts';
 import { serverFacts } from '../../../db/schema/server.ts';
@@ -7,7 +7,8 @@ import { askPlatform } from './ask-platform.ts';
 import { allowDeployment, insertOptionalPlatform } from './platform-queries.ts';
 import { scopes } from './read-launch.ts';
 
-const factName = 'lti-register-until';
+/** One for each school. */
+const factName = sql<string>`'lti-register-until ' || current_school()`;
 const openMs = 30 * 60_000;
 const toolClaim = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 const platformClaim = 'https://purl.imsglobal.org/spec/lti-platform-configuration';
@@ -44,13 +45,13 @@ export async function openRegistration(db: Db, now: Date): Promise<Date> {
   return until;
 }
 
-type Asked = { configuration: string; token: string | undefined; origin: string };
+type Asked = { configuration: string; token: string | undefined; address: string };
 export type Registered = { kind: 'done'; platformId: number } | { kind: 'closed' | 'unreadable' | 'refused' };
 
 /** Dynamic registration, by the text of 1EdTech: reads what the platform says of itself and registers this tool there. */
 export async function registerPlatform(
   { db, clock, settings, log }: ConnectServices,
-  { configuration, token, origin }: Asked,
+  { configuration, token, address }: Asked,
 ): Promise<Registered> {
   const now = clock.now();
   if (!(await selectRegisterUntil(db, now))) return { kind: 'closed' };
@@ -65,7 +66,7 @@ export async function registerPlatform(
       accept: 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(describeTool(settings.productName, origin)),
+    body: JSON.stringify(describeTool(settings.productName, address)),
   })
     .then(({ json }) => registered.parse(json))
     .catch((error: unknown) => {
@@ -94,20 +95,20 @@ export async function registerPlatform(
 }
 
 /** What this tool says of itself. */
-function describeTool(name: string, origin: string) {
-  const launch = new URL('/lti/launch', origin).href;
+function describeTool(name: string, address: string) {
+  const launch = `${address}/lti/launch`;
   return {
     application_type: 'web',
     response_types: ['id_token'],
     grant_types: ['implicit', 'client_credentials'],
-    initiate_login_uri: new URL('/lti/login', origin).href,
+    initiate_login_uri: `${address}/lti/login`,
     redirect_uris: [launch],
     client_name: name,
-    jwks_uri: new URL('/lti/jwks', origin).href,
+    jwks_uri: `${address}/lti/jwks`,
     token_endpoint_auth_method: 'private_key_jwt',
     scope: Object.values(scopes).join(' '),
     [toolClaim]: {
-      domain: new URL(origin).host,
+      domain: new URL(address).host,
       target_link_uri: launch,
       claims: ['iss', 'sub', 'name', 'given_name', 'family_name'],
       messages: [

@@ -13,11 +13,11 @@ import {
 import { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { Refusal, sentences } from '../../../http/errors.ts';
-import { ownOrigin } from '../../../http/own-origin.ts';
+import { ownAddress } from '../../../http/own-origin.ts';
 import { readCookie } from '../../../http/request-token.ts';
 import { createSealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
-import { openIssuer, type SchoolSignIn } from './open-issuer.ts';
+import { createIssuers, type SchoolSignIn } from './open-issuer.ts';
 import { type Claims, readPerson } from './read-person.ts';
 
 const flowCookie = 'oidc_flow';
@@ -31,15 +31,15 @@ type Flow = z.infer<typeof flow>;
 /** The school's own sign-in: the authorization code flow with PKCE, bound to the browser by a sealed cookie. */
 export function registerOidc(app: App, services: ConnectServices): void {
   const { settings, pepper, clock, log } = services;
-  const { schoolSignIn: signIn } = settings;
   const sealer = createSealer(pepper, 'oidc');
-  const issuer = signIn && openIssuer(signIn);
+  const issuerOf = createIssuers();
 
   app.get(
     '/auth/oidc/start',
     { ...everybody, schema: { summary: "To the school's own sign-in", tags } },
     async (request, reply) => {
-      if (!signIn || !issuer) throw new Refusal(404, sentences.unknownPath);
+      const { schoolSignIn: signIn } = settings;
+      if (!signIn) throw new Refusal(404, sentences.unknownPath);
       const flow: Flow = {
         state: randomState(),
         nonce: randomNonce(),
@@ -47,7 +47,7 @@ export function registerOidc(app: App, services: ConnectServices): void {
         until: clock.now().getTime() + flowSeconds * 1000,
       };
       try {
-        const address = await addressOf(await issuer(), flow, {
+        const address = await addressOf(await issuerOf(signIn)(), flow, {
           callback: callbackOf(request, services),
           domain: settings.allowedEmailDomain,
         });
@@ -71,13 +71,14 @@ export function registerOidc(app: App, services: ConnectServices): void {
       },
     },
     async (request, reply) => {
-      if (!signIn || !issuer) throw new Refusal(404, sentences.unknownPath);
+      const { schoolSignIn: signIn } = settings;
+      if (!signIn) throw new Refusal(404, sentences.unknownPath);
       const sealed = Buffer.from(readCookie(request, flowCookie) ?? '', 'base64url');
       const begun = flow.safeParse(sealer.open(sealed)).data;
       setFlow(reply, services, '');
       if (!begun || begun.until < clock.now().getTime())
         return leave(reply, request, services, 'problem=over');
-      const claims = await askClaims(issuer, begun, { request, services });
+      const claims = await askClaims(issuerOf(signIn), begun, { request, services });
       const result = typeof claims === 'string' ? claims : await enter(services, signIn, claims);
       return leave(
         reply,
@@ -150,7 +151,7 @@ async function enter(
 }
 
 function callbackOf(request: FastifyRequest, { settings }: ConnectServices): string {
-  return new URL('/auth/oidc/callback', ownOrigin(request, settings)).href;
+  return ownAddress(request, settings, '/auth/oidc/callback');
 }
 
 /** Back to the page, with what happened behind #, which no server and no log ever sees. */
@@ -160,7 +161,7 @@ function leave(
   { settings }: ConnectServices,
   fragment: string,
 ): FastifyReply {
-  return reply.redirect(new URL(`/enter#${fragment}`, ownOrigin(request, settings)).href, 303);
+  return reply.redirect(ownAddress(request, settings, `/enter#${fragment}`), 303);
 }
 
 function setFlow(reply: FastifyReply, { settings }: ConnectServices, value: string): void {
@@ -168,7 +169,7 @@ function setFlow(reply: FastifyReply, { settings }: ConnectServices, value: stri
   const life = value === '' ? 0 : flowSeconds;
   void reply.header(
     'set-cookie',
-    `${flowCookie}=${value}; Path=/auth/oidc; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`,
+    `${flowCookie}=${value}; Path=${settings.schoolPath}/auth/oidc; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`,
   );
 }
 

@@ -8,7 +8,7 @@ import { users } from '../../../db/schema/accounts.ts';
 import { classes, classStudents, classTeachers } from '../../../db/schema/classroom.ts';
 import { rosterEnrollments, rosterLinks } from '../../../db/schema/connect.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { insertSchoolEvent } from '../school-events.ts';
+import { insertEvent } from '../../../record/events.ts';
 import type { RosterFiles } from './open-roster-files.ts';
 import { planRoster, type RosterPlan } from './plan-roster.ts';
 import { readRoster } from './read-roster.ts';
@@ -50,7 +50,7 @@ export async function runRoster(
     await carryOut(services, tx, plan);
     const { people, enrollments } = plan.report;
     const details = { added: people.added, joined: enrollments.added, left: enrollments.removed };
-    await insertSchoolEvent(tx, {
+    await insertEvent(tx, {
       kind: 'roster-applied',
       now: clock.now(),
       details,
@@ -82,8 +82,18 @@ async function carryOut(services: RosterServices, tx: Db, plan: RosterPlan): Pro
     if (learners.length > 0)
       await tx
         .insert(classStudents)
-        .values(learners.map(({ classId, userId }) => ({ classId, userId, joinedAt: now })))
-        .onConflictDoNothing();
+        .values(
+          learners.map(({ classId, userId }) => ({
+            classId,
+            userId,
+            joinedAt: now,
+            cameBy: 'roster' as const,
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [classStudents.classId, classStudents.userId],
+          set: { cameBy: 'roster' },
+        });
     if (teachers.length > 0)
       await tx
         .insert(classTeachers)

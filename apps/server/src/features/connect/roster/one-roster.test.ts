@@ -159,13 +159,12 @@ describe('[CLASSROOM-10] half a roster changes nothing at all', () => {
 
   test('a failure in the middle of applying', async () => {
     const school = schoolOf(30);
-    await server.context.pool.query(
-      "ALTER TABLE roster_enrollments ADD CONSTRAINT boom CHECK (sourced_id <> 'es30')",
-    );
+    const { pool } = server.context.dangerouslyAcrossSchools;
+    await pool.query("ALTER TABLE roster_enrollments ADD CONSTRAINT boom CHECK (sourced_id <> 'es30')");
     const before = await everything();
     expect((await apply(school)).statusCode).toBe(500);
     expect(await everything()).toEqual(before);
-    await server.context.pool.query('ALTER TABLE roster_enrollments DROP CONSTRAINT boom');
+    await pool.query('ALTER TABLE roster_enrollments DROP CONSTRAINT boom');
   });
 });
 

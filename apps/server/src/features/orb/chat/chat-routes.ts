@@ -10,7 +10,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { isConfirmed, refuseUnconfirmed } from '../../../http/access/require-confirmed.ts';
-import { refuseWithoutConsent, waitsForConsent } from '../../../http/access/require-consent.ts';
+import { isClosedToChildren, refuseWithoutConsent } from '../../../http/access/require-consent.ts';
 import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Student } from '../../../sessions/session-store.ts';
@@ -48,7 +48,7 @@ export function registerChat(app: App, services: OrbServices): void {
  * is refused.
  */
 async function isClosedTo(services: OrbServices, student: Student, typed: string): Promise<boolean> {
-  if ((await isConfirmed(services, student.id)) && !(await waitsForConsent(services, student.id)))
+  if ((await isConfirmed(services, student.id)) && !(await isClosedToChildren(services, student.id)))
     return false;
   const words = readWords(typed);
   if (words.kind === 'words' && screen({ student, text: words.text }).kind === 'care') return true;

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/pool.ts';
 import { orbMessages, orbThreads } from '../../../db/schema/orb.ts';
 
-export type Thread = typeof orbThreads.$inferSelect;
+export type Thread = Omit<typeof orbThreads.$inferSelect, 'schoolId'>;
 type Owned = { userId: number; threadId: string };
 
 const isOwned = ({ userId, threadId }: Owned) =>

@@ -3,9 +3,13 @@ import type { OrbServices } from '../services.ts';
 
 const charactersPerToken = 4;
 
-/** Whether the student, and the school, may still ask the model today. */
+/** Whether the student, and all schools together, may still ask the model today. */
 export async function hasBudget(
-  { db, clock, settings }: Pick<OrbServices, 'db' | 'clock' | 'settings'>,
+  {
+    dangerouslyAcrossSchools: { db },
+    clock,
+    settings,
+  }: Pick<OrbServices, 'dangerouslyAcrossSchools' | 'clock' | 'settings'>,
   userId: number,
 ): Promise<boolean> {
   const { model } = settings.companion;
@@ -15,7 +19,10 @@ export async function hasBudget(
 }
 
 /** What all students together have used of the model today. */
-export async function tokensOfToday({ db, clock }: Pick<OrbServices, 'db' | 'clock'>): Promise<number> {
+export async function tokensOfToday({
+  dangerouslyAcrossSchools: { db },
+  clock,
+}: Pick<OrbServices, 'dangerouslyAcrossSchools' | 'clock'>): Promise<number> {
   return (await selectTokenUse(db, { userId: 0, day: dayOf(clock.now()) })).all;
 }
 

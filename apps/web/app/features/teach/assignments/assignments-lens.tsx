@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { AssignmentPanel } from './assignment-panel.tsx';
 import { NewAssignment } from './new-assignment.tsx';
 import { assignmentsQuery } from './queries.ts';

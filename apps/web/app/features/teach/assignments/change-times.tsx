@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { assignmentQuery, assignmentsQuery, changeAssignment, reopenAssignment } from './queries.ts';
 import { assignText } from './text.ts';
 import { fromTimes, TimesFields, toField } from './times-fields.tsx';
@@ -38,7 +38,7 @@ export function ChangeTimes({ classId, one, onClose }: OneProps & { onClose: () 
       title={text.change}
       open
       onClose={onClose}
-      className="teach-dialog"
+      className="adult-dialog"
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
@@ -94,7 +94,7 @@ export function Reopen({ classId, one, each }: ReopenProps) {
           title={text.reopenFor(each.name)}
           open
           onClose={() => setAsking(false)}
-          className="teach-dialog"
+          className="adult-dialog"
           actions={
             <>
               <Button kind="quiet" onClick={() => setAsking(false)}>

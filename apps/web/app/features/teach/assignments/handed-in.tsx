@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { GivenAnswer } from '../given-answer.tsx';
 import { acceptAnswer, assignmentQuery } from './queries.ts';
 import { assignText } from './text.ts';
@@ -70,7 +70,7 @@ function Accept({ classId, one, each }: OneProps & { each: Group }) {
         title={text.acceptThis}
         open={asking}
         onClose={close}
-        className="teach-dialog"
+        className="adult-dialog"
         actions={
           <>
             <Button kind="quiet" onClick={close}>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { gridQuery, peopleQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { assignmentsQuery, giveAssignment } from './queries.ts';
@@ -89,7 +89,7 @@ export function NewAssignment({ one, onDone }: NewAssignmentProps) {
         )}
         {what.fields}
         {sets.includes(kind) && (
-          <label className="teach-select">
+          <label className="select-field">
             <span>{text.numbers}</span>
             <select value={numbers} onChange={({ target }) => setNumbers(target.value as 'same' | 'own')}>
               <option value="same">{text.same}</option>
@@ -141,7 +141,7 @@ function useWhat(one: TaughtClassDetail, kind: Kind) {
           <Select label={text.lesson} value={lessonId} onChange={(value) => setLesson(Number(value))}>
             {lessons.map(({ unit, lesson: { id, lesson_number: number, title } }) => (
               <option key={id} value={id}>
-                {teachText.ideas.lessonOption(unit.unit_number, number, title)}
+                {teachText.lessonOption(unit.unit_number, number, title)}
               </option>
             ))}
           </Select>
@@ -218,7 +218,7 @@ type SelectProps = {
 
 function Select({ label, value, onChange, children }: SelectProps) {
   return (
-    <label className="teach-select">
+    <label className="select-field">
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { assignText } from './text.ts';
 
 const text = assignText.paper;
@@ -34,7 +34,7 @@ export function PrintSet({ classId, task }: PrintSetProps) {
         title={text.print}
         open={asking}
         onClose={close}
-        className="teach-dialog"
+        className="adult-dialog"
         actions={
           <>
             <Button kind="quiet" onClick={close}>
@@ -54,7 +54,7 @@ export function PrintSet({ classId, task }: PrintSetProps) {
       >
         <p role="status">{data ? text.ready(data.code) : text.lead}</p>
         {!data && (
-          <label className="teach-select">
+          <label className="select-field">
             <span>{text.versions}</span>
             <select value={versions} onChange={({ target }) => setVersions(Number(target.value))}>
               {[1, 2, 3, 4].map((n) => (

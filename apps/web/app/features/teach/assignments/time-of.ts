@@ -1,5 +1,5 @@
 import type { GivenAssignment } from '@playforward/contract';
-import { whenText } from '../when-text.ts';
+import { whenText } from '../../../ui/adult/when-text.ts';
 import { assignText } from './text.ts';
 
 const text = assignText.row;

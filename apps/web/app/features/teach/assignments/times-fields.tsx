@@ -39,7 +39,7 @@ export function TimesFields({ times, onChange }: { times: Times; onChange: (time
     <div className="assign-times">
       {(['opens', 'due', 'closes'] as const).map(field)}
       {times.due !== '' && (
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.late}</span>
           <select
             value={String(times.takesLate)}

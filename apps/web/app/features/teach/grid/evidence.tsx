@@ -4,12 +4,12 @@ import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { GivenAnswer } from '../given-answer.tsx';
 import { triesQuery } from '../queries.ts';
 import { NeedFlag } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
-import { whenText } from '../when-text.ts';
+import { whenText } from '../../../ui/adult/when-text.ts';
 
 const text = teachText.evidence;
 const mostShown = 4;
@@ -35,7 +35,7 @@ export function Evidence({
       open
       onClose={onClose}
       closeLabel={text.close}
-      className="teach-dialog evidence"
+      className="adult-dialog evidence"
       actions={
         <Button kind="quiet" onClick={onClose}>
           {text.close}

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Orb } from '../../../ui/orb/orb.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { saveCsv } from '../csv.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { gridQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
@@ -46,7 +46,7 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
             <NeedBanner one={one} grid={grid} />
             <Card className="grid-card">
               <GridTools grid={grid}>
-                <label className="teach-select">
+                <label className="select-field">
                   <span>{text.chooseUnit}</span>
                   <select value={unitId} onChange={({ target }) => setUnitId(Number(target.value))}>
                     {one.units.map(({ id, unit_number: number, title }) => (

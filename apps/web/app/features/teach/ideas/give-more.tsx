@@ -4,7 +4,7 @@ import { ListPlus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { giveAssignment } from '../assignments/queries.ts';
 import { assignText } from '../assignments/text.ts';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 
 const text = assignText.more;
 const problems = 5;

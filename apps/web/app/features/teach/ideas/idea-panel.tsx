@@ -9,11 +9,12 @@ import { Orb } from '../../../ui/orb/orb.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
 import { NeedFlag } from '../state-mark.tsx';
-import { teachText } from '../text.ts';
+import { students } from '../text.ts';
 import { GiveMore } from './give-more.tsx';
 import { TalkCard } from './talk-card.tsx';
+import { ideasText } from './text.ts';
 
-const text = teachText.ideas;
+const text = ideasText;
 type IdeaPanelProps = { classId: number; shown: WrongIdeas; idea: WrongIdea };
 
 /** One wrong idea: what to do first, then the problem and real answers; names only when asked. */
@@ -57,7 +58,7 @@ export function IdeaPanel({ classId, shown, idea }: IdeaPanelProps) {
               <li key={`${sample.answer} ${sample.question}`}>
                 <GivenAnswer answer={sample.answer} right={false} math={math} />
                 <span className="sample-of">
-                  <strong>{teachText.students(sample.students)}</strong>
+                  <strong>{students(sample.students)}</strong>
                   <span className="sample-question">
                     <MathText text={sample.question} math={math} />
                   </span>

@@ -3,10 +3,10 @@ import { ArrowLeft, ArrowRight, Ear, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
-import { teachText } from '../text.ts';
+import { talkText } from './text.ts';
 import './talk-card.css';
 
-const text = teachText.talk;
+const text = talkText;
 const sides = ['A', 'B'] as const;
 type TalkCardProps = { idea: WrongIdea; math: TypesetMath; onClose: () => void };
 

@@ -1,16 +1,19 @@
 import type { TaughtClassDetail, WrongIdeas } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { wrongIdeasQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { IdeaPanel } from './idea-panel.tsx';
+import { ideasText } from './text.ts';
 import './wrong-ideas-lens.css';
 
-const text = teachText.ideas;
+const text = ideasText;
 
 /** The wrong ideas of a lesson by number of students: the list at the left, one idea at the right. */
 export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
@@ -22,7 +25,7 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
   return (
     <>
       <div className="idea-tools">
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.lesson}</span>
           <select
             value={lessonId}
@@ -31,13 +34,13 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
             {one.units.flatMap((unit) =>
               unit.lessons.map(({ id, lesson_number: number, title }) => (
                 <option key={id} value={id}>
-                  {text.lessonOption(unit.unit_number, number, title)}
+                  {teachText.lessonOption(unit.unit_number, number, title)}
                 </option>
               )),
             )}
           </select>
         </label>
-        <label className="teach-select">
+        <label className="select-field">
           <span>{text.since}</span>
           <select value={days} onChange={({ target }) => setDays(target.value)}>
             {Object.entries(text.days).map(([value, name]) => (
@@ -47,6 +50,12 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
             ))}
           </select>
         </label>
+        {lessonId > 0 && (
+          <a className="link" href={paths.lessonGuide(lessonId)} target="_blank" rel="noreferrer">
+            <BookOpen size={18} aria-hidden="true" />
+            {text.guide}
+          </a>
+        )}
         {query.data && <p>{text.summary(query.data.answers, query.data.students, query.data.wrong)}</p>}
       </div>
       <Loaded query={query}>

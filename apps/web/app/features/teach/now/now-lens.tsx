@@ -22,14 +22,14 @@ import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { lowerHand, nowLine, pauseClass, sendNudge, taughtClassQuery } from '../queries.ts';
-import { teachText } from '../text.ts';
 import { groupRows, type NowGroups } from './group-rows.ts';
 import { NowRowLine, SmallRow } from './now-row.tsx';
 import { type NowEvent, newNowState, nextNowState } from './now-state.ts';
 import { NudgeMenu } from './nudge-menu.tsx';
+import { nowText } from './text.ts';
 import './now.css';
 
-const text = teachText.now;
+const text = nowText;
 const tickMs = 1_000;
 
 /** The class as it works now: who waits, who is on one wrong idea, who is quiet; the others in small. */

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
-import { teachText } from '../text.ts';
 import { waitedText } from './group-rows.ts';
+import { nowText } from './text.ts';
 
-const text = teachText.now;
+const text = nowText;
 
 type RowProps = {
   classId: number;

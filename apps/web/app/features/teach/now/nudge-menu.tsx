@@ -2,7 +2,7 @@ import { type NudgePhrase, nudgePhrases } from '@playforward/contract';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { teachText } from '../text.ts';
+import { nowText } from './text.ts';
 
 type NudgeMenuProps = {
   label: string;
@@ -14,7 +14,7 @@ type NudgeMenuProps = {
 const phrases = Object.entries(nudgePhrases) as [NudgePhrase, string][];
 
 /** The six sentences; there is no field for another. Arrow keys walk, Escape and a click elsewhere close. */
-export function NudgeMenu({ label, title, onPick, children = teachText.now.nudge }: NudgeMenuProps) {
+export function NudgeMenu({ label, title, onPick, children = nowText.nudge }: NudgeMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

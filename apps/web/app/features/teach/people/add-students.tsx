@@ -1,24 +1,30 @@
-import type { AddStudentsBody, RosterAnswer } from '@playforward/contract';
+import {
+  type AddStudentsBody,
+  type FamilyLanguage,
+  familyLanguages,
+  type RosterAnswer,
+} from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { explain } from '../explain.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { addStudents, taughtClassesQuery } from '../queries.ts';
-import { teachText } from '../text.ts';
 import type { ReadyCards } from './cards-ready.tsx';
+import { rosterText } from './text.ts';
 import './people.css';
 
-const text = teachText.roster;
+const text = rosterText;
 type AddStudentsProps = { classId: number; onClose: () => void; onAdded: (cards: ReadyCards) => void };
 
 /** Names or a table; what will happen stands line by line before anything is written. */
 export function AddStudents({ classId, onClose, onAdded }: AddStudentsProps) {
   const [list, setList] = useState('');
+  const [language, setLanguage] = useState<FamilyLanguage>('en');
   const queries = useQueryClient();
-  const preview = useMutation({ mutationFn: () => addStudents(classId, toBody(list, false)) });
+  const preview = useMutation({ mutationFn: () => addStudents(classId, { ...toBody(list), apply: false }) });
   const apply = useMutation({
-    mutationFn: () => addStudents(classId, toBody(list, true)),
+    mutationFn: () => addStudents(classId, { ...toBody(list), apply: true, language }),
     onSuccess: ({ cards }) => {
       void queries.invalidateQueries({ queryKey: ['taught-class', classId] });
       void queries.invalidateQueries({ queryKey: taughtClassesQuery.queryKey });
@@ -33,7 +39,7 @@ export function AddStudents({ classId, onClose, onAdded }: AddStudentsProps) {
       title={text.title}
       open
       onClose={onClose}
-      className="teach-dialog wide"
+      className="adult-dialog wide"
       actions={
         shown ? (
           <>
@@ -56,7 +62,14 @@ export function AddStudents({ classId, onClose, onAdded }: AddStudentsProps) {
         )
       }
     >
-      {shown ? <Preview shown={shown} adding={adding} /> : <ListFields list={list} onList={setList} />}
+      {shown ? (
+        <>
+          <Preview shown={shown} adding={adding} />
+          <CardLanguage language={language} onLanguage={setLanguage} />
+        </>
+      ) : (
+        <ListFields list={list} onList={setList} />
+      )}
       {error && (
         <p role="alert" className="mt-3 text-bad-ink">
           {explain(error)}
@@ -67,9 +80,26 @@ export function AddStudents({ classId, onClose, onAdded }: AddStudentsProps) {
 }
 
 /** A table is what has a separator in its lines; everything else is a list of names. */
-function toBody(list: string, apply: boolean): AddStudentsBody {
-  if (/[,;\t]/.test(list)) return { csv: list, apply };
-  return { names: list.split('\n').filter((name) => name.trim() !== ''), apply };
+function toBody(list: string): Pick<AddStudentsBody, 'names' | 'csv'> {
+  if (/[,;\t]/.test(list)) return { csv: list };
+  return { names: list.split('\n').filter((name) => name.trim() !== '') };
+}
+
+type CardLanguageProps = { language: FamilyLanguage; onLanguage: (language: FamilyLanguage) => void };
+
+function CardLanguage({ language, onLanguage }: CardLanguageProps) {
+  return (
+    <label className="select-field mt-4">
+      {text.language}
+      <select value={language} onChange={({ target }) => onLanguage(target.value as FamilyLanguage)}>
+        {familyLanguages.map((one) => (
+          <option key={one} value={one}>
+            {text.languages[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 function ListFields({ list, onList }: { list: string; onList: (list: string) => void }): ReactNode {

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { teachText } from '../text.ts';
+import { cardsText } from './text.ts';
 
-const text = teachText.cards;
+const text = cardsText;
 export type ReadyCards = { count: number; address: string; leftOut: readonly string[] };
 
 /** Where the new cards are: a page of its own that prints without a script. */
@@ -13,7 +13,7 @@ export function CardsReady({ cards, onClose }: { cards: ReadyCards; onClose: () 
       title={text.title}
       open
       onClose={onClose}
-      className="teach-dialog"
+      className="adult-dialog"
       actions={
         <Button kind="quiet" onClick={onClose}>
           {text.done}

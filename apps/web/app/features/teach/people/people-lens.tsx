@@ -1,27 +1,29 @@
-import type { ClassPeople, TaughtClassDetail } from '@playforward/contract';
+import type { ClassPeople, NewCardsBody, TaughtClassDetail } from '@playforward/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2, UserPlus } from 'lucide-react';
+import { Mail, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { deleteClass, newCards, peopleQuery, removeStudent, taughtClassesQuery } from '../queries.ts';
-import { teachText } from '../text.ts';
-import { whenText } from '../when-text.ts';
+import { whenText } from '../../../ui/adult/when-text.ts';
 import { AddStudents } from './add-students.tsx';
-import { AskFirst } from './ask-first.tsx';
+import { AskFirst } from '../../../ui/adult/ask-first.tsx';
 import { CardsReady, type ReadyCards } from './cards-ready.tsx';
+import { FamilyLettersDialog } from './family-letters.tsx';
+import { lettersText, peopleText } from './text.ts';
 import './people.css';
 
-const text = teachText.people;
+const text = peopleText;
 
 /** Who is in the class: adding, taking out, cards, and the end of the class. */
 export function PeopleLens({ one }: { one: TaughtClassDetail }) {
   const query = useQuery(peopleQuery(one.id));
   const [adding, setAdding] = useState(false);
   const [cards, setCards] = useState<ReadyCards>();
+  const [writing, setWriting] = useState(false);
   return (
     <>
       <Loaded query={query}>
@@ -29,10 +31,18 @@ export function PeopleLens({ one }: { one: TaughtClassDetail }) {
           <Card className="people">
             <div className="people-head">
               <h2>{text.students}</h2>
-              <Button small onClick={() => setAdding(true)}>
-                <UserPlus size={18} aria-hidden="true" />
-                {text.add}
-              </Button>
+              <div className="people-head-acts">
+                {people.students.length > 0 && (
+                  <Button kind="quiet" small onClick={() => setWriting(true)}>
+                    <Mail size={18} aria-hidden="true" />
+                    {lettersText.open}
+                  </Button>
+                )}
+                <Button small onClick={() => setAdding(true)}>
+                  <UserPlus size={18} aria-hidden="true" />
+                  {text.add}
+                </Button>
+              </div>
             </div>
             {people.students.length === 0 ? (
               <p>{text.none}</p>
@@ -46,6 +56,13 @@ export function PeopleLens({ one }: { one: TaughtClassDetail }) {
               ))}
             </ul>
             <DeleteClass id={one.id} />
+            {writing && (
+              <FamilyLettersDialog
+                classId={one.id}
+                students={people.students}
+                onClose={() => setWriting(false)}
+              />
+            )}
           </Card>
         )}
       </Loaded>
@@ -71,30 +88,33 @@ function Students({ one, people, onCards }: StudentsProps) {
   const changed = () => void queries.invalidateQueries({ queryKey: ['taught-class', one.id] });
   const remove = useMutation({ mutationFn: (id: number) => removeStudent(one.id, id), onSuccess: changed });
   const renew = useMutation({
-    mutationFn: (ids: number[]) => newCards(one.id, ids),
+    mutationFn: (body: NewCardsBody) => newCards(one.id, body),
     onSuccess: ({ count, address, left_out: leftOut }) => onCards({ count, address, leftOut }),
   });
-  const pupils = people.students.filter(({ user_name }) => user_name !== null).map(({ id }) => id);
+  const pupils = people.students.filter(({ card }) => card === 'on-card').map(({ id }) => id);
   return (
     <>
       <ul className="people-list">
-        {people.students.map(({ id, name, user_name: userName, last_seen_at: seen }) => (
+        {people.students.map(({ id, name, user_name: userName, last_seen_at: seen, card, families }) => (
           <li key={id}>
             <span className="people-name">
               <Link to={paths.teachStudent(one.id, id)} className="link">
                 {name}
               </Link>
               {userName && <span>{userName}</span>}
+              {families > 0 && <span>{text.families(families)}</span>}
             </span>
             <span className="people-seen">
               {seen === null ? text.neverSeen : `${text.seen} ${whenText(seen)}`}
             </span>
             <span className="people-acts">
-              {userName && (
+              {card !== 'none' && (
                 <AskFirst
                   label={text.cardFor(name)}
-                  question={text.cardsSure}
-                  onYes={() => renew.mutate([id])}
+                  question={card === 'own-password' ? text.ownSure(name) : text.cardsSure}
+                  onYes={() =>
+                    renew.mutate({ student_ids: [id], replace_own_passwords: card === 'own-password' })
+                  }
                 >
                   {text.card}
                 </AskFirst>
@@ -107,7 +127,11 @@ function Students({ one, people, onCards }: StudentsProps) {
         ))}
       </ul>
       {pupils.length > 1 && (
-        <AskFirst label={text.cardsForAll} question={text.cardsSure} onYes={() => renew.mutate(pupils)}>
+        <AskFirst
+          label={text.cardsForAll}
+          question={text.cardsSure}
+          onYes={() => renew.mutate({ student_ids: pupils })}
+        >
           {text.cardsForAll}
         </AskFirst>
       )}

@@ -5,14 +5,15 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { studentQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
 import { StudentTries } from './student-tries.tsx';
+import { studentText } from './text.ts';
 import './student.css';
 
-const text = teachText.student;
+const text = studentText;
 
 /** One student: strengths first, then what help is needed with, the map, and every answer as given. */
 export function StudentScreen({ classId, studentId }: { classId: number; studentId: number }) {

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { triesQuery } from '../queries.ts';
-import { teachText } from '../text.ts';
-import { whenText } from '../when-text.ts';
+import { whenText } from '../../../ui/adult/when-text.ts';
+import { studentText } from './text.ts';
 
-const text = teachText.student;
+const text = studentText;
 
 /** Every answer as it was given, newest first, a page at a time. */
 export function StudentTries({ classId, studentId }: { classId: number; studentId: number }) {

@@ -7,12 +7,12 @@ import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { saveCsv, toCsv } from '../csv.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { timeQuery } from '../queries.ts';
-import { teachText } from '../text.ts';
+import { timeText } from './text.ts';
 import './time-lens.css';
 
-const text = teachText.time;
+const text = timeText;
 
 /** How long the class has worked: by student and day, and by lesson. No order but that of names and lessons. */
 export function TimeLens({ one }: { one: TaughtClassDetail }) {

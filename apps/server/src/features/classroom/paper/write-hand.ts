@@ -1,0 +1,109 @@
+import { type Diagram, type HandPlane, type HandScale, type HandTask, valueAt } from '@playforward/diagram';
+import { inHtml } from '../in-html.ts';
+import { paperText as text } from './text.ts';
+import { writeContent, writeDiagram } from './write-content.ts';
+
+/** What is made by hand as a task on paper: an empty picture to draw in, cards to number, lines to mark. */
+export function writeHandTask(hand: HandTask): string {
+  const picture = pictureOf(hand);
+  if (picture) return writeDiagram(picture);
+  switch (hand.kind) {
+    case 'fill-table':
+      return `<table>${hand.rows.map((row, nth) => `<tr><th>${writeContent(hand.heads[nth] ?? '')}</th>${row.map((cell) => `<td>${cell === null ? '' : writeContent(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
+    case 'order-cards':
+      return writeList(hand.cards);
+    case 'match-cards':
+      return writeList(hand.places) + writeLetters(hand.cards);
+    case 'sort-cards':
+      return `<p>${text.boxes} ${hand.boxes.map(writeContent).join(' · ')}</p>${writeList(hand.cards)}`;
+    case 'mark-figure':
+      return writeList(hand.parts.map(({ name, shape }) => (shape.kind === 'term' ? shape.text : name)));
+    case 'find-error':
+      return `<p><strong>${inHtml(text.workOf(hand.who))}</strong></p>${writeNumbers(hand.lines)}${writeList(hand.reasons)}`;
+    case 'argue':
+      return [hand.claims, hand.evidence, hand.reasons].map(writeList).join('');
+    case 'split-bar':
+      return hand.bars.map((name) => `<p>${inHtml(name)}</p><div class="bar"></div>`).join('');
+    default:
+      return '';
+  }
+}
+
+function writeList(words: readonly string[]): string {
+  return `<ul>${words.map((one) => `<li><span class="circle"></span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
+}
+
+function writeLetters(words: readonly string[]): string {
+  return `<ul>${words.map((one, nth) => `<li><span>${String.fromCharCode(65 + nth)}</span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
+}
+
+function writeNumbers(words: readonly string[]): string {
+  return `<ul>${words.map((one, nth) => `<li><span>${nth + 1}</span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
+}
+
+/** The picture before anybody has drawn in it; null where it is no line and no plane. */
+function pictureOf(hand: HandTask): Diagram | null {
+  switch (hand.kind) {
+    case 'place-on-line':
+    case 'range-on-line':
+      return lineOf(hand.line, null);
+    case 'build-box':
+      return lineOf(hand.line, hand.xName);
+    case 'plot-points':
+    case 'draw-graph':
+    case 'shade-region':
+      return planeOf(hand.plane, []);
+    case 'move-shape':
+      return planeOf(
+        hand.plane,
+        hand.shape.map(([x, y], nth) => ({
+          x: valueAt(hand.plane.x, x),
+          y: valueAt(hand.plane.y, y),
+          label: hand.names[nth] ?? null,
+        })),
+      );
+    case 'build-chart':
+      return chartOf(hand);
+    default:
+      return null;
+  }
+}
+
+function lineOf(scale: HandScale, label: string | null): Diagram {
+  return {
+    kind: 'number-line',
+    min: valueAt(scale, scale.first),
+    max: valueAt(scale, scale.last),
+    step: valueAt(scale, 1),
+    labelStep: valueAt(scale, scale.labelEvery),
+    as: scale.as,
+    label: label === '' ? null : label,
+    points: [],
+    spans: [],
+    jumps: [],
+  };
+}
+
+type Points = Extract<Diagram, { kind: 'coordinate-plane' }>['points'];
+
+function planeOf({ x, y, xName, yName }: HandPlane, points: Points): Diagram {
+  const axis = (scale: HandScale, label: string) => ({
+    label,
+    min: valueAt(scale, scale.first),
+    max: valueAt(scale, scale.last),
+    step: valueAt(scale, scale.labelEvery),
+  });
+  return { kind: 'coordinate-plane', x: axis(x, xName), y: axis(y, yName), points, lines: [] };
+}
+
+/** Bars to be raised: nothing stands on the ground yet. */
+function chartOf({ bars, height, yName }: Extract<HandTask, { kind: 'build-chart' }>): Diagram {
+  return {
+    kind: 'bar-chart',
+    label: yName === '' ? text.howMany : yName,
+    top: valueAt(height, height.last),
+    step: valueAt(height, height.labelEvery),
+    series: [yName === '' ? text.howMany : yName],
+    bars: bars.map((name) => ({ name, heights: [0] })),
+  };
+}

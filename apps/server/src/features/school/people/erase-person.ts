@@ -1,0 +1,34 @@
+import { dataParts, type EraseAnswer } from '@playforward/contract';
+import { Refusal } from '../../../http/errors.ts';
+import { tablesOf } from '../../../privacy/kept-parts.ts';
+import { countPersonData } from '../../../privacy/person-data.ts';
+import { insertEvent } from '../../../record/events.ts';
+import type { Student } from '../../../sessions/session-store.ts';
+import { schoolSentences as say } from '../sentences.ts';
+import type { SchoolServices } from '../services.ts';
+import { countOtherAdmins, selectPersons } from './people-queries.ts';
+
+type Asked = { admin: Student; id: number; apply: boolean };
+
+/** POST /api/school/people/{id}/erasure: what would go, part by part; or it goes, at once and for good. */
+export async function erasePerson(
+  services: SchoolServices,
+  { admin, id, apply }: Asked,
+): Promise<EraseAnswer> {
+  const { db, pool, clock, accounts } = services;
+  const [person] = await selectPersons(pool, [id]);
+  if (!person) throw new Refusal(404, say.noPerson);
+  if (person.id === admin.id) throw new Refusal(409, say.notYourself);
+  if (person.role === 'admin' && (await countOtherAdmins(db, [id])) === 0)
+    throw new Refusal(409, say.lastAdmin);
+  const counts = await countPersonData(pool, id);
+  const goes = dataParts.map((part) => ({
+    part,
+    entries: tablesOf(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
+  }));
+  if (apply) {
+    await accounts.erase(id);
+    await insertEvent(db, { kind: 'school-erase', by: admin.id, now: clock.now() });
+  }
+  return { applied: apply, name: person.name, goes: goes.filter(({ entries }) => entries > 0) };
+}

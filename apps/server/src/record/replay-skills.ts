@@ -1,0 +1,54 @@
+import { countedLevel, findSkill } from '@playforward/curriculum';
+import { answerWay, type Estimate, recordEvidence } from '@playforward/mastery';
+import type pg from 'pg';
+import { toLevel } from '../curriculum/curriculum-index.ts';
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+/** A student, and some days from a moment on and before another. */
+export type Span = { id: number; from: Date; to: Date };
+
+type LogRow = {
+  skill: string;
+  level: number;
+  form: string | null;
+  picked: boolean;
+  right: boolean;
+  help: boolean;
+  at: Date;
+};
+
+const logText = `
+select problem.skill, problem.level, problem.rendered -> 'key' ->> 'form' as form,
+  attempts.answer_id is not null as picked, attempts.is_correct as right, attempts.help, attempts.at
+from attempts join problem_instances problem on problem.id = attempts.problem_id
+where attempts.user_id = $1 and attempts.at < $2 and attempts.help is not null and problem.skill = any($3::text[])
+order by attempts.seq`;
+
+/** How a skill stood before these days, and after them. */
+export type Moved = { before: Estimate | undefined; after: Estimate | undefined };
+
+/** The estimates of some skills before and after these days, from the log that they follow from (decision 0101). */
+export async function replaySkills(
+  pool: Queryable,
+  { id, from, to }: Span,
+  skills: readonly string[],
+): Promise<Map<string, Moved>> {
+  const moved = new Map<string, Moved>(
+    skills.map((skill) => [skill, { before: undefined, after: undefined }]),
+  );
+  if (skills.length === 0) return moved;
+  const { rows } = await pool.query<LogRow>(logText, [id, to, skills]);
+  for (const row of rows) {
+    const known = moved.get(row.skill);
+    if (!known) continue;
+    known.after = recordEvidence(known.after, { evidence: evidenceOf(row), now: row.at.getTime() });
+    if (row.at < from) known.before = known.after;
+  }
+  return moved;
+}
+
+function evidenceOf({ skill, level, form, picked, right, help }: LogRow) {
+  const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
+  return { right, help, way, level: countedLevel(toLevel(level)) };
+}

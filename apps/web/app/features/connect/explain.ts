@@ -1,7 +1,0 @@
-import { ApiError } from '../../api/api-error.ts';
-import { connectText } from './text.ts';
-
-/** The server's own sentence, or that the call did not arrive. */
-export function explain(error: unknown): string {
-  return (error instanceof ApiError && error.detail) || connectText.failed.text;
-}

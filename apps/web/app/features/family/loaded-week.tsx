@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { StateCard } from '../../ui/state-card.tsx';
+import type { FamilyText } from './text.ts';
+
+type LoadedProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  text: FamilyText;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query answers, or one sentence in the language of the family. */
+export function LoadedWeek<Data>({ query: { data, error, refetch }, text, children }: LoadedProps<Data>) {
+  if (data !== undefined) return children(data);
+  return (
+    <main className="family-state">
+      {error ? (
+        <StateCard
+          mode="worried"
+          title={text.failed.title}
+          text={text.failed.text}
+          action={
+            <Button onClick={() => void refetch()}>
+              <RotateCw size={20} aria-hidden="true" />
+              {text.failed.again}
+            </Button>
+          }
+        />
+      ) : (
+        <StateCard mode="loading" title={text.loading} skeleton />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  boxNames,
+  clampPlace,
+  type HandScale,
+  keyMove,
+  labeledPlaces,
+  movePlace,
+  readPlaceAt,
+  writePlaceAt,
+} from '@playforward/diagram';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { countUp } from './count-up.ts';
+import type { HandViewProps } from './hand-view.ts';
+import { Handle, ValueBubble } from './handle.tsx';
+import { PlaceField } from './place-field.tsx';
+import { handsText as text } from './text.ts';
+import { useWidth } from './use-width.ts';
+import './box-hands.css';
+
+const height = 250;
+const axisAt = 204;
+const boxAt = 136;
+const dotsAt = 40;
+const margin = 30;
+const room = 36;
+
+/** A box plot by its five numbers, with the data beside it and, where wanted, as dots above it. */
+export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewProps<'build-box'>) {
+  const { line, data, xName } = task;
+  const [showsDots, setShowsDots] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const width = useWidth(box);
+  const inner = width - 2 * margin;
+  const count = line.last - line.first;
+  const xOf = (place: number) => margin + ((place - line.first) / count) * inner;
+  const placeAt = (x: number) => clampPlace(line, line.first + ((x - margin) / inner) * count);
+  const put = (nth: number, place: number) => {
+    const [least, most] = [made.numbers[nth - 1] ?? line.first, made.numbers[nth + 1] ?? line.last];
+    onMake({ ...made, numbers: made.numbers.with(nth, Math.min(most, Math.max(least, place))) });
+  };
+  return (
+    <>
+      <div className="hand-data">
+        <ul aria-label={text.data}>
+          {countUp(data.length).map((nth) => (
+            <li key={nth}>{data[nth]}</li>
+          ))}
+        </ul>
+        <Button kind="quiet" small aria-pressed={showsDots} onClick={() => setShowsDots(!showsDots)}>
+          {showsDots ? text.hideDots : text.showDots}
+        </Button>
+      </div>
+      <fieldset ref={box} className="hand-picture">
+        <legend className="sr-only">{said}</legend>
+        <svg width={width} height={height}>
+          <title>{text.picture}</title>
+          <Ruler {...{ line, width, xOf, xName }} />
+          {showsDots && <Dots data={data} line={line} xOf={xOf} />}
+          <Plot numbers={made.numbers} xOf={xOf} />
+          {boxNames.map((name, nth) => {
+            const place = made.numbers[nth] ?? 0;
+            const at = { x: xOf(place), y: boxAt };
+            return (
+              <g key={name}>
+                {nth === 2 && (
+                  <ValueBubble at={{ ...at, y: boxAt - 22 }} text={writePlaceAt(line, place)} most={width} />
+                )}
+                <Handle
+                  {...{ at, name, closed, onGrab }}
+                  value={writePlaceAt(line, place)}
+                  now={place}
+                  least={line.first}
+                  most={line.last}
+                  onDrag={(spot) => spot && put(nth, placeAt(spot.x))}
+                  onKey={(event) => {
+                    const move = keyMove(event.key, event.shiftKey);
+                    if (!move) return;
+                    event.preventDefault();
+                    onGrab();
+                    put(nth, movePlace(line, place, move.by));
+                  }}
+                />
+              </g>
+            );
+          })}
+        </svg>
+      </fieldset>
+      <div className="hand-fields narrow">
+        {boxNames.map((name, nth) => (
+          <PlaceField
+            key={name}
+            label={name}
+            scale={line}
+            place={made.numbers[nth] ?? 0}
+            {...{ closed, onGrab }}
+            onPlace={(place) => onMake({ ...made, numbers: made.numbers.with(nth, place) })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type OnLine = { line: HandScale; xOf: (place: number) => number };
+
+function Ruler({ line, width, xOf, xName }: OnLine & { width: number; xName: string }) {
+  const all = Array.from({ length: line.last - line.first + 1 }, (_, nth) => line.first + nth);
+  return (
+    <svg aria-hidden="true" overflow="visible">
+      <line className="hand-axis" x1={margin / 2} x2={width - margin / 2} y1={axisAt} y2={axisAt} />
+      {all.map((place) => (
+        <line key={place} className="hand-tick" x1={xOf(place)} x2={xOf(place)} y1={axisAt} y2={axisAt + 6} />
+      ))}
+      {labeledPlaces(line, { width: width - 2 * margin, room }).map((place) => (
+        <text key={place} x={xOf(place)} y={axisAt + 26} textAnchor="middle">
+          {writePlaceAt(line, place)}
+        </text>
+      ))}
+      <text className="hand-name" x={width / 2} y={axisAt + 44} textAnchor="middle">
+        {xName}
+      </text>
+    </svg>
+  );
+}
+
+/** Each value as a dot, equal ones above each other. */
+function Dots({ data, line, xOf }: OnLine & { data: readonly string[] }) {
+  const places = data.map((one) => readPlaceAt(line, one)).filter((place) => place !== null);
+  return (
+    <svg aria-hidden="true" overflow="visible">
+      {countUp(places.length).map((nth) => {
+        const place = places[nth] ?? 0;
+        const below = places.slice(0, nth).filter((other) => other === place).length;
+        return <circle key={nth} className="hand-dot" cx={xOf(place)} cy={dotsAt + 30 - below * 13} r={6} />;
+      })}
+    </svg>
+  );
+}
+
+function Plot({ numbers, xOf }: { numbers: readonly number[]; xOf: (place: number) => number }) {
+  const [least = 0, lower = 0, middle = 0, upper = 0, most = 0] = numbers.map(xOf);
+  return (
+    <svg aria-hidden="true" overflow="visible">
+      <path className="hand-graph" d={`M${least} ${boxAt}H${lower}M${upper} ${boxAt}H${most}`} />
+      <rect className="hand-bar" x={lower} y={boxAt - 26} width={Math.max(0, upper - lower)} height={52} />
+      <path className="hand-graph" d={`M${middle} ${boxAt - 26}V${boxAt + 26}`} />
+    </svg>
+  );
+}

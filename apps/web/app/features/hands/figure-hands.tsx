@@ -1,0 +1,142 @@
+import type { HandPart, HandSpot } from '@playforward/diagram';
+import { useRef } from 'react';
+import { MathText } from '../../ui/reading/math-text.tsx';
+import type { HandViewProps } from './hand-view.ts';
+import { handsText as text } from './text.ts';
+import { useWidth } from './use-width.ts';
+import './shape-hands.css';
+
+/** Sides, angles and faces to be tapped, or terms; every part is a check box too. */
+export function MarkFigure({ task, made, math, closed, said, onGrab, onMake }: HandViewProps<'mark-figure'>) {
+  const toggle = (part: number) => {
+    if (closed) return;
+    onGrab();
+    const isMarked = made.marked.includes(part);
+    onMake({
+      ...made,
+      marked: isMarked ? made.marked.filter((one) => one !== part) : [...made.marked, part],
+    });
+  };
+  const areTerms = task.parts.every(({ shape }) => shape.kind === 'term');
+  return (
+    <>
+      {!areTerms && <FigurePicture {...{ task, made, said }} onToggle={toggle} />}
+      <fieldset className="hand-marks">
+        <legend className={areTerms ? 'sr-only' : undefined}>{areTerms ? text.terms : text.partsOf}</legend>
+        {task.parts.map(({ name, shape }, part) => (
+          <label key={name} className="hand-mark">
+            <input
+              type="checkbox"
+              checked={made.marked.includes(part)}
+              disabled={closed}
+              onChange={() => toggle(part)}
+            />
+            <span>
+              <MathText text={shape.kind === 'term' ? shape.text : name} math={math} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+type FigureProps = Pick<HandViewProps<'mark-figure'>, 'task' | 'made' | 'said'> & {
+  onToggle: (part: number) => void;
+};
+
+const margin = 40;
+const tallest = 380;
+
+function spotsOf({ shape }: HandPart): readonly HandSpot[] {
+  if (shape.kind === 'segment') return [shape.from, shape.to];
+  if (shape.kind === 'region') return shape.corners;
+  return shape.kind === 'angle' ? [shape.at, shape.from, shape.to] : [];
+}
+
+/** The figure as large as fits, and what can be tapped in it. */
+function FigurePicture({ task, made, said, onToggle }: FigureProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const width = useWidth(box);
+  const { parts, outline = [], labels = [] } = task;
+  const all = [...parts.flatMap(spotsOf), ...outline.flat(), ...labels.map(({ at }) => at)];
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const unit = Math.min((width - 2 * margin) / (right - left || 1), tallest / (top - bottom || 1));
+  const at = ([x, y]: HandSpot): HandSpot => [margin + (x - left) * unit, margin + (top - y) * unit];
+  const path = (spots: readonly HandSpot[]) => `M${spots.map((spot) => at(spot).join(' ')).join('L')}`;
+
+  return (
+    <fieldset ref={box} className="hand-picture">
+      <legend className="sr-only">{said}</legend>
+      <svg width={2 * margin + (right - left) * unit} height={2 * margin + (top - bottom) * unit}>
+        <title>{text.picture}</title>
+        {outline.map((spots) => (
+          <path key={path(spots)} className="hand-axis" d={path(spots)} />
+        ))}
+        {parts.map((part, nth) => (
+          <MarkedPart
+            key={part.name}
+            part={part}
+            isMarked={made.marked.includes(nth)}
+            {...{ at, path }}
+            onToggle={() => onToggle(nth)}
+          />
+        ))}
+        {labels.map(({ at: spot, text: words }) => (
+          <text key={`${spot.join()} ${words}`} x={at(spot)[0]} y={at(spot)[1] + 5} textAnchor="middle">
+            {words}
+          </text>
+        ))}
+      </svg>
+    </fieldset>
+  );
+}
+
+type MarkedPartProps = {
+  part: HandPart;
+  isMarked: boolean;
+  at: (spot: HandSpot) => HandSpot;
+  path: (spots: readonly HandSpot[]) => string;
+  onToggle: () => void;
+};
+
+/** One part; a thin one is taken by a wide band around it. */
+function MarkedPart({ part: { shape }, isMarked, at, path, onToggle }: MarkedPartProps) {
+  const chosen = isMarked ? ' chosen' : '';
+  if (shape.kind === 'region') {
+    return (
+      <path
+        className={`hand-mark-part area${chosen}`}
+        d={`${path(shape.corners)}Z`}
+        onPointerDown={onToggle}
+      />
+    );
+  }
+  if (shape.kind === 'term') return null;
+  const d = shape.kind === 'segment' ? path([shape.from, shape.to]) : arcOf(shape, at);
+  return (
+    <>
+      <path className={`hand-mark-part${chosen}`} d={d} />
+      <path className="hand-mark-reach" d={d} onPointerDown={onToggle} />
+    </>
+  );
+}
+
+const radius = 34;
+
+/** An arc between the legs of an angle. */
+function arcOf(
+  { at: corner, from, to }: { at: HandSpot; from: HandSpot; to: HandSpot },
+  at: MarkedPartProps['at'],
+): string {
+  const [cx, cy] = at(corner);
+  const end = (spot: HandSpot): HandSpot => {
+    const [x, y] = at(spot);
+    const far = Math.hypot(x - cx, y - cy) || 1;
+    return [cx + ((x - cx) / far) * radius, cy + ((y - cy) / far) * radius];
+  };
+  const [a, b] = [end(from), end(to)];
+  const turns = (a[0] - cx) * (b[1] - cy) - (a[1] - cy) * (b[0] - cx) > 0 ? 1 : 0;
+  return `M${a.join(' ')}A${radius} ${radius} 0 0 ${turns} ${b.join(' ')}`;
+}

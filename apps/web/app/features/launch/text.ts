@@ -1,0 +1,21 @@
+/** Words of the question before a lesson tells anything, and of its return at the end. */
+export const launchText = {
+  chip: 'Before we start',
+  noMath: 'No math yet: just say what you think.',
+  guesses: 'Your guess',
+  slider: 'Your guess on the scale',
+  number: 'Your guess as a number',
+  keep: 'Keep my guess',
+  nothing: 'Choose a guess first, or go on without one.',
+  nothingOnScale: 'Move the slider or type a number first, or go on without one.',
+  offScale: (from: string, to: string) => `Type a number from ${from} to ${to}.`,
+  comesBack: 'It comes back at the end of the lesson, beside what you found.',
+  kept: 'Your guess is kept',
+  yourGuess: 'Your guess',
+  back: 'Back to the first question',
+  noGuess: 'You made no guess at the start. Now you can say it.',
+  same: 'Your guess holds.',
+  known: 'What you know now',
+  amount: (value: string, unit: string) => `${value} ${unit}`,
+  scale: (guess: string, answer: string) => `Your guess: ${guess}. What you know now: ${answer}.`,
+};

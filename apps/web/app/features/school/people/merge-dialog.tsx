@@ -1,0 +1,72 @@
+import type { MergeAnswer } from '@playforward/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { PartCounts } from '../part-counts.tsx';
+import { PreviewDialog } from '../preview-dialog.tsx';
+import { mergePeople, schoolKey } from '../queries.ts';
+import { useAct } from '../use-act.ts';
+import { PersonPicker } from './person-picker.tsx';
+import type { Person } from './person-parts.ts';
+import { peopleText } from './text.ts';
+
+const text = peopleText.merge;
+type MergeDialogProps = { person: Person; onClose: () => void; onApplied: () => void };
+
+/** Two accounts of one person become one: this one is kept. */
+export function MergeDialog({ person, onClose, onApplied }: MergeDialogProps) {
+  const [other, setOther] = useState<Person>();
+  if (other) return <MergePreview keep={person} other={other} onClose={onClose} onApplied={onApplied} />;
+  return (
+    <Dialog title={text.name} open onClose={onClose} className="adult-dialog">
+      <div className="school-step">
+        <p>{text.pick(person.name)}</p>
+        <PersonPicker role={person.role} without={person.id} nobody={text.same} onPick={setOther} />
+      </div>
+    </Dialog>
+  );
+}
+
+type MergePreviewProps = { keep: Person; other: Person; onClose: () => void; onApplied: () => void };
+
+function MergePreview({ keep, other, onClose, onApplied }: MergePreviewProps) {
+  const wish = { keep_id: keep.id, other_id: other.id };
+  const preview = useQuery({
+    queryKey: [...schoolKey, 'preview', 'merge', keep.id, other.id],
+    queryFn: () => mergePeople({ ...wish, apply: false }),
+  });
+  const apply = useAct(mergePeople);
+  const done = () => {
+    toast.success(text.done);
+    onApplied();
+  };
+  return (
+    <PreviewDialog
+      title={text.name}
+      preview={preview}
+      apply={text.apply}
+      act={{
+        go: () => apply.mutate({ ...wish, apply: true }, { onSuccess: done }),
+        isPending: apply.isPending,
+        error: apply.error,
+      }}
+      mayApply={() => true}
+      onClose={onClose}
+    >
+      {(answer) => <Merged answer={answer} />}
+    </PreviewDialog>
+  );
+}
+
+const named = ({ name, sign_in }: MergeAnswer['keep']) => `${name} (${sign_in})`;
+
+function Merged({ answer: { keep, other, moved, dropped } }: { answer: MergeAnswer }) {
+  return (
+    <>
+      <p>{text.preview(named(other), named(keep))}</p>
+      <PartCounts title={text.moved} parts={moved} />
+      <PartCounts title={text.dropped} parts={dropped} />
+    </>
+  );
+}

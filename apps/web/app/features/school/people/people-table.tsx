@@ -1,0 +1,73 @@
+import { Ellipsis } from 'lucide-react';
+import { Chip } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { initialsOf, type Person, sayClasses, sayLastHere, underName } from './person-parts.ts';
+import { peopleText } from './text.ts';
+
+const text = peopleText;
+const { columns } = text;
+
+type PeopleTableProps = {
+  people: readonly Person[];
+  chosen: ReadonlyMap<number, Person>;
+  onChoose: (person: Person, isChosen: boolean) => void;
+  onOpen: (person: Person) => void;
+};
+
+/** A table on a wide screen; on a narrow one each row folds into a short card. */
+export function PeopleTable({ people, chosen, onChoose, onOpen }: PeopleTableProps) {
+  const now = new Date();
+  return (
+    <table className="school-table people-table">
+      <thead>
+        <tr>
+          <th>
+            <span className="sr-only">{columns.choose}</span>
+          </th>
+          <th>{columns.name}</th>
+          <th>{columns.role}</th>
+          <th>{columns.classes}</th>
+          <th>{columns.seen}</th>
+          <th>
+            <span className="sr-only">{columns.acts}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <td>
+              <input
+                type="checkbox"
+                className="school-tick"
+                aria-label={text.choose(person.name)}
+                checked={chosen.has(person.id)}
+                onChange={({ target }) => onChoose(person, target.checked)}
+              />
+            </td>
+            <td>
+              <div className="person">
+                <span className="person-picture" aria-hidden="true">
+                  {initialsOf(person.name)}
+                </span>
+                <span>
+                  <strong>{person.name}</strong>
+                  <span>{underName(person, now)}</span>
+                </span>
+                {!person.is_active && <Chip tone="bad">{text.locked}</Chip>}
+              </div>
+            </td>
+            <td>{text.role[person.role]}</td>
+            <td>{sayClasses(person)}</td>
+            <td>{sayLastHere(person.last_seen_at, now)}</td>
+            <td>
+              <IconButton label={text.open(person.name)} onClick={() => onOpen(person)}>
+                <Ellipsis size={20} aria-hidden="true" />
+              </IconButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,202 @@
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+
+type Asks = 'angle' | 'length' | 'area' | 'around' | 'parallel' | 'count' | 'origin';
+
+/** `n` is the size of what is asked about; the factor is a whole number. */
+type Params = { scene: (typeof scenes)[number]; asks: Asks; k: number; n: number };
+
+const scenes = ['plain', 'photo', 'logo', 'plan', 'shadow'] as const;
+
+/** Level 1 has angles and lengths, level 2 areas, perimeters and parallel sides, level 3 goes back or says what changes and what does not. */
+export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
+  version: 1,
+  text: {
+    headline: 'What does a dilation keep?',
+    plain: 'A figure is dilated by a factor of {k}.',
+    photo: 'The photo of a kite is dilated by a factor of {k}.',
+    logo: 'The logo of a band is dilated by a factor of {k}.',
+    plan: 'The plan of a playground is dilated by a factor of {k}.',
+    shadow: 'A puppet casts a shadow on a wall. It is a dilation by a factor of {k}.',
+    'ask-angle': 'One of its angles measures {n}°. How large is it in the image?',
+    'ask-length': 'One of its sides is {n} inches long. How long is it in the image?',
+    'ask-around': 'Its perimeter is {n} inches. What is the perimeter of the image?',
+    'ask-area': 'Its area is {n} square inches. What is the area of the image?',
+    'ask-parallel': 'Two of its sides are parallel and {n} inches apart. What about them in the image?',
+    'ask-count': 'Which sentence about lengths, angles and areas is true?',
+    'ask-origin': 'The area of its image is {kkn} square inches. How large is the area of the figure itself?',
+    'deg-same': '{n}°, the same as before',
+    'deg-times': '{kn}°, which is {k} times as much',
+    'deg-less': '{less}°, as much as is left to {half}°',
+    'deg-plus': '{plus}°, which is {k}° more',
+    'in-times': '{kn} inches, which is {k} times as long',
+    'in-same': '{n} inches, the same as before',
+    'in-plus': '{plus} inches, which is {k} inches more',
+    'in-square': '{kkn} inches, which is {k} times {k} as long',
+    'sq-square': '{kkn} square inches, which is {k} times {k} as much',
+    'sq-times': '{kn} square inches, which is {k} times as much',
+    'sq-same': '{n} square inches, the same as before',
+    'sq-plus': '{sum} square inches, which is {kk} more',
+    'or-right': '{n} square inches',
+    'or-once': '{kn} square inches',
+    'or-same': '{kkn} square inches',
+    'or-double': '{lots} square inches',
+    'par-far': 'They are parallel, {kn} inches apart.',
+    'par-same': 'They are parallel, {n} inches apart.',
+    'par-meet': 'They meet, as they get {k} times as steep.',
+    'par-plus': 'They are parallel, {plus} inches apart.',
+    'all-right': 'Lengths are {k} times as long, and angles are the same.',
+    'all-angles': 'Lengths are {k} times as long, and angles {k} times as large.',
+    'all-area': 'Lengths and areas are both {k} times as large.',
+    'all-same': 'Lengths, angles and areas all stay the same.',
+    'right-angle': 'A dilation keeps the shape, so every angle stays as it is.',
+    'right-length': 'Every length is multiplied by the factor.',
+    'right-area': 'Length and width are both multiplied, so the area grows by the square of the factor.',
+    'right-origin': 'The factor acts twice on an area, so it is undone twice.',
+    'right-parallel': 'Each side is parallel to its image, so parallel sides stay parallel.',
+    'right-count': 'A dilation multiplies lengths and keeps angles.',
+    angles: 'This makes the angle grow. Would the figure still have the same shape?',
+    rest: 'This is what is left to a straight angle. Does a dilation turn a side?',
+    same: 'This keeps the length. What does a dilation do to lengths?',
+    adds: 'This adds the factor. Does a dilation add or multiply?',
+    twice: 'This uses the factor twice. In how many directions does a length run?',
+    once: 'This uses the factor once. In how many directions does an area grow?',
+    'same-area': 'This keeps the area. Do length and width stay as they are?',
+    plus: 'This adds a number. What happens to length and to width?',
+    'back-once': 'This undoes the factor once. In how many directions does an area grow?',
+    'back-same': 'This is the area of the image. Is the figure larger or smaller?',
+    'back-more': 'This grows once more. Does the question go from the figure to the image, or back?',
+    meets: 'Each side is parallel to its own image. Can two parallel sides meet after that?',
+    other: 'Think of a photo that is made larger. Which numbers change, and how?',
+    'kind-do': 'See what is asked for.',
+    'kind-why': 'Lengths grow by the factor, angles stay, and areas grow by its square.',
+    'factor-do': 'Find the factor for it.',
+    'factor-why': 'A length runs in one direction, an area in two, and an angle is no length.',
+    'use-do': 'Use it.',
+    'use-why': 'The image has this size.',
+  },
+  draw: ({ level, random }): Params => drawCase(level, random),
+  build({ scene, asks, k, n }: Params, { level, step, distractor }) {
+    const words = {
+      k,
+      n,
+      kn: k * n,
+      kkn: k * k * n,
+      kk: k * k,
+      sum: n + k * k,
+      lots: k * k * k * n,
+      plus: n + k,
+      less: 180 - n,
+      half: 180,
+    };
+    const { right, wrong } = cases[asks];
+    const work = workOf(asks, k, n);
+    const reason = asks === 'around' ? 'right-length' : (`right-${asks}` as const);
+    return {
+      words,
+      question: [scene, `ask-${asks}`],
+      answer: { value: right, reason },
+      distractors: wrong.map(([misconception, value, why]) => distractor(misconception, value, why)),
+      steps: [
+        step('kind', 'the question', work[0]),
+        step('factor', work[0], work[1]),
+        level > 1 && step('use', `factor ${k}`, work[2]),
+      ],
+      claims: [`${k} * ${n} = ${k * n}`, `${k} * ${k} * ${n} = ${k * k * n}`],
+    };
+  },
+});
+
+/** The right sentence for each question, and the others with the way of thinking behind them. */
+const cases = {
+  angle: {
+    right: 'deg-same',
+    wrong: [
+      ['says-angles-grow-with-the-scale-factor', 'deg-times', 'angles'],
+      ['adds-the-scale-factor', 'deg-plus', 'adds'],
+      ['slip', 'deg-less', 'rest'],
+    ],
+  },
+  length: {
+    right: 'in-times',
+    wrong: [
+      ['adds-the-scale-factor', 'in-plus', 'adds'],
+      ['says-lengths-stay', 'in-same', 'same'],
+      ['slip', 'in-square', 'twice'],
+    ],
+  },
+  around: {
+    right: 'in-times',
+    wrong: [
+      ['adds-the-scale-factor', 'in-plus', 'adds'],
+      ['squares-the-perimeter-ratio', 'in-square', 'twice'],
+      ['slip', 'in-same', 'same'],
+    ],
+  },
+  area: {
+    right: 'sq-square',
+    wrong: [
+      ['multiplies-area-by-the-factor-once', 'sq-times', 'once'],
+      ['says-lengths-stay', 'sq-same', 'same-area'],
+      ['slip', 'sq-plus', 'plus'],
+    ],
+  },
+  origin: {
+    right: 'or-right',
+    wrong: [
+      ['multiplies-area-by-the-factor-once', 'or-once', 'back-once'],
+      ['says-lengths-stay', 'or-same', 'back-same'],
+      ['slip', 'or-double', 'back-more'],
+    ],
+  },
+  parallel: {
+    right: 'par-far',
+    wrong: [
+      ['says-parallel-lines-meet-after-a-dilation', 'par-meet', 'meets'],
+      ['says-lengths-stay', 'par-same', 'same'],
+      ['adds-the-scale-factor', 'par-plus', 'adds'],
+    ],
+  },
+  count: {
+    right: 'all-right',
+    wrong: [
+      ['says-angles-grow-with-the-scale-factor', 'all-angles', 'angles'],
+      ['multiplies-area-by-the-factor-once', 'all-area', 'once'],
+      ['says-lengths-stay', 'all-same', 'same'],
+    ],
+  },
+} as const;
+
+/** What is asked about, what the factor does to it, and what comes out. */
+function workOf(asks: Asks, k: number, n: number): readonly [string, string, string] {
+  const lines: Readonly<Record<Asks, readonly [string, string, string]>> = {
+    angle: ['an angle', 'stays as it is', `${n}°`],
+    length: ['a length', `${k} times as long`, `${k * n} inches`],
+    around: ['a length all around', `${k} times as long`, `${k * n} inches`],
+    area: ['an area', `${k} × ${k} = ${k * k} times as large`, `${k * k * n} square inches`],
+    origin: ['an area, going back', `${k * k * n} ÷ ${k * k} = ${n}`, `${n} square inches`],
+    parallel: ['a distance', `${k} times as long`, `${k * n} inches apart`],
+    count: ['lengths and angles', `${k} times and the same`, 'both sentences hold'],
+  };
+  return lines[asks];
+}
+
+const kinds = {
+  1: ['angle', 'length'],
+  2: ['area', 'around', 'parallel', 'area'],
+  3: ['count', 'origin', 'origin', 'parallel'],
+} as const;
+
+function drawCase(level: Level, random: Random): Params {
+  return random.until(() => {
+    const asks = random.pick<Asks>(kinds[level]);
+    const k = random.int(2, level === 3 ? 7 : 5);
+    const n =
+      asks === 'angle'
+        ? 5 * random.int(4, 16)
+        : asks === 'area' || asks === 'origin'
+          ? random.int(4, 30)
+          : random.int(3, 24);
+    const isPlain = k * n !== n + k && (asks !== 'angle' || (k * n < 180 && n !== 90)) && k * k * n < 900;
+    return isPlain ? { scene: random.pick(scenes), asks, k, n } : null;
+  });
+}

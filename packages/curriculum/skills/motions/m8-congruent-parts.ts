@@ -1,0 +1,397 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
+import { drawMixedPoints } from '../../src/pictures/point-names.ts';
+
+/** Sides across from the three corners, and the angles at them, rounded to whole degrees. */
+type Triangle = {
+  readonly sides: readonly [number, number, number];
+  readonly angles: readonly [number, number, number];
+};
+
+const things = [
+  { key: 'plain', unit: 'centimeters', one: 'centimeter', sign: 'cm', times: 1 },
+  { key: 'wings', unit: 'inches', one: 'inch', sign: 'in', times: 1 },
+  { key: 'sails', unit: 'feet', one: 'foot', sign: 'ft', times: 2 },
+  { key: 'patches', unit: 'inches', one: 'inch', sign: 'in', times: 1 },
+  { key: 'flags', unit: 'centimeters', one: 'centimeter', sign: 'cm', times: 3 },
+] as const;
+
+/** The first three letters name the first triangle, the others the second, in matching order; `at` is what is asked. */
+type Params = {
+  thing: (typeof things)[number];
+  letters: readonly string[];
+  triangle: Triangle;
+  at: 0 | 1 | 2;
+  asks: 'side' | 'angle' | 'perimeter' | 'x';
+  add: number;
+  times: number;
+  flip: boolean;
+};
+
+/**
+ * Level 1 shows both triangles, level 2 tells them, level 3 needs a perimeter or an equation.
+ * The stretch problem finds a perimeter with an equation.
+ */
+export const m8CongruentParts = numberSkill('m8-congruent-parts', {
+  version: 1,
+  form: 'number',
+  text: {
+    headline: 'Find a matching part',
+    plain: 'Triangle {first} is congruent to triangle {second}.',
+    wings: 'The wings of a paper plane are congruent triangles: {first} is congruent to {second}.',
+    sails: 'A boat has two congruent sails: {first} is congruent to {second}.',
+    patches: 'Two patches of a quilt are congruent: {first} is congruent to {second}.',
+    flags: 'Two flags are congruent triangles: {first} is congruent to {second}.',
+    'sides-told': 'The side {s1} is {v1} {unit} long, {s2} is {v2} {unit}, and {s3} is {v3} {unit}.',
+    'angles-told': 'The angle at {p1} measures {w1}°, the angle at {p2} {w2}°, and the angle at {p3} {w3}°.',
+    'ask-side': 'How many {unit} long is {asked}?',
+    'ask-angle': 'How many degrees does the angle at {askedAt} measure?',
+    'around-told':
+      'The perimeter of {first} is {around} {unit}. In {second}, {t1} is {v1} {unit} long and {t2} is {v2} {unit}.',
+    'ask-own': 'How many {unit} long is {own}?',
+    'x-told': 'The side {own} is {side} {unit} long. The length of {asked} in {unit} is {expression}.',
+    'ask-x': 'What is x?',
+    right: 'The letters stand in matching order, so they tell which parts are equal.',
+    'right-around': 'Congruent triangles have equal sides, so both have the same perimeter.',
+    'right-x': 'Matching sides are equal, so both lengths make an equation.',
+    order: 'This is another part. Which letters stand at the same places in both names?',
+    angle: 'This is the number of an angle. Does the question ask for a side or for an angle?',
+    side: 'This is the length of a side. Does the question ask for a side or for an angle?',
+    equal: 'This shares the perimeter equally. Are all three sides equally long?',
+    sum: 'This adds the two known sides. What is left of the perimeter?',
+    whole: 'This is the length, not x. What does the equation say about x?',
+    undo: 'This undoes only one of the steps. What is done to x?',
+    other: 'Find the two letters of the part. Which letters stand at the same places in the other name?',
+    'match-do': 'Match the letters.',
+    'match-why': 'In the two names, letters at the same place belong together.',
+    'read-do': 'Read the matching part.',
+    'read-why': 'Matching parts of congruent figures are equal.',
+    'name-do': 'Say it with the unit.',
+    'name-why': 'A length has a unit of length, and an angle has degrees.',
+    'sum-do': 'Add the two known sides.',
+    'sum-why': 'Matching sides are equally long in both triangles.',
+    'rest-do': 'Take this from the perimeter.',
+    'rest-why': 'All three sides make the perimeter.',
+    'take-do': 'Undo the addition.',
+    'take-why': 'The same is taken from both sides of the equation.',
+    'over-do': 'Undo the multiplication.',
+    'over-why': 'Both sides of the equation are divided by the same number.',
+    final: '{value} {shownUnit}',
+    'final-x': 'x = {value}',
+    'two-told': 'The length of {own} in {unit} is {e1}, and {asked} is {side} {unit} long.',
+    'more-told': 'The length of {own2} is {e2}, and {asked3} is {third} {unit} long.',
+    'ask-around': 'What is the perimeter of {second}, in {unit}?',
+    'right-far': 'Matching sides are equal, so one x gives all the sides.',
+    'no-third': 'This adds two sides only. How many sides does a triangle have?',
+    'x-only': 'This uses x where a length belongs. What is the length of {own2}?',
+    'own-twice': 'This takes one side twice. Which sides belong to {second}?',
+    'plug-do': 'Put x into the other expression.',
+    'plug-why': 'It tells the length of another side.',
+    'times-do': 'Add what is left.',
+    'times-why': 'First multiply, and then add.',
+    'around-do': 'Add all three sides.',
+    'around-why': 'Congruent triangles have the same perimeter.',
+  },
+  draw: ({ level, random }): Params => drawPair(level, random),
+  build(params: Params, { level, step, distractor }) {
+    const { thing, letters, at, asks, add, times } = params;
+    const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
+    const { size, angle, around, words } = partsOf(params);
+    if (asks === 'x') {
+      const value = (size(at) - add) / times;
+      return {
+        words: { ...words, value, shownUnit: '' },
+        question: [thing.key, 'x-told', 'ask-x'],
+        answer: { value, reason: 'right-x' },
+        distractors: takeDistractors(value, [
+          distractor('gives-the-length-instead-of-x', size(at), 'whole'),
+          distractor('leaves-out-the-last-step', size(at) - add, 'undo'),
+          distractor('slip', size(at) + add, 'undo'),
+          distractor('slip', value + 1, 'undo'),
+        ]),
+        steps: [
+          step('match', words.own, words.asked),
+          step('take', `${size(at)} − ${add}`, size(at) - add),
+          step('over', `${size(at) - add} ÷ ${times}`, value),
+        ],
+        finalAnswer: 'final-x',
+        claims: [`${times} * ${value} + ${add} = ${size(at)}`],
+      };
+    }
+    if (asks === 'perimeter') {
+      const value = size(at);
+      return {
+        words: { ...words, value, shownUnit: thing.unit },
+        question: [thing.key, 'around-told', 'ask-own'],
+        answer: { value, unit: thing.unit, unitOne: thing.one, reason: 'right-around' },
+        distractors: takeDistractors(value, [
+          distractor('assumes-all-sides-are-equal', around / 3, 'equal'),
+          distractor('matches-parts-in-the-wrong-order', size(next), 'order'),
+          distractor('slip', size(next) + size(last), 'sum'),
+          distractor('slip', size(last), 'order'),
+        ]),
+        steps: [
+          step('match', words.own, words.asked),
+          step('sum', `${size(next)} + ${size(last)}`, size(next) + size(last)),
+          step('rest', `${around} − ${size(next) + size(last)}`, value),
+        ],
+        claims: [`${size(0)} + ${size(1)} + ${size(2)} = ${around}`],
+      };
+    }
+    const isSide = asks === 'side';
+    const value = isSide ? size(at) : angle(at);
+    const unit = isSide ? thing.unit : 'degrees';
+    return {
+      words: { ...words, value, shownUnit: unit },
+      question: [
+        thing.key,
+        level > 1 && 'sides-told',
+        level > 1 && 'angles-told',
+        isSide ? 'ask-side' : 'ask-angle',
+      ],
+      diagram: level === 1 ? pictureOf(params) : null,
+      answer: { value, unit, unitOne: isSide ? thing.one : 'degree' },
+      distractors: takeDistractors(value, [
+        distractor('matches-parts-in-the-wrong-order', isSide ? size(next) : angle(next), 'order'),
+        isSide
+          ? distractor('uses-an-angle-for-a-side', angle(at), 'angle')
+          : distractor('uses-a-side-for-an-angle', size(at), 'side'),
+        distractor('slip', isSide ? size(last) : angle(last), 'order'),
+      ]),
+      steps: [
+        step('match', isSide ? words.asked : words.askedAt, isSide ? words.own : (letters[at] ?? '')),
+        step('read', isSide ? words.own : `the angle at ${letters[at]}`, value),
+        level > 1 && step('name', value, `${value} ${unit}`),
+      ],
+      claims: [`${size(0)} + ${size(1)} > ${size(2)}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) => drawFar(random),
+    build({ thing, letters, x, first, second, third }, { say, step, distractor }) {
+      const [A = '', B = '', C = '', D = '', E = '', F = ''] = letters;
+      const [m, k] = first;
+      const [n, j] = second;
+      const [one, two] = [m * x + k, n * x + j];
+      const around = one + two + third;
+      const words = {
+        first: A + B + C,
+        second: D + E + F,
+        unit: thing.unit,
+        own: A + B,
+        asked: D + E,
+        side: one,
+        own2: B + C,
+        asked3: D + F,
+        third,
+        e1: `${m}x + ${k}`,
+        e2: `${n}x + ${j}`,
+      };
+      return {
+        words: { ...words, value: around, shownUnit: thing.unit },
+        question: [thing.key, 'two-told', 'more-told', 'ask-around'],
+        answer: { value: around, unit: thing.unit, unitOne: thing.one, reason: 'right-far' },
+        distractors: takeDistractors(around, [
+          distractor('gives-x-instead-of-the-length', one + x + third, say('x-only')),
+          distractor('leaves-out-one-side', one + two, say('no-third')),
+          distractor('slip', 2 * one + third, say('own-twice')),
+          distractor('slip', one + third, say('no-third')),
+        ]),
+        steps: [
+          step('match', words.own, words.asked),
+          step('take', `${one} − ${k}`, one - k),
+          step('over', `${one - k} ÷ ${m}`, x),
+          step('plug', `${n} × ${x}`, n * x),
+          step('times', `${n * x} + ${j}`, two),
+          step('around', `${one} + ${two} + ${third}`, around),
+        ],
+        claims: [`${m} * ${x} + ${k} = ${one}`, `${n} * ${x} + ${j} = ${two}`],
+      };
+    },
+  },
+});
+
+type Far = {
+  readonly thing: (typeof things)[number];
+  readonly letters: readonly string[];
+  readonly x: number;
+  readonly first: readonly [number, number];
+  readonly second: readonly [number, number];
+  readonly third: number;
+};
+
+/** Two sides as expressions in x and a third one; together they make a triangle. */
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const x = random.int(2, 8);
+    const first = [random.int(2, 4), random.int(1, 9)] as const;
+    const second = [random.int(2, 5), random.int(1, 9)] as const;
+    const [one, two] = [first[0] * x + first[1], second[0] * x + second[1]];
+    const third = random.int(Math.abs(one - two) + 2, one + two - 2);
+    const isTrue =
+      third < 60 && third > 4 && one !== two && third !== one && third !== two && first[0] !== second[0];
+    return isTrue
+      ? { thing: random.pick(things), letters: drawMixedPoints(random, 6), x, first, second, third }
+      : null;
+  });
+}
+
+/** Lengths and angles of both triangles, and what the sentences say of them. */
+function partsOf(params: Params) {
+  const { thing, letters, triangle, at, asks, add, times } = params;
+  const [A = '', B = '', C = '', D = '', E = '', F = ''] = letters;
+  const firsts = [A, B, C];
+  const seconds = [D, E, F];
+  const sides = triangle.sides.map((side) => side * thing.times);
+  const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
+  const sideName = (names: readonly string[], across: number): string =>
+    [0, 1, 2]
+      .filter((index) => index !== across)
+      .map((index) => names[index])
+      .join('');
+  const size = (index: number): number => sides[index] ?? 0;
+  const angle = (index: number): number => triangle.angles[index] ?? 0;
+  const around = size(0) + size(1) + size(2);
+  const words = {
+    first: firsts.join(''),
+    second: seconds.join(''),
+    unit: thing.unit,
+    s1: sideName(firsts, 0),
+    s2: sideName(firsts, 1),
+    s3: sideName(firsts, 2),
+    v1: size(asks === 'perimeter' ? next : 0),
+    v2: size(asks === 'perimeter' ? last : 1),
+    v3: size(2),
+    p1: A,
+    p2: B,
+    p3: C,
+    w1: angle(0),
+    w2: angle(1),
+    w3: angle(2),
+    asked: sideName(seconds, at),
+    askedAt: seconds[at] ?? '',
+    own: sideName(firsts, at),
+    around,
+    t1: sideName(seconds, next),
+    t2: sideName(seconds, last),
+    side: size(at),
+    expression: times === 1 ? `x + ${add}` : `${times}x + ${add}`,
+  };
+  return { size, angle, around, words };
+}
+
+const triples: readonly (readonly [number, number, number])[] = [
+  [5, 6, 7],
+  [4, 6, 7],
+  [6, 7, 9],
+  [5, 7, 8],
+  [7, 8, 10],
+  [6, 8, 9],
+  [8, 9, 11],
+  [5, 8, 9],
+  [7, 9, 12],
+];
+
+/** Angles across from the three sides. */
+function anglesOf([a, b, c]: readonly [number, number, number]): readonly [number, number, number] {
+  const across = (one: number, p: number, q: number): number =>
+    Math.round((Math.acos((p * p + q * q - one * one) / (2 * p * q)) * 180) / Math.PI);
+  return [across(a, b, c), across(b, a, c), across(c, a, b)];
+}
+
+function drawPair(level: Level, random: Random): Params {
+  return random.until(() => {
+    const [a = 0, b = 0, c = 0] = random.shuffle(random.pick(triples));
+    const sides = [a, b, c] as const;
+    const angles = anglesOf(sides);
+    const thing = random.pick(things);
+    const at = random.pick([0, 1, 2] as const);
+    const asks =
+      level === 3 ? random.pick(['perimeter', 'x'] as const) : random.pick(['side', 'angle'] as const);
+    const [add, times] = [random.int(1, 8), random.int(2, 4)];
+    const length = sides[at] * thing.times;
+    const isWhole = asks !== 'x' || (length - add > times && (length - add) % times === 0);
+    const isExact = angles[0] + angles[1] + angles[2] === 180;
+    const isThird = asks !== 'perimeter' || ((a + b + c) * thing.times) % 3 === 0;
+    // Angles and sides never share a number.
+    const isApart = new Set([...sides.map((side) => side * thing.times), ...angles]).size === 6;
+    // A flat triangle has no room for the labels of its angles.
+    const isFar = asks !== 'angle' || sides[((at + 2) % 3) as 0 | 1 | 2] === Math.max(...sides);
+    const isHigh =
+      level > 1 ||
+      (placeAt(angles[0], b)[1] > 0.7 * c && isFar && angles[at] + angles[((at + 1) % 3) as 0 | 1 | 2] > 100);
+    return isHigh && isWhole && isExact && isThird && isApart && length * 20 > angles[at]
+      ? {
+          thing,
+          letters: drawMixedPoints(random, 6),
+          triangle: { sides, angles },
+          at,
+          asks,
+          add,
+          times,
+          flip: random.chance(50),
+        }
+      : null;
+  });
+}
+
+/** Both triangles side by side, the second one turned or flipped; the first carries all numbers. */
+function pictureOf({
+  thing,
+  letters,
+  triangle: { sides, angles },
+  at,
+  asks,
+  flip,
+}: Params): DiagramOf<'triangle'> {
+  const [a, b, c] = sides;
+  const turn = placeAt(angles[0], b);
+  const corners = [[0, 0], [c, 0], turn] as const;
+  const tilt = flip ? 0 : 40;
+  const place = ([x, y]: readonly [number, number]): readonly [number, number] => {
+    const side = flip ? c - x : x;
+    const angle = (tilt * Math.PI) / 180;
+    const round = (value: number): number => Math.round(value * 1000) / 1000;
+    return [
+      round(side * Math.cos(angle) - y * Math.sin(angle)),
+      round(side * Math.sin(angle) + y * Math.cos(angle)),
+    ];
+  };
+  const moved = corners.map(place);
+  const shift = c + 3.5 - Math.min(...moved.map(([x]) => x)) + Math.max(0, turn[0] - c);
+  const sign = (side: number): string => `${side * thing.times} ${thing.sign}`;
+  const isSide = asks === 'side';
+  const second = (across: number): string | null => (isSide && across === at ? null : '');
+  // The angle between two sides is marked counterclockwise.
+  const around = flip ? ([3, 5, 4] as const) : ([3, 4, 5] as const);
+  const mark = (corner: number): readonly [number, number, number, string | null] => {
+    const ring = around;
+    const index = ring.indexOf((3 + corner) as 3);
+    return [3 + corner, ring[(index + 1) % 3] ?? 3, ring[(index + 2) % 3] ?? 4, null];
+  };
+  return {
+    kind: 'triangle',
+    ...namedFigure({
+      points: [
+        ...corners.map(([x, y], index) => [letters[index] ?? '', x, y] as const),
+        ...moved.map(([x, y], index) => [letters[index + 3] ?? '', x + shift, y] as const),
+      ],
+      area: [0, 1, 2],
+      sides: [
+        [1, 2, isSide || at === 0 ? sign(a) : ''],
+        [0, 2, isSide || at === 1 ? sign(b) : ''],
+        [0, 1, isSide || at === 2 ? sign(c) : ''],
+        [4, 5, second(0)],
+        [3, 5, second(1)],
+        [3, 4, second(2)],
+      ],
+      angles: [
+        ...([0, 1, 2] as const)
+          .filter((corner) => corner === at || (!isSide && corner === (at + 1) % 3))
+          .map((corner) => [corner, (corner + 1) % 3, (corner + 2) % 3, `${angles[corner]}°`] as const),
+        ...(isSide ? [] : [mark(at)]),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,277 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import {
+  factoredFormText,
+  type Parabola,
+  parabolaAt,
+  standardFormText,
+  vertexFormText,
+} from '../../src/numbers/quadratic-forms.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { pointText } from '../../src/numbers/standard-form.ts';
+import { parabolasOn } from '../../src/pictures/parabolas.ts';
+
+const tables = ['table', 'listed', 'values', 'outputs'] as const;
+const graphs = ['graph', 'drawn', 'curve', 'picture'] as const;
+const words = ['zeros', 'told', 'crosses', 'words'] as const;
+/** f is given by a rule or in words, g by a table, a graph or a rule. */
+type Params = {
+  ask: (typeof tables)[number] | (typeof graphs)[number] | (typeof words)[number];
+  f: Parabola;
+  g: Parabola;
+};
+
+/** Level 1 compares a rule in vertex form with a table, level 2 a standard form with a graph, level 3 words with a rule. */
+export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-features', {
+  version: 1,
+  text: {
+    headline: 'Compare two functions',
+    table:
+      'The function {f} is given by {rule}. The table shows another quadratic function {g}. Which one has the {kind} {extreme}, and by how much?',
+    listed:
+      'Compare {rule} with the quadratic function {g} of the table. Which {extreme} is {more}, and by how much?',
+    values: 'The table lists values of a quadratic function {g}, and {rule}. Whose {extreme} is {more}?',
+    outputs:
+      'A quadratic function {g} has the outputs of the table, and {rule}. Which of the two has the {kind} {extreme}?',
+    graph:
+      'The graph shows a function {g}, and another function is {rule}. Which one has the {kind} {extreme}, and by how much?',
+    drawn: 'Compare {rule} with the function {g} of the graph. Which {extreme} is {more}, and by how much?',
+    curve: 'The parabola belongs to {g}, and {rule}. Whose {extreme} is {more}?',
+    picture:
+      'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}?',
+    zeros:
+      'The quadratic function {f} has the zeros {p} and {q} and the leading coefficient {a}. Compare its {extreme} with that of {other}. Which one is {more}, and by how much?',
+    told: 'The graph of {f} is a parabola through the x-axis at {p} and {q}, and its leading coefficient is {a}. The function {g} is {other}. Whose {extreme} is {more}?',
+    crosses:
+      'With the leading coefficient {a}, the parabola of {f} crosses the x-axis at {p} and {q}. Which function has the {kind} {extreme}, {f} or {other}?',
+    words:
+      'Of {f} you know the zeros {p} and {q} and the leading coefficient {a}. You also know {other}. Which function has the {kind} {extreme}?',
+    known:
+      'The quadratic function {f} has the zeros {p} and {q}, and its graph contains {point}. Which function has the {kind} {extreme}, {f} or {other}?',
+    through:
+      'The graph of {f} is a parabola through {point} that crosses the x-axis at {p} and {q}. Whose {extreme} is {more}, that of {f} or of {other}?',
+    value:
+      'You know the zeros {p} and {q} of {f} and the point {point} of its graph. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
+    is: 'A quadratic function {f} is zero at {p} and at {q}, and {point} lies on its graph. Which {extreme} is {more}, the one of {f} or of {other}?',
+    'factors-do': 'Write {f} with its zeros, and put {point} in.',
+    'factors-why': 'A point of the graph tells the number in front.',
+    'solve-do': 'Solve for {a}.',
+    'solve-why': 'Then the rule of {f} is complete.',
+    'axis-do': 'Find where the parabola of {g} turns.',
+    'axis-why': 'The axis lies at {axis}.',
+    answer: 'The {extreme} of {name} is {more} by {n, number}.',
+    right: 'Both vertices were found, and their heights were compared.',
+    intercepts: 'These are the heights at {zero}. Where does each parabola turn?',
+    inputs: 'These are the places of the two vertices. Which coordinate tells the height?',
+    turned: 'Compare both heights once more. Which one lies higher on the y-axis?',
+    other: 'Find both vertices first. Then compare their second coordinates.',
+    'place-do': 'Find where the parabola of {f} turns.',
+    'place-axis': 'The axis lies at {axis}.',
+    'place-zeros': 'The vertex lies halfway between the zeros.',
+    'first-do': 'Find the {extreme} of {f}.',
+    'first-form': 'The vertex form shows it at once.',
+    'first-put': 'Put that place into the rule.',
+    'second-do': 'Find the {extreme} of {g}.',
+    'second-table': 'Outputs on both sides are equal, so the vertex stands in the middle.',
+    'second-graph': 'The graph turns there.',
+    'second-axis': 'The axis of symmetry leads to the vertex.',
+    'compare-do': 'Compare both heights.',
+    'compare-why': 'The second coordinate of a vertex is the {extreme}.',
+  },
+  draw: ({ level, random }): Params => drawPair(level, random),
+  build({ ask, f, g }: Params, { level, say, step, distractor }) {
+    const isMax = f.a < 0;
+    const reach = Math.sqrt(Math.abs(f.k / f.a));
+    const said = {
+      extreme: isMax ? 'maximum' : 'minimum',
+      more: isMax ? 'greater' : 'lower',
+      kind: isMax ? 'greater' : 'lower',
+    };
+    /** Which of two numbers is meant, and by how much. */
+    const option = (one: number, other: number) =>
+      say('answer', {
+        name: (isMax ? one > other : one < other) ? '$f$' : '$g$',
+        n: Math.abs(one - other),
+        ...said,
+      });
+    const right = option(f.k, g.k);
+    const zeros = [f.h - reach, f.h + reach] as const;
+    const shown = `${signed(zeros[0])} and ${signed(zeros[1])}`;
+    const factored = factoredFormText(f.a, zeros);
+    const rule = level === 1 ? vertexFormText(f) : standardFormText(f);
+    const lines = [
+      ...(level === 1
+        ? []
+        : [
+            step('place', level === 2 ? `$${rule}$` : shown, `$x = ${signed(f.h)}$`, {
+              why: level === 2 ? 'place-axis' : 'place-zeros',
+            }),
+          ]),
+      step('first', `$f(x) = ${level === 3 ? factored : rule}$`, `$f(${signed(f.h)}) = ${signed(f.k)}$`, {
+        why: level === 1 ? 'first-form' : 'first-put',
+      }),
+      step(
+        'second',
+        level === 1 ? 'the table' : level === 2 ? 'the graph' : `$g(x) = ${standardFormText(g)}$`,
+        `$g(${signed(g.h)}) = ${signed(g.k)}$`,
+        {
+          why: level === 1 ? 'second-table' : level === 2 ? 'second-graph' : 'second-axis',
+        },
+      ),
+    ];
+    const compared = (one: number, two: number) =>
+      step(
+        'compare',
+        `${signed(one)} and ${signed(two)}`,
+        `${isMax === one > two ? '$f$' : '$g$'} by ${Math.abs(one - two)}`,
+      );
+    return {
+      words: {
+        f: '$f$',
+        g: '$g$',
+        rule: `$f(x) = ${rule}$`,
+        other: `$g(x) = ${standardFormText(g)}$`,
+        p: signed(zeros[0]),
+        q: signed(zeros[1]),
+        a: signed(f.a),
+        zero: '$x = 0$',
+        axis,
+        ...said,
+      },
+      question: ask,
+      diagram: level === 1 ? tableOf(g) : level === 2 ? parabolasOn([g]) : null,
+      answer: { value: 'right', text: right },
+      distractors: [
+        distractor('compares-y-intercepts-instead-of-maximums', 'intercepts', 'intercepts', {
+          text: option(parabolaAt(f, 0), parabolaAt(g, 0)),
+          work: [...lines, compared(parabolaAt(f, 0), parabolaAt(g, 0))],
+        }),
+        distractor('reads-an-input-for-an-output', 'inputs', 'inputs', {
+          text: option(f.h, g.h),
+          work: [...lines, compared(f.h, g.h)],
+        }),
+        distractor('slip', 'turned', 'turned', option(g.k, f.k)),
+      ],
+      steps: [...lines, compared(f.k, g.k)],
+      finalAnswer: right,
+      claims: [`${Math.max(f.k, g.k)} - (${Math.min(f.k, g.k)}) = ${Math.abs(f.k - g.k)}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) => {
+      const ask = random.pick(unknowns);
+      return random.until(() => {
+        const sign = random.pick([1, -1]);
+        const half = random.int(2, 4);
+        const a = sign * random.int(2, 3);
+        const f: Parabola = { a, h: random.int(-5, 5), k: -a * half * half };
+        const g: Parabola = { a: sign * random.int(1, 3), h: random.int(-5, 5), k: f.k + random.int(-9, 9) };
+        const start = parabolaAt(f, 0) - parabolaAt(g, 0);
+        const [height, place] = [f.k - g.k, f.h - g.h];
+        const differ = new Set([height, -height, place, start, 0]).size === 5 && f.h * g.h !== 0;
+        const at = f.h + half + random.pick([1, 2, 1 - 2 * half]);
+        return differ && Math.abs(start) < 60 && at !== f.h ? { ask, f, g, half, at } : null;
+      });
+    },
+    build({ ask, f, g, half, at }, { say, step, distractor }) {
+      const isMax = f.a < 0;
+      const said = {
+        extreme: isMax ? 'maximum' : 'minimum',
+        more: isMax ? 'greater' : 'lower',
+        kind: isMax ? 'greater' : 'lower',
+      };
+      const option = (one: number, other: number) =>
+        say('answer', {
+          name: (isMax ? one > other : one < other) ? '$f$' : '$g$',
+          n: Math.abs(one - other),
+          ...said,
+        });
+      const right = option(f.k, g.k);
+      const zeros = [f.h - half, f.h + half] as const;
+      const [p, q] = [signed(zeros[0]), signed(zeros[1])];
+      const [y, product] = [parabolaAt(f, at), (at - zeros[0]) * (at - zeros[1])];
+      const put = `$${signed(y)} = ${product === 1 ? '' : product === -1 ? '−' : signed(product)}a$`;
+      const other = `$g(x) = ${standardFormText(g)}$`;
+      return {
+        words: {
+          f: '$f$',
+          g: '$g$',
+          a: '$a$',
+          other,
+          p,
+          q,
+          point: pointText(at, y),
+          zero: '$x = 0$',
+          axis,
+          ...said,
+        },
+        question: ask,
+        answer: { value: 'right', text: right },
+        distractors: [
+          distractor(
+            'compares-y-intercepts-instead-of-maximums',
+            'intercepts',
+            'intercepts',
+            option(parabolaAt(f, 0), parabolaAt(g, 0)),
+          ),
+          distractor('reads-an-input-for-an-output', 'inputs', 'inputs', option(f.h, g.h)),
+          distractor('slip', 'turned', 'turned', option(g.k, f.k)),
+        ],
+        steps: [
+          step('factors', `$f(x) = a${factoredFormText(1, zeros)}$`, put),
+          step('solve', put, `$a = ${signed(f.a)}$`),
+          step('place', `${p} and ${q}`, `$x = ${signed(f.h)}$`, { why: 'place-zeros' }),
+          step('first', `$f(x) = ${factoredFormText(f.a, zeros)}$`, `$f(${signed(f.h)}) = ${signed(f.k)}$`, {
+            why: 'first-put',
+          }),
+          step('axis', other, `$x = ${signed(g.h)}$`),
+          step('second', other, `$g(${signed(g.h)}) = ${signed(g.k)}$`, { why: 'first-put' }),
+          step(
+            'compare',
+            `${signed(f.k)} and ${signed(g.k)}`,
+            `${isMax === f.k > g.k ? '$f$' : '$g$'} by ${Math.abs(f.k - g.k)}`,
+          ),
+        ],
+        finalAnswer: right,
+        claims: [`${f.a} * (${half})^2 + (${f.k}) = 0`],
+      };
+    },
+  },
+});
+
+/** Where the axis of ax² + bx + c stands. */
+const axis = '$x = −\\frac{b}{2a}$';
+const unknowns = ['known', 'through', 'value', 'is'] as const;
+
+function tableOf(g: Parabola): DiagramOf<'function-table'> {
+  const places = [-2, -1, 0, 1, 2].map((away) => g.h + away);
+  return {
+    kind: 'function-table',
+    input: 'x',
+    output: 'g(x)',
+    rule: null,
+    pairs: places.map((x) => [signed(x), signed(parabolaAt(g, x))]),
+  };
+}
+
+function drawPair(level: Level, random: Random): Params {
+  return random.until(() => {
+    const ask = random.pick<Params['ask']>(level === 1 ? tables : level === 2 ? graphs : words);
+    const sign = random.pick([1, -1]);
+    const curve = (wide: boolean): Parabola => ({
+      a: sign * random.int(1, wide ? 3 : 2),
+      h: random.int(-5, 5),
+      k: random.int(level === 2 && !wide ? -6 : -12, level === 2 && !wide ? 6 : 12),
+    });
+    const [f, g] = [curve(true), curve(false)];
+    const reach = Math.sqrt(-f.k / f.a);
+    const hasZeros = level < 3 || (Number.isInteger(reach) && reach > 0);
+    const [height, place, start] = [f.k - g.k, f.h - g.h, parabolaAt(f, 0) - parabolaAt(g, 0)];
+    // The three comparisons lead to four different answers.
+    const differ =
+      new Set([height, -height, place, start]).size === 4 && place !== 0 && start !== 0 && height !== 0;
+    const isOpen = f.h !== 0 && g.h !== 0 && Math.abs(start) < 60;
+    const isSeen = level !== 2 || Math.abs(g.h) <= 5;
+    return hasZeros && differ && isOpen && isSeen ? { ask, f, g } : null;
+  });
+}

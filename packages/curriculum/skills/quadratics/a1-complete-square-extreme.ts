@@ -1,0 +1,215 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import {
+  type Parabola,
+  parabolaAt,
+  standardFormText,
+  vertexFormText,
+} from '../../src/numbers/quadratic-forms.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+
+const asks = ['least', 'minimum', 'lowest', 'smallest'] as const;
+const both = ['extreme', 'value', 'rewrite', 'turning'] as const;
+const stories = ['fence', 'garden', 'numbers', 'stage', 'cards'] as const;
+const walls = ['wall', 'river'] as const;
+/** y = a(x − h)² + k; at level 3 x(2h − x) of a story. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof both)[number] | (typeof stories)[number] | (typeof walls)[number];
+  parabola: Parabola;
+};
+
+/** Level 1 has a least value and the square alone, level 2 a number before it, level 3 builds the quadratic from a story. */
+export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme', {
+  version: 1,
+  form: 'integer',
+  finite: { 3: 82 },
+  text: {
+    headline: 'The greatest or least value',
+    least: 'What is the least value of {rule}?',
+    minimum: 'Complete the square to find the minimum of {rule}. Which value is it?',
+    lowest: 'How low does the parabola {rule} go? Give its lowest {y}.',
+    smallest: 'Rewrite {rule} in vertex form. What is its smallest value?',
+    extreme: 'What is the {kind} value of {rule}?',
+    value: 'Complete the square to find the {kind} value of {rule}.',
+    rewrite: 'Rewrite {rule} in vertex form. What is its {kind} value?',
+    turning: 'The parabola {rule} has a {kind} value. Which number is it?',
+    fence:
+      'A fence of {all, number} feet encloses a rectangle. What is the greatest area it can have, in square feet?',
+    garden:
+      'A rope of {all, number} meters marks a rectangular garden. How many square meters can the garden have at most?',
+    numbers: 'Two numbers have the sum {sum, number}. What is the greatest product they can have?',
+    stage:
+      'A string of lights {all, number} feet long goes around a rectangular stage. What is the greatest area of the stage, in square feet?',
+    cards:
+      'In a card game you split {sum, number} into two numbers and score their product. What is the highest score?',
+    wall: 'A rectangular pen stands against a wall, so a fence of {all, number} feet is needed on three sides only. What is the greatest area of the pen, in square feet?',
+    river:
+      'A rectangular field lies along a river. A fence of {all, number} meters closes its other three sides. How many square meters can the field have at most?',
+    right: 'The square is zero there, and this is what is left.',
+    place: 'This is the place {x}. What is the value of {y} there?',
+    constant: 'The square that was added has to be subtracted again. What is left of the constant then?',
+    sign: 'Work out the constant once more. Is it added or subtracted?',
+    'place-story':
+      'This is the length of one side or one number. What is asked for: a length, or the product of two?',
+    'double-story': 'This multiplies two whole sums. How long is one side if both are equal?',
+    sides: 'Here the fence is shared by four sides. How many sides need it?',
+    uneven: 'Try two numbers that lie closer together. Does the product grow?',
+    other: 'Write it in vertex form. The constant at the end is the value where the square is zero.',
+    'other-story': 'Call one of them {x}. What is the other one? Write the product and complete the square.',
+    'build-do': 'Write the product with {x}.',
+    'build-why': 'Both numbers, or length and width, add up to a known sum.',
+    'front-do': 'Take the leading coefficient out of the terms with {x}.',
+    'front-why': 'The square has to stand with {x} alone.',
+    'half-do': 'Halve the number beside {x}, and square it.',
+    'half-why': 'This is what completes the square.',
+    'add-do': 'Add it inside, and take it off again.',
+    'add-why': 'The value must not change. What stands inside is multiplied by the number in front.',
+    'read-do': 'Read the {kind} value.',
+    'read-why': 'A square is never below zero, so the value is reached where it is zero.',
+    theater:
+      'A school play sells {n, number} tickets for {p, number} dollars each. For each dollar more, it sells {d, number} tickets fewer. What is the greatest income it can have, in dollars?',
+    bracelets:
+      'Two friends sell {n, number} bracelets a month for {p, number} dollars each. For each dollar more, they sell {d, number} fewer. How many dollars can they take in at most?',
+    boats:
+      'A boat rental has {n, number} guests a day at a price of {p, number} dollars. For each dollar more, {d, number} guests fewer come. What is the greatest amount it can take in a day, in dollars?',
+    lessons:
+      'A drum school has {n, number} students who pay {p, number} dollars a lesson. For each dollar more, {d, number} students leave. How many dollars can one lesson for all of them bring at most?',
+    'old-price': 'This is what comes in at the old price. What does the completed square add to it?',
+    'sign-price': 'Work out the constant once more. Does the square take away or add?',
+    'same-number': 'Here the new price is paid by as many as before. How many are left?',
+    'other-price': 'Call the number of dollars more {x}. Write the price times the number of pieces.',
+    'price-do': 'Write price times number for {x} dollars more.',
+    'price-why': 'The price grows by one each time, and the number falls.',
+    'multiply-do': 'Multiply out.',
+    'multiply-why': 'The standard form is needed to complete the square.',
+    final: 'The {kind} value is {result}.',
+  },
+  draw: ({ level, random }): Params => drawExtreme(level, random),
+  build({ ask, parabola }: Params, { level, step, distractor }) {
+    const { a, h, k } = parabola;
+    const c = a * h * h + k;
+    const story = level === 3;
+    const kind = a > 0 ? 'least' : 'greatest';
+    const standard = standardFormText(parabola);
+    const inner = standardFormText({ a: 1, h, k: -h * h });
+    const vertex = vertexFormText(parabola);
+    const factored =
+      a === 1
+        ? standard
+        : `${a === -1 ? '−' : signed(a)}(${inner})${c === 0 ? '' : ` ${c < 0 ? '−' : '+'} ${Math.abs(c)}`}`;
+    return {
+      words: {
+        rule: `$y = ${standard}$`,
+        kind,
+        all: 4 * h,
+        sum: 2 * h,
+        x: '$x$',
+        y: '$y$',
+        result: signed(k),
+      },
+      question: ask,
+      answer: signed(k),
+      distractors: story
+        ? [
+            distractor('gives-the-x-coordinate', signed(h), 'place-story'),
+            a === -1
+              ? distractor('squares-b-without-halving-it', signed(4 * h * h), 'double-story')
+              : distractor('ignores-the-leading-coefficient', signed(h * h), 'sides'),
+            distractor('slip', signed(k - 1), 'uneven'),
+          ]
+        : [
+            distractor('gives-the-x-coordinate', signed(h), 'place'),
+            distractor('forgets-to-subtract-the-added-square', signed(c), 'constant', {
+              work: [
+                a !== 1 && step('front', `$${standard}$`, `$${factored}$`),
+                step('half', `${signed(-2 * h)} ÷ 2`, signed(-h)),
+                step('add', `$${factored}$`, `$${vertexFormText({ a, h, k: c })}$`),
+                step('read', `$${vertexFormText({ a, h, k: c })}$`, signed(c)),
+              ],
+            }),
+            distractor('uses-the-wrong-sign', signed(c + a * h * h), 'sign', {
+              work: [
+                a !== 1 && step('front', `$${standard}$`, `$${factored}$`),
+                step('half', `${signed(-2 * h)} ÷ 2`, signed(-h)),
+                step('add', `$${factored}$`, `$${vertexFormText({ a, h, k: c + a * h * h })}$`),
+                step('read', `$${vertexFormText({ a, h, k: c + a * h * h })}$`, signed(c + a * h * h)),
+              ],
+            }),
+          ],
+      steps: [
+        story &&
+          step('build', a === -1 ? `$x$ and $${2 * h} − x$` : `$x$ and $${4 * h} − 2x$`, `$y = ${standard}$`),
+        a !== 1 && step('front', `$${standard}$`, `$${factored}$`),
+        step('half', `${signed(-2 * h)} ÷ 2`, signed(-h)),
+        step('add', `$${factored}$`, `$${vertex}$`),
+        step('read', `$${vertex}$`, signed(k)),
+      ],
+      otherWrong: story ? 'other-story' : 'other',
+      claims: [`${a} * (${h})^2 + (${k}) = ${c}`, `${parabolaAt(parabola, h)} = ${k}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [price, more, drop] = [random.int(4, 14), random.int(2, 5), random.int(2, 10)];
+        const left = price * price + 2 * price * more - more * more;
+        return left > 0 && drop * (price + 2 * more) <= 240
+          ? { ask: random.pick(prices), price, more, drop }
+          : null;
+      }),
+    build({ ask, price, more, drop }, { step, distractor }) {
+      const count = drop * (price + 2 * more);
+      const [old, best] = [price * count, drop * (price + more) ** 2];
+      const parabola = { a: -drop, h: more, k: best };
+      const standard = standardFormText(parabola);
+      const inner = standardFormText({ a: 1, h: more, k: -more * more });
+      const product = `(${price} + x)(${count} − ${drop}x)`;
+      return {
+        words: { n: count, p: price, d: drop, x: '$x$', kind: 'greatest', result: best },
+        question: ask,
+        answer: String(best),
+        distractors: [
+          distractor('forgets-to-subtract-the-added-square', String(old), 'old-price'),
+          distractor('uses-the-wrong-sign', String(old - drop * more * more), 'sign-price'),
+          distractor('slip', String((price + more) * count), 'same-number'),
+        ],
+        steps: [
+          step('price', `$${price} + x$ and $${count} − ${drop}x$`, `$y = ${product}$`),
+          step('multiply', `$${product}$`, `$${standard}$`),
+          step('front', `$${standard}$`, `$−${drop}(${inner}) + ${old}$`),
+          step('half', `${signed(-2 * more)} ÷ 2`, signed(-more)),
+          step('add', `$−${drop}(${inner}) + ${old}$`, `$${vertexFormText(parabola)}$`),
+          step('read', `$${vertexFormText(parabola)}$`, best),
+        ],
+        otherWrong: 'other-price',
+        claims: [`${price + more} * (${count} - ${drop} * ${more}) = ${best}`],
+      };
+    },
+  },
+});
+
+const prices = ['theater', 'bracelets', 'boats', 'lessons'] as const;
+
+function drawExtreme(level: Level, random: Random): Params {
+  return random.until(() => {
+    if (level === 3) {
+      if (random.chance(15)) {
+        const h = random.int(3, 8);
+        return { ask: random.pick(walls), parabola: { a: -2, h, k: 2 * h * h } };
+      }
+      const h = random.int(4, 17);
+      return { ask: random.pick(stories), parabola: { a: -1, h, k: h * h } };
+    }
+    const a = level === 1 ? 1 : random.pick([2, 3, -1, -2, -3]);
+    const parabola = { a, h: random.int(1, 7) * random.pick([1, -1]), k: random.int(-20, 20) };
+    const { h, k } = parabola;
+    const c = a * h * h + k;
+    const values = [k, h, c, c + a * h * h];
+    const size = Math.abs(k);
+    const isLikely = values.every(
+      (value) => value !== 0 && Math.abs(value) < 18 * size && 18 * Math.abs(value) > size,
+    );
+    return isLikely && new Set(values).size === 4
+      ? { ask: random.pick<Params['ask']>(level === 1 ? asks : both), parabola }
+      : null;
+  });
+}

@@ -1,0 +1,224 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { choiceSkill, type HandTask, type Level, type Random, writeHand } from '../../src/kit/index.ts';
+
+const kinds = ['linear', 'quadratic', 'exponential'] as const;
+type Kind = (typeof kinds)[number];
+/** A table may follow none of the three patterns. */
+type Shown = Kind | 'none';
+const asks = ['which', 'model', 'fits', 'belongs'] as const;
+const stories = ['patches', 'savings', 'messages', 'seats', 'handshakes', 'tiles'] as const;
+const races = ['end', 'order', 'far', 'large'] as const;
+/** The outputs for 0 to 4, or at level 3 the numbers of three functions. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof stories)[number] | (typeof races)[number];
+  kind: Shown;
+  outputs: readonly number[];
+  m: number;
+  a: number;
+  base: number;
+  cards: readonly Kind[];
+};
+
+/** Level 1 has a table of numbers, level 2 a story with a table, level 3 puts three functions in order by hand. */
+export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
+  version: 1,
+  text: {
+    headline: 'Linear, quadratic or exponential',
+    which: 'Which kind of function fits this table?',
+    model: 'Look at the differences and the quotients of the outputs. Which kind of function is it?',
+    fits: 'The inputs go up by one each time. Which kind of rule fits the outputs?',
+    belongs: 'To which kind of function does this table belong?',
+    patches:
+      'The table shows how many patches a quilt pattern takes after {x} rows. Which kind of function fits?',
+    savings: 'The table shows how many dollars a club has after {x} weeks. Which kind of function fits?',
+    messages:
+      'The table shows how many people have heard a song after {x} days. Which kind of function fits?',
+    seats: 'The table shows how many seats a stand has with {x} more rows. Which kind of function fits?',
+    handshakes: 'The table shows how many points a game gives for {x} rings. Which kind of function fits?',
+    tiles:
+      'The table shows how many tiles a terrace has after {x} days of building. Which kind of function fits?',
+    end: 'Put the functions in order of their values for very large {x}, the smallest one first.',
+    order:
+      'For {x} as large as a million, which function is smallest, and which one is greatest? Put the cards in order.',
+    far: 'Think of {x} growing on and on. Put the cards in order from the function that falls behind to the one that wins.',
+    large:
+      'Which function has the smallest value in the end, and which one the greatest? Put the cards in order.',
+    linear: 'Linear: equal differences',
+    quadratic: 'Quadratic: equal second differences',
+    exponential: 'Exponential: equal quotients',
+    none: 'None of the three kinds',
+    'right-linear': 'Each step adds the same amount.',
+    'right-quadratic': 'The differences grow, and they grow by the same amount each time.',
+    'right-exponential': 'Each output is the same number of times the one before.',
+    'right-none': 'Neither differences, nor second differences, nor quotients stay the same.',
+    'right-order': 'In the end, equal quotients beat every power, and a square beats a line.',
+    'not-linear': 'Work out all differences, not just the first one. Are they equal?',
+    'not-quadratic': 'Work out the differences of the differences. Are they equal?',
+    'not-exponential': 'Divide each output by the one before. Do you get the same number each time?',
+    'not-none':
+      'Try differences, then differences of differences, then quotients. Does one of them stay the same?',
+    'first-values': 'This orders them by their values at the start. What happens when {x} is a hundred?',
+    'square-wins':
+      'Compare the last two for a large {x}. How often does each of them grow when {x} grows by one?',
+    'line-wins': 'Compare the first two for a large {x}. Which one multiplies {x} by itself?',
+    other: 'Go from output to output: differences first, then quotients.',
+    'other-order': 'Put in ten, then a hundred. Which value is greatest then?',
+    'first-do': 'Work out the differences.',
+    'first-why': 'Equal differences mean a linear function.',
+    'second-do': 'Work out the differences of these.',
+    'second-why': 'Equal second differences mean a quadratic function.',
+    'quotient-do': 'Divide each output by the one before.',
+    'quotient-why': 'Equal quotients mean an exponential function.',
+    'next-do': 'Go on by one step in the same way.',
+    'next-why': 'A pattern that stays the same can be carried on.',
+    'name-do': 'Name the kind.',
+    'name-why': 'The pattern that stays the same tells it.',
+    'none-why': 'No pattern of the three stays the same.',
+    'line-do': 'Look at the linear function.',
+    'line-why': 'It adds the same amount each time.',
+    'square-do': 'Look at the quadratic function.',
+    'square-why': 'What it adds grows by the same amount each time.',
+    'power-do': 'Look at the exponential function.',
+    'power-why': 'It is multiplied each time, so in the end it adds more than any other.',
+    'row-do': 'Put them in order.',
+    'row-why': 'Only the end counts, not the start.',
+    row: '{one}, {two}, {three}',
+  },
+  draw: ({ level, random }): Params => drawGrowth(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, kind, outputs, m, a, base } = params;
+    if (level === 3) {
+      const bodies = { linear: `${m}x`, quadratic: `${a === 1 ? '' : a}x^2`, exponential: `${base}^x` };
+      const ruleOf = (one: Kind): string =>
+        `$${['f', 'g', 'h'][params.cards.indexOf(one)]}(x) = ${bodies[one]}$`;
+      const rules = {
+        linear: ruleOf('linear'),
+        quadratic: ruleOf('quadratic'),
+        exponential: ruleOf('exponential'),
+      };
+      const task: HandTask = {
+        kind: 'order-cards',
+        cards: params.cards.map((one) => rules[one]),
+        from: 'smallest in the end',
+        to: 'greatest in the end',
+      };
+      const row = (order: readonly [Kind, Kind, Kind]) => ({
+        value: writeHand(task, { kind: 'order-cards', order: order.map((one) => params.cards.indexOf(one)) }),
+        text: say('row', { one: rules[order[0]], two: rules[order[1]], three: rules[order[2]] }),
+      });
+      const right = row(['linear', 'quadratic', 'exponential']);
+      const wrong = {
+        values: row(['exponential', 'quadratic', 'linear']),
+        square: row(['linear', 'exponential', 'quadratic']),
+        line: row(['quadratic', 'linear', 'exponential']),
+      };
+      return {
+        words: { x: '$x$' },
+        question: ask,
+        hand: task,
+        answer: { ...right, reason: 'right-order' },
+        distractors: [
+          distractor('decides-from-the-first-values', wrong.values.value, 'first-values', wrong.values.text),
+          distractor('thinks-quadratics-always-win', wrong.square.value, 'square-wins', wrong.square.text),
+          distractor('slip', wrong.line.value, 'line-wins', wrong.line.text),
+        ],
+        steps: [
+          step('line', rules.linear, `${m} more each time`),
+          step('square', rules.quadratic, `${2 * a} more than the time before`),
+          step('power', rules.exponential, `${base} times as much each time`),
+          step('row', 'all three', `${rules.linear}, ${rules.quadratic}, ${rules.exponential}`),
+        ],
+        otherWrong: 'other-order',
+        finalAnswer: right.text,
+        claims: [`${m} * 2 = ${m * 2}`],
+      };
+    }
+    const first = stepsOf(outputs);
+    const second = stepsOf(first);
+    const others = kinds.filter((one) => one !== kind);
+    const quotient = (outputs[1] ?? 1) / (outputs[0] ?? 1);
+    return {
+      words: { x: '$x$' },
+      question: ask,
+      diagram: tableOf(outputs),
+      answer: { value: kind, reason: `right-${kind}` },
+      distractors: [
+        ...others.map((one) =>
+          distractor(
+            one === 'linear' ? 'decides-from-the-first-values' : 'uses-first-differences-only',
+            one,
+            `not-${one}`,
+          ),
+        ),
+        kind !== 'none' && distractor('slip', 'none', 'not-none'),
+      ],
+      steps: [
+        step('first', outputs.join(', '), first.join(', ')),
+        (kind === 'quadratic' || kind === 'none') && step('second', first.join(', '), second.join(', ')),
+        kind === 'exponential' && step('quotient', outputs.join(', '), `${quotient} each time`),
+        level === 2 &&
+          kind !== 'none' &&
+          step('go-on', `${outputs.at(-1)} at $x = 4$`, `${nextOf(params)} at $x = 5$`, 'next'),
+        kind === 'none'
+          ? step('name', second.join(', '), 'none of the three, since they differ', { why: 'none-why' })
+          : step(
+              'name',
+              {
+                linear: first.join(', '),
+                quadratic: second.join(', '),
+                exponential: 'equal quotients',
+              }[kind],
+              `${kind}, since they are equal`,
+            ),
+      ],
+      claims: [`${outputs[1]} - ${outputs[0]} = ${first[0]}`],
+    };
+  },
+});
+
+function stepsOf(values: readonly number[]): readonly number[] {
+  return values.slice(1).map((value, at) => value - (values[at] ?? 0));
+}
+
+/** The output for 5. */
+function nextOf({ kind, outputs }: Params): number {
+  const [before = 0, last = 0] = outputs.slice(-2);
+  const steps = stepsOf(outputs);
+  if (kind === 'linear') return last + (steps[0] ?? 0);
+  if (kind === 'exponential') return (last * last) / before;
+  return last + (steps.at(-1) ?? 0) + (stepsOf(steps)[0] ?? 0);
+}
+
+function tableOf(outputs: readonly number[]): DiagramOf<'function-table'> {
+  return {
+    kind: 'function-table',
+    input: 'x',
+    output: 'f(x)',
+    rule: null,
+    pairs: outputs.map((output, x) => [String(x), String(output)]),
+  };
+}
+
+function drawGrowth(level: Level, random: Random): Params {
+  const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? stories : races);
+  return random.until(() => {
+    const kind = random.pick<Shown>([...kinds, 'none']);
+    const [start, step, bend] = [random.int(1, 40), random.int(1, 12), random.int(1, 6)];
+    const factor = random.pick(level === 1 ? [2, 3, 4] : [2, 3, 1.5]);
+    const outputs = [0, 1, 2, 3, 4].map((x) =>
+      kind === 'linear'
+        ? start + step * x
+        : kind === 'quadratic'
+          ? start + step * x + bend * x * x
+          : kind === 'exponential'
+            ? start * factor ** x
+            : start + step * x + bend * Math.max(0, x - 2) * 2,
+    );
+    const far = { m: random.int(5, 60) * 10, a: random.int(1, 9), base: random.pick([1.1, 1.2, 1.5, 2, 3]) };
+    const cards = random.shuffle(kinds);
+    const isRight = cards.join() === 'linear,quadratic,exponential';
+    const isWhole = outputs.every((value) => Number.isInteger(value) && value < 900);
+    const isApart = kind !== 'linear' || step > 1;
+    return isWhole && isApart && (level < 3 || !isRight) ? { ask, kind, outputs, cards, ...far } : null;
+  });
+}

@@ -1,0 +1,195 @@
+import type { DiagramOf } from '@playforward/diagram';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type CurveStory, curveStories } from '../../src/linear-stories/curve-stories.ts';
+import { coefficientsOf } from '../../src/numbers/quadratic-forms.ts';
+
+type Ask = 'max' | 'start' | 'at' | 'end' | 'above';
+/** In steps of the axes: y = −a(x − h)² + a·m², so that it ends at h + m; `away` is the distance asked for at level 3. */
+type Params = {
+  ask: Ask;
+  story: CurveStory;
+  a: number;
+  h: number;
+  m: number;
+  away: number;
+  across: number;
+  up: number;
+};
+
+/** Level 1 asks for a height, level 2 for a place, level 3 for how long the path stays above a height. */
+export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-context', {
+  version: 1,
+  form: 'integer',
+  scenes: [curveStories],
+  text: {
+    headline: 'What a parabola tells in a story',
+    'right-max': 'The vertex is the highest point, and its second coordinate is the height.',
+    'right-at': 'The vertex is the highest point, and its first coordinate tells where.',
+    'right-start': 'At the start, the first coordinate is zero.',
+    'right-end': 'At the end, the height is zero.',
+    'right-above': 'The curve has this height at two places, and between them it is higher.',
+    time: 'This is read along the other axis. Which axis shows what is asked for?',
+    intercept: 'This is where the curve begins. Does it go higher after that?',
+    zero: 'Here the curve meets the horizontal axis. How high is it there?',
+    vertex: 'This belongs to the highest point. Which point of the curve is asked for?',
+    'zero-at': 'Here the curve comes down to zero. Where does it turn?',
+    'turn-end': 'Here the curve turns. Where does it come down to zero?',
+    'one-end': 'This is where it comes down to this height. Where did it rise above it?',
+    half: 'This is the way from the highest point to one side. How far is it from side to side?',
+    height: 'This is the height itself. Which way along the horizontal axis lies above it?',
+    other: 'Find the point of the curve that the question is about. Then choose its coordinate.',
+    'point-do': 'Find the point that the question is about.',
+    'point-vertex': 'The highest point is the vertex.',
+    'point-start': 'The curve begins on the vertical axis.',
+    'point-end': 'At the end, the curve meets the horizontal axis.',
+    'axis-do': 'Choose the axis that shows what is asked for.',
+    'axis-why': 'The names at the axes tell what each coordinate means.',
+    'read-do': 'Read the number at this axis.',
+    'read-why': 'Count with the step of the axis.',
+    'cut-do': 'Find both places where the curve has this height.',
+    'cut-why': 'A parabola has each height below its vertex at two places.',
+    'between-do': 'Look where the curve is higher.',
+    'between-why': 'It rises above this height at the first place and comes down at the second.',
+    'width-do': 'Subtract the first place from the second.',
+    'width-why': 'That is how far or how long it stays above.',
+    final: 'The answer is {result, number} {unit}.',
+  },
+  draw: ({ level, random }): Params => drawPath(level, random),
+  build(params: Params, { say, step, distractor }) {
+    const { ask, story, h, across, up } = params;
+    const { max, start, at, end, low, high, level } = valuesOf(params);
+    const value = { max, start, at, end, above: high - low }[ask];
+    const unit = ask === 'max' || ask === 'start' ? story.yUnit : story.xUnit;
+    const point = { max: 'vertex', at: 'vertex', start: 'start', end: 'end', above: 'vertex' } as const;
+    const places = {
+      max: `(${at}, ${max})`,
+      at: `(${at}, ${max})`,
+      start: `(0, ${start})`,
+      end: `(${end}, 0)`,
+      above: '',
+    }[ask];
+    return {
+      words: { result: value, unit, level },
+      question: [`${story.key}-told`, say(`${story.key}-${ask}`, { level })],
+      diagram: graphOf(params),
+      answer: { value, reason: `right-${ask}` },
+      distractors: {
+        max: [
+          distractor('gives-the-time-for-the-height', at, 'time'),
+          distractor('uses-the-y-intercept-for-the-maximum', start, 'intercept'),
+          distractor('uses-a-zero-for-the-vertex', end, 'zero'),
+        ],
+        start: [
+          distractor('takes-a-maximum-for-a-minimum', max, 'vertex'),
+          distractor('confuses-x-and-y-intercepts', end, 'zero'),
+          distractor('gives-the-time-for-the-height', at, 'time'),
+        ],
+        at: [
+          distractor('gives-the-output-for-the-input', max, 'time'),
+          distractor('uses-a-zero-for-the-vertex', end, 'zero-at'),
+          distractor('slip', start, 'intercept'),
+        ],
+        end: [
+          distractor('gives-the-output-for-the-input', max, 'time'),
+          distractor('confuses-x-and-y-intercepts', start, 'intercept'),
+          distractor('slip', at, 'turn-end'),
+        ],
+        above: [
+          distractor('gives-only-one-of-two-inputs', high, 'one-end'),
+          distractor('gives-the-output-for-the-input', level, 'height'),
+          distractor('slip', (high - low) / 2, 'half'),
+        ],
+      }[ask],
+      steps:
+        ask === 'above'
+          ? [
+              step('cut', `height ${level}`, `${low} and ${high}`),
+              step('between', `${low} and ${high}`, `higher from ${low} to ${high}`),
+              step('width', `${high} − ${low}`, value),
+            ]
+          : [
+              step('point', 'a point of the curve', places, { why: `point-${point[ask]}` }),
+              step(
+                'axis',
+                places,
+                ask === 'max' || ask === 'start' ? 'the second coordinate' : 'the first coordinate',
+              ),
+              step('read', places, value),
+            ],
+      claims: [`${h} * ${across} = ${at}`, `${max} / ${up} * ${up} = ${max}`],
+    };
+  },
+});
+
+function valuesOf({ a, h, m, away, across, up }: Params) {
+  return {
+    max: a * m * m * up,
+    start: a * (m * m - h * h) * up,
+    at: h * across,
+    end: (h + m) * across,
+    low: (h - away) * across,
+    high: (h + away) * across,
+    level: a * (m * m - away * away) * up,
+  };
+}
+
+function graphOf(params: Params): DiagramOf<'function-graph'> {
+  const { story, a, h, m, across, up } = params;
+  const [c, b] = coefficientsOf({ a: -a, h, k: a * m * m });
+  const top = Math.ceil((a * m * m) / 2) * 2 + 2;
+  return {
+    kind: 'function-graph',
+    x: { label: story.x, min: 0, max: (h + m + 1) * across, step: across },
+    y: { label: story.y, min: 0, max: top * up, step: up },
+    curves: [
+      {
+        formula: { type: 'polynomial', coefficients: [c * up, (b * up) / across, (-a * up) / across ** 2] },
+        from: 0,
+        to: (h + m) * across,
+        fromOpen: false,
+        toOpen: false,
+      },
+    ],
+    points: [],
+    asymptotes: [],
+  };
+}
+
+const asks = { 1: ['max', 'start'], 2: ['at', 'end'], 3: ['above'] } as const;
+
+/** Curves that begin, turn and end on crossings of grid lines. */
+const shapes = [0.125, 0.2, 0.25, 0.5, 1, 2].flatMap((a) =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].flatMap((m) =>
+    [1, 2, 3, 4, 5, 6, 8]
+      .map((h) => ({ a, m, h }))
+      .filter(({ h }) => m >= h && a * m * m <= 24 && [a * m * m, a * h * h].every(Number.isInteger)),
+  ),
+);
+
+function drawPath(level: Level, random: Random): Params {
+  return random.until(() => {
+    const story = random.pick(curveStories.list);
+    const { h, m, a } = random.pick(shapes);
+    const params: Params = {
+      ask: random.pick<Ask>(asks[level]),
+      story,
+      a,
+      h,
+      m,
+      away: random.int(1, h),
+      across: random.pick(story.across),
+      up: random.pick(story.up),
+    };
+    const { max, start, at, end, low, high, level: cut } = valuesOf(params);
+    const values = level === 3 ? [high - low, high, cut, (high - low) / 2] : [max, start, at, end];
+    const isWhole = Number.isInteger(cut);
+    const isOpen = (level === 3 || m > h) && new Set(values).size === 4 && values.every((value) => value > 0);
+    const [lowest = 0, highest = 0] = story.start;
+    const starts = level === 3 ? start <= highest + 4 : start >= lowest && start <= highest;
+    const isTrue = starts && max <= story.max && values.every((value) => value > 1);
+    const own = { max, start, at, end, above: high - low }[params.ask];
+    const isLikely = values.every((value) => value < 18 * own && own < 18 * value);
+    const isUneven = level !== 3 || (params.away < m && cut > 0 && low >= 0);
+    return isWhole && isOpen && isTrue && isLikely && isUneven ? params : null;
+  });
+}

@@ -1,0 +1,210 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { factoredFormText, type Parabola } from '../../src/numbers/quadratic-forms.ts';
+import { signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
+import { pointText } from '../../src/numbers/standard-form.ts';
+import { canBeDrawn, parabolaMade, parabolasOn, parabolaTask } from '../../src/pictures/parabolas.ts';
+
+const asks = ['what', 'where', 'find', 'meets'] as const;
+const rules = ['zeros', 'zero-places', 'crosses', 'all'] as const;
+const draws = ['draw', 'sketch', 'graph', 'show'] as const;
+/** a(lead·x − p)(x − q); `lead` is 1 but at level 2. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof rules)[number] | (typeof draws)[number];
+  a: number;
+  lead: number;
+  p: number;
+  q: number;
+};
+
+/** Level 1 is factored, level 2 has to be factored, level 3 draws the parabola from its zeros by hand. */
+export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
+  version: 1,
+  form: 'set',
+  text: {
+    headline: 'Zeros from factors',
+    what: 'What are the zeros of {f}?',
+    where: 'For which {x} is {f} equal to zero?',
+    find: 'Find both zeros of {f}.',
+    meets: 'At which {x} does the graph of {f} meet the x-axis?',
+    zeros: 'Factor {f} to find its zeros. Which numbers are they?',
+    'zero-places': 'For which {x} is {f} equal to zero? Factor first.',
+    crosses: 'At which {x} does the parabola {f} cross the x-axis?',
+    all: 'Find all zeros of {f}.',
+    draw: 'Draw the parabola {f}. Find its zeros, and place its vertex halfway between them.',
+    sketch: 'Sketch the parabola {f} from its zeros: first the vertex, then a point.',
+    graph: 'Graph the parabola {f}. Its zeros show where the vertex is.',
+    show: 'Show the parabola {f}: use its zeros to find the vertex.',
+    right: 'At each of them one factor is zero, so the product is zero.',
+    'right-drawn': 'It meets the x-axis at both zeros, and its vertex lies halfway between them.',
+    opposite: 'Put these numbers into the factors. Is one of the factors zero?',
+    constants: 'Put these numbers into the factors. The coefficient of {x} counts as well.',
+    single: 'This makes one factor zero. Which number makes the other one zero?',
+    mixed: 'Put both numbers in. Does each of them make a factor zero?',
+    'opposite-drawn':
+      'Put the places where your parabola meets the x-axis into the factors. Are they zero there?',
+    'opens-drawn': 'Look at the sign of the number in front. Which way does the parabola open?',
+    'high-drawn': 'Put the place of the vertex into the rule. How high or low is it there?',
+    other: 'A product is zero when one of its factors is zero. Set each factor to zero.',
+    'factor-do': 'Factor the quadratic.',
+    'factor-why': 'A product shows its zeros.',
+    'first-do': 'Set the first factor to zero.',
+    'first-why': 'If one factor is zero, so is the product.',
+    'second-do': 'Set the second factor to zero.',
+    'second-why': 'The other factor may be zero as well.',
+    'list-do': 'List both zeros.',
+    'list-why': 'A parabola meets the x-axis at two places at most.',
+    'middle-do': 'Go halfway between the zeros.',
+    'middle-why': 'The axis of symmetry stands there.',
+    'height-do': 'Put this place into the rule.',
+    'height-why': 'This gives the height of the vertex.',
+    'curve-do': 'Draw the parabola through vertex and zeros.',
+    'curve-why': 'Both zeros are equally far from the axis.',
+    made: 'Parabola with vertex {vertex} through {zero}',
+    final: 'The zeros are {result}.',
+    'final-drawn': 'The parabola with vertex {vertex} through {zero}.',
+  },
+  draw: ({ level, random }): Params => drawFactors(level, random),
+  build({ ask, a, lead, p, q }: Params, { level, say, step, distractor }) {
+    const [first, second] = [factorOf(lead, p), factorOf(1, q)];
+    const factored = level === 2 ? `(${first})(${second})` : factoredFormText(a, [p, q]);
+    const expanded = polynomialText(productOf([-p, lead], [-q, 1]));
+    const f = `$y = ${level === 2 ? expanded : factored}$`;
+    const zero = (top: number): string => signedFraction(top, lead);
+    const listed = (one: string, other: string): string => inOrder(one, other).join(', ');
+    const value = listed(zero(p), signed(q));
+    const words = { f, x: '$x$', result: typeset(value) };
+    const lines = [
+      level === 2 && step('factor', `$${expanded}$`, `$${factored}$`),
+      step('first', `$${first} = 0$`, `$x = ${zero(p).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`),
+      step('second', `$${second} = 0$`, `$x = ${signed(q)}$`),
+    ];
+    if (level === 3) {
+      const own = fromZeros(a, p, q);
+      const shown = (one: Parabola) =>
+        say('made', {
+          vertex: pointText(one.h, one.k),
+          zero: pointText(one.h + Math.abs(p - q) / 2, zeroHeight(one, p, q)),
+        });
+      const wrong = {
+        opposite: fromZeros(a, -p, -q),
+        opens: fromZeros(-a, p, q),
+        flat: fromZeros(flatter(a), p, q),
+      };
+      return {
+        words: { ...words, vertex: pointText(own.h, own.k), zero: pointText(Math.max(p, q), 0) },
+        question: ask,
+        hand: parabolaTask(),
+        answer: { value: parabolaMade(own), text: shown(own), reason: 'right-drawn' },
+        distractors: [
+          distractor(
+            'uses-the-opposite-signs',
+            parabolaMade(wrong.opposite),
+            'opposite-drawn',
+            shown(wrong.opposite),
+          ),
+          distractor(
+            'uses-the-wrong-sign-of-a',
+            parabolaMade(wrong.opens),
+            'opens-drawn',
+            shown(wrong.opens),
+          ),
+          distractor(
+            Math.abs(a) === 1 ? 'slip' : 'ignores-the-leading-coefficient',
+            parabolaMade(wrong.flat),
+            'high-drawn',
+            shown(wrong.flat),
+          ),
+        ],
+        steps: [
+          ...lines,
+          step('middle', `${signed(p)} and ${signed(q)}`, `$x = ${signed(own.h)}$`),
+          step('height', `$x = ${signed(own.h)}$`, `vertex ${pointText(own.h, own.k)}`),
+          step('curve', `vertex ${pointText(own.h, own.k)}`, 'the parabola', { diagram: parabolasOn([own]) }),
+        ],
+        finalAnswer: 'final-drawn',
+        claims: [`${a} * (${own.h} - (${p})) * (${own.h} - (${q})) = ${own.k}`],
+      };
+    }
+    return {
+      words,
+      question: ask,
+      answer: value,
+      distractors: [
+        distractor('uses-the-opposite-signs', listed(zero(-p), signed(-q)), 'opposite', {
+          work: [
+            ...lines.slice(0, 1).filter(() => level === 2),
+            step('first', `$${first} = 0$`, `$x = ${zero(-p).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`),
+            step('second', `$${second} = 0$`, `$x = ${signed(-q)}$`),
+            step('list', 'both zeros', listed(zero(-p), signed(-q))),
+          ],
+        }),
+        level === 2
+          ? distractor('gives-the-factors-as-zeros', listed(signed(p), signed(q)), 'constants')
+          : distractor('gives-only-one-zero', zero(p), 'single', {
+              work: [...lines.slice(0, 2), step('list', 'the zero', zero(p))],
+            }),
+        distractor('slip', listed(zero(-p), signed(q)), 'mixed'),
+      ],
+      steps: [...lines, step('list', 'both zeros', typeset(value))],
+      claims: level === 2 ? [`${factored} = ${expanded}`] : [`${p} - (${p}) = 0`],
+    };
+  },
+});
+
+function factorOf(lead: number, zero: number): string {
+  return polynomialText([-zero, lead]);
+}
+
+/** Two typed numbers, the smaller one first. */
+function inOrder(one: string, other: string): readonly string[] {
+  const sizeOf = (text: string): number => {
+    const [top = 0, bottom = 1] = text.replace('−', '-').split('/').map(Number);
+    return top / bottom;
+  };
+  return [one, other].sort((a, b) => sizeOf(a) - sizeOf(b));
+}
+
+/** The parabola a(x − p)(x − q). */
+function fromZeros(a: number, p: number, q: number): Parabola {
+  return { a, h: (p + q) / 2, k: (-a * (p - q) ** 2) / 4 };
+}
+
+/** The number in front of somebody who takes no notice of it; where it is one, of somebody who doubles it. */
+function flatter(a: number): number {
+  return Math.sign(a) * (Math.abs(a) === 1 ? 2 : 1);
+}
+
+/** Height where the zeros of the given numbers stand at both sides of the axis. */
+function zeroHeight({ a, k }: Parabola, p: number, q: number): number {
+  return a * ((p - q) / 2) ** 2 + k + 0;
+}
+
+function drawFactors(level: Level, random: Random): Params {
+  return random.until(() => {
+    const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? rules : draws);
+    const whole = (most: number): number => random.int(1, most) * random.pick([1, -1]);
+    if (level === 3) {
+      const [p, d] = [whole(6), random.pick([2, 4])];
+      const params = { ask, a: random.pick([1, -1, 2, -2, 0.5, -0.5]), lead: 1, p, q: p + d };
+      const { a, q } = params;
+      const all = [
+        fromZeros(a, p, q),
+        fromZeros(a, -p, -q),
+        fromZeros(-a, p, q),
+        fromZeros(flatter(a), p, q),
+      ];
+      const isOpen = q !== 0 && p + q !== 0 && q <= 8;
+      return isOpen && all.every((one) => Number.isInteger(one.k) && canBeDrawn(one)) ? params : null;
+    }
+    const [p, q] = [whole(9), whole(9)];
+    const lead = level === 1 ? 1 : random.pick([1, 2, 3, 5, 2]);
+    const a = level === 1 ? random.pick([1, 1, 2, 3, -1, 5]) : 1;
+    const isPlain = lead === 1 || (p % lead !== 0 && (lead !== 4 || p % 2 !== 0));
+    const isOpen = p !== q * lead && p !== -q * lead && p !== q && p !== -q && q * lead + p !== 0;
+    return isPlain && isOpen && (level === 1 || lead > 1) && Math.abs(p * q) <= 48
+      ? { ask, a, lead, p, q }
+      : null;
+  });
+}

@@ -1,0 +1,164 @@
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { type Parabola, vertexFormText } from '../../src/numbers/quadratic-forms.ts';
+
+const asks = ['how', 'which', 'compare', 'moves'] as const;
+const stretched = ['what', 'describe', 'from', 'changes'] as const;
+const backs = ['rule', 'belongs', 'written', 'formula'] as const;
+/** y = a(x − h)² + k, or at level 3 g(x) = a·f(x − h) + k. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof stretched)[number] | (typeof backs)[number];
+  a: number;
+  h: number;
+  k: number;
+};
+
+/** Level 1 only shifts, level 2 stretches and reflects too, level 3 asks for the rule of a description. */
+export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-describe-quadratic', {
+  version: 1,
+  text: {
+    headline: 'How a graph is moved and stretched',
+    how: 'How does the graph of {rule} come from the graph of {base}?',
+    which: 'Which change moves the graph of {base} to the graph of {rule}?',
+    compare: 'Compare {rule} with {base}. How is the graph shifted?',
+    moves: 'The parabola {base} is shifted to {rule}. What is done?',
+    what: 'What happens to the graph of {base} to become {rule}? Think of its height, left or right, and up or down.',
+    describe:
+      'Compare the graph of {rule} with {base}. How is its height changed, and is it shifted left or right, up or down?',
+    from: 'Which changes lead from the parabola {base} to {rule}? Look at its height first, then left or right, up or down.',
+    changes:
+      'How does the graph of {rule} differ from {base} in height, to the left or right, and up or down?',
+    rule: 'The graph of {base} is {a, select, up {stretched by {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule belongs to it?',
+    belongs:
+      'A parabola is {base}, {a, select, up {stretched by {n, number}} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
+    written:
+      'Take {base}. {a, select, up {Stretch it by {n, number}} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
+    formula:
+      'Which rule has the graph of {base}, {a, select, up {stretched by {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}?',
+    shift: 'Shifted {x, number} to the {side} and {y, number} {way}',
+    scale:
+      '{a, select, wide {Shrunk to half its height} down {Reflected across the x-axis} other {Stretched to {n, number} times its height}}, then shifted {x, number} to the {side} and {y, number} {way}',
+    formulas: '{formula}',
+    right: 'The vertex stands there, and the number in front tells how it opens.',
+    sideways: 'For which {letter} are the parentheses zero? On which side of the y-axis is that?',
+    upright:
+      'Which number stands inside the parentheses, and which one outside? One moves the graph to the side, the other one up or down.',
+    height: 'Look at the constant at the end. Does it lift the graph or lower it?',
+    stretch: 'Put in a number one step from the vertex. Does the height change by more or by less than one?',
+    reflect: 'Is the number in front negative? Which way does the graph open?',
+    other: 'Find the vertex. Then compare the heights one step beside it.',
+    'inside-do': 'Find where the parentheses are zero.',
+    'inside-why': 'The vertex of {base} moves there.',
+    'outside-do': 'Look at the constant at the end.',
+    'outside-why': 'It is added to every height.',
+    'front-do': 'Look at the number in front.',
+    'front-why': 'It multiplies every height, before the constant is added.',
+    'say-do': 'Put the changes together.',
+    'say-why': 'Stretch and reflect first, then shift.',
+  },
+  draw: ({ level, random }): Params => drawShift(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, a, h, k } = params;
+    const back = level === 3;
+    const told = (one: Parabola) => sayingOf(one, { level, say });
+    const words = {
+      base: '$y = x^2$',
+      rule: `$y = ${vertexFormText({ a, h, k })}$`,
+      letter: '$x$',
+      ...partsOf({ a, h, k }),
+      side: back ? `to the ${h > 0 ? 'right' : 'left'}` : h > 0 ? 'right' : 'left',
+    };
+    const wrong = wrongOf({ a, h, k }, level);
+    const final = told({ a, h, k });
+    const toSide = (one: Parabola): string => `${Math.abs(one.h)} to the ${one.h > 0 ? 'right' : 'left'}`;
+    const toHeight = (one: Parabola): string => `${Math.abs(one.k)} ${one.k > 0 ? 'up' : 'down'}`;
+    const lines = (one: Parabola) =>
+      back
+        ? [
+            step(
+              'front',
+              a < 0 ? 'reflected' : `stretched by ${a}`,
+              `$${vertexFormText({ ...one, h: 0, k: 0 })}$`,
+            ),
+            step('inside', toSide({ a, h, k }), `$${vertexFormText({ ...one, k: 0 })}$`),
+            step('outside', toHeight({ a, h, k }), `$${vertexFormText(one)}$`),
+          ]
+        : [
+            step('inside', words.rule, `$x = ${one.h < 0 ? `−${-one.h}` : one.h}$: ${toSide(one)}`),
+            step('outside', `the constant ${k < 0 ? `−${-k}` : k}`, toHeight(one)),
+            level === 2 &&
+              step(
+                'front',
+                words.rule,
+                { wide: 'half as high', down: 'upside down', up: `${one.a} times as high` }[nameOf(one.a)],
+              ),
+            step('say', 'all changes', level === 1 ? 'two shifts' : 'first the height, then two shifts'),
+          ];
+    return {
+      words,
+      question: ask,
+      answer: { value: 'right', text: final, reason: 'right' },
+      distractors: [
+        distractor('shifts-the-wrong-way-horizontally', 'sideways', 'sideways', {
+          text: told(wrong.sideways),
+          work: lines(wrong.sideways),
+        }),
+        level > 1 && a !== -1
+          ? distractor('confuses-stretch-and-shrink', 'stretch', 'stretch', {
+              text: told(wrong.stretch),
+              work: lines(wrong.stretch),
+            })
+          : distractor('confuses-vertical-and-horizontal', 'upright', 'upright', told(wrong.upright)),
+        level > 1 && a === -1
+          ? distractor('slip', 'reflect', 'reflect', told(wrong.plain))
+          : distractor('slip', 'height', 'height', told(wrong.height)),
+      ],
+      steps: lines({ a, h, k }),
+      finalAnswer: final,
+      claims: [`${a} * 1^2 = ${a}`],
+    };
+  },
+});
+
+type Say = (
+  key: 'shift' | 'scale' | 'formulas',
+  args: Readonly<Record<string, string | number>>,
+) => { key: string; args: Readonly<Record<string, string | number>> };
+
+function nameOf(a: number): 'wide' | 'down' | 'up' {
+  return a === 0.5 ? 'wide' : a < 0 ? 'down' : 'up';
+}
+
+function partsOf({ a, h, k }: Parabola) {
+  return { a: nameOf(a), n: Math.abs(a), x: Math.abs(h), y: Math.abs(k), way: k > 0 ? 'up' : 'down' };
+}
+
+function sayingOf(one: Parabola, { level, say }: { readonly level: Level; readonly say: Say }) {
+  if (level === 3) return say('formulas', { formula: `$y = ${vertexFormText(one)}$` });
+  const side = one.h > 0 ? 'right' : 'left';
+  return say(level === 1 ? 'shift' : 'scale', { ...partsOf(one), side });
+}
+
+/** Shifted to the other side, with the two shifts or stretch and shrink traded, lowered for lifted, or not reflected. */
+function wrongOf({ a, h, k }: Parabola, level: Level) {
+  const inverse = 1 / a;
+  return {
+    sideways: { a, h: -h, k },
+    upright: {
+      a,
+      h: level === 3 ? k : Math.sign(h) * Math.abs(k),
+      k: level === 3 ? h : Math.sign(k) * Math.abs(h),
+    },
+    stretch: { a: inverse, h, k },
+    height: { a, h, k: -k },
+    plain: { a: 2, h, k },
+  };
+}
+
+function drawShift(level: Level, random: Random): Params {
+  return random.until(() => {
+    const [h, k] = [random.int(1, 9) * random.pick([1, -1]), random.int(1, 9) * random.pick([1, -1])];
+    const a = level === 1 ? 1 : random.pick(level === 2 ? [2, 0.5, -1] : [2, 3, 4, -1]);
+    const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? stretched : backs);
+    return Math.abs(h) !== Math.abs(k) ? { ask, a, h, k } : null;
+  });
+}

@@ -1,0 +1,153 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import {
+  lineAt,
+  lineEquation,
+  lineThrough,
+  type Slope,
+  slopeOf,
+  slopeTex,
+  slopeValue,
+} from '../../src/numbers/line-equations.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { inBrackets } from '../../src/numbers/polynomials.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
+import { pointText } from '../../src/numbers/standard-form.ts';
+import { linesOn } from '../../src/pictures/line-planes.ts';
+import { drawName } from '../../src/scenes/people.ts';
+
+const asks = ['write', 'which', 'shows', 'named'] as const;
+
+/** The line y = (rise/run)x + b with the marked points at x and x2. */
+type Params = {
+  ask: (typeof asks)[number];
+  name: string;
+  rise: number;
+  run: number;
+  b: number;
+  x: number;
+  x2: number;
+};
+
+/** Level 1 marks the y-intercept, level 2 has falling lines and fractions, level 3 lines that cut the y-axis outside. */
+export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
+  version: 1,
+  form: 'equation',
+  text: {
+    headline: 'The equation of a graphed line',
+    write: 'Write the equation of the line in the form {form}.',
+    which: 'Which equation of the form {form} has this graph?',
+    shows: 'The picture shows a line with two marked points. What is its equation, in the form {form}?',
+    named: '{name} reads the equation of this line off the graph. What is it, in the form {form}?',
+    right: 'Both marked points make the equation true.',
+    swaps: 'Put in {zero}. Which of the two numbers is the height there?',
+    inverts: 'Go one step to the right along the line. How far does it go up or down?',
+    axis: 'This takes the place where the line cuts the x-axis. Where does it cut the y-axis?',
+    height: 'This takes the height of a marked point. How high is the line at {zero}?',
+    sign: 'Look at the line from left to right. Does it rise or fall?',
+    other: 'Find the slope from two points. Then find the height of the line at {zero}.',
+    'slope-do': 'Find the slope from the two points.',
+    'slope-why': 'Rise over run gives it.',
+    'start-do': 'Read the y-intercept.',
+    'start-why': 'It is the height where the line meets the y-axis.',
+    'put-do': 'Put one point into the equation to find {b}.',
+    'put-why': 'Each point of the line makes its equation true.',
+    'write-do': 'Write the equation.',
+    'write-why': 'The slope stands beside {x}, and the y-intercept alone.',
+    'check-do': 'Check the other point.',
+    'check-why': 'It has to make the equation true as well.',
+    final: 'The equation is {equation}.',
+  },
+  draw: ({ level, random }): Params => drawLine(level, random),
+  build({ ask, name, rise, run, b, x, x2 }: Params, { level, step, distractor }) {
+    const slope: Slope = { rise, run };
+    const [y, y2] = [lineAt(slope, b, x), lineAt(slope, b, x2)];
+    const equation = lineEquation(slope, b);
+    const turned = slopeOf(run * Math.sign(rise), Math.abs(rise));
+    const tex = typeset(slopeValue(slope));
+    const change = `${signed(y2 - y)} ÷ ${x2 - x}`;
+    return {
+      words: { name, form: '$y = mx + b$', zero: '$x = 0$', x: '$x$', b: '$b$', equation: `$${equation}$` },
+      question: ask,
+      diagram: {
+        ...linesOn(
+          reach,
+          [{ slope, start: b }],
+          [
+            { x, y, label: level === 3 ? pointText(x, y) : null },
+            { x: x2, y: y2, label: level === 3 ? pointText(x2, y2) : null },
+          ],
+          1,
+        ),
+      },
+      answer: { value: equation, reason: 'right' },
+      distractors: [
+        level === 3
+          ? distractor('uses-a-y-value-as-the-intercept', lineEquation(slope, y), 'height')
+          : distractor('swaps-slope-and-intercept', lineEquation({ rise: b, run: 1 }, rise / run), 'swaps'),
+        distractor('inverts-the-slope', lineThrough(turned, x, y), 'inverts'),
+        level === 3
+          ? distractor('slip', lineThrough({ rise: -rise, run }, x, y), 'sign')
+          : distractor('uses-the-x-intercept-as-b', lineEquation(slope, (-b * run) / rise), 'axis'),
+        distractor('slip', lineEquation({ rise: -rise, run }, b), 'sign'),
+      ],
+      otherWrong: 'other',
+      steps: [
+        step('slope', change, tex),
+        level === 3
+          ? step(
+              'put',
+              `$${signed(y)} = ${slopeTex(slope)} \\times ${inBrackets(x)} + b$`,
+              `$b = ${signed(b)}$`,
+            )
+          : step('start', pointText(0, b), `$b = ${signed(b)}$`),
+        step('write', `slope ${tex} and y-intercept ${signed(b)}`, `$${equation}$`),
+        level > 1 && step('check', `$x = ${signed(x2)}$`, `$y = ${signed(y2)}$`),
+      ],
+      claims: [
+        `(${y2} - (${y})) / (${x2} - (${x})) = ${rise} / ${run}`,
+        `${rise} / ${run} * (${x}) + (${b}) = ${y}`,
+      ],
+    };
+  },
+});
+
+const reach = 8;
+
+function drawLine(level: Level, random: Random): Params {
+  return random.until(() => {
+    const run = level === 1 ? 1 : random.int(1, 4);
+    const rise = random.int(1, 6) * (level === 1 ? 1 : random.pick([1, -1]));
+    const x = level === 3 ? random.int(1, 7) * random.pick([1, -1]) : 0;
+    const b = random.int(-7, 7) - (rise * x) / run;
+    const params: Params = {
+      ask: random.pick(asks),
+      name: drawName(random),
+      rise,
+      run,
+      b,
+      x,
+      x2: x + run * random.int(1, 4),
+    };
+    return isOpen(params, level) ? params : null;
+  });
+}
+
+function isOpen({ rise, run, b, x, x2 }: Params, level: Level): boolean {
+  const slope: Slope = { rise, run };
+  if (b === 0 || Math.abs(rise) === run || commonDivisor(Math.abs(rise), run) > 1) return false;
+  const heights = [lineAt(slope, b, x), lineAt(slope, b, x2)];
+  const isInside = heights.every((y) => Number.isInteger(y) && Math.abs(y) < reach) && x2 < reach;
+  const [y = 0] = heights;
+  const root = (-b * run) / rise;
+  if (level === 2 && run === 1 && rise > 0) return false;
+  if (level < 3)
+    return (
+      isInside &&
+      Math.abs(b) < reach &&
+      Number.isInteger(2 * root) &&
+      root !== b &&
+      b !== rise / run &&
+      Number.isInteger(rise / run) === (run === 1)
+    );
+  return isInside && Number.isInteger(b) && y !== 0 && Math.abs(b) > reach && x !== 0 && x * x2 > 0;
+}

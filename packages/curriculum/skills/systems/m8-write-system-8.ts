@@ -1,0 +1,182 @@
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { standardText } from '../../src/numbers/standard-form.ts';
+import { type TwoCounts, twoCounts } from '../../src/scenes/two-counts.ts';
+import { type TwoPurchases, twoPurchases } from '../../src/scenes/two-purchases.ts';
+
+/** x things worth p each and y worth q each; at level 2 prices x and y, and a of one with b of the other, or d with e. */
+type Params = {
+  scene: TwoCounts;
+  shop: TwoPurchases;
+  x: number;
+  y: number;
+  p: number;
+  q: number;
+  a: number;
+  b: number;
+  d: number;
+  e: number;
+};
+
+const text = {
+  headline: 'Write a system for a problem',
+  ask: 'Which system fits?',
+  pair: '{one} and {other}',
+  'right-count': 'One equation counts the things, the other one adds up what they bring.',
+  'right-shop': 'Each equation adds up one purchase.',
+  'right-gap': 'One equation counts the things, the other one compares what they bring.',
+  mixed: 'Look at both sides of each equation. Do they tell the same kind of thing?',
+  'mixed-shop': 'Here {x} and {y} are prices. Is the number of things a sum of prices?',
+  'mixed-gap': 'This compares how many there are. What is told to be so much more?',
+  rates: 'Which number belongs to one of the first kind? Read once more what {x} stands for.',
+  copies: 'Solve both equations for {y}. Does the second one tell anything new?',
+  back: 'Which kind brings more in all? Put it in words with this equation.',
+  other: 'Write one equation for each fact that is told.',
+  'count-do': 'Write an equation for the number of things.',
+  'count-why': 'Both kinds together make all of them.',
+  'worth-do': 'Write an equation for what they bring.',
+  'worth-why': 'Multiply what one brings by how many there are.',
+  'first-do': 'Write an equation for the first purchase.',
+  'first-why': 'Multiply each price by how many are bought, and add.',
+  'second-do': 'Write an equation for the second purchase.',
+  'second-why': 'The prices are the same in both purchases.',
+  'gap-do': 'Write an equation for the comparison.',
+  'gap-why': 'The smaller amount and the difference make the larger one.',
+  'check-do': 'Look at both sides of each equation.',
+  'check-why': 'They have to tell the same kind of thing.',
+} as const;
+
+type Said = Tools<keyof typeof text | keyof typeof twoCounts.text | keyof typeof twoPurchases.text>;
+
+/** Level 1 tells a number and a total, level 2 two purchases, level 3 a number and how much more one kind brings. */
+export const m8WriteSystem8 = choiceSkill('m8-write-system-8', {
+  version: 1,
+  scenes: [twoCounts, twoPurchases],
+  text,
+  draw: ({ level, random }): Params => drawNumbers(level, random),
+  build: (params: Params, tools) =>
+    tools.level === 2 ? buildShop(params, tools) : buildCount(params, tools),
+});
+
+const words = { x: '$x$', y: '$y$' };
+
+function buildCount({ scene, x, y, p, q }: Params, { level, say, step, distractor }: Said) {
+  const [n, v, k] = [x + y, p * x + q * y, p * x - q * y];
+  const pair = (one: string, other: string) => say('pair', { one: `$${one}$`, other: `$${other}$` });
+  const isGap = level === 3;
+  const sum = (total: number): string => standardText({ a: 1, b: 1, c: total });
+  const worth = (one: number, other: number, total: number): string =>
+    standardText({ a: one, b: other, c: total });
+  const gap = (one: number, other: number): string => `${one}x = ${other}y + ${k}`;
+  const second = isGap ? gap(p, q) : worth(p, q, v);
+  const right = pair(sum(n), second);
+  return {
+    words,
+    question: [
+      say(`${scene.key}-count`, { n }),
+      say(`${scene.key}-each`, { p, q }),
+      isGap ? say(`${scene.key}-gap`, { k }) : say(`${scene.key}-worth`, { v }),
+      `${scene.key}-letters` as const,
+      'ask' as const,
+    ],
+    answer: {
+      value: 'right',
+      text: right,
+      reason: isGap ? ('right-gap' as const) : ('right-count' as const),
+    },
+    distractors: [
+      isGap
+        ? distractor(
+            'mixes-counts-and-values-in-one-equation',
+            'mixed',
+            'mixed-gap',
+            pair(sum(n), `x = y + ${k}`),
+          )
+        : distractor(
+            'mixes-counts-and-values-in-one-equation',
+            'mixed',
+            'mixed',
+            pair(sum(v), worth(p, q, n)),
+          ),
+      distractor('swaps-the-unit-prices', 'rates', 'rates', pair(sum(n), isGap ? gap(q, p) : worth(q, p, v))),
+      isGap
+        ? distractor('reverses-a-comparison', 'back', 'back', pair(sum(n), `${p}x + ${k} = ${q}y`))
+        : distractor('writes-two-copies-of-one-equation', 'copies', 'copies', pair(sum(n), `y = ${n} − x`)),
+    ],
+    otherWrong: 'other' as const,
+    steps: [
+      step('count', `${n} in all`, `$${sum(n)}$`),
+      step(
+        isGap ? 'gap' : 'worth',
+        isGap ? `${k} more in all` : `${p} and ${q} for each, ${v} in all`,
+        `$${second}$`,
+      ),
+      step('check', `$${sum(n)}$ and $${second}$`, 'one fact in each'),
+    ],
+    finalAnswer: right,
+    claims: [
+      `${x} + ${y} = ${n}`,
+      isGap ? `${p} * ${x} - ${q} * ${y} = ${k}` : `${p} * ${x} + ${q} * ${y} = ${v}`,
+    ],
+  };
+}
+
+function buildShop({ shop, x, y, a, b, d, e }: Params, { say, step, distractor }: Said) {
+  const [c, f] = [a * x + b * y, d * x + e * y];
+  const pair = (one: string, other: string) => say('pair', { one: `$${one}$`, other: `$${other}$` });
+  const sum = (one: number, other: number, total: number): string =>
+    standardText({ a: one, b: other, c: total });
+  const [first, second] = [sum(a, b, c), sum(d, e, f)];
+  const right = pair(first, second);
+  return {
+    words,
+    question: [
+      say(`${shop.key}-first`, { a, b, c }),
+      say(`${shop.key}-second`, { d, e, f }),
+      `${shop.key}-letters` as const,
+      'ask' as const,
+    ],
+    answer: { value: 'right', text: right, reason: 'right-shop' as const },
+    distractors: [
+      distractor(
+        'mixes-counts-and-values-in-one-equation',
+        'mixed',
+        'mixed-shop',
+        pair(sum(1, 1, a + b), second),
+      ),
+      distractor('swaps-the-unit-prices', 'rates', 'rates', pair(sum(b, a, c), sum(e, d, f))),
+      distractor(
+        'writes-two-copies-of-one-equation',
+        'copies',
+        'copies',
+        pair(first, sum(2 * a, 2 * b, 2 * c)),
+      ),
+    ],
+    otherWrong: 'other' as const,
+    steps: [
+      step('first', `${a} and ${b} for ${c}`, `$${first}$`),
+      step('second', `${d} and ${e} for ${f}`, `$${second}$`),
+      step('check', `$${first}$ and $${second}$`, 'one purchase in each'),
+    ],
+    finalAnswer: right,
+    claims: [`${a} * ${x} + ${b} * ${y} = ${c}`, `${d} * ${x} + ${e} * ${y} = ${f}`],
+  };
+}
+
+function drawNumbers(level: Level, random: Random): Params {
+  const between = ([least = 1, most = 1]: readonly number[]): number => random.int(least, most);
+  return random.until(() => {
+    const scene = random.pick(twoCounts.list);
+    const shop = random.pick(twoPurchases.list);
+    const n = between(scene.count);
+    const [p, q] = [between(scene.p), between(scene.q)];
+    const isShop = level === 2;
+    const x = isShop ? between(shop.p) : random.int(Math.ceil(n / 4), Math.floor((3 * n) / 4));
+    const y = isShop ? between(shop.q) : n - x;
+    const [a, b, d, e] = [random.int(2, 6), random.int(2, 6), random.int(2, 6), random.int(2, 6)];
+    const k = p * x - q * y;
+    const isRound = scene.key !== 'laps' || (p % 50 === 0 && q % 50 === 0);
+    const isOpen = isShop ? a !== b && d !== e && a * e !== b * d && x !== y : x !== y && isRound;
+    const isMore = level < 3 || (k > 1 && q * x - p * y !== k);
+    return isOpen && isMore ? { scene, shop, x, y, p, q, a, b, d, e } : null;
+  });
+}

@@ -1,0 +1,103 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Paths that go up and come down again. Sentences: what the graph shows, the questions for the greatest height, for where
+ * it is, for the height at the start and for where the path ends, and for how long it stays above a height. `x` and
+ * `y` are the heads of the axes, `across` what one step along the first axis may stand for, `up` along the second one;
+ * `start` is the least and most
+ * height at the start, `max` the greatest one, and `xUnit` and `yUnit` are the units of the answers.
+ */
+export const curveStories = defineScenes({
+  ball: {
+    x: 'Feet from the player',
+    y: 'Feet up',
+    across: [1, 2, 3, 4],
+    up: [1, 2],
+    start: [3, 9],
+    max: 24,
+    xUnit: 'feet',
+    yUnit: 'feet',
+    text: {
+      told: 'The graph shows the path of a basketball.',
+      max: 'How many feet up is the ball at its highest?',
+      at: 'How many feet from the player is the ball at its highest?',
+      start: 'How many feet up is the ball when it leaves the hands?',
+      end: 'How many feet from the player does the ball hit the floor?',
+      above: 'Along how many feet of its way is the ball more than {level, number} feet up?',
+    },
+  },
+  jet: {
+    x: 'Feet from the wall',
+    y: 'Feet up',
+    across: [1, 2, 3],
+    up: [1, 2],
+    start: [1, 10],
+    max: 24,
+    xUnit: 'feet',
+    yUnit: 'feet',
+    text: {
+      told: 'Water shoots out of a wall in a curve. The graph shows how high it is.',
+      max: 'How many feet up is the water at its highest?',
+      at: 'How many feet from the wall is the water at its highest?',
+      start: 'How many feet up does the water come out of the wall?',
+      end: 'How many feet from the wall does the water hit the ground?',
+      above: 'Along how many feet is the water more than {level, number} feet up?',
+    },
+  },
+  rocket: {
+    x: 'Seconds',
+    y: 'Meters up',
+    across: [1],
+    up: [5],
+    start: [5, 45],
+    max: 95,
+    xUnit: 'seconds',
+    yUnit: 'meters',
+    text: {
+      told: 'A toy rocket starts from a platform. The graph shows its height.',
+      max: 'How many meters up is the rocket at its highest?',
+      at: 'After how many seconds is the rocket at its highest?',
+      start: 'How many meters up is the platform it starts from?',
+      end: 'After how many seconds does the rocket land?',
+      above: 'For how many seconds is the rocket more than {level, number} meters up?',
+    },
+  },
+  frog: {
+    x: 'Inches from the stone',
+    y: 'Inches up',
+    across: [1, 2, 3, 4, 5],
+    up: [1, 2],
+    start: [1, 14],
+    max: 24,
+    xUnit: 'inches',
+    yUnit: 'inches',
+    text: {
+      told: 'A frog jumps off a stone. The graph shows its path.',
+      max: 'How many inches up is the frog at its highest?',
+      at: 'How many inches from the stone is the frog at its highest?',
+      start: 'How many inches up is the top of the stone?',
+      end: 'How many inches from the stone does the frog land on the ground?',
+      above: 'Along how many inches is the frog more than {level, number} inches up?',
+    },
+  },
+  dolphin: {
+    x: 'Feet from the boat',
+    y: 'Feet above the water',
+    across: [1, 2, 3],
+    up: [1, 2],
+    start: [1, 12],
+    max: 20,
+    xUnit: 'feet',
+    yUnit: 'feet',
+    text: {
+      told: 'In a video game, a dolphin jumps off a boat. The graph shows its path.',
+      max: 'How many feet above the water is it at its highest?',
+      at: 'How many feet from the boat is it at its highest?',
+      start: 'How many feet above the water does it jump off?',
+      end: 'How many feet from the boat does it meet the water?',
+      above: 'Along how many feet is it more than {level, number} feet above the water?',
+    },
+  },
+});
+
+export type CurveStory = SceneOf<typeof curveStories>;

@@ -1,0 +1,161 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Two kinds of things. Sentences: how many there are in all, what the letters stand for, what each is worth, what both
+ * are worth together, how much more the first kind is worth in all, and how many there are of either. `p` and `q` are
+ * the least and most that one of each kind is worth, `count` of all things.
+ */
+export const twoCounts = defineScenes({
+  wheels: {
+    p: [3, 3],
+    q: [2, 2],
+    count: [14, 40],
+    plausible: { p: { least: 3, most: 3 }, q: { least: 2, most: 2 } },
+    text: {
+      count: 'A shop mends {n, number} tricycles and bicycles in a week.',
+      letters: 'Let $x$ be the number of tricycles and $y$ the number of bicycles.',
+      each: 'A tricycle has {p, number} wheels, and a bicycle has {q, number}.',
+      worth: 'Together they have {v, number} wheels.',
+      gap: 'The tricycles have {k, number} more wheels in all than the bicycles.',
+      'ask-x': 'How many tricycles are there?',
+      'ask-y': 'How many bicycles are there?',
+    },
+  },
+  concert: {
+    p: [14, 22],
+    q: [7, 12],
+    count: [80, 220],
+    plausible: { p: { least: 10, most: 30, whole: true }, q: { least: 5, most: 15, whole: true } },
+    text: {
+      count: 'A school band sells {n, number} concert tickets, for front seats and back seats.',
+      letters: 'Let $x$ be the number of front tickets and $y$ of back tickets.',
+      each: 'A front ticket costs {p, number} dollars, and a back ticket costs {q, number}.',
+      worth: 'The band takes in {v, number} dollars.',
+      gap: 'The front tickets bring in {k, number} dollars more in all than the back tickets.',
+      'ask-x': 'How many front tickets are sold?',
+      'ask-y': 'How many back tickets are sold?',
+    },
+  },
+  quiz: {
+    p: [5, 8],
+    q: [2, 3],
+    count: [12, 30],
+    plausible: { p: { least: 4, most: 10, whole: true }, q: { least: 1, most: 4, whole: true } },
+    text: {
+      count: 'In a quiz game, a team answers {n, number} questions, hard ones and easy ones.',
+      letters: 'Let $x$ be the number of hard questions and $y$ of easy ones.',
+      each: 'A hard question brings {p, number} points, and an easy one brings {q, number}.',
+      worth: 'The team has {v, number} points.',
+      gap: 'The hard questions bring {k, number} points more in all than the easy ones.',
+      'ask-x': 'How many hard questions does the team answer?',
+      'ask-y': 'How many easy questions does the team answer?',
+    },
+  },
+  stools: {
+    p: [4, 4],
+    q: [3, 3],
+    count: [10, 36],
+    plausible: { p: { least: 4, most: 4 }, q: { least: 3, most: 3 } },
+    text: {
+      count: 'A wood shop builds {n, number} chairs and stools.',
+      letters: 'Let $x$ be the number of chairs and $y$ the number of stools.',
+      each: 'A chair has {p, number} legs, and a stool has {q, number}.',
+      worth: 'Together they have {v, number} legs.',
+      gap: 'The chairs have {k, number} more legs in all than the stools.',
+      'ask-x': 'How many chairs does the shop build?',
+      'ask-y': 'How many stools does the shop build?',
+    },
+  },
+  muffins: {
+    p: [12, 12],
+    q: [4, 6],
+    count: [12, 40],
+    plausible: { p: { least: 12, most: 12 }, q: { least: 4, most: 6, whole: true } },
+    text: {
+      count: 'A bakery fills {n, number} boxes with muffins, large ones and small ones.',
+      letters: 'Let $x$ be the number of large boxes and $y$ of small ones.',
+      each: 'A large box holds {p, number} muffins, and a small one holds {q, number}.',
+      worth: 'Together they hold {v, number} muffins.',
+      gap: 'The large boxes hold {k, number} more muffins in all than the small ones.',
+      'ask-x': 'How many large boxes are there?',
+      'ask-y': 'How many small boxes are there?',
+    },
+  },
+  seedlings: {
+    p: [4, 6],
+    q: [2, 3],
+    count: [16, 50],
+    plausible: { p: { least: 3, most: 8, whole: true }, q: { least: 1, most: 4, whole: true } },
+    text: {
+      count: 'A family buys {n, number} young plants, tomatoes and herbs.',
+      letters: 'Let $x$ be the number of tomato plants and $y$ the number of herbs.',
+      each: 'A tomato plant costs {p, number} dollars, and an herb costs {q, number}.',
+      worth: 'The family pays {v, number} dollars.',
+      gap: 'The tomato plants cost {k, number} dollars more in all than the herbs.',
+      'ask-x': 'How many tomato plants does the family buy?',
+      'ask-y': 'How many herbs does the family buy?',
+    },
+  },
+  laps: {
+    p: [600, 800],
+    q: [200, 400],
+    count: [10, 24],
+    plausible: { p: { least: 500, most: 1000, whole: true }, q: { least: 100, most: 400, whole: true } },
+    text: {
+      count: 'In training, a runner does {n, number} laps, long ones and short ones.',
+      letters: 'Let $x$ be the number of long laps and $y$ of short ones.',
+      each: 'A long lap is {p, number} meters, and a short one is {q, number}.',
+      worth: 'In all, that is {v, number} meters.',
+      gap: 'The long laps make {k, number} meters more in all than the short ones.',
+      'ask-x': 'How many long laps does the runner do?',
+      'ask-y': 'How many short laps does the runner do?',
+    },
+  },
+  books: {
+    p: [9, 14],
+    q: [4, 6],
+    count: [20, 60],
+    plausible: { p: { least: 7, most: 20, whole: true }, q: { least: 3, most: 8, whole: true } },
+    text: {
+      count: 'A library buys {n, number} books, hardcovers and paperbacks.',
+      letters: 'Let $x$ be the number of hardcovers and $y$ the number of paperbacks.',
+      each: 'A hardcover costs {p, number} dollars, and a paperback costs {q, number}.',
+      worth: 'In all, the library pays {v, number} dollars.',
+      gap: 'The hardcovers cost {k, number} dollars more in all than the paperbacks.',
+      'ask-x': 'How many hardcovers are there?',
+      'ask-y': 'How many paperbacks are there?',
+    },
+  },
+  gems: {
+    p: [10, 15],
+    q: [3, 6],
+    count: [15, 50],
+    plausible: { p: { least: 8, most: 20, whole: true }, q: { least: 2, most: 8, whole: true } },
+    text: {
+      count: 'In a video game, a player collects {n, number} gems and shells.',
+      letters: 'Let $x$ be the number of gems and $y$ the number of shells.',
+      each: 'A gem is worth {p, number} points, and a shell is worth {q, number}.',
+      worth: 'Together they are worth {v, number} points.',
+      gap: 'The gems are worth {k, number} points more in all than the shells.',
+      'ask-x': 'How many gems does the player collect?',
+      'ask-y': 'How many shells does the player collect?',
+    },
+  },
+  ferry: {
+    p: [6, 8],
+    q: [2, 4],
+    count: [20, 60],
+    plausible: { p: { least: 5, most: 10, whole: true }, q: { least: 1, most: 5, whole: true } },
+    text: {
+      count: 'A ferry to an island carries {n, number} vans and cars.',
+      letters: 'Let $x$ be the number of vans and $y$ the number of cars.',
+      each: 'Each van carries {p, number} people, and each car carries {q, number}.',
+      worth: 'In all, there are {v, number} people.',
+      gap: 'The vans bring {k, number} more people in all than the cars.',
+      'ask-x': 'How many vans does the ferry carry?',
+      'ask-y': 'How many cars does the ferry carry?',
+    },
+  },
+});
+
+export type TwoCounts = SceneOf<typeof twoCounts>;
