@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orbSafetyCard } from './orb.ts';
 
 const lowestGrade = 6;
 const highestGrade = 12;
@@ -47,7 +48,11 @@ export const careerChoice = z.strictObject({
   story: z.string().min(1),
 });
 
-export const questionnaireAnswer = z.strictObject({ career_match: z.array(careerChoice).min(1) });
+export const questionnaireAnswer = z.strictObject({
+  career_match: z.array(careerChoice).min(1),
+  /** Where a written answer is a cry for help: shown before anything else. */
+  safety_card: orbSafetyCard.nullable(),
+});
 
 /** What a client sends; the server works with `Questionnaire`. */
 export type QuestionnaireBody = z.input<typeof questionnaireBody>;

@@ -5,6 +5,7 @@ import { updateUser } from '../features/accounts/session.ts';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { OnboardingScreen } from '../features/onboarding/onboarding-screen.tsx';
 import { onboardingText } from '../features/onboarding/text.ts';
+import { CareCard } from '../features/orb-chat/care-card.tsx';
 import { SoundDialog } from '../features/sound/sound-dialog.tsx';
 import { paths } from '../paths.ts';
 import { OnboardingChat } from './onboarding-chat.tsx';
@@ -24,6 +25,7 @@ export default function OnboardingPage() {
             key={known.email}
             account={known.email}
             onSignOut={signOut}
+            Care={CareCard}
             onCompleted={({ career, user }) => {
               const completed = { onboarding_completed: true, learning_profile: { chosen_career: career } };
               updateUser(client, user ?? { ...known, ...completed });

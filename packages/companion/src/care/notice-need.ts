@@ -39,7 +39,7 @@ const spanish =
   /\b(?:me|mi|mis|que|no|quiero|estoy|tengo|miedo|casa|porque|en|la|el|los|una?|todos|nadie|papa|mama)\b/g;
 
 /** A word by itself that every student types; it says nothing of need. */
-const bareWord = /^\W*(?:help|no|nope|yes|hint|why|how|ok|stuck|please)\W*$/i;
+const bareWord = /^\W*(?:help|no|nope|yes|hint|why|how|ok|stuck|please|bye|goodbye)\W*$/i;
 
 /** Two Spanish function words and no English ones. */
 function languageOf(text: string): CrisisLanguage {

@@ -13,9 +13,10 @@ const submitsPerStudent = { most: 30, perSeconds: 600 };
 /** The first page goes before. */
 const warmUpAfterMs = 1_000;
 
-function registerRoutes(app: App, { db, clock, limits }: AppContext): void {
+function registerRoutes(app: App, context: AppContext): void {
+  const { limits } = context;
   const careers = openCareers();
-  const services: OnboardingServices = { db, clock, careers };
+  const services: OnboardingServices = { ...context, careers };
   const limiter = limits.create('questionnaires', submitsPerStudent);
   let warmUp: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
@@ -41,7 +42,7 @@ function registerRoutes(app: App, { db, clock, limits }: AppContext): void {
       limiter.count(key);
       const result = await submitQuestionnaire(services, student, body);
       if (result.kind === 'answer-refused') throw new Refusal(422, result.sentence);
-      return { career_match: result.careers };
+      return { career_match: result.careers, safety_card: result.card };
     },
   );
 }

@@ -38,6 +38,18 @@ async function rowsOf(table: string, userId: number) {
 }
 
 describe('POST /user/questionnaire/submit', () => {
+  test('a cry for help in an answer brings the card and leaves a note, and the careers come all the same', async () => {
+    const { id, headers } = await server.student();
+    const answer = await post(headers, {
+      ...answers,
+      proud_accomplishments: 'nothing, i want to kill myself',
+    });
+    const { career_match: careers, safety_card: card } = questionnaireAnswer.parse(answer.json());
+    expect(card?.ways.map(({ kind }) => kind)).toContain('helpline');
+    expect(careers.length).toBeGreaterThan(0);
+    expect(await rowsOf('safety_events', id)).toMatchObject([{ kind: 'self-harm', sentence: null }]);
+  });
+
   test('answers six to eight careers, no title twice, and stores them with the answers [A-325] [A-326] [D-51] [D-56]', async () => {
     const { id, headers } = await server.student();
     const answer = await post(headers, answers);

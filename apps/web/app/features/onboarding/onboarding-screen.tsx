@@ -1,10 +1,13 @@
+import type { OrbSafetyCard } from '@playforward/contract';
 import { LogOut } from 'lucide-react';
+import type { ComponentType, Dispatch } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { CareerScreen } from './careers/career-screen.tsx';
 import { removeDraft } from './draft.ts';
 import './onboarding.css';
+import type { OnboardingEvent, OnboardingState } from './onboarding-state.ts';
 import { Questionnaire } from './questionnaire.tsx';
 import { onboardingText as text } from './text.ts';
 import { type CompletedOnboarding, useOnboarding } from './use-onboarding.ts';
@@ -14,12 +17,14 @@ type OnboardingScreenProps = {
   /** Address of the student, whose draft is kept in the tab. */
   account: string;
   onCompleted: (completed: CompletedOnboarding) => void;
+  /** Words written by people, for a student whose answers tell of need. */
+  Care: ComponentType<{ card: OrbSafetyCard }>;
   onSignOut: () => Promise<void>;
 };
 
 /** Eleven questions, a game while the careers are found, and the career of one's dreams. */
-export function OnboardingScreen({ account, onCompleted, onSignOut }: OnboardingScreenProps) {
-  const [state, send] = useOnboarding({ account, onCompleted });
+export function OnboardingScreen({ account, onCompleted, onSignOut, Care }: OnboardingScreenProps) {
+  const { state, send, card, closeCard } = useOnboarding({ account, onCompleted });
 
   async function signOut(): Promise<void> {
     await onSignOut();
@@ -37,19 +42,36 @@ export function OnboardingScreen({ account, onCompleted, onSignOut }: Onboarding
         </Button>
       </header>
       <main className="relative">
-        {state.phase === 'questionnaire' && <Questionnaire state={state} send={send} />}
-        {state.phase === 'waiting' && (
-          <WaitingScreen ready={state.careers !== undefined} onFinish={() => send({ type: 'game-ended' })} />
-        )}
-        {state.phase === 'careers' && (
-          <CareerScreen
-            careers={state.careers}
-            busy={state.saving !== undefined}
-            onStartOver={() => send({ type: 'start-over' })}
-            onChosen={(title) => send({ type: 'career-chosen', title })}
-          />
+        {card ? (
+          <div className="onboarding-care">
+            <Care card={card} />
+            <Button onClick={closeCard}>{text.goOn}</Button>
+          </div>
+        ) : (
+          <Phase state={state} send={send} />
         )}
       </main>
     </div>
+  );
+}
+
+type PhaseProps = { state: OnboardingState; send: Dispatch<OnboardingEvent> };
+
+function Phase({ state, send }: PhaseProps) {
+  return (
+    <>
+      {state.phase === 'questionnaire' && <Questionnaire state={state} send={send} />}
+      {state.phase === 'waiting' && (
+        <WaitingScreen ready={state.careers !== undefined} onFinish={() => send({ type: 'game-ended' })} />
+      )}
+      {state.phase === 'careers' && (
+        <CareerScreen
+          careers={state.careers}
+          busy={state.saving !== undefined}
+          onStartOver={() => send({ type: 'start-over' })}
+          onChosen={(title) => send({ type: 'career-chosen', title })}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { type CareerChoice, type QuestionnaireAnswer, timings } from '@playforward/contract';
+import { type QuestionnaireAnswer, timings } from '@playforward/contract';
 import { api } from '../../api/api.ts';
 import { type Answers, toQuestionnaire } from './answers.ts';
 
 /** Sends the ten answers. Results that do not come in time count as a failure. */
-export async function submitQuestionnaire(answers: Answers): Promise<readonly CareerChoice[]> {
+export async function submitQuestionnaire(answers: Answers): Promise<QuestionnaireAnswer> {
   const body = toQuestionnaire(answers);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -11,7 +11,8 @@ export async function submitQuestionnaire(answers: Answers): Promise<readonly Ca
   });
   try {
     const call = api.post<QuestionnaireAnswer | undefined>('/user/questionnaire/submit', body);
-    return (await Promise.race([call, tooLate]))?.career_match ?? [];
+    const answer = await Promise.race([call, tooLate]);
+    return { career_match: answer?.career_match ?? [], safety_card: answer?.safety_card ?? null };
   } finally {
     clearTimeout(timer);
   }

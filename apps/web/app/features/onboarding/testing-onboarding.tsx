@@ -25,7 +25,12 @@ export function open(routes: Routes = {}) {
   const onSignOut = vi.fn(async () => undefined);
   renderElement(
     <>
-      <OnboardingScreen account={account} onCompleted={onCompleted} onSignOut={onSignOut} />
+      <OnboardingScreen
+        account={account}
+        onCompleted={onCompleted}
+        onSignOut={onSignOut}
+        Care={({ card }) => <p>{card.title}</p>}
+      />
       <Toaster />
     </>,
   );

@@ -2,6 +2,7 @@
 export const onboardingText = {
   page: 'Welcome',
   signOut: 'Sign Out',
+  goOn: 'Go on when you are ready',
   welcome: "Welcome! I'm so glad you're here. Let's get to know each other.",
   timeline: 'Questions',
   place: (step: number, count: number) => `Question ${step} of ${count}`,

@@ -1,5 +1,5 @@
-import { timings, type UserAnswer } from '@playforward/contract';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type OrbSafetyCard, timings, type UserAnswer } from '@playforward/contract';
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { readDraft, removeDraft, saveDraft } from './draft.ts';
@@ -26,12 +26,13 @@ export function useOnboarding({ account, onCompleted }: OnboardingOptions) {
   const [state, send] = useReducer(onboardingReducer, account, (whose) => startOnboarding(readDraft(whose)));
   usePause(state, send);
   useDraft(account, state);
-  useSubmit(state, send);
+  const [card, setCard] = useState<OrbSafetyCard | null>(null);
+  useSubmit(state, send, setCard);
   useSaving(state, send, (completed) => {
     removeDraft(account);
     onCompleted(completed);
   });
-  return [state, send] as const;
+  return { state, send, card, closeCard: () => setCard(null) };
 }
 
 function usePause(state: OnboardingState, send: Dispatch<OnboardingEvent>): void {
@@ -53,20 +54,27 @@ function useDraft(account: string, { phase, step, furthest, answers }: Onboardin
   }, [account, isDone, step, furthest, answers]);
 }
 
-function useSubmit(state: OnboardingState, send: Dispatch<OnboardingEvent>): void {
+function useSubmit(
+  state: OnboardingState,
+  send: Dispatch<OnboardingEvent>,
+  onCard: (card: OrbSafetyCard | null) => void,
+): void {
   const { attempt, answers } = state;
   const isWaiting = state.phase === 'waiting' && !state.careers;
   // The answers go out when the wait begins, once for each attempt.
   useEffect(() => {
     if (!isWaiting) return;
     submitQuestionnaire(answers).then(
-      (careers) => send({ type: 'results', attempt, careers }),
+      ({ career_match: careers, safety_card: card }) => {
+        onCard(card);
+        send({ type: 'results', attempt, careers });
+      },
       (error: unknown) => {
         if (!isSessionLost(error)) toast.error(text.submitFailure);
         send({ type: 'submit-failed', attempt });
       },
     );
-  }, [isWaiting, answers, attempt, send]);
+  }, [isWaiting, answers, attempt, send, onCard]);
 }
 
 function useSaving(

@@ -1,3 +1,4 @@
+import './care-card.css';
 import type { OrbSafetyCard } from '@playforward/contract';
 import {
   HeartHandshake,
