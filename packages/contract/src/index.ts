@@ -469,6 +469,7 @@ export {
   peopleStateAnswer,
   peopleStateBody,
   type SafetyContactBody,
+  type SafetyNoteBody,
   type SchoolAudit,
   type SchoolClasses,
   type SchoolOverview,
