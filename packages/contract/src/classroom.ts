@@ -266,6 +266,8 @@ export const studentPage = z.strictObject({
   hints: z.int(),
   missions: z.int(),
   races: z.int(),
+  /** When a safety card was shown, where the school lets teachers know; never why. */
+  safety_cards: z.array(z.iso.datetime()),
 });
 
 /** POST /api/classes/join. */

@@ -473,6 +473,7 @@ export {
   peopleStateAnswer,
   peopleStateBody,
   type SafetyContactBody,
+  type SafetyNoteBody,
   type SchoolAudit,
   type SchoolClasses,
   type SchoolOverview,

@@ -58,6 +58,8 @@ export const schoolPeople = z.strictObject({
       last_seen_at: moment.nullable(),
       /** Until when an invitation is good that nobody has used. */
       invited_until: moment.nullable(),
+      /** What its link would make of them. */
+      invited_as: z.enum(['teacher', 'admin']).nullable(),
     }),
   ),
 });

@@ -18,6 +18,7 @@ import { orbChatScreens } from './screens-orb-chat.ts';
 import { picturesScreens } from './screens-pictures.ts';
 import { publicScreens } from './screens-public.ts';
 import { raceScreens } from './screens-race.ts';
+import { schoolScreens } from './screens-school.ts';
 import { toolsScreens } from './screens-tools.ts';
 import { waitingScreens } from './screens-waiting.ts';
 
@@ -40,6 +41,7 @@ export const allScreens: Screen[] = [
   ...checkScreens,
   ...connectScreens,
   ...familyScreens,
+  ...schoolScreens,
   ...lessonPartsScreens,
   ...picturesScreens,
   ...labsScreens,

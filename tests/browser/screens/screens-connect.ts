@@ -25,7 +25,7 @@ export const connectScreens: Screen[] = [
 
 async function openConnections(page: Page): Promise<void> {
   await page.goto('/school/connect');
-  await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Learning system, LTI 1.3' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy: Public keys' })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { withoutSession } from './without-session.ts';
 
 /** A teacher who was invited by the operator and has just signed in, with the token where the app keeps it. */
 export const teacherWithSession = (context: BrowserContext, dataDir?: string) =>
@@ -32,10 +33,12 @@ export async function invitedToken(
   const said = execFileSync(process.execPath, invite, { encoding: 'utf8', env });
   const [, link = ''] = /#([\w-]+)/.exec(said) ?? [];
   const data = { token: link, new_password: 'seven green bikes' };
-  const answer = await calls.post('/auth/reset-password', { data });
-  expect(answer.status()).toBe(200);
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  return token;
+  return withoutSession(calls, async (fresh) => {
+    const answer = await fresh.post('/auth/reset-password', { data });
+    expect(answer.status()).toBe(200);
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    return token;
+  });
 }
 
 /** Makes a class over the screen and ends on its list of people. */
@@ -55,4 +58,22 @@ export async function addPupils(page: Page, names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Show what will happen' }).click();
   await page.getByRole('button', { name: /^Add \d+ students?$/ }).click();
   await expect(page.getByRole('heading', { name: 'The cards are ready' })).toBeVisible();
+}
+
+/** A teacher with a class of pupils on cards, made without a page. */
+export async function classWithPupils(
+  calls: APIRequestContext,
+  names: string[],
+  dataDir?: string,
+): Promise<{ teacher: string; room: { id: number; name: string; code: string } }> {
+  const teacher = await invitedToken(calls, { role: 'teacher', name: 'Ms. Okafor', dataDir });
+  const headers = { authorization: `Bearer ${teacher}` };
+  const made = await calls.post('/api/teach/classes', { headers, data: { name: 'Period 2', course_id: 1 } });
+  const room = (await made.json()) as { id: number; name: string; code: string };
+  const added = await calls.post(`/api/teach/classes/${room.id}/students`, {
+    headers,
+    data: { names, apply: true },
+  });
+  expect(added.ok()).toBe(true);
+  return { teacher, room };
 }

@@ -23,6 +23,17 @@ export async function insertSafetyEvent(db: Db, event: SafetyEvent): Promise<num
   return row.id;
 }
 
+/** When a student was shown a card, newest first: the moments alone. */
+export async function selectCardMoments(db: Db, { userId, most }: { userId: number; most: number }): Promise<Date[]> {
+  const rows = await db
+    .select({ at: safetyEvents.at })
+    .from(safetyEvents)
+    .where(eq(safetyEvents.userId, userId))
+    .orderBy(desc(safetyEvents.at))
+    .limit(most);
+  return rows.map(({ at }) => at);
+}
+
 const noteColumns = {
   id: safetyEvents.id,
   userId: safetyEvents.userId,

@@ -30,6 +30,14 @@ type TabLinkProps = {
   onLocked?: ((tab: HTMLElement | null) => void) | undefined;
 };
 
+/** The open tab is in sight where the bar is wider than the screen. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  const bar = tab?.parentElement;
+  if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+  bar.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
 /** One tab. A locked tab is no link; it can be reached all the same, so that everyone can learn why. */
 export function TabLink({ to, state, children, onLocked }: TabLinkProps) {
   if (state === 'locked') {
@@ -52,7 +60,12 @@ export function TabLink({ to, state, children, onLocked }: TabLinkProps) {
     );
   }
   return (
-    <Link to={to} className={`tab ${state}`} aria-current={state === 'current' ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={`tab ${state}`}
+      aria-current={state === 'current' ? 'page' : undefined}
+      ref={state === 'current' ? bringIntoSight : undefined}
+    >
       {state === 'done' && <Check size={16} aria-hidden="true" />}
       {children}
       {state === 'done' && <span className="sr-only">, {uiText.done}</span>}

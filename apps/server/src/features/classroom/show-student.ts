@@ -2,6 +2,7 @@ import type { StudentPage } from '@playforward/contract';
 import { showSkill } from '@playforward/mastery';
 import type { Course } from '../../curriculum/curriculum-index.ts';
 import { addDays, schoolDay, startOfSchoolDay } from '../../record/school-days.ts';
+import { selectCardMoments } from '../../safety/queries.ts';
 import { type ClassWork, listNeeds, readClassWork } from './find-needs.ts';
 import type { ClassRow } from './queries.ts';
 import type { ClassroomServices } from './services.ts';
@@ -9,13 +10,14 @@ import { selectBeyond, selectDays } from './work-queries.ts';
 
 const weekDays = 7;
 const mostStrengths = 3;
+const mostCards = 3;
 
 type Asked = { row: ClassRow; course: Course; student: { id: number; name: string } };
 
 /** GET /api/teach/classes/{id}/students/{sid}: strengths first, then what help is needed with, then the whole map. */
 export async function showStudent(services: ClassroomServices, asked: Asked): Promise<StudentPage> {
   const { row, course, student } = asked;
-  const { pool, clock, curriculum, settings } = services;
+  const { db, pool, clock, curriculum, settings } = services;
   const { skillIndex } = curriculum;
   const { id, name } = student;
   const skills = course.units.flatMap(({ lessons }) => lessons.flatMap((lesson) => skillIndex.own(lesson)));
@@ -23,10 +25,12 @@ export async function showStudent(services: ClassroomServices, asked: Asked): Pr
   const { timeZone } = settings;
   const firstDay = addDays(schoolDay(now, timeZone), 1 - weekDays);
   const since = startOfSchoolDay(firstDay, timeZone);
-  const [work, beyond, days] = await Promise.all([
+  const { tellsTeachers } = settings.companion;
+  const [work, beyond, days, cards] = await Promise.all([
     readClassWork(services, { ids: [id], skills }),
     selectBeyond(pool, { id, since }),
     selectDays(pool, { id, since, timeZone }),
+    tellsTeachers ? selectCardMoments(db, { userId: id, most: mostCards }) : [],
   ]);
   return {
     id,
@@ -45,6 +49,7 @@ export async function showStudent(services: ClassroomServices, asked: Asked): Pr
       return { day, answers: days.find((one) => one.day === day)?.answers ?? 0 };
     }),
     ...beyond,
+    safety_cards: cards.map((at) => at.toISOString()),
   };
 }
 

@@ -4,7 +4,7 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 /** How the server is, said to an admin of the school. */
 export const healthText = {
-  version: (version: string) => `Version ${version}`,
+  version: (version: string) => version,
   database: (bytes: number) => `${size(bytes)} of answers, problems and accounts`,
   disk: (megabytes: number, isShort: boolean) =>
     isShort

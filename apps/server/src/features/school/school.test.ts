@@ -1,7 +1,6 @@
 import { schoolAudit, schoolOverview, schoolPeople } from '@playforward/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nameOfKind } from './log/say-event.ts';
 import { noteSafetyCard } from '../../safety/note-safety-card.ts';
 import {
   addPupils,
@@ -15,6 +14,7 @@ import {
 import { guardianBy, ownCode, weekOf } from '../../testing/family-of.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
+import { nameOfKind } from './log/say-event.ts';
 
 const clock = createMovableClock(new Date('2026-11-25T18:00:00Z'));
 let server: TestServer;
@@ -71,12 +71,16 @@ describe('people', () => {
     });
     expect(made.statusCode).toBe(201);
     const [person] = await find('ines');
-    expect(person).toMatchObject({ role: 'student', invited_until: made.json().until });
+    expect(person).toMatchObject({
+      role: 'student',
+      invited_as: 'teacher',
+      invited_until: made.json().until,
+    });
     const token = made.json().link.split('#')[1];
     const chosen = { token, new_password: 'seven green bikes' };
     const opened = await server.app.inject({ method: 'POST', url: '/auth/reset-password', payload: chosen });
     expect(opened.statusCode).toBe(200);
-    expect(await find('ines')).toMatchObject([{ role: 'teacher', invited_until: null }]);
+    expect(await find('ines')).toMatchObject([{ role: 'teacher', invited_as: null, invited_until: null }]);
     expect((await post('/invites', { email: 'ines@northside.example', role: 'teacher' })).statusCode).toBe(
       409,
     );
@@ -158,10 +162,15 @@ describe('data of a person', () => {
       threadId: null,
       sentence: 'my secret words',
     });
-    await server.context.pool.query("update safety_events set sentence = 'my secret words' where user_id = $1", [child.id]);
+    await server.context.pool.query(
+      "update safety_events set sentence = 'my secret words' where user_id = $1",
+      [child.id],
+    );
     const answer = await get(`/people/${child.id}/data`);
     const files = unzipSync(new Uint8Array(answer.rawPayload));
-    const all = Object.values(files).map((file) => strFromU8(file)).join('');
+    const all = Object.values(files)
+      .map((file) => strFromU8(file))
+      .join('');
     expect(Object.keys(files)).toContain('answers.json');
     expect(Object.keys(files)).not.toContain('conversations.json');
     expect(all).toContain('worry');

@@ -26,13 +26,11 @@ const told: Readonly<Record<string, Told>> = {
   }),
   'signed-in': plain('Sign-ins', 'signed in'),
   'sign-in-denied': plain('Refused sign-ins', 'was refused: the account is locked'),
-  'sign-in-failed': about(
-    'Wrong passwords',
-    ({ details }) => `${details.count ?? 1} wrong passwords in a minute`,
+  'sign-in-failed': about('Wrong passwords', ({ details: { count = 1 } }) =>
+    count === 1 ? 'a wrong password' : `${count} wrong passwords in a minute`,
   ),
-  'sign-in-throttled': about(
-    'Slowed sign-ins',
-    ({ details }) => `${details.count ?? 1} sign-ins were slowed in a minute`,
+  'sign-in-throttled': about('Slowed sign-ins', ({ details: { count = 1 } }) =>
+    count === 1 ? 'a sign-in was slowed' : `${count} sign-ins were slowed in a minute`,
   ),
   registered: plain('New accounts', 'made an account'),
   'registered-by-teacher': plain('New accounts by a teacher', 'got an account from a teacher'),
@@ -54,10 +52,13 @@ const told: Readonly<Record<string, Told>> = {
   'own-data-downloaded': plain('Own downloads', 'downloaded the own data'),
   'erasure-asked': plain('Erasures asked for', 'asked for erasure'),
   'erasure-taken-back': plain('Erasures taken back', 'keeps the account after all'),
-  erased: about('Erasures', ({ details }) => `${details.count ?? 1} accounts were erased`),
+  erased: about('Erasures', ({ details: { count = 1 } }) =>
+    count === 1 ? 'An account was erased' : `${count} accounts were erased`,
+  ),
   'family-letters-printed': about(
     'Family letters',
-    ({ className, details }) => `printed ${details.letters ?? 1} family letters for ${className}`,
+    ({ className, details: { letters = 1 } }) =>
+      `printed ${letters === 1 ? 'a family letter' : `${letters} family letters`} for ${className}`,
   ),
   'family-link-ended': about('Ended family links', ({ person }) => `ended a family link to ${person}`),
   'consent-given': about('Consent', ({ person }) => `agreed to chat and city for ${person}`),
@@ -88,13 +89,11 @@ const told: Readonly<Record<string, Told>> = {
   ),
   'school-erase': plain('Erasures by the office', 'erased an account'),
   'school-merge': about('Merged accounts', ({ person }) => `merged two accounts of ${person}`),
-  'school-classes-archived': about(
-    'Classes set aside',
-    ({ details }) => `set ${details.classes ?? 1} classes aside`,
+  'school-classes-archived': about('Classes set aside', ({ details: { classes = 1 } }) =>
+    classes === 1 ? 'set a class aside' : `set ${classes} classes aside`,
   ),
-  'school-classes-restored': about(
-    'Classes taken back',
-    ({ details }) => `took ${details.classes ?? 1} classes back`,
+  'school-classes-restored': about('Classes taken back', ({ details: { classes = 1 } }) =>
+    classes === 1 ? 'took a class back' : `took ${classes} classes back`,
   ),
   'school-safety-contact-added': plain('Safety contacts', 'added a safety contact'),
   'school-safety-contact-removed': plain('Removed safety contacts', 'took a safety contact out'),
@@ -107,9 +106,15 @@ const told: Readonly<Record<string, Told>> = {
 /** What whoever runs the server did with a command of that name. */
 const byOperator = 'operator-';
 
-/** Sentences of kinds that have no words here, such as new ones: readable, and never wrong. */
+function sayUnknown(kind: string): string {
+  return kind.startsWith(byOperator) ? `ran the command ${kind.slice(byOperator.length)}` : name(kind);
+}
+
+/** Names of kinds that have no words here, such as new ones: readable, and never wrong. */
 function name(kind: string): string {
-  const [from, act] = kind.startsWith(byOperator) ? ['Operator: ', kind.slice(byOperator.length)] : ['', kind];
+  const [from, act] = kind.startsWith(byOperator)
+    ? ['Operator: ', kind.slice(byOperator.length)]
+    : ['', kind];
   const words = `${from}${act.replaceAll('-', ' ')}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -124,5 +129,11 @@ const gone = 'somebody who is gone';
 export function sayEvent({ id, at, kind, who, person, className, details }: EventRow): LogLine {
   const known = told[kind];
   const filled = { person: person ?? gone, className: className ?? 'a class that is gone', details };
-  return { id: Number(id), at: at.toISOString(), kind, who, text: known ? known.say(filled) : name(kind) };
+  return {
+    id: Number(id),
+    at: at.toISOString(),
+    kind,
+    who,
+    text: known ? known.say(filled) : sayUnknown(kind),
+  };
 }

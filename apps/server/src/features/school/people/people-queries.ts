@@ -16,6 +16,7 @@ export type PersonRow = {
   children: string[];
   seenAt: Date | null;
   invitedUntil: Date | null;
+  invitedAs: 'teacher' | 'admin' | null;
 };
 
 type Wanted = { search: string; role: UserRole | null; size: number; page: number };
@@ -37,7 +38,10 @@ select users.id, users.name, users.email, users.role, users.is_active as "isActi
   (select max(last_seen_at) from sessions where sessions.user_id = users.id) as "seenAt",
   case when not exists (select from credentials where credentials.user_id = users.id)
     then (select max(expires_at) from account_tokens where account_tokens.user_id = users.id
-      and purpose in ('invite-teacher', 'invite-admin') and expires_at > $5) end as "invitedUntil"
+      and purpose in ('invite-teacher', 'invite-admin') and expires_at > $5) end as "invitedUntil",
+  (select case purpose when 'invite-admin' then 'admin' else 'teacher' end from account_tokens
+    where account_tokens.user_id = users.id and purpose in ('invite-teacher', 'invite-admin') and expires_at > $5
+    order by expires_at desc limit 1) as "invitedAs"
 from users
 where ${isWanted}
 order by lower(users.name), users.id limit $3 offset $4`;

@@ -68,6 +68,7 @@ function registerList(app: App, services: SchoolServices): void {
         children: row.children,
         last_seen_at: row.seenAt?.toISOString() ?? null,
         invited_until: row.invitedUntil?.toISOString() ?? null,
+        invited_as: row.invitedAs,
       }));
       return { page, total, people };
     },

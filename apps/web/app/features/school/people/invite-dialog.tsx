@@ -14,7 +14,12 @@ const text = peopleText.invite;
 
 /** Gives a role by a link that works once, by mail or to give over. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [form, setForm] = useState({ email: '', name: '', role: 'teacher', by: 'link' } satisfies InviteBody as InviteBody);
+  const [form, setForm] = useState({
+    email: '',
+    name: '',
+    role: 'teacher',
+    by: 'link',
+  } satisfies InviteBody as InviteBody);
   const { mutate, data, error, isPending } = useAct(invite);
   const change = (part: Partial<InviteBody>) => setForm({ ...form, ...part });
   const submit = (event: FormEvent) => {
@@ -114,7 +119,7 @@ function GiveOver({ invited, link, onClose }: GiveOverProps) {
       }
     >
       <div className="school-step">
-        <p>{text.link(invited.email, schoolLimits.inviteHours)}</p>
+        <p>{text.link(invited.email, invited.role, schoolLimits.inviteHours)}</p>
         <code className="invite-link">{link}</code>
       </div>
     </Dialog>

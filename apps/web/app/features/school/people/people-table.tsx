@@ -57,9 +57,9 @@ export function PeopleTable({ people, chosen, onChoose, onOpen }: PeopleTablePro
                 {!person.is_active && <Chip tone="bad">{text.locked}</Chip>}
               </div>
             </td>
-            <td>{text.role[person.role]}</td>
+            <td>{text.role[person.invited_as ?? person.role]}</td>
             <td>{sayClasses(person)}</td>
-            <td>{sayLastHere(person.last_seen_at, now)}</td>
+            <td data-name={columns.seen}>{sayLastHere(person.last_seen_at, now)}</td>
             <td>
               <IconButton label={text.open(person.name)} onClick={() => onOpen(person)}>
                 <Ellipsis size={20} aria-hidden="true" />

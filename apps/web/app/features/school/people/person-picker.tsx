@@ -38,10 +38,10 @@ export function PersonPicker({ role = undefined, without, nobody, onPick }: Pers
       />
       {search.length > 1 && data && people.length === 0 && <p role="status">{nobody}</p>}
       {search.length > 1 && people.length > 0 && (
-        <ul className="person-acts lined">
+        <ul className="lined">
           {people.map((person) => (
             <li key={person.id}>
-              <button type="button" className="person" onClick={() => onPick(person)}>
+              <button type="button" className="person person-pick" onClick={() => onPick(person)}>
                 <span className="person-picture" aria-hidden="true">
                   {initialsOf(person.name)}
                 </span>

@@ -7,7 +7,14 @@ const people = (n: number) => count(n, 'person', 'people');
 export const peopleText = {
   title: 'People',
   search: 'Name, mail or user name',
-  roles: { label: 'Who', '': 'All', teacher: 'Teachers', student: 'Students', guardian: 'Families', admin: 'Admins' },
+  roles: {
+    label: 'Who',
+    '': 'All',
+    teacher: 'Teachers',
+    student: 'Students',
+    guardian: 'Families',
+    admin: 'Admins',
+  },
   role: {
     student: 'Student',
     teacher: 'Teacher',
@@ -15,7 +22,14 @@ export const peopleText = {
     admin: 'Admin',
     staff: 'Staff',
   } satisfies Record<UserRole, string>,
-  columns: { choose: 'Choose', name: 'Name', role: 'Role', classes: 'Classes', seen: 'Last here', acts: 'What to do' },
+  columns: {
+    choose: 'Choose',
+    name: 'Name',
+    role: 'Role',
+    classes: 'Classes',
+    seen: 'Last here',
+    acts: 'What to do',
+  },
   found: (n: number) => people(n),
   nobody: 'Nobody here is called like this.',
   choose: (name: string) => `Choose ${name}`,
@@ -41,8 +55,8 @@ export const peopleText = {
     byMail: 'Send the link by mail',
     submit: 'Invite',
     linkTitle: 'Give this link over',
-    link: (email: string, hours: number) =>
-      `It makes ${email} what you chose, works once, and ends in ${count(hours, 'hour', 'hours')}. It shows only now.`,
+    link: (email: string, role: 'teacher' | 'admin', hours: number) =>
+      `It makes ${email} ${role === 'admin' ? 'an admin' : 'a teacher'}, works once, and ends in ${count(hours, 'hour', 'hours')}. It shows only now.`,
     copy: 'Copy the link',
     copied: 'Copied.',
     sent: (email: string) => `A letter with the link is on its way to ${email}.`,
@@ -58,7 +72,8 @@ export const peopleText = {
     deactivate: {
       name: 'Lock the account',
       about: 'Nobody can sign in with it. Its work stays, and you can open it again.',
-      preview: (n: number) => `${people(n)} will be signed out and cannot sign in until you open the account again.`,
+      preview: (n: number) =>
+        `${people(n)} will be signed out and cannot sign in until you open the account again.`,
       apply: 'Lock',
       done: (n: number) => `${people(n)} locked.`,
     },
@@ -85,7 +100,8 @@ export const peopleText = {
     name: 'Merge with another account',
     about: 'When one person has two accounts. Work, classes and families of both become one.',
     pick: (name: string) => `Which is the other account of ${name}?`,
-    preview: (other: string, keep: string) => `All of ${other} goes into ${keep}. Then ${other} is gone.`,
+    preview: (other: string, keep: string) =>
+      `All of ${other} goes into ${keep}, and the first account is gone.`,
     moved: 'Goes over',
     dropped: 'Both have it, that of the kept account stays',
     apply: 'Merge for good',

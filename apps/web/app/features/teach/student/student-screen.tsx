@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
+import { whenText } from '../../../ui/adult/when-text.ts';
 import { studentQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
@@ -32,6 +33,7 @@ export function StudentScreen({ classId, studentId }: { classId: number; student
                 <StudentTries classId={classId} studentId={studentId} />
               </div>
               <div className="grid content-start gap-5">
+                <SafetyCards one={one} />
                 <Week one={one} />
                 <Beyond one={one} />
                 <p className="student-seen">
@@ -132,6 +134,18 @@ function SkillsOfStudent({ one }: { one: StudentPage }) {
           </div>
         </section>
       ))}
+    </Card>
+  );
+}
+
+/** Where the school lets teachers know; it never prints. */
+function SafetyCards({ one: { name, safety_cards: cards } }: { one: StudentPage }) {
+  const [newest] = cards;
+  if (newest === undefined) return null;
+  return (
+    <Card className="student-card no-print">
+      <h2>{text.safety.title}</h2>
+      <p>{text.safety.text(name, whenText(newest))}</p>
     </Card>
   );
 }

@@ -27,6 +27,11 @@ export const studentText = {
   races: 'Math races',
   seen: (name: string) =>
     `${name} can see that you opened this page. What ${name} writes in the chat stays with ${name}.`,
+  safety: {
+    title: 'Please look after them',
+    text: (name: string, when: string) =>
+      `The companion showed ${name} a safety card on ${when}. You are told that, and never why; the school’s safety contact knows more.`,
+  },
   print: 'Print this page',
   back: (name: string) => `Back to ${name}`,
 };
