@@ -4,7 +4,7 @@ import type { AssignmentTask } from './db/schema/assignments.ts';
 export type OpenTask = { task: AssignmentTask; title: string; dueAt: Date | null };
 
 /** What classes lend to families and the school's office, as `app.classes`. */
-export type ClassService = {
+type ClassService = {
   /** What a student is asked for and has not done, the next first. */
   listOpenTasks(student: { id: number }): Promise<OpenTask[]>;
   /** Tells open views and pages that a class has changed. */

@@ -481,7 +481,6 @@ export {
   type SchoolRetention,
   type SchoolSafety,
   safetyContactBody,
-  type SafetyNoteBody,
   safetyNoteBody,
   schoolAudit,
   schoolClasses,

@@ -63,7 +63,7 @@ export function typesetRadical(value: string): string {
 }
 
 /** Every hyphen before a number or a bracket as the minus sign it stands for; TeX prints its own. */
-export function withMinusSigns(text: string): string {
+function withMinusSigns(text: string): string {
   return text
     .split(/((?<!\\)\$\$?[^$]+\$\$?)/)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<![\p{L}\d])-(?=[\d.(√]|[a-z]\b|$)/gu, '−')))

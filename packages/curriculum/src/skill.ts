@@ -1,5 +1,5 @@
 import type { AnswerForm } from '@playforward/math';
-import type { PlausibleNumbers } from './kit/define-scenes.ts';
+import type { PlausibleNumbers } from './plausible.ts';
 import type { ProblemLevel, ProblemSpec } from './problem-spec.ts';
 import type { Random } from './random.ts';
 

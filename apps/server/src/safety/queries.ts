@@ -24,7 +24,10 @@ export async function insertSafetyEvent(db: Db, event: SafetyEvent): Promise<num
 }
 
 /** When a student was shown a card, newest first: the moments alone. */
-export async function selectCardMoments(db: Db, { userId, most }: { userId: number; most: number }): Promise<Date[]> {
+export async function selectCardMoments(
+  db: Db,
+  { userId, most }: { userId: number; most: number },
+): Promise<Date[]> {
   const rows = await db
     .select({ at: safetyEvents.at })
     .from(safetyEvents)

@@ -1,9 +1,9 @@
 import type { AnswerForm } from '@playforward/math';
+import type { PlausibleNumbers } from '../plausible.ts';
 import type { Level, ProblemLevel } from '../problem-spec.ts';
 import type { Random } from '../random.ts';
 import type { Catalogue, Dress, ProblemBody, Skill } from '../skill.ts';
 import { nameWordings, type Wording } from '../wordings.ts';
-import type { PlausibleNumbers } from './define-scenes.ts';
 import { completeSolution, type Making, type Solution, type Tools, toolsOf } from './solution.ts';
 
 /** The sentences of some scenes, and the numbers they may be given. */

@@ -1,4 +1,4 @@
-import type { Plausible } from '../kit/define-scenes.ts';
+import type { Plausible } from '../plausible.ts';
 import type { ProblemSpec, Sentence } from '../problem-spec.ts';
 import type { Skill } from '../skill.ts';
 import type { Fault } from './finding.ts';

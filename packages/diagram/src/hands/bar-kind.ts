@@ -19,7 +19,10 @@ export function partLengths(length: number, cuts: readonly number[]): readonly n
   return ends.map((end, nth) => end - (ends[nth - 1] ?? 0));
 }
 
-/** Numbers of equal parts into which whole marks can be shared, one part included. */
+/**
+ * Numbers of equal parts into which whole marks can be shared, one part included.
+ * @example possibleParts(6) // [1, 2, 3, 6]
+ */
 export function possibleParts(length: number): readonly number[] {
   return Array.from({ length: Math.min(length, 24) }, (_, nth) => nth + 1).filter((n) => length % n === 0);
 }

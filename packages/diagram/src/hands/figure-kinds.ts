@@ -65,7 +65,7 @@ function moved([across, up]: HandPoint, step: ShapeStep, [px, py]: HandPoint): H
 
 /**
  * The corners of a figure after a step around a point; null where a corner would leave the grid lines of the plane.
- * @example moveShapeBy({ x: scale, y: scale, xName: 'x', yName: 'y' }, [[1, 0]], { step: { kind: 'turn', to: 'left' }, around: [0, 0] }) // [[0, 1]]
+ * @example moveShapeBy({ x: { first: 0, last: 4, step: [1, 1], labelEvery: 1, as: 'decimal' }, y: { first: 0, last: 4, step: [1, 1], labelEvery: 1, as: 'decimal' }, xName: 'x', yName: 'y' }, [[1, 0]], { step: { kind: 'turn', to: 'left' }, around: [0, 0] }) // [[0, 1]]
  */
 export function moveShapeBy(
   plane: HandPlane,

@@ -89,7 +89,7 @@ export const shadeRegion: HandModule<'shade-region'> = {
 
 /**
  * Whether a spot, in values of the axes, lies in the shaded half-plane.
- * @example isShaded({ x: scale, y: scale, xName: 'x', yName: 'y' }, { points: [[0, 0], [1, 1]], solid: true, side: 'over' }, [0, 1]) // true
+ * @example isShaded({ x: { first: 0, last: 4, step: [1, 1], labelEvery: 1, as: 'decimal' }, y: { first: 0, last: 4, step: [1, 1], labelEvery: 1, as: 'decimal' }, xName: 'x', yName: 'y' }, { points: [[0, 0], [1, 1]], solid: true, side: 'over' }, [0, 1]) // true
  */
 export function isShaded(
   plane: HandPlane,

@@ -14,7 +14,10 @@ function valuesOfNode(node: MathNode): number[] {
   return used.map((point) => numberValue(node, new Map(names.map((name, at) => [name, point + at * step]))));
 }
 
-/** The value of a text at fixed values of its letters, one value where it has none; null where it has no value there. */
+/**
+ * The value of a text at fixed values of its letters, one value where it has none; null where it has no value there.
+ * @example valuesOf('5 + 2 * 3') // [11]
+ */
 export function valuesOf(text: string): readonly number[] | null {
   const read = parseMath(text);
   if (!read.ok) return null;
@@ -67,7 +70,7 @@ function joinedOf(node: MathNode): MathParts | null {
 /**
  * What an expression is put together from; null where it is one part, or cannot be read. Written in another order, or
  * with a part in another form, it reads alike; worked out, it does not.
- * @example partsOf('5 + 2 * 3') // a sum of two parts, like partsOf('6 + 5')
+ * @example partsOf('5 + 2 * 3') // { joined: 'sum', names: [':5', ':6'] }
  */
 export function partsOf(text: string): MathParts | null {
   const read = parseMath(text);
@@ -100,7 +103,10 @@ function childrenOf(node: MathNode): readonly MathNode[] {
   }
 }
 
-/** The parts of an expression, of its sides and of everything inside it. */
+/**
+ * The parts of an expression, of its sides and of everything inside it.
+ * @example allPartsOf('5 + 2 * 3') // [{ joined: 'sum', names: [':5', ':6'] }, { joined: 'product', names: [':2', ':3'] }]
+ */
 export function allPartsOf(text: string): readonly MathParts[] {
   const read = parseMath(text);
   if (!read.ok) return [];

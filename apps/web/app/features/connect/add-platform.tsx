@@ -1,11 +1,11 @@
 import type { NewPlatformBody } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
+import { explain } from '../../ui/adult/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { explain } from '../../ui/adult/explain.ts';
 import { addPlatform, connectQuery } from './queries.ts';
 import { connectText } from './text.ts';
 

@@ -1,9 +1,9 @@
 import type { ConnectAnswer } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { explain } from '../../ui/adult/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { explain } from '../../ui/adult/explain.ts';
 import { PlatformRow } from './platform-row.tsx';
 import { connectQuery, openRegistration } from './queries.ts';
 import { connectText } from './text.ts';

@@ -2,11 +2,11 @@ import type { ConnectAnswer } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plug, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { explain } from '../../ui/adult/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CheckResult } from './check-result.tsx';
-import { explain } from '../../ui/adult/explain.ts';
 import { allowDeployment, connectQuery, removePlatform, tryPlatform } from './queries.ts';
 import { connectText } from './text.ts';
 

@@ -1,9 +1,9 @@
 import type { RosterReport } from '@playforward/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { explain } from '../../ui/adult/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { explain } from '../../ui/adult/explain.ts';
 import { sendRoster } from './queries.ts';
 import { connectText } from './text.ts';
 

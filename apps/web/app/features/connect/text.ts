@@ -9,8 +9,7 @@ export const connectText = {
     connected: (n: number) => (n === 1 ? 'Connected' : `${n} connected`),
     deployment: 'One thing missing',
     noRoster: 'None read yet',
-    readAt: (at: Date) =>
-      `Read ${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}`,
+    readAt: (at: Date) => `Read ${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}`,
   },
   copy: (name: string) => `Copy: ${name}`,
   copied: 'Copied.',

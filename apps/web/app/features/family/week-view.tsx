@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import type { FamilyText } from './text.ts';
+import './week.css';
 
 const mostStars = 5;
 

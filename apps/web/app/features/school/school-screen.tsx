@@ -9,7 +9,7 @@ import { TabBar, TabLink } from '../../ui/tabs.tsx';
 import { overviewQuery } from './queries.ts';
 import { schoolText as text } from './text.ts';
 
-export type SchoolTab = keyof typeof text.tabs;
+type SchoolTab = keyof typeof text.tabs;
 const tabs = Object.keys(text.tabs) as SchoolTab[];
 
 const parts = {
@@ -21,7 +21,7 @@ const parts = {
   safety: lazy(async () => ({ default: (await import('./safety/safety-part.tsx')).SafetyPart })),
 };
 
-export type ConnectionTilesProps = { to: string };
+type ConnectionTilesProps = { to: string };
 
 type SchoolScreenProps = {
   tab: string | undefined;

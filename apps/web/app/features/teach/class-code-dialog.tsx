@@ -1,8 +1,8 @@
 import type { TaughtClassDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { explain } from '../../ui/adult/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { explain } from '../../ui/adult/explain.ts';
 import { changeClass, renewCode, taughtClassQuery } from './queries.ts';
 import { teachText } from './text.ts';
 

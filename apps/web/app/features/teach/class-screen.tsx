@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { Loaded } from '../../ui/adult/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { GridLens } from './grid/grid-lens.tsx';
-import { Loaded } from '../../ui/adult/loaded.tsx';
 import { taughtClassQuery } from './queries.ts';
 import { teachText as text } from './text.ts';
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { explain } from '../../ui/adult/explain.ts';
+import { Loaded } from '../../ui/adult/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ClassCard } from './class-card.tsx';
-import { explain } from '../../ui/adult/explain.ts';
-import { Loaded } from '../../ui/adult/loaded.tsx';
 import { type CourseChoice, NewClassDialog } from './new-class-dialog.tsx';
 import { makeDemoClass, taughtClassesQuery } from './queries.ts';
 import { teachText as text } from './text.ts';

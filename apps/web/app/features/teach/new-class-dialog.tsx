@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { explain } from '../../ui/adult/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { explain } from '../../ui/adult/explain.ts';
 import { createClass, taughtClassesQuery } from './queries.ts';
 import { teachText } from './text.ts';
 

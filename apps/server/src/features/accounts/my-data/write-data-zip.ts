@@ -35,7 +35,10 @@ ${listOf(dataParts)}
 ${end} Ask your school when something is wrong or unclear.
 `;
 
-const officeLetter = (product: string, parts: readonly DataPart[]) => `This is what ${product} keeps about one person.
+const officeLetter = (
+  product: string,
+  parts: readonly DataPart[],
+) => `This is what ${product} keeps about one person.
 
 Each file holds one part, as a list of entries: open it with any text editor.
 ${listOf(parts)}

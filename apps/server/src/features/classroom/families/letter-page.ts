@@ -34,7 +34,7 @@ export const letterStyleHash = createHash('sha256').update(style).digest('base64
 
 const dayMs = 86_400_000;
 
-export type Letter = { child: string; code: string };
+type Letter = { child: string; code: string };
 type Letters = {
   className: string;
   teacher: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { type PeopleAct, StateDialog } from './state-dialog.tsx';
 import type { Person } from './person-parts.ts';
+import { type PeopleAct, StateDialog } from './state-dialog.tsx';
 import { peopleText as text } from './text.ts';
 
 type ChosenBarProps = { chosen: readonly Person[]; onDone: () => void };

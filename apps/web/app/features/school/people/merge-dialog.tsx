@@ -7,8 +7,8 @@ import { PartCounts } from '../part-counts.tsx';
 import { PreviewDialog } from '../preview-dialog.tsx';
 import { mergePeople, schoolKey } from '../queries.ts';
 import { useAct } from '../use-act.ts';
-import { PersonPicker } from './person-picker.tsx';
 import type { Person } from './person-parts.ts';
+import { PersonPicker } from './person-picker.tsx';
 import { peopleText } from './text.ts';
 
 const text = peopleText.merge;

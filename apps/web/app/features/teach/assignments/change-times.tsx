@@ -1,10 +1,10 @@
 import type { AssignmentDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { explain } from '../../../ui/adult/explain.ts';
 import { assignmentQuery, assignmentsQuery, changeAssignment, reopenAssignment } from './queries.ts';
 import { assignText } from './text.ts';
 import { fromTimes, TimesFields, toField } from './times-fields.tsx';

@@ -1,12 +1,12 @@
 import type { AssignmentDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { explain } from '../../../ui/adult/explain.ts';
 import { GivenAnswer } from '../given-answer.tsx';
 import { acceptAnswer, assignmentQuery } from './queries.ts';
 import { assignText } from './text.ts';

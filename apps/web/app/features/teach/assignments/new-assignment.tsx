@@ -2,10 +2,10 @@ import type { AssignmentTaskBody, TaughtClassDetail } from '@playforward/contrac
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookOpen, Building2, ListChecks, Rocket, ShieldCheck, Target, Timer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { explain } from '../../../ui/adult/explain.ts';
 import { gridQuery, peopleQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { assignmentsQuery, giveAssignment } from './queries.ts';

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { explain } from '../../../ui/adult/explain.ts';
 import { assignText } from './text.ts';
 
 const text = assignText.paper;

@@ -1,15 +1,15 @@
 import type { ClassGrid, GridCell } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
+import { explain } from '../../../ui/adult/explain.ts';
+import { whenText } from '../../../ui/adult/when-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
-import { explain } from '../../../ui/adult/explain.ts';
 import { GivenAnswer } from '../given-answer.tsx';
 import { triesQuery } from '../queries.ts';
 import { NeedFlag } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
-import { whenText } from '../../../ui/adult/when-text.ts';
 
 const text = teachText.evidence;
 const mostShown = 4;

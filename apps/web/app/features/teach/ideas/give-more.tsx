@@ -1,10 +1,10 @@
 import type { WrongIdea } from '@playforward/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ListPlus } from 'lucide-react';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { giveAssignment } from '../assignments/queries.ts';
 import { assignText } from '../assignments/text.ts';
-import { explain } from '../../../ui/adult/explain.ts';
 
 const text = assignText.more;
 const problems = 5;

@@ -6,9 +6,9 @@ import {
 } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { explain } from '../../../ui/adult/explain.ts';
 import { addStudents, taughtClassesQuery } from '../queries.ts';
 import type { ReadyCards } from './cards-ready.tsx';
 import { rosterText } from './text.ts';

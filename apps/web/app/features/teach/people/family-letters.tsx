@@ -2,9 +2,9 @@ import type { ClassPeople, FamilyLettersBody } from '@playforward/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { explain } from '../../../ui/adult/explain.ts';
 import { printLetters } from '../queries.ts';
 import { lettersText as text } from './text.ts';
 

@@ -1,13 +1,13 @@
 import { classroomLimits, type StudentAttempts } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '../../../ui/adult/loaded.tsx';
+import { whenText } from '../../../ui/adult/when-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
-import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { triesQuery } from '../queries.ts';
-import { whenText } from '../../../ui/adult/when-text.ts';
 import { studentText } from './text.ts';
 
 const text = studentText;
