@@ -132,16 +132,12 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-cross-sections-7
     m7-divide-rationals
     m7-draw-triangles
-    m7-equations-p-x-plus-q
-    m7-equations-px-q
     m7-expand-linear
     m7-experimental-probability
     m7-factor-linear
-    m7-inequality-problems-7
     m7-like-terms-rational
     m7-likelihood-scale
     m7-multiply-rationals
-    m7-multistep-rational-problems
     m7-percent-change
     m7-percent-error
     m7-probability-models
@@ -158,7 +154,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-scale-drawings
     m7-simple-interest
     m7-simulations-7
-    m7-solve-inequalities-7
     m7-subtract-rationals
     m7-tax-tip-discount
     m7-unit-rates-fractions
