@@ -127,20 +127,16 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-circle-area
     m7-circumference
     m7-compare-populations
-    m7-compound-events-7
     m7-constant-of-proportionality
     m7-cross-sections-7
     m7-divide-rationals
     m7-draw-triangles
     m7-expand-linear
-    m7-experimental-probability
     m7-factor-linear
     m7-like-terms-rational
-    m7-likelihood-scale
     m7-multiply-rationals
     m7-percent-change
     m7-percent-error
-    m7-probability-models
     m7-proportional-equations
     m7-proportional-graphs
     m7-proportional-tables
@@ -153,7 +149,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-scale-area
     m7-scale-drawings
     m7-simple-interest
-    m7-simulations-7
     m7-subtract-rationals
     m7-tax-tip-discount
     m7-unit-rates-fractions
