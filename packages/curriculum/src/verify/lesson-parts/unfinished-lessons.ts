@@ -126,7 +126,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-area-composite-7
     m7-circle-area
     m7-circumference
-    m7-compare-populations
     m7-constant-of-proportionality
     m7-cross-sections-7
     m7-divide-rationals
@@ -143,16 +142,13 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-rational-problems
     m7-rational-properties
     m7-rationals-to-decimals
-    m7-representative-samples
     m7-rewrite-in-context
-    m7-sample-inferences
     m7-scale-area
     m7-scale-drawings
     m7-simple-interest
     m7-subtract-rationals
     m7-tax-tip-discount
     m7-unit-rates-fractions
-    m7-visual-overlap
     m7-volume-surface-prisms
     m8-compare-functions
     m8-construct-linear
