@@ -162,7 +162,7 @@ function drawMeans(level: Level, random: Random): Params {
 }
 
 /** Distances of five values from their mean, by the sum of their sizes. */
-const deviations = {
+const deviations: Readonly<Record<6 | 8 | 10, readonly (readonly number[])[]>> = {
   6: [
     [-2, -1, 0, 1, 2],
     [-3, 0, 0, 1, 2],
@@ -178,7 +178,7 @@ const deviations = {
     [-3, -2, 0, 1, 4],
     [-5, 0, 1, 2, 2],
   ],
-} as const;
+};
 
 /** Two samples of five with one MAD; every way that goes wrong ends after two places. */
 function drawData(random: Random) {
@@ -195,7 +195,9 @@ function drawData(random: Random) {
     const isTrue =
       mad >= pair.spread * 0.6 && mad <= 2 * pair.spread && mad !== 1 && first <= pair.high + pair.spread;
     const isPlain = [gap / mad, gap / mad / 2, gap / (5 * mad)].every(isShort);
-    const isOpen = isTrue && isPlain && gap > 0.8 * mad && gap !== mad && gap < 5 * mad && mad < 15;
+    // No value of a sample falls below zero.
+    const isOpen =
+      isTrue && isPlain && gap > 0.8 * mad && gap !== mad && gap < 5 * mad && mad < 15 && second > 5 * times;
     return isOpen ? { pair, first, second, mad, listA: sample(first), listB: sample(second) } : null;
   });
 }
