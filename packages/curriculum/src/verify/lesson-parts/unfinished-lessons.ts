@@ -127,9 +127,7 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-circle-area
     m7-circumference
     m7-constant-of-proportionality
-    m7-cross-sections-7
     m7-divide-rationals
-    m7-draw-triangles
     m7-expand-linear
     m7-factor-linear
     m7-like-terms-rational
@@ -143,8 +141,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-rational-properties
     m7-rationals-to-decimals
     m7-rewrite-in-context
-    m7-scale-area
-    m7-scale-drawings
     m7-simple-interest
     m7-subtract-rationals
     m7-tax-tip-discount
