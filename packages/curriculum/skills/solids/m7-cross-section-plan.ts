@@ -13,7 +13,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     headline: 'Plan a slice',
     'cut-half': 'It is cut parallel to the base, halfway up.',
     'cut-three': 'It is cut parallel to the base, three quarters of the way up.',
-    'ask-area': 'What is the area of the slice?',
+    'ask-area': 'What is the area of the slice in square {unit}?',
     'area-shown': '{count, number} square {unit}',
     'right-area': 'Each side of the slice shrinks evenly on the way to the top, so the area shrinks twice.',
     'keeps-area': 'This is the area of the base. Is the slice as large as that?',
