@@ -122,10 +122,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-add-integers
     m7-add-subtract-rationals
     m7-additive-inverse
-    m7-angle-relationships
-    m7-area-composite-7
-    m7-circle-area
-    m7-circumference
     m7-constant-of-proportionality
     m7-divide-rationals
     m7-expand-linear
@@ -145,7 +141,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-subtract-rationals
     m7-tax-tip-discount
     m7-unit-rates-fractions
-    m7-volume-surface-prisms
     m8-compare-functions
     m8-construct-linear
     m8-linear-nonlinear
