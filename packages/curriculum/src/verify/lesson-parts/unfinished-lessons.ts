@@ -21,7 +21,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-justify-steps
     a1-linear-inequalities-a1
     a1-linear-vs-exponential
-    a1-literal-equations
     a1-rational-exponents-a1
     a1-sequences-as-functions
     a1-units-reasoning
