@@ -88,7 +88,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-equations-addition
     m6-equations-multiplication
     m6-equivalent-expressions
-    m6-equivalent-ratios
     m6-evaluate-expressions
     m6-exponents
     m6-fraction-division-meaning
@@ -106,15 +105,12 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-percent-find-whole
     m6-percent-meaning
     m6-percent-of-quantity
-    m6-rate-problems
-    m6-ratio-graphs
     m6-rational-number-line
     m6-signed-quantities
     m6-statistical-questions
     m6-two-variable-equations
     m6-two-variable-graphs
     m6-unit-conversion
-    m6-unit-rates
     m6-variability-measures
     m6-variables-unknowns
     m6-volume-fractional
