@@ -126,7 +126,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-compare-populations
     m7-compound-events-7
     m7-cross-sections-7
-    m7-divide-rationals
     m7-draw-triangles
     m7-equations-p-x-plus-q
     m7-equations-px-q
@@ -136,12 +135,8 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-inequality-problems-7
     m7-like-terms-rational
     m7-likelihood-scale
-    m7-multiply-rationals
     m7-multistep-rational-problems
     m7-probability-models
-    m7-rational-problems
-    m7-rational-properties
-    m7-rationals-to-decimals
     m7-representative-samples
     m7-rewrite-in-context
     m7-sample-inferences
