@@ -150,7 +150,7 @@ function drawFar(random: Random): Far {
     const { top, bottom } = middleOf({ a, b, c, d });
     const [own, back, sum] = [digitsOf(top, bottom), digitsOf(bottom, top), digitsOf(2 * top, bottom)];
     const isShort = [own, back, sum].every(({ fixed, block }) => block.length <= 2 && fixed.length <= 3);
-    const isOpen = b !== d && top > 1 && 2 * top !== bottom && bottom / top < 6 && a / b !== c / d;
+    const isOpen = b !== d && top > 1 && 2 * top !== bottom && bottom / top < 3.9 && a / b !== c / d;
     return isLowest && isShort && isOpen && bottom <= 40 ? { ask, a, b, c, d } : null;
   });
 }

@@ -48,7 +48,7 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
       'By how much does the value of {plain} change when parentheses make it {paren}? Give a signed number.',
     'far-code':
       'A game’s code has {plain} points. It should have been {paren}. Which signed number has to be added to the wrong value to get the right one?',
-    'right-far': 'Without parentheses, the product comes first. With them, both differences do.',
+    'right-far': 'Without parentheses, the product comes first. With them, the sum and the difference do.',
     'far-same': 'This is the value with parentheses alone. What is it compared with?',
     'far-turned': 'This subtracts in the other order. Which value is subtracted here?',
     'far-left': 'This works from left to right without parentheses. Which operation comes first there?',

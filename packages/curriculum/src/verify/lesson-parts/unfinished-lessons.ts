@@ -129,16 +129,12 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-draw-triangles
     m7-equations-p-x-plus-q
     m7-equations-px-q
-    m7-expand-linear
     m7-experimental-probability
-    m7-factor-linear
     m7-inequality-problems-7
-    m7-like-terms-rational
     m7-likelihood-scale
     m7-multistep-rational-problems
     m7-probability-models
     m7-representative-samples
-    m7-rewrite-in-context
     m7-sample-inferences
     m7-scale-area
     m7-scale-drawings
