@@ -21,7 +21,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-justify-steps
     a1-linear-inequalities-a1
     a1-linear-vs-exponential
-    a1-literal-equations
     a1-rational-exponents-a1
     a1-sequences-as-functions
     a1-units-reasoning
@@ -88,7 +87,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-equations-addition
     m6-equations-multiplication
     m6-equivalent-expressions
-    m6-equivalent-ratios
     m6-evaluate-expressions
     m6-exponents
     m6-fraction-division-meaning
@@ -106,42 +104,16 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-percent-find-whole
     m6-percent-meaning
     m6-percent-of-quantity
-    m6-rate-problems
-    m6-ratio-graphs
     m6-rational-number-line
     m6-signed-quantities
     m6-statistical-questions
     m6-two-variable-equations
     m6-two-variable-graphs
     m6-unit-conversion
-    m6-unit-rates
     m6-variability-measures
     m6-variables-unknowns
     m6-volume-fractional
     m6-write-expressions
-    m7-angle-relationships
-    m7-area-composite-7
-    m7-circle-area
-    m7-circumference
-    m7-compare-populations
-    m7-compound-events-7
-    m7-cross-sections-7
-    m7-draw-triangles
-    m7-equations-p-x-plus-q
-    m7-equations-px-q
-    m7-experimental-probability
-    m7-inequality-problems-7
-    m7-likelihood-scale
-    m7-multistep-rational-problems
-    m7-probability-models
-    m7-representative-samples
-    m7-sample-inferences
-    m7-scale-area
-    m7-scale-drawings
-    m7-simulations-7
-    m7-solve-inequalities-7
-    m7-visual-overlap
-    m7-volume-surface-prisms
     m8-compare-functions
     m8-construct-linear
     m8-linear-nonlinear
