@@ -164,11 +164,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m7-unit-rates-fractions
     m7-visual-overlap
     m7-volume-surface-prisms
-    m8-compare-functions
-    m8-construct-linear
-    m8-linear-nonlinear
-    m8-qualitative-graphs
-    m8-what-is-a-function
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay
