@@ -114,11 +114,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-variables-unknowns
     m6-volume-fractional
     m6-write-expressions
-    m8-compare-functions
-    m8-construct-linear
-    m8-linear-nonlinear
-    m8-qualitative-graphs
-    m8-what-is-a-function
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay
