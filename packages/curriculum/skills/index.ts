@@ -359,6 +359,9 @@ import { m7ProportionalTableTest } from './proportions/m7-proportional-table-tes
 import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
 import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1QuadraticMethodChoose } from './quadratic-equations/a1-quadratic-method-choose.ts';
+import { a1SquareRootSolve } from './quadratic-equations/a1-square-root-solve.ts';
+import { a1ZeroProductSolve } from './quadratic-equations/a1-zero-product-solve.ts';
 import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
 import { a1CompleteSquareConstant } from './quadratics/a1-complete-square-constant.ts';
 import { a1CompleteSquareExtreme } from './quadratics/a1-complete-square-extreme.ts';
@@ -630,6 +633,7 @@ export const skills: readonly Skill[] = [
   a1QuadraticAxisVertex,
   a1QuadraticFeatureContext,
   a1QuadraticFromZeros,
+  a1QuadraticMethodChoose,
   a1QuadraticSymmetricPoint,
   a1QuadraticZeros,
   a1QuantityChoose,
@@ -640,6 +644,7 @@ export const skills: readonly Skill[] = [
   a1SequenceRecursiveTerm,
   a1SolutionViable,
   a1SpecialProduct,
+  a1SquareRootSolve,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,
@@ -653,6 +658,7 @@ export const skills: readonly Skill[] = [
   a1UnitExpressionCheck,
   a1VertexFormFromGraph,
   a1VertexFormRead,
+  a1ZeroProductSolve,
   a2ChangeOfBase,
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,

@@ -26,6 +26,7 @@ import { percentMisconceptions } from './misconceptions/percent-misconceptions.t
 import { polynomialMisconceptions } from './misconceptions/polynomial-misconceptions.ts';
 import { probabilityMisconceptions } from './misconceptions/probability-misconceptions.ts';
 import { proportionMisconceptions } from './misconceptions/proportion-misconceptions.ts';
+import { quadraticEquationMisconceptions } from './misconceptions/quadratic-equation-misconceptions.ts';
 import { quadraticMisconceptions } from './misconceptions/quadratic-misconceptions.ts';
 import { quantityMisconceptions } from './misconceptions/quantity-misconceptions.ts';
 import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
@@ -210,6 +211,7 @@ export const misconceptions = {
   ...polynomialMisconceptions,
   ...factoringMisconceptions,
   ...quadraticMisconceptions,
+  ...quadraticEquationMisconceptions,
   ...functionDepthMisconceptions,
   ...realNumberMisconceptions,
   ...functionMisconceptions,

@@ -1,0 +1,169 @@
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { polynomialText } from '../../src/numbers/polynomials.ts';
+import { vertexFormText } from '../../src/numbers/quadratic-forms.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+
+type Kind = 'square' | 'zero' | 'move' | 'common';
+const asks = ['first', 'begin', 'start', 'best'] as const;
+const backs = ['which-square', 'which-zero', 'which-move', 'which-common'] as const;
+
+/** One equation of each kind, from the numbers p and q, and the kind that is asked about. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof backs)[number];
+  letter: string;
+  kind: Kind;
+  p: number;
+  q: number;
+  h: number;
+  root: number;
+};
+
+/** Level 1 has a square alone or a trinomial equal to zero, level 2 terms that have to be moved first, level 3 asks for the equation. */
+export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose', {
+  version: 1,
+  text: {
+    headline: 'Choose a method',
+    first: 'Solve {equation} in as few steps as you can. What do you do first?',
+    begin: 'You want to solve {equation}. Which beginning keeps all solutions and is the shortest?',
+    start: 'Which first step is the most efficient for {equation}?',
+    best: 'Look at the form of {equation}. Which step should come first?',
+    'which-square': 'Which equation is solved fastest by taking square roots right away?',
+    'which-zero': 'In which equation can you write two factors right away and set each of them to zero?',
+    'which-move': 'In which equation do you first move a number, and then factor into two binomials?',
+    'which-common': 'In which equation do you first move a term with {x}, and then take out {x}?',
+    square: 'Take both square roots of each side',
+    zero: 'Factor the left side into two binomials',
+    move: 'Move the number, so that one side is zero',
+    common: 'Move the term with {x}, so that one side is zero',
+    divide: 'Divide both sides by {x}, so that it occurs only once',
+    formula: '{equation}',
+    'right-square': 'The square stands alone, so two roots solve it.',
+    'right-zero': 'One side is zero already, and the trinomial factors.',
+    'right-move': 'A product shows its zeros only when it equals zero.',
+    'right-common': 'With zero on one side, {x} is a common factor, and no solution is lost.',
+    'no-root': 'There is a term with {x} beside the square. Can a root undo both of them?',
+    'not-zero': 'Is one side of the equation zero? What does a product tell you if it is not zero?',
+    'no-division': 'May you divide by a number that could be zero? Which solution could get lost?',
+    'no-trinomial': 'Would this make the equation simpler? Look at what already stands alone.',
+    'form-root': 'Is this a square alone on one side? What would a root do here?',
+    'form-zero': 'Which side of this equation is zero? What can be done at once?',
+    'form-move': 'Is one side of this equation zero? Which term stands on the right?',
+    'form-common': 'Which terms with {x} are there on both sides? What would you do with them first?',
+    other: 'Is a square alone on one side? Is one side zero? Look at the form first.',
+    'look-do': 'Look at the form of the equation.',
+    'look-why': 'A square alone, a zero on one side, and a term on both sides need different beginnings.',
+    'think-do': 'Ask what the equation needs.',
+    'think-why': 'The shortest way that keeps all solutions is the best.',
+    'choose-do': 'Choose.',
+    'choose-why': 'The form tells the method.',
+  },
+  draw: ({ level, random }): Params => drawForm(level, random),
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, letter, kind } = params;
+    const x = `$${letter}$`;
+    const equations = equationsOf(params);
+    const words = { equation: equations[kind], x };
+    const answer = { value: kind, reason: `right-${kind}` as const };
+    const seen = {
+      square: 'a square alone',
+      zero: 'zero on one side',
+      move: 'a number on the right',
+      common: `a term with ${x} on the right`,
+    }[kind];
+    const need = {
+      square: 'two roots',
+      zero: 'two factors',
+      move: 'a zero first',
+      common: 'a zero first',
+    }[kind];
+    const steps = [step('look', equations[kind], seen), step('think', seen, need)];
+    const claims = [`${params.p} * ${params.q} = ${params.p * params.q}`];
+    if (level === 3) {
+      const told = (one: Kind) => say('formula', { equation: equations[one] });
+      const wrong = (['square', 'zero', 'move', 'common'] as const).filter((one) => one !== kind);
+      return {
+        words,
+        question: ask,
+        answer: { ...answer, text: told(kind) },
+        distractors: wrong.map((one) =>
+          distractor(
+            misconceptionOf(kind, one),
+            one,
+            one === 'square' ? 'form-root' : `form-${one}`,
+            told(one),
+          ),
+        ),
+        steps: [...steps, step('choose', need, equations[kind])],
+        finalAnswer: told(kind),
+        claims,
+      };
+    }
+    const shown = (one: Kind | 'divide') => say(one, { x });
+    const root = distractor(
+      'takes-square-roots-with-a-linear-term-present',
+      'square',
+      'no-root',
+      shown('square'),
+    );
+    const factor = distractor('factors-before-one-side-is-zero', 'zero', 'not-zero', shown('zero'));
+    const divide = distractor('divides-both-sides-by-the-variable', 'divide', 'no-division', shown('divide'));
+    const move = distractor(
+      'slip',
+      kind === 'common' ? 'move' : 'common',
+      'no-trinomial',
+      shown(kind === 'common' ? 'move' : 'common'),
+    );
+    return {
+      words,
+      question: ask,
+      answer: { ...answer, text: shown(kind) },
+      distractors:
+        kind === 'square'
+          ? [factor, divide, move]
+          : kind === 'zero'
+            ? [root, divide, move]
+            : [root, factor, divide],
+      steps: [
+        ...steps,
+        step('choose', need, { square: 'roots', zero: 'factor', move: 'move', common: 'move' }[kind]),
+      ],
+      finalAnswer: shown(kind),
+      claims,
+    };
+  },
+});
+
+/** What somebody thinks who takes an equation of one kind for one of another. */
+function misconceptionOf(asked: Kind, taken: Kind) {
+  if (asked === 'square') return 'takes-square-roots-with-a-linear-term-present';
+  if (asked === 'zero') return taken === 'square' ? 'slip' : 'factors-before-one-side-is-zero';
+  if (taken === 'square') return 'takes-square-roots-with-a-linear-term-present';
+  return taken === 'zero' ? 'factors-before-one-side-is-zero' : 'slip';
+}
+
+function equationsOf({ letter: x, p, q, h, root }: Params): Readonly<Record<Kind, string>> {
+  const b = -p - q;
+  return {
+    square: `$${vertexFormText({ a: 1, h, k: 0 }, x)} = ${root * root}$`,
+    zero: `$${polynomialText([p * q, b, 1], x)} = 0$`,
+    move: `$${polynomialText([0, b, 1], x)} = ${signed(-p * q)}$`,
+    common: `$${polynomialText([0, 0, Math.abs(root)], x)} = ${polynomialText([0, root * h], x)}$`,
+  };
+}
+
+function drawForm(level: Level, random: Random): Params {
+  return random.until(() => {
+    const whole = (most: number): number => random.int(1, most) * random.pick([1, -1]);
+    const [p, q, h] = [whole(9), whole(9), whole(9)];
+    const kind = random.pick<Kind>(
+      level === 1
+        ? ['square', 'zero']
+        : level === 2
+          ? ['move', 'common']
+          : ['square', 'zero', 'move', 'common'],
+    );
+    const ask: Params['ask'] = level === 3 ? `which-${kind}` : random.pick(asks);
+    const params = { ask, letter: random.pick(['x', 'n', 'y', 't']), kind, p, q, h, root: random.int(2, 9) };
+    return Math.abs(p) !== Math.abs(q) ? params : null;
+  });
+}

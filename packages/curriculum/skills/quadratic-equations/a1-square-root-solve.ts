@@ -1,0 +1,123 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { plus } from '../../src/numbers/linear-sides.ts';
+import { vertexFormText } from '../../src/numbers/quadratic-forms.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
+
+const asks = ['solve', 'which', 'find', 'true'] as const;
+const exact = ['exact', 'roots', 'simplest', 'real'] as const;
+
+/** a(x − h)² + c has to be a · square + c. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof exact)[number];
+  letter: string;
+  a: number;
+  h: number;
+  square: number;
+  c: number;
+};
+
+/** Level 1 has the square alone, level 2 a number in front, level 3 one that is added as well, and irrational solutions. */
+export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
+  version: 1,
+  form: 'set',
+  text: {
+    headline: 'Solve by taking square roots',
+    solve: 'Solve {equation}. Give every solution.',
+    which: 'Which numbers solve {equation}?',
+    find: 'Find both solutions of {equation}.',
+    true: 'For which {x} is {equation} true?',
+    exact: 'Solve {equation}. Give exact solutions.',
+    roots: 'Find both solutions of {equation}. Leave roots in your answer.',
+    simplest: 'Which numbers solve {equation}? Give them exactly, in simplest form.',
+    real: 'Find all real solutions of {equation}. Do not round.',
+    right: 'Each of them makes the square as large as it has to be.',
+    positive: 'This is one solution. Which other number has the same square?',
+    early:
+      'Here the root was taken while a factor still stood in front. What has to be done with the factor first?',
+    'half-square': 'This takes half of the number. Which number has this square?',
+    spread:
+      'Here each term in the parentheses was squared on its own. What is the square of a difference or a sum?',
+    side: 'Put these numbers in. Which sign stands inside the parentheses?',
+    other: 'Get the square alone. Then take both square roots.',
+    'move-do': 'Undo the number that stands alone.',
+    'move-why': 'The term with the square has to stand alone.',
+    'divide-do': 'Divide by the number in front.',
+    'divide-why': 'Now the square stands alone.',
+    'root-do': 'Take both square roots.',
+    'root-why': 'Two opposite numbers have the same square.',
+    'undo-do': 'Undo the number inside the parentheses.',
+    'undo-why': 'This leaves {x} alone.',
+    'split-do': 'Write both solutions.',
+    'split-why': 'One comes from the plus, one from the minus.',
+    final: 'The solutions are {result}.',
+  },
+  draw: ({ level, random }): Params => drawSquare(level, random),
+  build({ ask, letter: x, a, h, square, c }: Params, { level, step, distractor }) {
+    const side = (k: number): string => vertexFormText({ a, h, k }, x);
+    const total = a * square;
+    const equation = `$${side(c)} = ${signed(total + c)}$`;
+    const value = bothOf(h, square);
+    const inside = `${x}${plus(-h)}`;
+    const root = rootShown(square).replaceAll('$', '');
+    const alone = `$(${inside})^2 = ${square}$`;
+    const lines = (under: string) => [
+      step('root', alone, `$${inside} = ±${under}$`),
+      step('undo', `$${inside} = ±${under}$`, `$${x} = ${signed(h)} ± ${under}$`),
+    ];
+    const before = [
+      c !== 0 && step('move', equation, `$${side(0)} = ${signed(total)}$`),
+      a !== 1 && step('divide', `$${side(0)} = ${signed(total)}$`, alone),
+    ];
+    const single = sumOf(h, square);
+    const isEarly = level > 1;
+    return {
+      words: { equation, x: `$${x}$`, result: value },
+      question: ask,
+      answer: value,
+      distractors: [
+        distractor('gives-only-the-positive-root-of-a-square', single, 'positive', {
+          work: [
+            ...before,
+            step('root', alone, `$${inside} = ${root}$`),
+            step('undo', `$${inside} = ${root}$`, `$${x} = ${single.replace(/√(\d+)/, '\\sqrt{$1}')}$`),
+          ],
+        }),
+        isEarly
+          ? distractor('takes-the-root-before-dividing', bothOf(h, square / a), 'early')
+          : distractor('distributes-the-square', bothOf(0, square + h * h), 'spread'),
+        level === 3
+          ? distractor('distributes-the-square', bothOf(0, square + h * h), 'spread')
+          : distractor('slip', bothOf(-h, square), 'side'),
+      ],
+      steps: [...before, ...lines(root), step('split', `$${x} = ${signed(h)} ± ${root}$`, value)],
+      claims: [`${a} * ${square} + (${c}) = ${total + c}`],
+    };
+  },
+});
+
+/** h + √square as it is typed. */
+function sumOf(h: number, square: number, sign: 1 | -1 = 1): string {
+  const root = rootText(square);
+  if (!root.includes('√')) return signed(h + sign * Number(root));
+  return h === 0 ? `${sign < 0 ? '−' : ''}${root}` : `${signed(h)} ${sign < 0 ? '−' : '+'} ${root}`;
+}
+
+function bothOf(h: number, square: number): string {
+  return `${sumOf(h, square, -1)}, ${sumOf(h, square)}`;
+}
+
+function drawSquare(level: Level, random: Random): Params {
+  return random.until(() => {
+    const h = random.int(1, 9) * random.pick([1, -1]);
+    const a = level === 1 ? 1 : random.pick([4, 9]);
+    const scale = level === 3 ? random.int(1, 3) : random.int(1, 6);
+    const under = level === 3 ? random.pick([2, 3, 5, 6, 7, 10]) : 1;
+    // A root that is taken with the factor still in front is as plain as the right one.
+    const square = a * scale * scale * under;
+    const c = level === 3 ? random.int(2, 15) * random.pick([1, -1]) : 0;
+    const isOpen = h * h !== square && a * square < 900;
+    const ask = random.pick<Params['ask']>(level === 3 ? exact : asks);
+    return isOpen ? { ask, letter: random.pick(['x', 'n', 'y', 'w']), a, h, square, c } : null;
+  });
+}

@@ -1,0 +1,192 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { plus } from '../../src/numbers/linear-sides.ts';
+import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
+
+const asks = ['solve', 'which', 'find', 'both'] as const;
+const products = ['product', 'multiplied', 'equal', 'number'] as const;
+const others = ['known', 'told', 'given', 'works'] as const;
+
+/** The solutions are p/lead and q. At level 3, `shift` is the constant of the first factor on the left. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof products)[number];
+  letter: string;
+  lead: number;
+  p: number;
+  q: number;
+  shift: number;
+};
+
+/** Level 1 has zero on one side, level 2 a term to be moved, level 3 a product that is not zero. The stretch problem has an unknown coefficient. */
+export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
+  version: 1,
+  form: 'set',
+  text: {
+    headline: 'Solve by factoring',
+    solve: 'Solve {equation}.',
+    which: 'Which numbers solve {equation}?',
+    find: 'Find every solution of {equation}.',
+    both: 'Solve {equation} by factoring. Give both solutions.',
+    product: 'Solve {equation}. Is one side zero?',
+    multiplied: 'For which {x} is {equation} true?',
+    equal: 'A product has to be {k}: {equation}. Which numbers solve this equation?',
+    number: 'Which two numbers can {x} be in {equation}?',
+    known:
+      'The number {one} solves {open}, where {b} is a fixed number. Give both solutions of the equation.',
+    told: 'One solution of {open} is {one}, and {b} is fixed. Give all its solutions.',
+    given: 'In {open}, the fixed number {b} is not told. But {one} is a solution. What are all solutions?',
+    works:
+      'You know that {one} makes {open} true. The number {b} is fixed. Which numbers solve the equation?',
+    right: 'Each of them makes one factor zero, so the product is zero.',
+    opposite: 'Put these numbers into the equation. Is it true? Look at the sign in each factor.',
+    single: 'This makes one factor zero. Which number makes the other factor zero?',
+    nonzero:
+      'Here each factor was set to the number on the right. Must a factor of this product have that value?',
+    mixed: 'Put both numbers into the equation. Does each of them make it true?',
+    'known-sign': 'Put both numbers in. What do the two solutions multiply to?',
+    'known-one': 'A quadratic equation can have a second solution. What is the other factor?',
+    'known-wrong': 'Put the known solution in first. Which number must {b} be?',
+    other: 'Get zero on one side. Then factor, and set each factor to zero.',
+    'other-known': 'Put the known solution in to find {b}. Then factor.',
+    'expand-do': 'Multiply out the left side.',
+    'expand-why': 'A product that is not zero tells nothing about its factors.',
+    'move-do': 'Bring all terms to one side.',
+    'move-why': 'A product shows its zeros only when it equals zero.',
+    'factor-do': 'Factor the left side.',
+    'factor-why': 'Now a product is zero.',
+    'first-do': 'Set the first factor to zero.',
+    'first-why': 'If one factor is zero, so is the product.',
+    'second-do': 'Set the second factor to zero.',
+    'second-why': 'The other factor may be zero instead.',
+    'list-do': 'List the solutions.',
+    'list-why': 'Put them into the equation to check.',
+    'put-do': 'Put the known solution in.',
+    'put-why': 'It makes the equation true.',
+    'find-do': 'Solve for {b}.',
+    'find-why': 'It is the only number that is not known.',
+    'write-do': 'Write the equation with this number.',
+    'write-why': 'Now the equation can be solved.',
+    final: 'The solutions are {result}.',
+  },
+  draw: ({ level, random }): Params => drawRoots(level, random),
+  build({ ask, letter: x, lead, p, q, shift }: Params, { level, step, distractor }) {
+    const factors = [
+      [-p, lead],
+      [-q, 1],
+    ] as const;
+    const [first, second] = factors.map((one) => polynomialText(one, x));
+    const all = productOf(...factors);
+    const [c = 0, b = 0] = all;
+    const own = `$${polynomialText(all, x)} = 0$`;
+    const value = listed(p, lead, q);
+    const right = level === 3 ? shift * (b - shift) - c : -c;
+    const left =
+      level === 3 ? `(${x}${plus(shift)})(${x}${plus(b - shift)})` : polynomialText([0, b, lead], x);
+    const equation = level === 1 ? own : `$${left} = ${signed(right)}$`;
+    const expanded = `$${polynomialText([c + right, b, lead], x)} = ${signed(right)}$`;
+    const before = [
+      level === 3 && step('expand', equation, expanded),
+      level > 1 && step('move', level === 3 ? expanded : equation, own),
+    ];
+    const lines = (one: number, other: number) => [
+      step('factor', own, `$(${first})(${second}) = 0$`),
+      step('first', `$${first} = 0$`, rootLine(x, one, lead)),
+      step('second', `$${second} = 0$`, `$${x} = ${signed(other)}$`),
+    ];
+    const opposite = listed(-p, lead, -q);
+    const halves = level === 3 ? [right - shift, 1, right - (b - shift)] : [right - b, lead, right];
+    const nonzero = listed(halves[0] ?? 0, halves[1] ?? 1, halves[2] ?? 0);
+    return {
+      words: { equation, x: `$${x}$`, k: signed(right), result: typeset(value) },
+      question: ask,
+      answer: value,
+      distractors: [
+        distractor('uses-the-opposite-signs', opposite, 'opposite', {
+          work: [...before, ...lines(-p, -q), step('list', 'both', opposite)],
+        }),
+        level === 1
+          ? distractor('gives-only-one-solution', signedFraction(p, lead), 'single', {
+              work: [...lines(p, q).slice(0, 2), step('list', 'the solution', signedFraction(p, lead))],
+            })
+          : distractor('sets-factors-equal-to-a-nonzero-number', nonzero, 'nonzero'),
+        distractor('slip', listed(-p, lead, q), 'mixed'),
+      ],
+      steps: [...before, ...lines(p, q), step('list', 'both', typeset(value))],
+      claims: [
+        `${p} * ${q} = ${c}`,
+        `${-p} + ${lead} * (${-q}) = ${b}`,
+        level === 3 ? `${shift} * (${b - shift}) - (${c}) = ${right}` : `-1 * (${c}) = ${-c}`,
+      ],
+    };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [p, q] = [whole(random, 9), whole(random, 9)];
+        const isOpen = Math.abs(p) !== Math.abs(q) && p !== 1 && q !== 1 && p + q !== 0;
+        return isOpen ? { ask: random.pick(others), letter: random.pick(['x', 'n', 'y']), p, q } : null;
+      }),
+    build({ ask, letter: x, p, q }, { step, distractor }) {
+      const b = -p - q;
+      const value = listed(p, 1, q);
+      const open = `$${x}^2 + b${x}${plus(p * q)} = 0$`;
+      const own = `$${polynomialText([p * q, b, 1], x)} = 0$`;
+      const pair = [p, q].map((one) => `(${polynomialText([-one, 1], x)})`).join('');
+      const put = `$${p * p} ${p < 0 ? '−' : '+'} ${Math.abs(p)}b${plus(p * q)} = 0$`;
+      return {
+        words: { open, b: '$b$', one: signed(p), result: value },
+        question: ask,
+        answer: value,
+        otherWrong: 'other-known',
+        distractors: [
+          distractor('uses-the-opposite-signs', listed(-p, 1, -q), 'known-sign'),
+          distractor('gives-only-one-solution', signed(q), 'known-one'),
+          distractor('slip', listed(p, 1, -q), 'known-wrong'),
+        ],
+        steps: [
+          step('put', open, put),
+          step('find', put, `$b = ${signed(b)}$`),
+          step('write', `$b = ${signed(b)}$`, own),
+          step('factor', own, `$${pair} = 0$`),
+          step('first', `$${polynomialText([-p, 1], x)} = 0$`, `$${x} = ${signed(p)}$`),
+          step('second', `$${polynomialText([-q, 1], x)} = 0$`, `$${x} = ${signed(q)}$`),
+          step('list', 'both', value),
+        ],
+        claims: [`${p}^2 + (${b}) * (${p}) + (${p * q}) = 0`.replace(/^(-\d+)/, '($1)')],
+      };
+    },
+  },
+});
+
+function whole(random: Random, most: number): number {
+  return random.int(1, most) * random.pick([1, -1]);
+}
+
+/** p/lead and q as they are typed, the smaller one first. */
+function listed(p: number, lead: number, q: number): string {
+  const both = [signedFraction(p, lead), signed(q)];
+  return (p / lead < q ? both : both.reverse()).join(', ');
+}
+
+function rootLine(x: string, p: number, lead: number): string {
+  return `$${x} = ${signedFraction(p, lead).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
+}
+
+function drawRoots(level: Level, random: Random): Params {
+  return random.until(() => {
+    const [p, q] = [whole(random, 9), whole(random, 9)];
+    const lead = level === 2 ? random.pick([1, 2, 3, 5]) : 1;
+    const b = -p - lead * q;
+    const shift = whole(random, 7);
+    const right = level === 3 ? shift * (b - shift) - p * q : -p * q;
+    const params = { letter: random.pick(['x', 'n', 'y', 't']), lead, p, q, shift };
+    const isPlain = lead === 1 || p % lead !== 0;
+    const isOpen = Math.abs(p) !== Math.abs(q * lead) && b !== 0 && right !== 0;
+    const isProduct = level < 3 || (b !== shift && 2 * shift !== b && Math.abs(right) < 60 && shift !== -p);
+    const wrong = level === 3 ? [right - shift, right - b + shift] : [(right - b) / lead, right];
+    const isApart = wrong[0] !== wrong[1] && ![p / lead, q].some((one) => wrong.includes(one));
+    const ask = random.pick<Params['ask']>(level === 3 ? products : asks);
+    return isPlain && isOpen && isProduct && isApart ? { ask, ...params } : null;
+  });
+}
