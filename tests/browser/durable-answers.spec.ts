@@ -230,9 +230,11 @@ test('an answer that waits while the program is upgraded is judged, counted and 
     const { attempts, problem_instances: problems } = exportOf(student.email, dataDir);
     expect(attempts).toMatchObject([{ is_correct: true }]);
     const answered = problems.find(({ id }) => id === attempts[0]?.problem_id);
-    const later = await studentWithSession(context, newStudent('Leo'), { registers: true });
+    const another = await browser.newContext({ baseURL: server.origin });
+    const later = await studentWithSession(another, newStudent('Leo'), { registers: true });
     const headers = { authorization: `Bearer ${later.token}` };
-    expect((await context.request.get('/api/lessons/1/full', { headers })).status()).toBe(200);
+    expect((await another.request.get('/api/lessons/1/full', { headers })).status()).toBe(200);
+    await another.close();
     const fresh = exportOf(later.email, dataDir).problem_instances;
     expect(fresh.find(({ slot_id }) => slot_id === answered?.slot_id)?.version).toBe(
       Number(answered?.version) + 1,

@@ -39,7 +39,11 @@ test.describe('on a phone', () => {
     const before = await place();
     await answerWrong(page);
     const words = page.locator('.orb-words');
-    await expect(words).toContainText('Answer that first');
+    await expect(words).toContainText('Want to look at the next step together?');
+    expect(await place()).toBe(before);
+    await words.evaluate((one) => {
+      one.textContent = 'Say in your own words what is asked. '.repeat(12);
+    });
     expect(await place()).toBe(before);
     const { scrollHeight, clientHeight } = await words.evaluate((one) => ({
       scrollHeight: one.scrollHeight,

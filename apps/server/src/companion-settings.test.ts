@@ -12,6 +12,7 @@ describe('a language model in three settings [issue 5.5]', () => {
       helpline: { name: '988 Lifeline', contact: 'call or text 988, free, day and night' },
       emergency: '911',
       keepsSafetyWords: false,
+      tellsTeachers: false,
       model: undefined,
     });
     expect(redisUrl).toBeUndefined();

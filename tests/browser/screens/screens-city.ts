@@ -60,11 +60,14 @@ async function mapIsDrawn(city: City): Promise<void> {
   await expect(city.locator('.map-wait')).toHaveCount(0);
 }
 
-async function openMap(page: Page): Promise<{ city: FrameLocator; mission: Mission }> {
+const forgetGuide = () => localStorage.removeItem('stem-city-guide');
+
+async function openMap(page: Page, isFirst = false): Promise<{ city: FrameLocator; mission: Mission }> {
   const answered = page.waitForResponse(
     (answer) => /\/missions\/lessons\/1\/\w+$/.test(answer.url()) && answer.ok(),
   );
   await sparePixels(page);
+  if (isFirst) await page.addInitScript(forgetGuide);
   await page.goto('/lesson/1/stem-city');
   await page.getByRole('button', { name: 'Play Stem City' }).click();
   const { missions } = (await (await answered).json()) as { missions: Mission[] };
@@ -76,10 +79,8 @@ async function openMap(page: Page): Promise<{ city: FrameLocator; mission: Missi
   return { city, mission };
 }
 
-/** As on a first visit. */
 async function openFirstMinute(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.removeItem('stem-city-guide'));
-  const { city } = await openMap(page);
+  const { city } = await openMap(page, true);
   await expect(city.locator('.guide')).toContainText('Step 1 of 3');
 }
 
@@ -132,7 +133,7 @@ async function openPalette(page: Page): Promise<void> {
     .first()
     .click();
   await key(city, /^Solar array/).click();
-  await expect(city.getByLabel('Panels')).toBeVisible();
+  await expect(city.getByLabel('Panels', { exact: true })).toBeVisible();
 }
 
 /** Opens something by its key and waits for words in it. */
@@ -160,10 +161,15 @@ async function openSum(page: Page): Promise<void> {
   await expect(key(frameOf(page), 'Pick a tile')).toBeEnabled();
 }
 
-/** On a phone the town stands with the meters. */
+/** The town stands where the card of a tile was; on a phone it stands with the meters. */
 async function openTown(page: Page): Promise<void> {
   const city = frameOf(page);
+  for (const side of ['.hud-left', '.hud-right']) {
+    const close = city.locator(side).getByRole('button', { name: 'Close' });
+    if (await close.first().isVisible()) await close.first().click();
+  }
   const card = city.locator('.town-card');
+  await expect(card.or(key(city, 'Meters and more')).filter({ visible: true }).first()).toBeVisible();
   if (await card.isVisible()) await card.click();
   else await unfold(city);
   await expect(city.locator('.town-panel')).toBeVisible();
@@ -197,7 +203,7 @@ async function openTile(page: Page): Promise<void> {
 
 async function openSigns(page: Page): Promise<void> {
   const city = frameOf(page);
-  await key(city, 'Say').click();
+  await key(city, /^Say$/).click();
   await expect(city.getByLabel('Phrase')).toBeVisible();
 }
 

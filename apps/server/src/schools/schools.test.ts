@@ -209,7 +209,7 @@ describe('[SCHOOLS-8] an operator', () => {
       schools.run(schools.ofSlug(slug) ?? schools.first(), () => settings.companion.helpline);
     expect([helpline('north'), helpline('south')]).toEqual([
       { name: 'Ms. Lee', contact: 'room 12' },
-      undefined,
+      { name: '988 Lifeline', contact: 'call or text 988, free, day and night' },
     ]);
     expect((await run('schools')).text).toMatch(
       /north\tnorth\t\/at\/north\topen\t\d+ people\tSAFETY_HELPLINE/,

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, classOf, join, personWith, studentNamed } from '../../testing/class-of.ts';
 import { childrenOf, guardianBy, letterCodes, ownCode, weekOf } from '../../testing/family-of.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
-import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
+import {
+  createTestServer,
+  type TestServer,
+  type TestStudent,
+  testSettings,
+} from '../../testing/test-server.ts';
 
 const clock = createMovableClock(new Date('2026-11-25T18:00:00Z'));
 let server: TestServer;
@@ -13,7 +18,11 @@ let room: { id: number; code: string | null };
 beforeAll(async () => {
   server = await createTestServer({
     clock,
-    settings: { allowedEmailDomain: 'school.example', sessionDays: 90 },
+    settings: {
+      allowedEmailDomain: 'school.example',
+      sessionDays: 90,
+      privacy: { ...testSettings().privacy, consentAge: 13 },
+    },
   });
   teacher = await personWith(server, 'teacher');
   room = await classOf(server, teacher);

@@ -24,6 +24,8 @@ async function start(more: Record<string, string> = {}): Promise<SpawnedServer> 
   const server = await spawnServer({
     DATABASE_URL: database.connectionString,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'playforward-city-')),
+    // Who has not said an age would build alone.
+    CONSENT_AGE: '0',
     PASSWORD_PEPPER: 'q7Lw2-zR9vT4xB8nK1mC5dF6gH3jS0aP',
     ...more,
   });
