@@ -4,6 +4,27 @@ import { newDialogue } from './dialogue-state.ts';
 
 const equation = makeProblem('m7-solve-distributive-equation');
 
+describe('an equation that is asked about', () => {
+  test.each([
+    [
+      'is (a+b)^2 = a^2 + b^2',
+      'No. Test it with 2 for $a$ and 3 for $b$. The first gives 25, the second 13.',
+    ],
+    ['x^2 + 5x + 6 = (x+2)(x+3) correct?', 'Yes. Test it with 2 for $x$.'],
+    ['is 3(x+2) = 3x + 2 ok?', 'The first gives 12, the second 8.'],
+    ['-12 / -4 = -3 right?', 'That does not hold.'],
+  ])('is tested with numbers: %s', (text, says) => {
+    expect(tell(text).reply).toMatchObject({
+      move: 'check-truth',
+      text: expect.stringContaining(says),
+    });
+  });
+
+  test('is solved where its letter stands for one number', () => {
+    expect(tell('2x + 6 = 10 right?').reply.move).toBe('solve-shown');
+  });
+});
+
 describe('a talk about an open problem', () => {
   test('a right line is confirmed and remembered, and the next one is asked for', () => {
     const { reply, state } = tell('i got -2p + 10 = 16', equation);

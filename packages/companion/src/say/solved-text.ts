@@ -17,10 +17,10 @@ export const solvedText = {
     'Which step was new to you?',
     'Can you say in your own words why it works?',
   ],
-  sameAt: (letter: string, value: string, both: string): string =>
-    `Yes. Test it with ${value} for $${letter}$. Both give ${both}, and it is so for every number.`,
-  differAt: (letter: string, value: string, left: string, right: string): string =>
-    `No. Test it with ${value} for $${letter}$. The first gives ${left}, the second ${right}.`,
+  sameAt: (test: string, both: string): string =>
+    `Yes. Test it with ${test}. Both give ${both}, and it is so for every number.`,
+  differAt: (test: string, left: string, right: string): string =>
+    `No. Test it with ${test}. The first gives ${left}, the second ${right}.`,
   sameValue: (left: string, right: string): string => `Yes, ${left} and ${right} are the same.`,
   otherValue: (left: string, right: string): string => `No, ${left} and ${right} are not the same.`,
   checkTrue: (claim: string): string => `Yes, that holds: ${claim}.`,

@@ -48,6 +48,8 @@ export const solveShown: SayMove = (turn) => {
   }
   const solved = found?.kind === 'solved' ? found.solution : solvePiece(heard.text);
   if (solved) return { reply: { ...solutionReply(solved, means), move: 'solve-shown' } };
+  const claimed = solved ? null : checkTruth(turn);
+  if (claimed) return claimed;
   if (found?.kind === 'no-method' && heard.intent === 'solve')
     return { reply: replyWith(turn, { move: 'ask-next-step', text: pickFresh(tutorText.noMethod, turn) }) };
   return null;
@@ -71,28 +73,43 @@ function putIn(run: string, given: readonly Assignment[]): string {
 
 const sameWords =
   /\b(?:is|are|does|isnt|isn't|arent|aren't)\b(.+?)\s(?:the same (?:as|thing as|thing)|equal to|equals?|equivalent to|just|really|and)\s(.+)$/i;
-const testValues = ['2', '3'];
+const testValues = ['2', '3', '5', '7'];
+
+/** "(a + b)^2 = a^2 + b^2, right?": an equation that is asked about; one to be solved has its letters on one side. */
+const asked = /^(?:is|so is|does|are)\b|\b(?:right|correct|true|ok|okay|always|yes|valid|allowed)\b[^a-z]*$/i;
+const lettersOf = (text: string): string[] => [...new Set(text.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [])];
+
+function sidesAskedAbout(text: string): readonly [string, string] | null {
+  if (!asked.test(text)) return null;
+  const [run, ...more] = mathRuns(text).filter((one) => one.includes('='));
+  const [left = '', right = '', ...rest] = run?.split('=').map((side) => side.trim()) ?? [];
+  const areBoth = lettersOf(left).length > 0 && lettersOf(right).length > 0;
+  const isValue = /^[a-z]$/i.test(left) || /^[a-z](?:\([a-z]\))?$/i.test(right);
+  return more.length === 0 && rest.length === 0 && areBoth && !isValue ? [left, right] : null;
+}
 
 /** "is (x + 2)^2 the same as x^2 + 4", "are 2:3 and 4:6 the same": compared by a number, as a student can. */
 function compareTyped(turn: Turn): Draft | null {
   const found = sameWords.exec(
     turn.heard.text.replace(/[?!.]+\s*$/, '').replace(/\s+(?:the )?(?:same|equal)(?: thing)?$/i, ''),
   );
-  const sides = found?.slice(1).map((side) => mathPieces(side).at(0)?.text ?? mathRuns(side).at(0));
+  const sides =
+    found?.slice(1).map((side) => mathPieces(side).at(0)?.text ?? mathRuns(side).at(0)) ??
+    sidesAskedAbout(turn.heard.text);
   const [left, right] = sides ?? [];
   if (left === undefined || right === undefined || turn.heard.isOwnProblem || /[=<>]/.test(left + right))
     return null;
   const verdict = equivalent(left, right);
   if (verdict === 'unknown') return null;
-  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(`${left} ${right}`)?.[0];
+  const letters = lettersOf(`${left} ${right}`);
   const isSame = verdict === 'equal';
   const shown = [left, right].map(showMath) as [string, string];
   const text =
-    letter === undefined
+    letters.length === 0
       ? isSame
         ? solvedText.sameValue(...shown)
         : solvedText.otherValue(...shown)
-      : testedAt(left, right, letter);
+      : testedAt(left, right, letters);
   if (text === null) return null;
   return {
     reply: replyWith(turn, {
@@ -104,14 +121,15 @@ function compareTyped(turn: Turn): Draft | null {
   };
 }
 
-function testedAt(left: string, right: string, letter: string): string | null {
-  for (const value of testValues) {
-    const given = [{ letter, value }];
+function testedAt(left: string, right: string, letters: readonly string[]): string | null {
+  for (let from = 0; from + letters.length <= testValues.length; from += 1) {
+    const given = letters.map((letter, nth) => ({ letter, value: testValues[from + nth] ?? '' }));
     const [a, b] = [left, right].map((side) => evaluateExact(putIn(side, given)));
     if (!a || !b) return null;
     const [one, other] = [a, b].map(rationalToFractionText) as [string, string];
-    if (one !== other) return solvedText.differAt(letter, value, one, other);
-    if (equivalent(left, right) === 'equal') return solvedText.sameAt(letter, value, one);
+    const test = given.map(({ letter, value }) => `${value} for $${letter}$`).join(' and ');
+    if (one !== other) return solvedText.differAt(test, one, other);
+    if (equivalent(left, right) === 'equal') return solvedText.sameAt(test, one);
   }
   return null;
 }
