@@ -1,7 +1,7 @@
 export { type CareWay, type CrisisCard, crisisText } from './care/crisis-text.ts';
 export { findCrisisPhrase } from './care/find-crisis-phrase.ts';
 export type { CareContacts, CrisisSign, Helpline } from './care/helpline.ts';
-export { cardFor, type Need, noticeNeed } from './care/notice-need.ts';
+export { cardFor, type Need, noticeNeed, noticeSureNeed } from './care/notice-need.ts';
 export { isSign, type Sign, signs } from './care/signs.ts';
 export { checkMessage, type Message, renderMessage } from './check/check-message.ts';
 export { type TutorFact, tutorFacts } from './check/tutor-facts.ts';

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { answerTurn, checkMessage, type OpenProblem, tutorFacts } from '@playforward/companion';
+import {
+  answerTurn,
+  checkMessage,
+  type OpenProblem,
+  type TutorFact,
+  tutorFacts,
+} from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import { z } from 'zod';
 import type { readAskContent } from '../../ask/companion-ask/read-content.ts';
@@ -48,12 +54,13 @@ type Measured = {
  */
 export function measureModel(
   content: Content,
-  { file, name, goal, problems }: Measured,
+  { file, name, goal, counts, problems }: Measured,
   list: boolean,
 ): Row[] {
   let shown = 0;
   let formed = 0;
   let all = 0;
+  const named = { shown: 0, all: 0 };
   for (const raw of readFileSync(file, 'utf8').trim().split('\n')) {
     const { text, asked = 'help', problem, tried = '0', about } = line.parse(JSON.parse(raw));
     const found = problem === undefined ? undefined : problems.get(problem);
@@ -68,6 +75,10 @@ export function measureModel(
     const message = { move: answer.reply.move ?? 'talk', wording };
     const fault = checkMessage(message, { facts, answer, context });
     const faultOfForm = checkMessage(message, { facts, answer, context, isRead: true });
+    for (const { id, about: kind } of facts) {
+      named.all += 1;
+      if (checkMessage(namedFact(id, kind), { facts, answer, context }) === null) named.shown += 1;
+    }
     all += 1;
     if (fault === null) shown += 1;
     if (faultOfForm === null) formed += 1;
@@ -76,5 +87,22 @@ export function measureModel(
   return [
     { name, part: shown, whole: all, goal },
     { name: `  of these reach the second reading`, part: formed, whole: all, goal: '' },
+    ...(counts === 'shown'
+      ? [
+          {
+            name: 'facts named as the form asks, shown whole',
+            part: named.shown,
+            whole: named.all,
+            goal: '≥ 80 %',
+          },
+        ]
+      : []),
   ];
+}
+
+/** A message as the prompt asks for it where nobody reads it afterwards: a fact by its name between plain talk. */
+function namedFact(id: string, about: TutorFact['about']): Parameters<typeof checkMessage>[0] {
+  const talk = (text: string) => ({ text, about: 'talk' as const, facts: [] });
+  const fact = { text: `{${id}}`, about, facts: [id] };
+  return { move: 'talk', wording: [talk('Thanks for asking.'), fact, talk('What do you think?')] };
 }

@@ -28,6 +28,8 @@ type TabLinkProps = {
   children: ReactNode;
   /** Called with a locked tab that a pointer, a finger or the focus is on, and with null once it is left. */
   onLocked?: ((tab: HTMLElement | null) => void) | undefined;
+  /** Scrolls the bar to the open tab; for a bar without arrows. */
+  comesIntoSight?: boolean;
 };
 
 /** The open tab is in sight where the bar is wider than the screen. */
@@ -39,7 +41,7 @@ function bringIntoSight(tab: HTMLElement | null): void {
 }
 
 /** One tab. A locked tab is no link; it can be reached all the same, so that everyone can learn why. */
-export function TabLink({ to, state, children, onLocked }: TabLinkProps) {
+export function TabLink({ to, state, children, onLocked, comesIntoSight = false }: TabLinkProps) {
   if (state === 'locked') {
     const tell = (event: SyntheticEvent<HTMLElement>) => onLocked?.(event.currentTarget);
     return (
@@ -64,7 +66,7 @@ export function TabLink({ to, state, children, onLocked }: TabLinkProps) {
       to={to}
       className={`tab ${state}`}
       aria-current={state === 'current' ? 'page' : undefined}
-      ref={state === 'current' ? bringIntoSight : undefined}
+      ref={comesIntoSight && state === 'current' ? bringIntoSight : undefined}
     >
       {state === 'done' && <Check size={16} aria-hidden="true" />}
       {children}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { screenText } from '../screen/screen-text.ts';
-import { noticeNeed } from './notice-need.ts';
+import { noticeNeed, noticeSureNeed } from './notice-need.ts';
 
 describe('signs of need', () => {
   test.each([
@@ -27,6 +27,22 @@ describe('signs of need', () => {
     'help',
     'no',
   ])('are not seen in harmless words: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
+
+  test.each([
+    'makeup and hair',
+    "LEGO and Dick's Sporting Goods",
+    'a mechanic like my dad',
+    'I stood up for my friend who was being bullied',
+    'I gave a speech in front of the whole school',
+    'I fasted for all of Ramadan',
+  ])('are not seen in what a form asks: %s', (text) => expect(noticeSureNeed(text).kind).toBe('none'));
+
+  test.each([
+    'i want to die',
+    'hiding from my stepdad when he is drunk so he does not hit me',
+    'somebody my age online keeps asking me for naked pictures',
+    'everyone hates me and they push me in the bathroom every day',
+  ])('are noticed in the answer to a form: %s', (text) => expect(noticeSureNeed(text).kind).toBe('card'));
 
   test.each(['i feel so alone', 'my parents are getting a divorce and i cant think'])(
     'a worry is asked about and gets no card: %s',

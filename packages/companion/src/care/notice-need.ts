@@ -53,8 +53,28 @@ export function cardFor(sign: Sign, contacts: CareContacts, language?: CrisisLan
   return crisisCardFor(cardOf[sign], contacts, language);
 }
 
+/** How sure the trained reading has to be where nobody can be asked back. */
+const sureOfNeed = 0.95;
+
+/** A name, a hobby or two subjects say too little for a reading of whole sentences. */
+const fewestWords = 5;
+
+/**
+ * Signs of need in the answer to a question of a form, where nobody can be asked back: clear phrases, and whole
+ * sentences of which the trained reading is nearly sure.
+ */
+export function noticeSureNeed(text: string): Need {
+  const isSentence = text.trim().split(/\s+/).length >= fewestWords;
+  const need = readNeed(text, isSentence ? sureOfNeed : Number.POSITIVE_INFINITY);
+  return need.kind === 'card' ? need : { kind: 'none' };
+}
+
 /** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
 export function noticeNeed(text: string): Need {
+  return readNeed(text, thresholds.card);
+}
+
+function readNeed(text: string, sure: number): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
   const phrase = findCrisisPhrase(text);
   const guesses = classify(text);
@@ -71,7 +91,7 @@ export function noticeNeed(text: string): Need {
   if (topic === 'violence') return { kind: 'card', sign: 'danger', language: languageOf(text) };
   const worry = guesses.find(({ name }) => name === 'worry')?.confidence ?? 0;
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (1 - harmless - worry >= thresholds.card && sign !== 'worry')
+  if (1 - harmless - worry >= sure && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };
 }

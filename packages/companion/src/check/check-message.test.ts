@@ -8,7 +8,8 @@ const facts = [
   {
     id: 'f1',
     about: 'open-problem' as const,
-    text: 'A hint that may be given: Compare the two rows. What grows?',
+    label: 'a hint that may be given',
+    text: 'Compare the two rows. What grows?',
   },
   { id: 'f2', about: 'idea' as const, text: 'A ratio compares two amounts by division.' },
 ];

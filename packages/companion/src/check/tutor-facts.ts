@@ -12,6 +12,9 @@ import { firstSentences } from '../say/join-parts.ts';
 export type TutorFact = {
   readonly id: string;
   readonly about: 'open-problem' | 'idea';
+  /** What it is, for the model alone. */
+  readonly label?: string;
+  /** Said to the student as it stands where a message names the fact. */
   readonly text: string;
 };
 
@@ -20,8 +23,8 @@ const verdicts = {
   holds: 'is true by itself',
   wrong: 'is not right here',
   unclear: 'is not checked',
-  model: 'is the equation that the student put the story into; it is not checked',
-  follows: 'follows from the equation of the student',
+  model: 'is the equation that you put the story into; it is not checked',
+  follows: 'follows from your equation',
 } as const;
 
 /** What the engine knows of a turn, for a model: the problem, what the student did, what the built-in tutor would say. */
@@ -32,27 +35,33 @@ export function tutorFacts(
 ): readonly TutorFact[] {
   const { openProblem } = context;
   const facts: Omit<TutorFact, 'id'>[] = [];
-  const add = (about: TutorFact['about'], text: string): void => {
-    facts.push({ about, text });
+  const add = (about: TutorFact['about'], text: string, label?: string): void => {
+    facts.push({ about, text, ...(label !== undefined && { label }) });
   };
   if (openProblem) {
-    add('open-problem', `The open problem: ${openProblem.question}`);
+    add('open-problem', openProblem.question, 'the open problem');
     for (const { answer, isCorrect } of openProblem.attempts.slice(-3))
-      add('open-problem', `The student submitted ${answer}, which was ${isCorrect ? 'right' : 'not right'}.`);
+      add(
+        'open-problem',
+        `You submitted ${answer}, which was ${isCorrect ? 'right' : 'not right'}.`,
+        'what the student did',
+      );
     const reason = reasonOfLastMiss(openProblem);
-    if (reason !== null) add('open-problem', `What that answer shows: ${reason}`);
+    if (reason !== null) add('open-problem', reason, 'what that answer shows');
     for (const step of heard.steps) {
       if (!('line' in step)) continue;
       const why = step.verdict === 'wrong' && step.reason !== null ? ` ${step.reason}` : '';
-      add('open-problem', `The student's line ${step.line} ${verdicts[step.verdict]}.${why}`);
+      add('open-problem', `Your line ${step.line} ${verdicts[step.verdict]}.${why}`, 'a line of the student');
     }
-    for (const line of state.lines) add('open-problem', `Proven before: ${line}`);
-    if (isSolved(openProblem)) add('open-problem', `The student has solved it: ${openProblem.shownAnswer}`);
-    else add('open-problem', `A hint that may be given: ${nextHint(openProblem).hint.text}`);
+    for (const line of state.lines) add('open-problem', line, 'proven before');
+    if (isSolved(openProblem))
+      add('open-problem', openProblem.shownAnswer, 'the answer the student has found');
+    else add('open-problem', nextHint(openProblem).hint.text, 'a hint that may be given');
   }
   add(
     reply.interaction_type === 'key_concept' ? 'idea' : openProblem ? 'open-problem' : 'idea',
-    `What the tutor would say: ${reply.text}`,
+    reply.text,
+    'what the tutor would say',
   );
   const { lesson } = context;
   const hits = means.knowledge.find(heard.text, { lesson: lesson?.slug, kinds: ['idea', 'answer', 'part'] });

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { anglesAtPoint } from '../../src/pictures/angle-figures.ts';
 
 type Pair = 'line' | 'corner';
@@ -24,6 +24,34 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
   finite: { 1: 63 },
   text: {
     headline: 'Solve for an angle',
+    'lines-three': 'Three angles lie side by side and make a straight line.',
+    'fan-three': 'Three parts of a paper fan lie side by side and make a straight line.',
+    'gate-three': 'Two bars of a gate meet at one point of a straight beam. They make three angles there.',
+    'road-three':
+      'Two roads leave a straight road at one point, on the same side. They make three angles there.',
+    'three-told': 'They measure ${first}$, ${second}$ and ${third}$ degrees.',
+    'ask-largest': 'What is the measure of the largest angle?',
+    'right-three': 'The equation gives $x$, and $x$ gives all three angles.',
+    'smallest-three': 'This is the smallest angle. Which one does the question ask for?',
+    'ninety-three': 'This uses the sum of a right angle. What do the three angles make together?',
+    'only-three': 'This is the value of $x$. Which angle does the question ask for?',
+    'other-three': 'Write an equation: what do the three angles add up to?',
+    'sum-do': 'Add all three angles.',
+    'sum-why': 'Together they make a straight angle.',
+    'join-do': 'Put like terms together.',
+    'join-why': 'Terms with $x$ are added, and so are numbers.',
+    'undo-do': 'Undo the number on both sides.',
+    'undo-why': 'The same is done on both sides.',
+    'divide-do': 'Divide both sides by the factor of $x$.',
+    'divide-why': 'Dividing undoes multiplying.',
+    'first-do': 'Find the first angle.',
+    'first-why': 'Put the value in for $x$.',
+    'second-do': 'Find the second angle.',
+    'second-why': 'Put in the same value.',
+    'third-do': 'Find the third angle.',
+    'third-why': 'Put in the same value.',
+    'largest-do': 'Choose the largest.',
+    'largest-why': 'The question asks for it.',
     'lines-line': 'Two angles make a straight line.',
     'fan-line': 'Two parts of a paper fan lie side by side and make a straight line.',
     'gate-line': 'A gate stands on a straight path. It makes two angles with the path.',
@@ -84,6 +112,42 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
       claims: [`${p} * ${x} + ${q} = ${one}`, `${r} * ${x} + ${s} = ${two}`, `${one} + ${two} = ${whole}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawThree(random),
+    build({ way, sides, x }, { step, distractor }) {
+      const angles = sides.map(([p, q]) => p * x + q);
+      const [first = '', second = '', third = ''] = sides.map(([p, q]) => linearSide(p, 'x', q));
+      const [p, q] = sumOf(sides);
+      const value = Math.max(...angles);
+      const put = (at: number): string => {
+        const [factor = 0, rest = 0] = sides[at] ?? [];
+        return `${factor} × ${x}${plus(rest)}`;
+      };
+      const joined = `$${linearSide(p, 'x', q)} = 180$`;
+      return {
+        words: { first, second, third, value },
+        question: [`${way}-three`, 'three-told', 'ask-largest'],
+        answer: { value, unit: 'degrees', reason: 'right-three' },
+        otherWrong: 'other-three',
+        distractors: [
+          distractor('gives-x-instead-of-the-angle', x, 'only-three'),
+          distractor('adds-to-a-right-angle-instead-of-a-straight-one', largestBy(sides, 90), 'ninety-three'),
+          distractor('slip', Math.min(...angles), 'smallest-three'),
+        ],
+        steps: [
+          step('sum', 'all three angles', `$(${first}) + (${second}) + (${third}) = 180$`),
+          step('join', `$(${first}) + (${second}) + (${third}) = 180$`, joined),
+          step('undo', joined, `$${linearSide(p, 'x', 0)} = ${180 - q}$`),
+          step('divide', `${180 - q} ÷ ${p}`, x),
+          step('first', put(0), angles[0] ?? 0),
+          step('second', put(1), angles[1] ?? 0),
+          step('third', put(2), angles[2] ?? 0),
+          step('largest', angles.join(', '), value),
+        ],
+        claims: [`${angles.join(' + ')} = 180`, `${p} * ${x} + (${q}) = 180`],
+      };
+    },
+  },
 });
 
 /** The first angle, where both add up to the sum of the other pair. */
@@ -118,4 +182,32 @@ function pictureOf({ p, q, r, s, x }: Params): DiagramOf<'angle-figure'> {
     [p * x + q, `${linearSide(p, 'x', q)}`],
     [r * x + s, `${linearSide(r, 'x', s)}`],
   ]);
+}
+
+type Sides = readonly (readonly [number, number])[];
+
+function sumOf(sides: Sides): readonly [number, number] {
+  return [sides.reduce((all, [p]) => all + p, 0), sides.reduce((all, [, q]) => all + q, 0)];
+}
+
+/** The largest angle, where all three add up to this whole. */
+function largestBy(sides: Sides, whole: number): number {
+  const [p, q] = sumOf(sides);
+  return Math.max(...sides.map(([factor, rest]) => (factor * (whole - q)) / p + rest));
+}
+
+function drawThree(random: Random) {
+  return random.until(() => {
+    const way = random.pick(['lines', 'fan', 'gate', 'road'] as const);
+    const numbers = [-15, -10, -5, 5, 10, 15, 20, 25];
+    const sides = [0, 1, 2].map(() => [random.int(1, 7), random.pick(numbers)] as const);
+    const [p, q] = sumOf(sides);
+    const x = (180 - q) / p;
+    const angles = sides.map(([factor, rest]) => factor * x + rest);
+    const [value, wrong, least] = [Math.max(...angles), largestBy(sides, 90), Math.min(...angles)];
+    const isOpen = [x, wrong].every(Number.isInteger) && q !== 0 && x > 5 && least > 14 && wrong > 10;
+    return isOpen && new Set([...angles, x, wrong]).size === 5 && value < 130 && 90 > q
+      ? { way, sides, x }
+      : null;
+  });
 }

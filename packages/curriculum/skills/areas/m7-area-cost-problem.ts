@@ -67,6 +67,24 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
   form: 'money',
   text: {
     headline: 'Find a cost',
+    free: 'A part of {a, number} by {b, number} {unit} stays free.',
+    budget: 'There are {budget} for it. How many dollars are left?',
+    'right-left':
+      'The area without the free part tells how many packages are bought, and the rest of the money is left.',
+    'whole-left': 'This covers the free part as well. How large is the rest of the area?',
+    'part-left': 'This pays for a part of a package. Can you buy a part?',
+    'less-left': 'This buys too few packages. Is the whole area covered?',
+    'cost-left': 'This is the cost. How much of the money is left?',
+    'more-left': 'This buys more than is needed. How many packages cover the area?',
+    'other-left': 'Find the area that is covered. Then find the packages, their cost, and what is left.',
+    'whole-do': 'Find the area of the whole rectangle.',
+    'whole-why': 'It is the product of the sides.',
+    'free-do': 'Find the area that stays free.',
+    'free-why': 'It is a rectangle as well.',
+    'covered-do': 'Subtract it.',
+    'covered-why': 'Only the rest is covered.',
+    'left-do': 'Take the cost from the money.',
+    'left-why': 'The question asks for what is left.',
     'turf-rectangle': 'A team lays turf on a field of {w, number} by {h, number} meters.',
     'carpet-rectangle': 'A family lays carpet in a room of {w, number} by {h, number} feet.',
     'paint-rectangle': 'A class paints a wall of {w, number} by {h, number} feet.',
@@ -171,6 +189,47 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
       claims: [level === 3 ? `${packs} * ${price} = ${value / 100}` : `${area} * ${cents} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawFree(random),
+    build(job, { say, step }) {
+      const { thing, w, h, a, b, cover, price, budget } = job;
+      const area = w * h - a * b;
+      const packs = Math.ceil(area / cover);
+      const value = (budget - packs * price) * 100;
+      return {
+        words: {
+          w,
+          h,
+          a,
+          b,
+          unit: thing.unit,
+          cover,
+          pack: `\\$${dollarsOf(price * 100)}`,
+          budget: `\\$${dollarsOf(budget * 100)}`,
+          shown: dollarsOf(value),
+        },
+        question: [`${thing.key}-rectangle`, 'free', 'packs', 'budget'],
+        answer: { value: dollarsOf(value), reason: 'right-left' },
+        otherWrong: 'other-left',
+        distractors: takeAmounts(
+          value,
+          wrongFree(job)
+            .filter(([, amount]) => Number.isInteger(amount) && amount > 0)
+            .map(([misconception, amount, key]) => ({ misconception, value: amount, reason: say(key) })),
+        ),
+        steps: [
+          step('whole', `${w} × ${h}`, w * h),
+          step('free', `${a} × ${b}`, a * b),
+          step('covered', `${w * h} − ${a * b}`, area),
+          step('packs', `${area} ÷ ${cover}`, area % cover === 0 ? packs : `more than ${packs - 1}`),
+          step('up', `more than ${packs - 1}`, packs),
+          step('cost', `${packs} × ${price}`, packs * price, { why: 'each-why' }),
+          step('left', `${budget} − ${packs * price}`, budget - packs * price),
+        ],
+        claims: [`${budget} - ${packs} * ${price} = ${budget - packs * price}`],
+      };
+    },
+  },
 });
 
 function drawJob(level: Level, random: Random): Params {
@@ -186,5 +245,38 @@ function drawJob(level: Level, random: Random): Params {
     const isPart =
       level < 3 || (area % cover !== 0 && ((area / cover) * price * 100) % 1 === 0 && area / cover > 3);
     return isOpen && isPart ? { thing, shape, w, h, cents, cover, price } : null;
+  });
+}
+
+type Free = Pick<Params, 'thing' | 'w' | 'h' | 'cover' | 'price'> & { a: number; b: number; budget: number };
+
+/** What goes wrong, with the cents that are left then. */
+function wrongFree({ w, h, a, b, cover, price, budget }: Free) {
+  const area = w * h - a * b;
+  const packs = Math.ceil(area / cover);
+  const left = (count: number): number => Math.round((budget - count * price) * 10000) / 100;
+  return [
+    ['forgets-to-round-up-to-whole-packages', left(area / cover), 'part-left'],
+    ['rounds-down', left(packs - 1), 'less-left'],
+    ['slip', left(Math.ceil((w * h) / cover)), 'whole-left'],
+    ['slip', packs * price * 100, 'cost-left'],
+    ['slip', left(packs + 1), 'more-left'],
+  ] as const;
+}
+
+/** A free part inside, and money that is enough for one package more. */
+function drawFree(random: Random): Free {
+  return random.until(() => {
+    const thing = random.pick(things);
+    const [w, h] = [random.int(thing.least, thing.most), random.int(thing.least, thing.most)];
+    const [a, b] = [random.int(2, 5), random.int(2, 5)];
+    const [cover, price] = [random.pick<number>(thing.covers), random.pick<number>(thing.packs)];
+    const area = w * h - a * b;
+    const packs = Math.ceil(area / cover);
+    const budget = 50 * Math.ceil((packs * price + random.int(1, 2) * price) / 50);
+    const isWhole = Number.isInteger(100 * (area / cover) * price);
+    const isOpen = area % cover !== 0 && w > h && packs > 2 && budget < 1000;
+    const leaves = Math.ceil((w * h) / cover) > packs;
+    return isWhole && isOpen && leaves ? { thing, w, h, a, b, cover, price, budget } : null;
   });
 }

@@ -13,6 +13,33 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
   scenes: [roundThings],
   text: {
     headline: 'Find the area of a circle',
+    'plate-cut':
+      'A round plate with a diameter of {d, number} inches is cut out of a square board. The sides of the board are as long as that. This is done {n, number} times.',
+    'plate-left': 'How many square inches of board are left over?',
+    'cookie-cut':
+      'A round cookie with a diameter of {d, number} centimeters is cut out of a square of dough. The sides of the square are as long as that. This is done {n, number} times.',
+    'cookie-left': 'How many square centimeters of dough are left over?',
+    'felt-cut':
+      'A round coaster with a diameter of {d, number} centimeters is cut out of a square of felt. The sides of the square are as long as that. This is done {n, number} times.',
+    'felt-left': 'How many square centimeters of felt are left over?',
+    'mirror-cut':
+      'A round mirror with a diameter of {d, number} inches is cut out of a square of glass. The sides of the square are as long as that. This is done {n, number} times.',
+    'mirror-left': 'How many square inches of glass are left over?',
+    'right-left': 'What is left over is the square without the circle, as often as it is cut.',
+    'around-left':
+      'This takes the way around away from an area. Which formula tells how much a circle covers?',
+    'no-pi-left': 'This takes one square with the radius away. How many of them fill the circle?',
+    'circles-left': 'This is what is cut out. How much is left over?',
+    'one-left': 'This is left over from one square. How often is it cut?',
+    'other-left': 'Find the square and the circle. How much of the square is left over each time?',
+    'whole-do': 'Find the area of the square.',
+    'whole-why': 'Its sides are as long as the circle is wide.',
+    'half-do': 'Halve the diameter.',
+    'half-why': 'The radius goes from the center to the edge.',
+    'over-do': 'Subtract the circle from the square.',
+    'over-why': 'This is left over each time.',
+    'all-do': 'Multiply by how often it is cut.',
+    'all-why': 'The same is left over each time.',
     use: 'Use {pi} for π.',
     ask: 'What is its area?',
     'ask-radius': 'What is its radius?',
@@ -97,6 +124,41 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
       claims: [`${piShown} * ${r}^2 = ${area}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawCut(random),
+    build({ thing, r, n }, { step, distractor }) {
+      const d = 2 * r;
+      const circle = piTimes(r * r);
+      const each = Math.round((d * d - circle) * 100) / 100;
+      const times = (value: number): number => Math.round(value * n * 100) / 100;
+      const value = times(each);
+      return {
+        words: { d, n, pi: piShown, shown: String(value), unit: `square ${thing.unit}` },
+        question: [`${thing.key}-cut`, `${thing.key}-left`, 'use'],
+        answer: {
+          value,
+          unit: `square ${thing.unit}`,
+          unitOne: `square ${thing.one}`,
+          reason: 'right-left',
+        },
+        otherWrong: 'other-left',
+        distractors: [
+          distractor('uses-the-circumference-formula', times(d * d - piTimes(d)), 'around-left'),
+          distractor('leaves-out-pi', times(d * d - r * r), 'no-pi-left'),
+          n > 16 ? distractor('slip', times(circle), 'circles-left') : distractor('slip', each, 'one-left'),
+        ],
+        steps: [
+          step('whole', `${d} × ${d}`, d * d),
+          step('half', `${d} ÷ 2`, r),
+          step('square', `${r} × ${r}`, r * r),
+          step('times', `${piShown} × ${r * r}`, circle),
+          step('over', `${d * d} − ${circle}`, each),
+          step('all', `${each} × ${n}`, value),
+        ],
+        claims: [`(${d}^2 - ${piShown} * ${r}^2) * ${n} = ${value}`],
+      };
+    },
+  },
 });
 
 function drawCircle(random: Random): Params {
@@ -107,5 +169,23 @@ function drawCircle(random: Random): Params {
     // With a radius of 2 or 4, two ways of working lead to one number.
     const isPlain = r > 2 && r !== 4;
     return isPlain && 2 * r * r < 19 * 2 * r ? { thing, part, r } : null;
+  });
+}
+
+/** Round things that are cut out of a square, with their least and greatest radius. */
+const cuts = [
+  { key: 'plate', unit: 'inches', one: 'inch', least: 3, most: 9 },
+  { key: 'cookie', unit: 'centimeters', one: 'centimeter', least: 3, most: 6 },
+  { key: 'felt', unit: 'centimeters', one: 'centimeter', least: 4, most: 7 },
+  { key: 'mirror', unit: 'inches', one: 'inch', least: 3, most: 12 },
+] as const;
+
+function drawCut(random: Random) {
+  return random.until(() => {
+    const thing = random.pick(cuts);
+    const r = random.int(thing.least, thing.most);
+    const n = random.int(3, 24);
+    const each = 0.86 * r * r;
+    return r !== 4 && each * n < 900 ? { thing, r, n } : null;
   });
 }

@@ -27,6 +27,38 @@ export const m7CircumferenceFind = numberSkill('m7-circumference-find', {
   scenes: [roundThings],
   text: {
     headline: 'Find a circumference',
+    'pond-lanes':
+      'Around a pond runs a path with a radius of {r, number} meters. A second path runs {w, number} meters farther out. A team runs {n, number} rounds.',
+    'pond-more': 'How many meters longer are these rounds on the outer path?',
+    'carousel-lanes':
+      'On a carousel, a horse moves in a circle with a radius of {r, number} meters. A second horse is {w, number} meters farther out. The ride goes around {n, number} times.',
+    'carousel-more': 'How many meters more does the outer horse move?',
+    'bus-lanes':
+      'In a traffic circle, the inner lane has a radius of {r, number} meters. The outer lane is {w, number} meters farther out. For a test, two cars go around {n, number} times.',
+    'bus-more': 'How many meters more does the car on the outer lane go?',
+    'ice-lanes':
+      'Two skaters move in circles. One circle has a radius of {r, number} meters. The other one is {w, number} meters farther out. Both go around {n, number} times.',
+    'ice-more': 'How many meters more does the outer skater go?',
+    'right-lanes': 'The diameter grows on both sides, and each round grows by π times as much.',
+    'once-lanes': 'This makes the diameter longer on one side only. How many ends does a diameter have?',
+    'no-pi-lanes': 'This leaves out π. How much longer is the way around?',
+    'one-lane': 'This is the difference for one round. How many rounds are there?',
+    'gap-lanes': 'This counts only how far the circles lie apart. How long are the ways around?',
+    'other-lanes': 'Find the way around for both circles. Then compare.',
+    'inner-do': 'Find the inner diameter.',
+    'inner-why': 'It is twice the radius.',
+    'first-do': 'Multiply by π.',
+    'first-why': 'Every circle is π times as long around as across.',
+    'outer-do': 'Find the outer radius.',
+    'outer-why': 'It is longer by the gap.',
+    'wide-do': 'Find the outer diameter.',
+    'wide-why': 'The gap counts on both sides.',
+    'second-do': 'Multiply by π again.',
+    'second-why': 'The same is true for each circle.',
+    'more-do': 'Subtract both ways around.',
+    'more-why': 'This is the difference for one round.',
+    'rounds-do': 'Multiply by the number of rounds.',
+    'rounds-why': 'Each round brings the same difference.',
     use: 'Use {pi} for π.',
     ask: 'What is its circumference?',
     'bike-radius': 'A bike wheel has a radius of {size, number} inches. It turns {turns, number} times.',
@@ -102,6 +134,34 @@ export const m7CircumferenceFind = numberSkill('m7-circumference-find', {
       claims: [`${piShown} * ${across} * ${turns} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawLanes(random),
+    build({ way, r, w, n }, { step, distractor }) {
+      const [inner, outer] = [piTimes(2 * r), piTimes(2 * (r + w))];
+      const [gap, value] = [piTimes(2 * w), piTimes(2 * w * n)];
+      return {
+        words: { r, w, n, pi: piShown, shown: String(value), unit: 'meters' },
+        question: [`${way.key}-lanes`, `${way.key}-more`, 'use'],
+        answer: { value, unit: 'meters', unitOne: 'meter', reason: 'right-lanes' },
+        otherWrong: 'other-lanes',
+        distractors: [
+          distractor('uses-the-radius-as-the-diameter', piTimes(w * n), 'once-lanes'),
+          distractor('leaves-out-pi', 2 * w * n, 'no-pi-lanes'),
+          n < 18 ? distractor('slip', gap, 'one-lane') : distractor('slip', w * n, 'gap-lanes'),
+        ],
+        steps: [
+          step('inner', `2 × ${r}`, 2 * r),
+          step('first', `${piShown} × ${2 * r}`, inner),
+          step('outer', `${r} + ${w}`, r + w),
+          step('wide', `2 × ${r + w}`, 2 * (r + w)),
+          step('second', `${piShown} × ${2 * (r + w)}`, outer),
+          step('more', `${outer} − ${inner}`, gap),
+          step('rounds', `${gap} × ${n}`, value),
+        ],
+        claims: [`${piShown} * 2 * ${w} * ${n} = ${value}`],
+      };
+    },
+  },
 });
 
 function drawCircle(level: Level, random: Random): Params {
@@ -119,4 +179,19 @@ function drawCircle(level: Level, random: Random): Params {
     const isNear = level === 3 || r < 40;
     return isApart && isNear && (level < 3 || halves % 1 === 0) ? { thing, roll, part, size, turns } : null;
   });
+}
+
+/** Two circles around one center, with least and greatest radius, gap and number of rounds. */
+const lanes = [
+  { key: 'pond', r: [20, 60], w: [2, 6], n: [2, 8] },
+  { key: 'carousel', r: [3, 6], w: [2, 3], n: [8, 17] },
+  { key: 'bus', r: [12, 30], w: [3, 5], n: [2, 9] },
+  { key: 'ice', r: [2, 8], w: [2, 4], n: [3, 12] },
+] as const;
+
+function drawLanes(random: Random) {
+  const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
+  const way = random.pick(lanes);
+  const w = random.chance(40) ? within(way.w) + 0.5 : within(way.w);
+  return { way, r: within(way.r), w, n: within(way.n) };
 }

@@ -12,6 +12,38 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
   scenes: [fixedAndRateStories],
   text: {
     headline: 'Find the number that makes sense',
+    'wash-net':
+      'A team has {fixed, number} dollars. It gets {gain} dollars for each car it washes and pays {cost} dollars for soap. It needs at least {total, number} dollars.',
+    'wash-time': 'One car takes {m} minutes. How many minutes of washing does it take at least?',
+    'bead-net':
+      'A club has {fixed, number} dollars. It sells each bracelet for {gain} dollars and pays {cost} dollars for its beads. It needs at least {total, number} dollars.',
+    'bead-time': 'One bracelet takes {m} minutes. How many minutes of work does it take at least?',
+    'cake-net':
+      'A class has {fixed, number} dollars. It sells each cake for {gain} dollars and pays {cost} dollars for what goes into it. It needs at least {total, number} dollars.',
+    'cake-time': 'One cake takes {m} minutes. How many minutes of baking does it take at least?',
+    'bike-net':
+      'A workshop has {fixed, number} dollars. It gets {gain} dollars for each bike it mends and pays {cost} dollars for parts. It needs at least {total, number} dollars.',
+    'bike-time': 'One bike takes {m} minutes. How many minutes of work does it take at least?',
+    'right-time': 'This is the least whole number that reaches the goal, times the minutes for each.',
+    'low-time': 'This is not quite enough work. Does the money reach {total, number} dollars?',
+    'edge-time': 'This counts a part of one piece. Does a part bring any money?',
+    'fixed-time': 'This leaves the {fixed, number} dollars out. How much is missing at first?',
+    'cost-time': 'This leaves the costs out. What is left of {gain} dollars each time?',
+    'number-time': 'This is the number of pieces. How long do they take?',
+    'other-time': 'Find what each piece really brings. Then find how many are needed, and the time.',
+    'net-do': 'Find what each piece really brings.',
+    'net-why': 'The costs come with each piece as well.',
+    'line-do': 'Write the story as an inequality.',
+    'line-why': 'What each piece brings repeats, and the start comes once.',
+    'missing-do': 'Undo the part that comes once.',
+    'missing-why': 'This is the money that is missing.',
+    'edge-do': 'Divide by what each piece brings.',
+    'edge-why': 'This is the boundary, and it is not a whole number.',
+    'up-do': 'Choose the whole number that is enough.',
+    'up-why': 'Less would not reach the goal.',
+    'minutes-do': 'Multiply by the minutes for each.',
+    'minutes-why': 'Each piece takes the same time.',
+    'final-time': '{value, number} minutes',
     right: 'This number meets the limit, and the next one in that direction does not.',
     'wrong-most': 'Put this number into the story. Is the amount still within {total, number}?',
     'wrong-least': 'Put this number into the story. Does the amount reach {total, number}?',
@@ -48,25 +80,63 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     const amount = way === 'falls' ? fixed - rate * value : rate * value + fixed;
     const check = way === 'falls' ? `${fixed} − ${rate} × ${value}` : `${rate} × ${value} + ${fixed}`;
     const other = up ? value - 1 : value + 1;
+    const boundary = Math.round(edge * 100) / 100;
+    const found = [
+      step('write', '', `$${left} ${sign} ${total}$`),
+      step('undo', way === 'falls' ? `${fixed} − ${total}` : `${total} − ${fixed}`, rest),
+      step('divide', `${rest} ÷ ${rate}`, boundary),
+    ];
     return {
       words,
       question: [`${story.key}-told`, `${story.key}-limit`, `${story.key}-ask`],
       answer: value,
       distractors: takeDistractors(value, [
-        distractor('rounds-in-the-wrong-direction', other, way === 'most' ? 'wrong-most' : 'wrong-least'),
-        distractor('gives-the-boundary-decimal', Math.round(edge * 100) / 100, 'decimal'),
+        distractor('rounds-in-the-wrong-direction', other, way === 'most' ? 'wrong-most' : 'wrong-least', {
+          work: [...found, step('round', boundary, other, { why: up ? 'round-up' : 'round-down' })],
+        }),
+        distractor('gives-the-boundary-decimal', boundary, 'decimal'),
         distractor('ignores-the-fixed-amount', without, way === 'falls' ? 'left' : 'fixed'),
         distractor('slip', rest, 'sum'),
       ]),
       steps: [
-        step('write', '', `$${left} ${sign} ${total}$`),
-        step('undo', way === 'falls' ? `${fixed} − ${total}` : `${total} − ${fixed}`, rest),
-        step('divide', `${rest} ÷ ${rate}`, Math.round(edge * 100) / 100),
-        step('round', Math.round(edge * 100) / 100, value, { why: up ? 'round-up' : 'round-down' }),
+        ...found,
+        step('round', boundary, value, { why: up ? 'round-up' : 'round-down' }),
         step('check', check, amount),
       ],
       claims: [`${check.replace('×', '*').replace('−', '-')} = ${amount}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => drawNet(random),
+    build({ work, fixed, gain, cost, total, m }, { step, distractor }) {
+      const [net, rest] = [gain - cost, total - fixed];
+      const edge = rest / net;
+      const count = Math.ceil(edge);
+      const value = count * m;
+      return {
+        words: { fixed, gain, cost, total, m, value },
+        question: [`${work.key}-net`, `${work.key}-time`],
+        answer: { value, unit: 'minutes', unitOne: 'minute', reason: 'right-time' },
+        otherWrong: 'other-time',
+        distractors: takeDistractors(value, [
+          distractor('rounds-in-the-wrong-direction', value - m, 'low-time'),
+          distractor('ignores-the-fixed-amount', Math.ceil(total / net) * m, 'fixed-time'),
+          distractor('gives-the-boundary-decimal', Math.round(edge * m * 100) / 100, 'edge-time'),
+          distractor('slip', Math.ceil(rest / gain) * m, 'cost-time'),
+          distractor('slip', count, 'number-time'),
+        ]),
+        steps: [
+          step('net', `${gain} − ${cost}`, net),
+          step('line', '', `$${net}n + ${fixed} ≥ ${total}$`),
+          step('missing', `${total} − ${fixed}`, rest),
+          step('edge', `${rest} ÷ ${net}`, Math.round(edge * 100) / 100),
+          step('up', Math.round(edge * 100) / 100, count),
+          step('minutes', `${count} × ${m}`, value),
+        ],
+        finalAnswer: 'final-time',
+        claims: [`${net} * ${count} + ${fixed} = ${net * count + fixed}`],
+      };
+    },
   },
 });
 
@@ -82,6 +152,30 @@ function drawLimit(level: Level, random: Random): Params {
     const isFree = Math.round(edge) !== rate && Math.floor(edge) !== rate && Math.ceil(edge) !== rate;
     return isShort(edge) && !Number.isInteger(edge) && edge > 2 && edge < 60 && isFree
       ? { story, fixed, rate, total, letter: 'n' }
+      : null;
+  });
+}
+
+/** What is sold or done, what it brings and costs, and how long it takes, from least to most. */
+const works = [
+  { key: 'wash', gain: [8, 15], cost: [2, 3], m: [12, 25] },
+  { key: 'bead', gain: [4, 9], cost: [2, 3], m: [10, 25] },
+  { key: 'cake', gain: [12, 24], cost: [3, 8], m: [30, 60] },
+  { key: 'bike', gain: [20, 45], cost: [4, 12], m: [30, 75] },
+] as const;
+
+/** The boundary ends after two places and is no whole number. */
+function drawNet(random: Random) {
+  const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
+  return random.until(() => {
+    const work = random.pick(works);
+    const [gain, cost, m] = [within(work.gain), within(work.cost), within(work.m)];
+    const net = gain - cost;
+    const fixed = random.int(20, 90);
+    const total = fixed + random.int(4 * net, 20 * net);
+    const edge = (total - fixed) / net;
+    return isShort(edge) && !Number.isInteger(edge) && m % 5 === 0 && edge * m < 920
+      ? { work, fixed, gain, cost, total, m }
       : null;
   });
 }

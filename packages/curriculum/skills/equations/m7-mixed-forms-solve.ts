@@ -30,6 +30,40 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
   form: 'number',
   text: {
     headline: 'Work with fractions, decimals and percents',
+    'concrete-back':
+      'A crew uses {part} of its concrete for a wall. {p, number}% of what is left goes into a path. Now {left} cubic yards are left.',
+    'concrete-start': 'How many cubic yards were there at first?',
+    'paint-back':
+      'A school uses {part} of its paint for the hall. {p, number}% of what is left is used for the gym. Now {left} liters are left.',
+    'paint-start': 'How many liters were there at first?',
+    'money-back':
+      '{name} spends {part} of a paycheck on rent. {p, number}% of what is left is for food. Now {left} dollars are left.',
+    'money-start': 'How many dollars was the paycheck?',
+    'trail-back':
+      '{name} hikes {part} of a trail on day one. On day two, it is {p, number}% of what is left. Now {left} kilometers are left.',
+    'trail-start': 'How many kilometers long is the trail?',
+    'data-back':
+      'Movies fill {part} of an empty drive. Songs fill {p, number}% of what is left. Now {left} gigabytes are free.',
+    'data-start': 'How many gigabytes does the drive hold?',
+    'seats-back':
+      'Club members take {part} of all seats in a stadium. Guests take {p, number}% of what is left. Now {left} seats are free.',
+    'seats-start': 'How many seats does the stadium have?',
+    'right-back': 'Each step of the story is undone, the last one first.',
+    'stops-back': 'This is what was there before the last step. What happened before that?',
+    'grows-back': 'This adds {p, number}% of what is left now. What was the percent taken of?',
+    'skips-back': 'This undoes the fraction alone. What happened to the rest after that?',
+    'joins-back': 'This takes both parts of the whole. What does the percent belong to?',
+    'other-back': 'Go backward. How large was the amount before the last step?',
+    'keep-do': 'Find the percent that stays.',
+    'keep-why': 'What is taken and what stays make up one hundred percent.',
+    'undo-do': 'Find the amount before the percent was taken.',
+    'undo-why': 'What is left is this part of it, so divide.',
+    'parts-do': 'Count the equal parts that were left after the first step.',
+    'parts-why': 'The fraction tells how many parts there are and how many are used.',
+    'one-do': 'Find one part.',
+    'one-why': 'The amount is shared among the parts that were left.',
+    'whole-do': 'Find the whole.',
+    'whole-why': 'The denominator says how many parts it has.',
     'concrete-first': 'A crew has {total, number} cubic yards of concrete. It uses {part} of it for a wall.',
     'concrete-whole': '{p, number}% of the whole amount goes into a path.',
     'concrete-rest': '{p, number}% of what is left goes into a path.',
@@ -126,6 +160,34 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       claims: [`${total} * ${a} / ${b} = ${first}`, `${base} * ${p} / 100 = ${second}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawBack(random),
+    build({ scene, name, total, a, b, p }, { step, distractor }) {
+      const rest = trim((total * (b - a)) / b);
+      const left = trim((rest * (100 - p)) / 100);
+      const { key, unit } = scene;
+      return {
+        words: { name, p, part: fractionText(a, b), left: String(left), value: total, unit },
+        question: [`${key}-back`, `${key}-start`],
+        answer: { value: total, unit, reason: 'right-back' },
+        otherWrong: 'other-back',
+        distractors: takeDistractors(
+          total,
+          backWays({ total, a, b, p })
+            .map(([misconception, value, key]) => distractor(misconception, value, key))
+            .filter(({ value }) => isShort(value)),
+        ),
+        steps: [
+          step('keep', `100 − ${p}`, 100 - p),
+          step('undo', `${left} ÷ ${(100 - p) / 100}`, rest),
+          step('parts', `${b} − ${a}`, b - a),
+          step('one', `${rest} ÷ ${b - a}`, trim(rest / (b - a))),
+          step('whole', `${trim(rest / (b - a))} × ${b}`, total),
+        ],
+        claims: [`${total} * ${b - a} / ${b} = ${rest}`, `${rest} * ${100 - p} / 100 = ${left}`],
+      };
+    },
+  },
 });
 
 /** Without the noise of decimal fractions in binary. */
@@ -165,5 +227,35 @@ function drawParts(level: Level, random: Random): Params {
     return Number.isInteger(first) && [second, other].every(fine) && left > rest / 12 && differs
       ? { scene, name: drawName(random), total, a, b, p, extra }
       : null;
+  });
+}
+
+type Back = Pick<Params, 'total' | 'a' | 'b' | 'p'>;
+
+/** Ways back that go wrong: what they think, where they end, and what is said about it. */
+function backWays({ total, a, b, p }: Back) {
+  const rest = (total * (b - a)) / b;
+  const left = (rest * (100 - p)) / 100;
+  return [
+    ['takes-a-percent-of-the-wrong-amount', trim((left * (100 + p) * b) / (100 * (b - a))), 'grows-back'],
+    ['stops-after-the-first-step', trim(rest), 'stops-back'],
+    ['slip', trim((left * b) / (b - a)), 'skips-back'],
+    ['slip', trim(left / (1 - a / b - p / 100)), 'joins-back'],
+  ] as const;
+}
+
+/** The parts and both amounts left are whole; at least two wrong ways end after two places. */
+function drawBack(random: Random): Omit<Params, 'extra'> {
+  return random.until(() => {
+    const scene = random.pick(scenes);
+    const [a, b] = random.pick(fractions);
+    const total = random.int(scene.least / 20, scene.most / 20) * 20;
+    const p = 5 * random.int(2, 12);
+    const rest = (total * (b - a)) / b;
+    const left = (rest * (100 - p)) / 100;
+    const isWhole = [rest, left, rest / (b - a)].every(Number.isInteger);
+    const [grows = 0] = backWays({ total, a, b, p }).map(([, value]) => value);
+    const isOpen = a / b + p / 100 < 0.95 && Number.isInteger(grows) && left > 4;
+    return isWhole && isOpen ? { scene, name: drawName(random), total, a, b, p } : null;
   });
 }

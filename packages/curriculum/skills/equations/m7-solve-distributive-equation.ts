@@ -20,6 +20,38 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
   form: 'number',
   text: {
     headline: 'Solve an equation with parentheses',
+    'garden-around':
+      'A garden is a rectangle. It is {q} feet longer than it is wide. A fence all around it is {total, number} feet long.',
+    'garden-area': 'How many square feet is the area of the garden?',
+    'court-around':
+      'A court is a rectangle. It is {q} meters longer than it is wide. The line around it is {total, number} meters long.',
+    'court-area': 'How many square meters does the court cover?',
+    'banner-around':
+      'A banner is a rectangle. It is {q} inches longer than it is wide. The ribbon around it is {total, number} inches long.',
+    'banner-area': 'How many square inches of cloth does the banner have?',
+    'pool-around':
+      'A pool is a rectangle. It is {q} meters longer than it is wide. One lap around it is {total, number} meters long.',
+    'pool-area': 'How many square meters of cloth cover the pool?',
+    'right-area': 'With these two sides, the way around fits, and their product is the area.',
+    'half-area':
+      'This takes the way around for one length and one width. How many sides does a rectangle have?',
+    'early-area': 'This takes {q} away once from the whole way around. How many long sides are there?',
+    'side-area': 'This adds the two sides. What do they do in an area?',
+    'square-area': 'This takes both sides for equal. How much longer is one of them?',
+    'other-area': 'Find the two sides first. Length and width together are half of the way around.',
+    'name-do': 'Let w be the width, and write the way around.',
+    'name-why': 'Length and width come twice.',
+    'halve-do': 'Divide both sides by the factor before the parentheses.',
+    'halve-why': 'This leaves one length and one width.',
+    'less-do': 'Take the difference of the sides away.',
+    'less-why': 'Then two widths are left.',
+    'width-do': 'Divide to get one width.',
+    'width-why': 'Both widths are equal.',
+    'length-do': 'Add the difference to get the length.',
+    'length-why': 'The length is longer by that much.',
+    'area-do': 'Multiply the sides.',
+    'area-why': 'The area of a rectangle is length times width.',
+    'final-area': '{area, number} {unit}',
     solve: [
       'Solve {equation}. What is {x}?',
       'Find {x} if {equation}.',
@@ -92,6 +124,38 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
       claims: [`(${p})/${under} * (${x} + (${q})) = ${r}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawRectangle(random),
+    build({ thing, q, w }, { step, distractor }) {
+      const half = 2 * w + q;
+      const total = 2 * half;
+      const area = w * (w + q);
+      const early = (total - q) / 4;
+      const [key, unit, unitOne] = thing;
+      return {
+        words: { q: String(q), total, area, unit },
+        question: [`${key}-around`, `${key}-area`],
+        answer: { value: String(area), unit, unitOne, reason: 'right-area' },
+        otherWrong: 'other-area',
+        distractors: [
+          distractor('divides-only-one-side', String(((total - q) / 2) * ((total + q) / 2)), 'half-area'),
+          distractor('subtracts-q-before-dividing', String(early * (early + q)), 'early-area'),
+          distractor('slip', String(half), 'side-area'),
+          distractor('slip', String((total / 4) ** 2), 'square-area'),
+        ],
+        steps: [
+          step('name', '', `$2(w + w + ${q}) = ${total}$`),
+          step('halve', `${total} ÷ 2`, half),
+          step('less', `${half} − ${q}`, 2 * w),
+          step('width', `${2 * w} ÷ 2`, w),
+          step('length', `${w} + ${q}`, w + q),
+          step('area', `${w} × ${w + q}`, area),
+        ],
+        finalAnswer: 'final-area',
+        claims: [`2 * (${w} + ${w} + ${q}) = ${total}`, `${w} * (${w} + ${q}) = ${area}`],
+      };
+    },
+  },
 });
 
 /** Every wrong way ends after two places and stays believable. */
@@ -131,4 +195,23 @@ function scaleOf({
     right: [{ shape: 'box', label: String(r), count: 1 }],
     tilt: 'level',
   };
+}
+
+/** Rectangles with the unit of their area, and from what to what their width makes sense. */
+const rectangles = [
+  ['garden', 'square feet', 'square foot', 5, 30],
+  ['court', 'square meters', 'square meter', 6, 18],
+  ['banner', 'square inches', 'square inch', 8, 36],
+  ['pool', 'square meters', 'square meter', 6, 20],
+] as const;
+
+/** Every wrong way ends in a whole number or after two places. */
+function drawRectangle(random: Random) {
+  return random.until(() => {
+    const thing = random.pick(rectangles);
+    const [, , , least, most] = thing;
+    const [w, q] = [random.int(least, most), 2 * random.int(1, 10)];
+    const early = w + q / 4;
+    return q <= 1.5 * w && w * (w + q) < 1000 && isShort(early * (early + q)) ? { thing, q, w } : null;
+  });
 }

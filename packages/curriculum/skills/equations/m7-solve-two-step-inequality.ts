@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed, linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type TwoStepInequality,
   undoneText,
 } from '../../src/numbers/two-step-inequalities.ts';
+import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
 export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequality', {
@@ -18,6 +19,32 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
   form: 'inequality',
   text: {
     headline: 'Solve a two-step inequality',
+    both: [
+      'How many integers {x} make both {first} and {second} true?',
+      'Count the integers {x} with {first} and also {second}.',
+      'For how many integers {x} are {first} and {second} both true?',
+      'How many integers are solutions of {first} and of {second}?',
+    ],
+    'right-both': 'These are the integers between both boundaries, with those that belong to it.',
+    'ends-both': 'Look at both symbols again. Which boundary belongs to the solutions?',
+    'gap-both': 'This is not the count of all that fit. Can you list them from one boundary to the other?',
+    'constant-both': 'Put your boundary into {second}. Are both sides equal there?',
+    'other-both': 'Solve each inequality. Then list the integers that fit both.',
+    'top-do': 'Undo the constant in the first inequality.',
+    'top-why': 'Adding or subtracting keeps the symbol.',
+    'cut-do': 'Divide both sides by {p}.',
+    'cut-why': 'Dividing by a positive number keeps the symbol.',
+    'low-do': 'Undo the constant in the second inequality.',
+    'low-why': 'Adding or subtracting keeps the symbol.',
+    'turn-do': 'Divide both sides by {m}.',
+    'turn-why': 'Dividing by a negative number reverses the symbol.',
+    'least-do': 'Find the least integer that fits both.',
+    'least-why': 'The second inequality sets it.',
+    'greatest-do': 'Find the greatest integer that fits both.',
+    'greatest-why': 'The first inequality sets it.',
+    'count-do': 'Count from the least to the greatest.',
+    'count-why': 'Both ends are counted, so it is one more than their difference.',
+    'final-both': '{value} integers',
     solve: [
       'Solve {inequality} for {x}.',
       'Find all values of {x} with {inequality}.',
@@ -88,9 +115,89 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
       claims: [`${p} * (${c}) + (${q}) = ${r}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawBoth(random),
+    build(both, { step, distractor }) {
+      const { letter, p, q, high, closedHigh, m, b, low, closedLow } = both;
+      const [upper, lower] = [closedHigh ? '≤' : '<', closedLow ? '≤' : '<'] as const;
+      const turned = closedLow ? '≥' : '>';
+      const [r, s] = [p * high + q, -m * low + b];
+      const first = `$${linearSide(p, letter, q)} ${upper} ${signed(r)}$`;
+      const second = `$${linearSide(-m, letter, b)} ${lower} ${signed(s)}$`;
+      const value = countBoth(both, low);
+      const [least, greatest] = [closedLow ? low : low + 1, closedHigh ? high : high - 1];
+      const wide = high - low + 1;
+      const [near, far] = [wide, wide - 1, wide - 2].filter((count) => count !== value);
+      return {
+        words: { x: `$${letter}$`, p: signed(p), m: signed(-m), first, second, value: String(value) },
+        question: 'both',
+        answer: { form: 'integer', value, reason: 'right-both' },
+        otherWrong: 'other-both',
+        distractors: [
+          distractor('includes-or-excludes-the-boundary-wrongly', near ?? 0, 'ends-both'),
+          distractor('makes-an-error-undoing-the-constant', countBoth(both, (s + b) / -m), 'constant-both'),
+          distractor('slip', far ?? 0, 'gap-both'),
+        ],
+        steps: [
+          step('top', first, `$${linearSide(p, letter, 0)} ${upper} ${signed(r - q)}$`),
+          step(
+            'cut',
+            `$${linearSide(p, letter, 0)} ${upper} ${signed(r - q)}$`,
+            `$${letter} ${upper} ${signed(high)}$`,
+          ),
+          step('low', second, `$${linearSide(-m, letter, 0)} ${lower} ${signed(s - b)}$`),
+          step(
+            'turn',
+            `$${linearSide(-m, letter, 0)} ${lower} ${signed(s - b)}$`,
+            `$${letter} ${turned} ${signed(low)}$`,
+          ),
+          step('least', `$${letter} ${turned} ${signed(low)}$`, signed(least)),
+          step('greatest', `$${letter} ${upper} ${signed(high)}$`, signed(greatest)),
+          step('count', `$${signed(greatest)} − ${bracketed(least)} + 1$`, value),
+        ],
+        finalAnswer: 'final-both',
+        claims: [`${p} * (${high}) + (${q}) = ${r}`, `(${-m}) * (${low}) + (${b}) = ${s}`],
+      };
+    },
+  },
 });
 
 /** The constant as it stands in the inequality. */
 function tailOf({ q, constantFirst }: TwoStepInequality): string {
   return constantFirst ? signed(q) : plus(q).trim();
+}
+
+/** x is below `high` by the first inequality and above `low` by the second, which has a negative factor. */
+type Both = {
+  letter: string;
+  p: number;
+  q: number;
+  high: number;
+  closedHigh: boolean;
+  m: number;
+  b: number;
+  low: number;
+  closedLow: boolean;
+};
+
+/** How many integers lie between the ends, `low` being the lower boundary. */
+function countBoth({ high, closedHigh, closedLow }: Both, low: number): number {
+  const least = closedLow ? Math.ceil(low) : Math.floor(low) + 1;
+  const greatest = closedHigh ? high : high - 1;
+  return Math.max(0, greatest - least + 1);
+}
+
+function drawBoth(random: Random): Both {
+  return random.until(() => {
+    const [p, m] = [random.int(2, 9), random.int(2, 9)];
+    const [q, b] = [random.int(-15, 15), random.int(-15, 15)];
+    const low = random.int(-9, 6);
+    const high = low + random.int(4, 10);
+    const [closedHigh, closedLow] = [random.chance(50), random.chance(50)];
+    const both = { letter: drawLetter(random), p, q, high, closedHigh, m, b, low, closedLow };
+    const wrong = countBoth(both, low - (2 * b) / m);
+    const [least, most] = [high - low - 1, high - low + 1];
+    const differs = wrong > 0 && (wrong < least || wrong > most) && wrong < 25;
+    return q !== 0 && b !== 0 && high !== 0 && low !== 0 && differs ? both : null;
+  });
 }

@@ -1,6 +1,13 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { areBelievable, bracketed, isShort, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import {
+  areBelievable,
+  bracketed,
+  isShort,
+  linearSide,
+  plus,
+  termOf,
+} from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -13,6 +20,25 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
   form: 'number',
   text: {
     headline: 'Solve a two-step equation',
+    shared: [
+      'One value of {x} makes both {equation} and {second} true. What is {k}?',
+      'The equations {equation} and {second} have the same solution for {x}. Find {k}.',
+      'Solve {equation}. The solution also fits {second}. What is the value of {k}?',
+      'For which {k} does the solution of {equation} solve {second} too?',
+    ],
+    'right-shared': 'With this value, the same {x} makes both equations true.',
+    'first-alone': 'This is the value of {x}. What does the second equation ask for?',
+    'adds-first': 'Go back to the first equation. Which operation undoes {tail}?',
+    'sign-first': 'Go back to the first equation. Which sign does {x} have?',
+    'sign-last': 'This has the opposite sign. Put it into the second equation. Do both sides match?',
+    'other-shared': 'Solve the first equation. Then put the value of {x} into the second one.',
+    'into-do': 'Put this value into the second equation.',
+    'into-why': 'The same {x} solves both.',
+    'alone-do': 'Undo what comes last beside the unknown.',
+    'alone-why': 'Doing the same to both sides keeps them equal.',
+    'factor-do': 'Divide by the value of {x}.',
+    'factor-why': 'It multiplies the unknown.',
+    'final-shared': 'The value of {k} is {value}.',
     solve: [
       'Solve {equation}. What is {x}?',
       'Find {x} if {equation}.',
@@ -71,6 +97,52 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
       ],
       claims: [`(${top})/${bottom} * (${x}) + (${q}) = ${r}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => drawShared(random),
+    build(shared, { say, step, distractor }) {
+      const { letter, p, q, x, asked, m, k } = shared;
+      const r = p * x + q;
+      const equation = `$${linearSide(p, letter, q)} = ${signed(r)}$`;
+      const other = 'k';
+      const right = secondTotal(shared);
+      const second =
+        asked === 'end'
+          ? `$${termOf(m, letter)} + ${other} = ${signed(right)}$`
+          : `$${other}${letter}${plus(m)} = ${signed(right)}$`;
+      const value = signed(k);
+      return {
+        words: { x: `$${letter}$`, k: `$${other}$`, equation, second, tail: `$${plus(q).trim()}$`, value },
+        question: 'shared',
+        answer: { value, reason: 'right-shared' },
+        otherWrong: 'other-shared',
+        distractors: [
+          distractor('adds-q-instead-of-subtracting', signed(solvedWith(shared, (r + q) / p)), 'adds-first'),
+          distractor('uses-the-wrong-sign-when-dividing', signed(solvedWith(shared, -x)), 'sign-first'),
+          distractor('slip', signed(x), 'first-alone'),
+        ],
+        steps: [
+          step('undo', equation, `$${termOf(p, letter)} = ${signed(r)}${plus(-q)}$`),
+          step('work', `$${signed(r)}${plus(-q)}$`, `$${signed(r - q)}$`),
+          step('divide', `$${signed(r - q)} \\div ${bracketed(p)}$`, signed(x), {
+            do: say('divide-do', { p: signed(p) }),
+            why: 'divide-why',
+          }),
+          ...(asked === 'end'
+            ? [
+                step('into', `$${signed(m)} \\times ${bracketed(x)}$`, signed(m * x)),
+                step('alone', `$${signed(right)}${plus(-m * x)}$`, value),
+              ]
+            : [
+                step('into', second, `$${bracketed(x)}${other}${plus(m)} = ${signed(right)}$`),
+                step('alone', `$${signed(right)}${plus(-m)}$`, signed(right - m)),
+                step('factor', `$${signed(right - m)} \\div ${bracketed(x)}$`, value),
+              ]),
+        ],
+        finalAnswer: 'final-shared',
+        claims: [`(${p}) * (${x}) + (${q}) = ${r}`],
+      };
+    },
   },
 });
 
@@ -143,4 +215,45 @@ function scaleOf({
     right: [{ shape: 'box', label: String(r), count: 1 }],
     tilt: 'level',
   };
+}
+
+/** Two equations with one solution: `p`x + `q`, and `m`x + k or kx + `m`. */
+type Shared = {
+  letter: string;
+  p: number;
+  q: number;
+  x: number;
+  asked: 'end' | 'factor';
+  m: number;
+  k: number;
+};
+
+function secondTotal({ asked, x, m, k }: Shared): number {
+  return asked === 'end' ? m * x + k : k * x + m;
+}
+
+/** What the second equation gives for k with another value of x. */
+function solvedWith(shared: Shared, x: number): number {
+  const right = secondTotal(shared);
+  return short(shared.asked === 'end' ? right - shared.m * x : (right - shared.m) / x);
+}
+
+function drawShared(random: Random): Shared {
+  return random.until(() => {
+    const asked = random.pick(['end', 'factor'] as const);
+    const turn = random.pick([1, -1]);
+    const [p, q] = [turn * random.int(2, 9), random.int(-20, 20)];
+    const x = random.int(-9, 9);
+    const m = asked === 'end' ? random.int(2, 6) : random.int(-15, 15);
+    const k = random.int(-12, 12);
+    // Beside k, other letters would look like a unit.
+    const letter = random.pick(['a', 'n', 'p', 'x', 'y']);
+    const shared = { letter, p, q, x, asked, m, k };
+    if ([q, m, k, x].includes(0) || Math.abs(k) === 1 || Math.abs(x) === 1) return null;
+    const wrong = [(p * x + 2 * q) / p, -x];
+    if (wrong.includes(0)) return null;
+    const values = [k, ...wrong.map((one) => solvedWith(shared, one)), x];
+    const isPlain = wrong.every((one) => Number.isInteger(one) && Number.isInteger(solvedWith(shared, one)));
+    return isPlain && areBelievable(values) && p * x + q !== 0 && secondTotal(shared) !== 0 ? shared : null;
+  });
 }

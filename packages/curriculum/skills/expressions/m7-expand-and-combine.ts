@@ -45,6 +45,29 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
     'join-do': 'Combine like terms.',
     'join-why': 'Unlike terms stay apart.',
     final: '${value}$',
+    'far-pond':
+      'A garden is {k, number} feet wide and {outer} feet long. In it lies a pond that is {h, number} feet wide and {inner} feet long. Which expression gives the area that is left, with as few terms as you can?',
+    'far-boxes':
+      'A shop orders {k, number} boxes with {outer} pencils each. It sells {h, number} boxes with {inner} pencils each. Which short expression tells how many more pencils it orders than it sells?',
+    'far-code':
+      'Subtract {h, number} times {inner} from {k, number} times {outer}. Write the result with as few terms as you can.',
+    'far-fund':
+      'A club takes in {outer} dollars in each of {k, number} weeks. It pays {inner} dollars in each of {h, number} weeks. Which expression gives what is left, with as few terms as you can?',
+    'right-far': 'Both products are expanded, and each term of the second one is subtracted.',
+    'far-sign': 'This subtracts only the first term of the second product. What about the other term?',
+    'far-only': 'This multiplies only the first term in each pair of parentheses. What about the second?',
+    'far-unlike': 'This makes one term of all. Can {x} and a number without it be one term?',
+    'other-far': 'Expand both products. Then take every term of the second one away.',
+    'one-do': 'Expand the first product.',
+    'one-why': 'The factor goes to each term.',
+    'two-do': 'Expand the second product.',
+    'two-why': 'Its factor goes to each term as well.',
+    'take-do': 'Write the difference without parentheses.',
+    'take-why': 'After a minus sign, every term gets its opposite.',
+    'letters-do': 'Combine the terms with {x}.',
+    'letters-why': 'They are like terms.',
+    'numbers-do': 'Combine the numbers, and write both parts.',
+    'numbers-why': 'Unlike terms stay apart.',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(asks),
@@ -93,7 +116,59 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
       claims: [`${all} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, letter, k, a, b, h, c, d }: Far, { step, distractor }) {
+      const side = (m: number, n: number): string => linearSide(m, letter, n);
+      const [m, n] = [k * a - h * c, k * b - h * d];
+      const value = side(m, n);
+      const open = `${side(k * a, k * b)} − ${termOf(h * c, letter)}${plus(-h * d)}`;
+      return {
+        words: { x: `$${letter}$`, k, h, outer: `$${side(a, b)}$`, inner: `$${side(c, d)}$`, value },
+        question: ask,
+        answer: { value, asked: 'simplified', reason: 'right-far' },
+        distractors: [
+          distractor('distributes-the-number-but-not-its-sign', side(m, k * b + h * d), 'far-sign'),
+          distractor('multiplies-only-the-first-term', side(m, b - d), 'far-only'),
+          distractor('combines-unlike-terms', termOf(m + n, letter), 'far-unlike'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('one', `$${k}(${side(a, b)})$`, `$${side(k * a, k * b)}$`),
+          step('two', `$${h}(${side(c, d)})$`, `$${side(h * c, h * d)}$`),
+          step('take', `$${side(k * a, k * b)} − (${side(h * c, h * d)})$`, `$${open}$`),
+          step('letters', `$${termOf(k * a, letter)} − ${termOf(h * c, letter)}$`, `$${termOf(m, letter)}$`),
+          step('numbers', `$${open}$`, `$${value}$`),
+        ],
+        claims: [`${k}(${side(a, b)}) − ${h}(${side(c, d)}) = ${value}`],
+      };
+    },
+  },
 });
+
+/** k(ax + b) − h(cx + d). */
+type Far = {
+  ask: 'far-pond' | 'far-boxes' | 'far-code' | 'far-fund';
+  letter: string;
+  k: number;
+  a: number;
+  b: number;
+  h: number;
+  c: number;
+  d: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-pond', 'far-boxes', 'far-code', 'far-fund'] as const);
+    const [h, c] = [random.int(2, 4), random.int(1, 3)];
+    const [k, a] = [random.int(h + 1, 8), random.int(c + 1, 6)];
+    const [b, d] = [random.int(3, 9), random.int(1, 4) * (ask === 'far-code' && random.chance(50) ? -1 : 1)];
+    const [m, n] = [k * a - h * c, k * b - h * d];
+    const isOpen = n > 0 && b > d && m > 1 && k * b + h * d !== 0 && b - d !== n && d !== 0;
+    return isOpen ? { ask, letter: drawPlainLetter(random), k, a, b, h, c, d } : null;
+  });
+}
 
 function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter'> {
   return random.until(() => {

@@ -1,8 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { bracketed, linearSide, termOf } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { divisorsOf } from '../../src/numbers/prime-factors.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
 const asks = ['factor', 'write', 'out', 'product'] as const;
@@ -40,6 +41,23 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     'write-do': 'Write the factor in front of the parentheses.',
     'write-why': 'This is the distributive property, read backward.',
     final: '${value}$',
+    'far-walls':
+      'Two walls have areas of {first} and {second} square feet. Together they make one rectangle. One side of it is the greatest common factor. Write the area as a product of both sides.',
+    'far-teams':
+      'A class has {first} stickers and gets {second} more. All of them are shared by teams. The number of teams is the greatest common factor. Write teams times stickers for each.',
+    'far-jars':
+      'A beekeeper fills {first} ounces of honey into jars, and then {second} ounces more. The number of jars is the greatest common factor. Write jars times ounces in each.',
+    'far-add':
+      'Add {first} and {second}. Then write the sum as a product with the greatest common factor in front.',
+    'right-far': 'Multiplied out, it gives the sum of both expressions.',
+    'far-one': 'Only the first term of the sum was divided. What about the second one?',
+    'far-part': 'Do the numbers in the parentheses still share a factor?',
+    'far-sign': 'Expand this product. Does the sign of the second term come back?',
+    'other-far': 'Combine like terms first. Then take the greatest common factor out.',
+    'letters-do': 'Add the terms with the letter.',
+    'letters-why': 'They are like terms.',
+    'numbers-do': 'Add the numbers.',
+    'numbers-why': 'They are like terms, too.',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(asks),
@@ -72,7 +90,75 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
       claims: [`${all} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, letter, gcf, m, n, part, a, b }: Far, { step, distractor }) {
+      const side = (p: number, q: number): string => linearSide(p, letter, q);
+      const [c, d] = [gcf * m - a, gcf * n - b];
+      const all = side(gcf * m, gcf * n);
+      const value = `${gcf}(${side(m, n)})`;
+      return {
+        words: { first: `$${side(a, b)}$`, second: `$${side(c, d)}$`, all: `$${all}$`, gcf, value },
+        question: ask,
+        answer: { value, asked: 'factored', reason: 'right-far' },
+        distractors: [
+          distractor('divides-only-one-term', `${gcf}(${side(m, gcf * n)})`, 'far-one'),
+          distractor(
+            'factors-out-a-factor-that-is-not-the-greatest',
+            `${part}(${side((gcf / part) * m, (gcf / part) * n)})`,
+            'far-part',
+          ),
+          distractor('loses-a-sign', `${gcf}(${side(m, -n)})`, 'far-sign'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('letters', `$${termOf(a, letter)} + ${termOf(c, letter)}$`, `$${termOf(gcf * m, letter)}$`),
+          step('numbers', `${signed(b)} + ${bracketed(d)}`, signed(gcf * n)),
+          step('find', `${gcf * m} and ${gcf * Math.abs(n)}`, gcf),
+          step('split', `$${all}$`, `$${side(m, n)}$`),
+          step('write', `$${all}$`, `$${value}$`),
+        ],
+        claims: [`${side(a, b)} + ${side(c, d)} = ${value}`],
+      };
+    },
+  },
 });
+
+/** The sum of ax + b and another expression is the greatest common factor times (mx + n). */
+type Far = Omit<Params, 'ask'> & {
+  ask: 'far-walls' | 'far-teams' | 'far-jars' | 'far-add';
+  a: number;
+  b: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-walls', 'far-teams', 'far-jars', 'far-add'] as const);
+    const gcf = random.pick([4, 6, 8, 9, 10, 12]);
+    const [m, n] = [random.int(2, 7), random.int(2, 7) * (ask === 'far-add' && random.chance(60) ? -1 : 1)];
+    const a = random.int(2, gcf * m - 2);
+    const b = n < 0 ? -random.int(2, 20) : random.int(2, gcf * n - 2);
+    const d = gcf * n - b;
+    const isOpen =
+      commonDivisor(m, Math.abs(n)) === 1 &&
+      Math.abs(d) > 1 &&
+      a !== gcf * m - a &&
+      a % gcf > 0 &&
+      b % gcf !== 0;
+    return isOpen
+      ? {
+          ask,
+          letter: drawPlainLetter(random),
+          gcf,
+          m,
+          n,
+          part: random.pick(divisorsOf(gcf).slice(1, -1)),
+          a,
+          b,
+        }
+      : null;
+  });
+}
 
 function modelOf(first: number, second: number, letter: string): DiagramOf<'area-model'> {
   return {

@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { isShort, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -40,6 +40,28 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     'write-do': 'Write both parts.',
     'write-why': 'Unlike terms stay apart.',
     final: '${value}$',
+    'far-triangle':
+      'The sides of a triangle are {all} feet long in all. Two of its sides have the lengths {first} and {second} feet. Which short expression gives the third side?',
+    'far-budget':
+      'Three clubs have {all} dollars together. The chess club has {first} dollars, and the drama club has {second} dollars. Which short expression gives the money of the third club?',
+    'far-train':
+      'A train with three parts is {all} meters long. The first part has {first} meters, and the second one has {second} meters. Which short expression gives the length of the third part?',
+    'far-sum':
+      'Three expressions have the sum {all}. Two of them are {first} and {second}. Which short expression is the third one?',
+    'right-far': 'Together with the two that are known, it makes {all}.',
+    'far-sign':
+      'This takes only the first term of the second expression away with its right sign. What happens to the other terms?',
+    'far-unlike': 'This puts unlike terms together. Can {x} and a number without it be one term?',
+    'far-adds': 'This adds all of them. Is {all} the whole or a part?',
+    'other-far': 'Add the two that are known. Then take each term of the sum away from {all}.',
+    'sum-x-do': 'Add the terms with {x} of both known expressions.',
+    'sum-x-why': 'They are like terms.',
+    'sum-n-do': 'Add the numbers of both.',
+    'sum-n-why': 'They are like terms as well.',
+    'less-x-do': 'Subtract the terms with {x} from the whole.',
+    'less-x-why': 'The third expression is what is left.',
+    'less-n-do': 'Subtract the numbers from the whole.',
+    'less-n-why': 'Every term of the sum has to be taken away.',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(asks),
@@ -80,7 +102,64 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
       claims: [`${all} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, letter, a, b, c, d, e, f }: Far, { step, distractor }) {
+      const side = (p: number, q: number): string => linearSide(p, letter, q);
+      const [m, n] = [a + c + e, b + d + f];
+      const value = side(e, f);
+      const inParentheses = (p: number): string => (p < 0 ? `(${signed(p)})` : String(p));
+      return {
+        words: {
+          x: `$${letter}$`,
+          all: `$${side(m, n)}$`,
+          first: `$${side(a, b)}$`,
+          second: `$${side(c, d)}$`,
+          value,
+        },
+        question: ask,
+        answer: { value, asked: 'simplified', reason: 'right-far' },
+        distractors: [
+          distractor('loses-the-sign-in-front-of-a-term', side(e, f + 2 * d), 'far-sign'),
+          distractor('adds-unlike-terms-together', termOf(e + f, letter), 'far-unlike'),
+          distractor('slip', side(m + a + c, n + b + d), 'far-adds'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('sum-x', `$${termOf(a, letter)} + ${termOf(c, letter)}$`, `$${termOf(a + c, letter)}$`),
+          step('sum-n', `${signed(b)} + ${inParentheses(d)}`, signed(b + d)),
+          step('less-x', `$${termOf(m, letter)} − ${termOf(a + c, letter)}$`, `$${termOf(e, letter)}$`),
+          step('less-n', `${signed(n)} − ${inParentheses(b + d)}`, signed(f)),
+          step('write', 'both parts', `$${value}$`),
+        ],
+        claims: [`${side(a, b)} + ${side(c, d)} + ${side(e, f)} = ${side(m, n)}`],
+      };
+    },
+  },
 });
+
+/** The third of three expressions is asked for: ex + f. The others and the sum of all are known. */
+type Far = Omit<Params, 'ask'> & {
+  ask: 'far-triangle' | 'far-budget' | 'far-train' | 'far-sum';
+  e: number;
+  f: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-triangle', 'far-budget', 'far-train', 'far-sum'] as const);
+    const [a, c, e] = [random.int(2, 8), random.int(2, 8), random.int(2, 8)];
+    const number = (): number => random.int(2, 9) * (random.chance(50) ? 1 : -1);
+    const [b, d, f] = [number(), number(), number()];
+    const isMixed = Math.min(b, d, f) < 0 && Math.max(b, d, f) > 0;
+    const isOpen =
+      f + 2 * d !== 0 && Math.abs(e + f) > 1 && b + d !== 0 && b + d + f !== 0 && 2 * (b + d) + f !== 0;
+    const isTriangle = ask !== 'far-triangle' || (a + c > e && a + e > c && c + e > a);
+    return isMixed && isOpen && isTriangle
+      ? { ask, letter: drawPlainLetter(random), a, b, c, d, e, f }
+      : null;
+  });
+}
 
 function short(value: number): number {
   return Math.round(value * 1000) / 1000;

@@ -72,6 +72,29 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'check-do': 'Read it as a percent.',
     'check-why': 'So many hundredths of the start are there.',
     final: '${value}$',
+    'far-bike':
+      'At {percent, number}% off, a bike costs {x} dollars. Next year its regular price will rise by {back, number}%. Write next year’s regular price as one term in {x}.',
+    'far-jacket':
+      'A jacket is {percent, number}% off and costs {x} dollars now. The store then raises the old full price by {back, number}%. Write the new full price as one term in {x}.',
+    'far-club':
+      'A club lost {percent, number}% of its members and has {x} now. It wants {back, number}% more than before the loss. Write the number of members it wants as one term in {x}.',
+    'far-tank':
+      'A tank has lost {percent, number}% of its water and holds {x} gallons. A new tank holds {back, number}% more than this one did at first. Write the gallons of the new tank as one term in {x}.',
+    'right-far': 'Dividing undoes the first change, and a factor makes the second one.',
+    'far-forth': 'This adds {percent, number}% to {x}. Which amount was one hundred percent at first?',
+    'far-once': 'This goes back to the first amount. What happens to it then?',
+    'far-same': 'This takes the percent off once more. Do you go forward or back?',
+    'other-far': 'What percent of the first amount is {x}? Divide by it. Then make the second change.',
+    'left-do': 'Write what is left as a decimal.',
+    'left-why': 'The first amount is one hundred percent.',
+    'undo-do': 'Divide by it to go back.',
+    'undo-why': 'The first amount was multiplied by this number.',
+    'grow-do': 'Write the factor of the rise.',
+    'grow-why': 'Now the first amount is one hundred percent again.',
+    'both-do': 'Multiply the two factors.',
+    'both-why': 'One change follows the other.',
+    'term-do': 'Write the term.',
+    'term-why': 'The factor stands in front of the letter.',
   },
   draw: ({ level, random }): Params => drawChange(level, random),
   build({ ask, story, letter, percent, up, back }: Params, { level, step, distractor }) {
@@ -116,7 +139,61 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
       claims: [level === 3 ? `(1 + ${part}) * (1 - ${back}/100) = ${two}` : `${all} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, letter, percent, back }: Far, { step, distractor }) {
+      const left = short(1 - percent / 100);
+      const [undo, grow] = [short(1 / left), short(1 + back / 100)];
+      const factor = short(undo * grow);
+      return {
+        words: { x: `$${letter}$`, percent, back, value: `${factor}${letter}` },
+        question: ask,
+        answer: { value: `${factor}${letter}`, asked: 'simplified', reason: 'right-far' },
+        distractors: [
+          distractor(
+            'takes-the-percent-of-the-new-amount',
+            `${short((1 + percent / 100) * grow)}${letter}`,
+            'far-forth',
+          ),
+          distractor('applies-only-the-first-step', `${undo}${letter}`, 'far-once'),
+          distractor('slip', `${short(left * grow)}${letter}`, 'far-same'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('left', `100% − ${percent}%`, left),
+          step('undo', `1 ÷ ${left}`, undo),
+          step('grow', `100% + ${back}%`, grow),
+          step('both', `${undo} × ${grow}`, factor),
+          step('term', `${factor} of $${letter}$`, `$${factor}${letter}$`),
+        ],
+        claims: [`1 / ${left} * (1 + ${back}/100) = ${factor}`],
+      };
+    },
+  },
 });
+
+/** After a loss of one percent there is x; the first amount then grows by another one. */
+type Far = {
+  ask: 'far-bike' | 'far-jacket' | 'far-club' | 'far-tank';
+  letter: string;
+  percent: number;
+  back: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-bike', 'far-jacket', 'far-club', 'far-tank'] as const);
+    const [percent, back] = [random.pick([20, 36, 50, 60]), random.int(2, 45)];
+    const [left, grow] = [1 - percent / 100, 1 + back / 100];
+    const ways = [grow / left, (1 + percent / 100) * grow, 1 / left, left * grow].map(short);
+    const isWhole = ways.some((way) => Math.abs(way - 1) < 0.02 || Number.isInteger(way));
+    const isShort =
+      short(grow / left).toString().length <= 6 && Math.abs(short(grow / left) - grow / left) < 1e-9;
+    return isShort && !isWhole && new Set(ways).size === 4 && percent !== back
+      ? { ask, letter: drawPlainLetter(random), percent, back }
+      : null;
+  });
+}
 
 function short(value: number): number {
   return Math.round(value * 10_000) / 10_000;

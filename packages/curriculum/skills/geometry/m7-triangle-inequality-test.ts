@@ -14,6 +14,24 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
   version: 1,
   text: {
     headline: 'Can it be a triangle?',
+    'ask-count':
+      'The third side is a whole number of {unit}. All three together are at most {most, number} {unit}. How many lengths can it have?',
+    'many-lengths': '{count, number} lengths',
+    'right-count': 'Each of them is long enough to close the triangle, and short enough for both limits.',
+    'equal-count': 'This counts a side with which the triangle falls flat. Do its corners stand apart then?',
+    'any-count': 'This counts from the shortest length on. Can a very short third side reach both ends?',
+    'limit-count': 'This leaves out the limit for all three together. How much is left for the third side?',
+    'other-count': 'Find the least and the greatest whole length. Then count.',
+    'short-do': 'Subtract the two sides.',
+    'short-why': 'The third side must be longer than this.',
+    'least-do': 'Find the least whole length.',
+    'least-why': 'It is the next whole number.',
+    'long-do': 'Add the two sides.',
+    'long-why': 'The third side must be shorter than this.',
+    'room-do': 'Find what is left for the third side.',
+    'room-why': 'All three together have a limit, and here it is the stricter one.',
+    'count-do': 'Count from the least to the greatest.',
+    'count-why': 'Both ends are counted, so it is one more than their difference.',
     straws: 'You build triangles out of drinking straws. The numbers are inches.',
     sticks: 'You lay triangles with craft sticks. The numbers are inches.',
     tubes: 'A climbing dome is made of metal tubes. The numbers are feet.',
@@ -117,6 +135,33 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
       claims: [`${y} - ${x} = ${low}`, `${x} + ${y} = ${high}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawCount(random),
+    build({ thing, x, y, most }, { say, step, distractor }) {
+      const [low, room] = [y - x, most - x - y];
+      const value = room - low;
+      const many = (count: number) => ({ text: say('many-lengths', { count }) });
+      return {
+        words: { x, y, most, unit: units[thing] },
+        question: [`${thing}-two`, 'ask-count'],
+        answer: { value: 'count', reason: 'right-count', ...many(value) },
+        otherWrong: 'other-count',
+        distractors: [
+          distractor('allows-two-sides-that-just-equal-the-third', 'flat', 'equal-count', many(value + 1)),
+          distractor('thinks-any-three-lengths-work', 'any', 'any-count', many(room)),
+          distractor('slip', 'limit', 'limit-count', many(2 * x - 1)),
+        ],
+        steps: [
+          step('short', `${y} − ${x}`, low),
+          step('least', `more than ${low}`, low + 1),
+          step('long', `${x} + ${y}`, x + y),
+          step('room', `${most} − ${x + y}`, room),
+          step('count', `${room} − ${low + 1} + 1`, value),
+        ],
+        claims: [`${room} < ${x} + ${y}`, `${room} > ${low}`],
+      };
+    },
+  },
 });
 
 function drawLengths(level: Level, random: Random): Params {
@@ -167,4 +212,25 @@ function pictureOf([x, y]: Three): DiagramOf<'triangle'> {
       toScale: false,
     }),
   };
+}
+
+const units = {
+  straws: 'inches',
+  sticks: 'inches',
+  tubes: 'feet',
+  strips: 'centimeters',
+  sketch: 'centimeters',
+} as const;
+
+/** Two sides and a limit for all three that is stricter than the sum of the two. */
+function drawCount(random: Random) {
+  return random.until(() => {
+    const thing = random.pick(things);
+    const [x, y] = [random.int(3, 9), random.int(4, 14)];
+    const most = x + y + random.int(3, x + y - 2);
+    const [low, room] = [y - x, most - x - y];
+    const values = [room - low, room - low + 1, room, 2 * x - 1];
+    const isOpen = low > 1 && room - low > 1 && room < x + y - 1;
+    return isOpen && new Set(values).size === 4 ? { thing, x, y, most } : null;
+  });
 }

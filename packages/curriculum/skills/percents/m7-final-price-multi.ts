@@ -49,6 +49,34 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'check-do': 'Check: take the two multipliers together.',
     'check-why': 'One product makes both changes.',
     final: 'The customer pays {value}.',
+    'far-jacket':
+      'A jacket costs {price}. Store A takes {off, number}% off and then {coupon} for a coupon. Store B takes the coupon of {coupon} first and then {off, number}% off. How much less do you pay at store A?',
+    'far-shoes':
+      'At two stores, shoes cost {price}. One takes {off, number}% off and then a gift card of {coupon}. The other one takes the {coupon} first and {off, number}% of the rest. How many dollars apart are the two final prices?',
+    'far-phone':
+      'A phone costs {price}. Plan A has a discount of {off, number}%, then {coupon} back. Plan B has {coupon} back first, then {off, number}% off what is left. How much cheaper is plan A?',
+    'far-ticket':
+      'A park pass costs {price}. Students get {off, number}% off and then {coupon} less. Members get {coupon} less and then {off, number}% off. How much more does a member pay?',
+    'right-far': 'The percent is taken of a smaller amount when {coupon} went off before.',
+    'far-discount': 'This is the discount of the first way alone. What does the other way cost?',
+    'far-first': 'This compares both ways after their first step. What comes next in each of them?',
+    'far-coupon': 'This is the fixed amount. Both ways take it off. What is different between them?',
+    'other-far': 'Work out both prices to the end, each in its own order. Then compare.',
+    'a-off-do': 'First way: take the percent off.',
+    'a-off-why': 'This percent is left of the price.',
+    'a-less-do': 'First way: take the fixed amount off.',
+    'a-less-why': 'It comes last here.',
+    'b-less-do': 'Second way: take the fixed amount off.',
+    'b-less-why': 'It comes first here.',
+    'b-off-do': 'Second way: take the percent off.',
+    'b-off-why': 'It is a percent of the smaller amount.',
+    'apart-do': 'Subtract the final prices.',
+    'apart-why': 'The difference tells how far apart they are.',
+    'final-far': 'The two prices are {value} apart.',
+    'join-do': 'Put the percents together.',
+    'join-why': 'Both changes are made at once.',
+    'at-once-do': 'Multiply by that percent.',
+    'at-once-why': 'One product makes the change.',
   },
   draw: ({ level, random }): Params => drawPrice(level, random),
   build({ scene, price, up, off, tax }: Params, { level, step, distractor }) {
@@ -60,12 +88,19 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     const both = Number(((offs * taxes) / 10_000).toFixed(4));
     const unrounded = Number((exact / 100).toFixed(4));
     const { key } = scene;
+    const combined = price * (100 + up - off + tax);
+    const together = 100 + up - off + tax;
+    const joined = [
+      step('join', up > 0 ? `100% + ${up}% − ${off}%` : `100% − ${off}%`, `${100 + up - off}%`),
+      step('and-tax', `${100 + up - off}% + ${tax}%`, `${together}%`, 'join'),
+      step('at-once', `${dollarText(price * 100)} × ${together / 100}`, dollarText(combined)),
+    ];
     return {
       words: { price: dollarText(price * 100), value: dollarText(value), up, off, tax },
       question: [...(level === 3 ? ([`${key}-up`, 'later'] as const) : [key]), level === 1 ? 'ask' : 'round'],
       answer: level === 1 ? dollarsOf(value) : { value: dollarsOf(value), places: 2 },
       distractors: takeAmounts(value, [
-        distractor('combines-the-percents-by-adding', price * (100 + up - off + tax), 'combines'),
+        distractor('combines-the-percents-by-adding', combined, 'combines', { work: joined }),
         distractor('applies-only-the-first-step', up > 0 ? marked : low, 'first'),
         up > 0
           ? distractor('slip', Math.round(low), 'no-tax')
@@ -82,7 +117,64 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
       claims: [`${marked} * ${offs} / 100 = ${low}`, `${low} * ${taxes} / 100 = ${exact}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, price, off, coupon }: Far, { step, distractor }) {
+      const left = price * (100 - off);
+      const a = left - coupon * 100;
+      const rest = price - coupon;
+      const b = rest * (100 - off);
+      const value = b - a;
+      return {
+        words: {
+          price: dollarText(price * 100),
+          coupon: dollarText(coupon * 100),
+          off,
+          value: dollarText(value),
+        },
+        question: ask,
+        answer: { value: dollarsOf(value), reason: 'right-far' },
+        distractors: takeAmounts(value, [
+          distractor('gives-only-the-change', price * off, 'far-discount'),
+          distractor('applies-only-the-first-step', Math.abs(left - rest * 100), 'far-first'),
+          distractor('slip', coupon * 100, 'far-coupon'),
+        ]),
+        otherWrong: 'other-far',
+        steps: [
+          step('a-off', `${dollarText(price * 100)} × ${(100 - off) / 100}`, dollarText(left)),
+          step('a-less', `${dollarText(left)} − ${dollarText(coupon * 100)}`, dollarText(a)),
+          step('b-less', `${dollarText(price * 100)} − ${dollarText(coupon * 100)}`, dollarText(rest * 100)),
+          step('b-off', `${dollarText(rest * 100)} × ${(100 - off) / 100}`, dollarText(b)),
+          step('apart', `${dollarText(b)} − ${dollarText(a)}`, dollarText(value)),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${rest} * ${100 - off} - (${price} * ${100 - off} - ${coupon} * 100) = ${value}`],
+      };
+    },
+  },
 });
+
+/** A percent and a fixed amount are taken off, in both orders. */
+type Far = {
+  ask: 'far-jacket' | 'far-shoes' | 'far-phone' | 'far-ticket';
+  price: number;
+  off: number;
+  coupon: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-jacket', 'far-shoes', 'far-phone', 'far-ticket'] as const);
+    const price = ask === 'far-phone' ? 10 * random.int(12, 40) : random.int(40, 120);
+    const [off, coupon] = [random.pick([10, 15, 20, 25, 30, 40]), random.int(6, 40)];
+    const ratios = [price / coupon, Math.abs(price * off - coupon * 100) / (coupon * off)];
+    const isFar = ratios.every((ratio) => ratio < 9 && ratio > 0.2) && price > 2 * coupon && 100 / off < 12;
+    const isOpen = Math.abs(price * off - coupon * 100) !== coupon * 100 && price * off !== coupon * 200;
+    return isFar && isOpen && Math.abs(price * off - coupon * 100) !== coupon * off
+      ? { ask, price, off, coupon }
+      : null;
+  });
+}
 
 /** The discount leaves whole cents; the tax leaves whole cents at level 1 and no tie of rounding above. */
 function drawPrice(level: Level, random: Random): Params {

@@ -66,6 +66,23 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     'sign-do': 'Write the quotient as a percent.',
     'sign-why': 'Each hundredth is one percent.',
     final: 'The percent error is {percent, number}%.',
+    'far-floor':
+      '{name} counts steps and finds a floor of {a, number} by {b, number} feet. A tape shows {c, number} by {d, number} feet. What is the percent error of the area?',
+    'far-garden':
+      'On a sketch, a garden is {a, number} by {b, number} yards. In truth it is {c, number} by {d, number} yards. {name} uses the sketch for its area. What is the percent error of that?',
+    'far-poster':
+      '{name} guesses that a poster is {a, number} inches wide and {b, number} inches high. It is {c, number} inches wide and {d, number} inches high. What is the percent error of the area?',
+    'far-seats':
+      '{name} thinks that a hall has {b, number} rows of {a, number} seats. It has {d, number} rows of {c, number} seats. What is the percent error of the number of seats?',
+    'right-far': 'The difference of the two products is compared with the real one, {real, number}.',
+    'far-sum': 'This adds the percents of the two numbers. Do they act on the same amount?',
+    'far-guess': 'This divides by {guess, number}, which is the estimate. Which amount is the true one?',
+    'far-one': 'This tells how far off one of the numbers is. What about the product?',
+    'other-far': 'Multiply both pairs first. Then compare the two products.',
+    'real-all-do': 'Find the real product.',
+    'real-all-why': 'It is what the estimate is compared with.',
+    'guess-all-do': 'Find the estimated product.',
+    'guess-all-why': 'Both estimates go into it.',
   },
   draw: ({ level, random }): Params => drawGuess(level, random),
   build({ scene, name, real, percent, over }: Params, { level, step, distractor }) {
@@ -93,7 +110,61 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
       claims: [`${gap} / ${real} = ${percent} / 100`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, name, a, b, c, d }: Far, { step, distractor }) {
+      const [guess, real] = [a * b, c * d];
+      const gap = Math.abs(guess - real);
+      const percent = (100 * gap) / real;
+      const [one, two] = [(100 * Math.abs(a - c)) / c, (100 * Math.abs(b - d)) / d];
+      return {
+        words: { name, a, b, c, d, guess, real, percent },
+        question: ask,
+        answer: { value: `${percent}%`, reason: 'right-far' },
+        distractors: [
+          distractor('combines-the-percents-by-adding', `${one + two}%`, 'far-sum'),
+          distractor('divides-by-the-estimate', `${Math.round((100 * gap) / guess)}%`, 'far-guess'),
+          distractor('slip', `${Math.max(one, two)}%`, 'far-one'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('real-all', `${c} × ${d}`, real),
+          step('guess-all', `${a} × ${b}`, guess),
+          step('gap', `|${guess} − ${real}|`, gap),
+          step('over', `${gap} ÷ ${real}`, percent / 100),
+          step('sign', percent / 100, `${percent}%`),
+        ],
+        claims: [`${gap} / ${real} = ${percent} / 100`],
+      };
+    },
+  },
 });
+
+/** a and b are the estimates of c and d. */
+type Far = {
+  ask: 'far-floor' | 'far-garden' | 'far-poster' | 'far-seats';
+  name: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-floor', 'far-garden', 'far-poster', 'far-seats'] as const);
+    const [c, d] = [random.int(10, 40), random.int(10, 40)];
+    const [p, q] = [random.pick([-20, -10, 10, 20, 25]), random.pick([-25, -20, -10, 10, 20, 30])];
+    const [a, b] = [c + (c * p) / 100, d + (d * q) / 100];
+    const gap = Math.abs(a * b - c * d);
+    const percent = (100 * gap) / (c * d);
+    const byGuess = Math.round((100 * gap) / (a * b));
+    const ways = [percent, Math.abs(p) + Math.abs(q), byGuess, Math.max(Math.abs(p), Math.abs(q))];
+    const isWhole = [a, b, percent].every(Number.isInteger);
+    const isNear = ways.every((way) => way > 1 && way < 12 * percent) && new Set(ways).size === 4;
+    return isWhole && isNear && c !== d ? { ask, name: drawName(random), a, b, c, d } : null;
+  });
+}
 
 /** Whole amounts, and wrong ways whose percents differ. */
 function drawGuess(level: Level, random: Random): Params {

@@ -29,6 +29,28 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
     'check-do': 'Check: make the change again.',
     'check-why': 'The later amount must come back.',
     final: '{value, number} {unit}',
+    'far-choir':
+      'A choir grew by {up, number}% in its first year. In the second year it lost {down, number}% of its members. Now it has {to, number}. How many members did it begin with?',
+    'far-trail':
+      'In May, a trail had {up, number}% more visitors than in April. In June, it had {down, number}% fewer than in May. There were {to, number} in June. How many came in April?',
+    'far-game':
+      'A player’s score rises by {up, number}%. Then a penalty takes {down, number}% of it away. That leaves {to, number} points. How many points were there at first?',
+    'far-seeds':
+      'A seed bank adds {up, number}% to its stock. Later it gives {down, number}% of all its packets away. It keeps {to, number} packets. How many did it have at first?',
+    'right-far': 'Two changes were made one after the other, so both are undone, the last one first.',
+    'far-both': 'This puts the two percents together. Are both of them percents of the same amount?',
+    'far-last': 'This undoes only the last change. What happened before it?',
+    'far-forth': 'This makes both changes once more. Do you go forward or back?',
+    'other-far': 'Undo the last change first. Then undo the one before it.',
+    'last-do': 'Write what the last change leaves as a percent.',
+    'last-why': 'The amount just before it is one hundred percent.',
+    'undo-do': 'Divide by this percent, as a decimal.',
+    'undo-why': 'This goes back to the amount before the last change.',
+    'first-do': 'Write what the first change makes as a percent.',
+    'first-why': 'The amount at the start is one hundred percent.',
+    'start-do': 'Divide once more.',
+    'start-why': 'This goes back to the start.',
+    'final-far': 'At first there were {value, number} {unit}.',
   },
   draw: ({ level, random }): Params => drawChange(level, random),
   build({ scene, from, percent, up }: Params, { level, step, distractor }) {
@@ -72,7 +94,62 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
       claims: [`${from} * ${share} / 100 = ${to}`, `${to} / ${from} = ${share} / 100`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, from, up, down }: Far, { step, distractor }) {
+      const middle = (from * (100 + up)) / 100;
+      const to = (middle * (100 - down)) / 100;
+      const unit = farUnits[ask];
+      return {
+        words: { up, down, to, value: from, unit },
+        question: ask,
+        answer: { value: from, unit, reason: 'right-far' },
+        distractors: [
+          distractor(
+            'takes-both-percents-of-the-original',
+            Math.round((to * 100) / (100 + up - down)),
+            'far-both',
+          ),
+          distractor('applies-only-the-first-step', middle, 'far-last'),
+          distractor('slip', Math.round((to * to) / from), 'far-forth'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('last', `100% − ${down}%`, `${100 - down}%`),
+          step('undo', `${to} ÷ ${(100 - down) / 100}`, middle),
+          step('first', `100% + ${up}%`, `${100 + up}%`),
+          step('start', `${middle} ÷ ${(100 + up) / 100}`, from),
+          step('check', `${from} × ${(100 + up) / 100} × ${(100 - down) / 100}`, to),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${from} * ${100 + up} / 100 = ${middle}`, `${middle} * ${100 - down} / 100 = ${to}`],
+      };
+    },
+  },
 });
+
+const farUnits = {
+  'far-choir': 'members',
+  'far-trail': 'visitors',
+  'far-game': 'points',
+  'far-seeds': 'packets',
+} as const;
+/** `from` grows by one percent and then shrinks by another. */
+type Far = { ask: keyof typeof farUnits; from: number; up: number; down: number };
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-choir', 'far-trail', 'far-game', 'far-seeds'] as const);
+    const [up, down] = [random.pick([10, 20, 25, 30, 40, 50, 60]), random.pick([10, 20, 25, 30, 40, 50])];
+    const from = ask === 'far-choir' ? random.int(20, 80) : random.int(40, 600);
+    const middle = (from * (100 + up)) / 100;
+    const to = (middle * (100 - down)) / 100;
+    const both = Math.round((to * 100) / (100 + up - down));
+    const ways = [from, middle, both, Math.round((to * to) / from)];
+    const isTold = Number.isInteger(middle) && Number.isInteger(to) && up !== down && to !== from;
+    return isTold && new Set(ways).size === 4 && Math.abs(both - from) > 1 ? { ask, from, up, down } : null;
+  });
+}
 
 /** Whole amounts, and wrong ways that differ and are believable. */
 function drawChange(level: Level, random: Random): Params {

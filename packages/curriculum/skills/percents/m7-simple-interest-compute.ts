@@ -38,6 +38,30 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
     'total-do': 'Add the principal.',
     'total-why': 'The total is the principal and its interest.',
     final: '{value}',
+    'far-loans':
+      '{name} compares two loans of {principal}. Loan A has {r, number}% simple interest a year for {t, number} years. Loan B has {s, number}% a year for {u, number} years. How much more interest does loan B cost?',
+    'far-bonds':
+      '{name} can lend {principal} in two ways. One pays {r, number}% simple interest a year for {t, number} years. The other pays {s, number}% a year for {u, number} years. How much more interest does the second way bring?',
+    'far-club':
+      'A club saves {principal}. Bank A pays {r, number}% simple interest a year, and the money stays {t, number} years. Bank B pays {s, number}% a year, and it stays {u, number} years. How much more interest does bank B pay?',
+    'far-farm':
+      'A farm borrows {principal} for a tractor. One offer asks {r, number}% simple interest a year for {t, number} years. Another one asks {s, number}% a year for {u, number} years. How much more interest does the second offer cost?',
+    'right-far': 'Each rate goes with its own time. Then the two amounts of interest are compared.',
+    'far-year': 'This compares the interest of one year. For how long does each of them run?',
+    'far-one': 'This is the interest of the first one alone. What is it compared with?',
+    'far-same': 'This gives both the same time. Which number of years belongs to each rate?',
+    'other-far': 'Find the interest of each one, with its own rate and its own time.',
+    'a-year-do': 'First one: find the interest of one year.',
+    'a-year-why': 'The rate, as a decimal, is a part of the principal.',
+    'a-all-do': 'First one: multiply by its years.',
+    'a-all-why': 'Each year brings the same amount.',
+    'b-year-do': 'Second one: find the interest of one year.',
+    'b-year-why': 'The principal is the same, the rate is another.',
+    'b-all-do': 'Second one: multiply by its years.',
+    'b-all-why': 'It has a time of its own.',
+    'more-do': 'Subtract.',
+    'more-why': 'The question asks for the difference.',
+    'final-far': 'The difference is {value}.',
   },
   draw: ({ level, random }): Params => drawLoan(level, random),
   build({ scene, name, principal, rate, months, inMonths, total }: Params, { step, distractor }) {
@@ -90,7 +114,60 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
       claims: [`${principal} * ${rate} * ${months} / 12 = ${interest}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, name, principal, r, t, s, u }: Far, { step, distractor }) {
+      const [a, b] = [principal * r, principal * s];
+      const value = b * u - a * t;
+      return {
+        words: { name, principal: dollarText(principal * 100), r, t, s, u, value: dollarText(value) },
+        question: ask,
+        answer: { value: dollarsOf(value), reason: 'right-far' },
+        distractors: takeAmounts(value, [
+          distractor('leaves-out-the-time', Math.abs(b - a), 'far-year'),
+          distractor('applies-only-the-first-step', a * t, 'far-one'),
+          distractor('slip', Math.abs(b - a) * Math.max(t, u), 'far-same'),
+        ]),
+        otherWrong: 'other-far',
+        steps: [
+          step('a-year', `${dollarText(principal * 100)} × ${r / 100}`, dollarText(a)),
+          step('a-all', `${dollarText(a)} × ${t}`, dollarText(a * t)),
+          step('b-year', `${dollarText(principal * 100)} × ${s / 100}`, dollarText(b)),
+          step('b-all', `${dollarText(b)} × ${u}`, dollarText(b * u)),
+          step('more', `${dollarText(b * u)} − ${dollarText(a * t)}`, dollarText(value)),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${principal} * ${s} * ${u} - ${principal} * ${r} * ${t} = ${value}`],
+      };
+    },
+  },
 });
+
+/** The same principal at r percent for t years and at s percent for u years. */
+type Far = {
+  ask: 'far-loans' | 'far-bonds' | 'far-club' | 'far-farm';
+  name: string;
+  principal: number;
+  r: number;
+  t: number;
+  s: number;
+  u: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-loans', 'far-bonds', 'far-club', 'far-farm'] as const);
+    const principal = ask === 'far-farm' ? 1000 * random.int(8, 40) : 100 * random.int(6, 40);
+    const [r, t, s, u] = [random.int(2, 8), random.int(2, 6), random.int(2, 8), random.int(2, 6)];
+    const value = s * u - r * t;
+    const ways = [value, Math.abs(s - r), r * t, Math.abs(s - r) * Math.max(t, u)];
+    const isApart = r !== s && t !== u && new Set(ways).size === 4;
+    const isNear = ways.every((way) => way > 0 && way < 12 * value && way > value / 12);
+    return isApart && isNear && (s < r || u < t)
+      ? { ask, name: drawName(random), principal, r, t, s, u }
+      : null;
+  });
+}
 
 /** Whole cents; interest that is neither almost nothing beside the principal nor more than it. */
 function drawLoan(level: Level, random: Random): Params {

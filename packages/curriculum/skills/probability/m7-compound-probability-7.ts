@@ -21,6 +21,33 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
   form: 'fraction',
   text: {
     headline: 'Two things at once',
+    'spin-three':
+      'Three fair spinners show {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. Each is spun once.',
+    'draw-three':
+      'Three boxes hold cards with {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. You draw one from each.',
+    'wheel-three':
+      'Three wheels of a game show {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. They stop at random.',
+    'app-three':
+      'An app picks three whole numbers by chance. They go from {low, number} to {m, number}, {n, number} and {o, number}.',
+    'ask-rounds':
+      'A round is won if at least one number is {rule}. How many wins do you expect in {rounds, number} rounds?',
+    'right-rounds': 'In all other rounds no number fits, and that share is easy to count.',
+    'all-rounds': 'Here all numbers would have to fit. What does “at least one” allow?',
+    'none-rounds': 'This counts the rounds that are lost. Which rounds does the question want?',
+    'one-rounds': 'This looks at the last number only. Can another number win the round as well?',
+    'two-rounds': 'This leaves out the last number. How many numbers are there in a round?',
+    'other-rounds': 'Count all triples of numbers. In how many does no number fit?',
+    'triples-do': 'Count all triples of numbers.',
+    'triples-why': 'Each number goes with each of the others.',
+    'lost-do': 'Count those in which no number fits.',
+    'lost-why': 'It is the opposite of at least one.',
+    'won-do': 'Take them away from all.',
+    'won-why': 'In every other triple, at least one number fits.',
+    'times-do': 'See how often all triples fit into the rounds.',
+    'times-why': 'All triples are equally likely.',
+    'expect-do': 'Scale the wins by the same factor.',
+    'expect-why': 'The share of wins is expected to stay the same.',
+    'final-rounds': 'About {wins, number}',
     spin: 'One fair spinner shows {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
     draw: 'One box has cards with {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one from each.',
     wheel:
@@ -70,7 +97,20 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
       diagram: level === 3 ? null : tableOf(params, level),
       answer: value,
       distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
-        distractor(misconception, fractionValue(top, bottom), key),
+        distractor(
+          misconception,
+          fractionValue(top, bottom),
+          key,
+          misconception === 'gives-the-complement'
+            ? {
+                work: [
+                  step('all', `${m} × ${n}`, total),
+                  step('none', `${m - first} × ${n - second}`, none),
+                  step('over', `${none} ÷ ${total}`, typeset(fractionValue(none, total))),
+                ],
+              }
+            : {},
+        ),
       ),
       steps: [
         step('all', `${m} × ${n}`, total),
@@ -80,6 +120,33 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
       ],
       claims: [`${count}/${total} = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => drawRounds(random),
+    build(game, { step, distractor }) {
+      const { scene, m, n, o, rule, times } = game;
+      const [total, none] = [m * n * o, lostOf(game)];
+      const wins = (total - none) * times;
+      const lost = [m, n, o].map((last) => last - fittingIn(last, rule));
+      return {
+        words: { low: 1, m, n, o, rule: ruleWords(rule), rounds: total * times, wins },
+        question: [`${scene}-three`, 'ask-rounds'],
+        answer: { form: 'integer', value: String(wins), reason: 'right-rounds' },
+        otherWrong: 'other-rounds',
+        distractors: wrongRounds(game).map(([misconception, value, key]) =>
+          distractor(misconception, String(value), key),
+        ),
+        steps: [
+          step('triples', `${m} × ${n} × ${o}`, total),
+          step('lost', lost.join(' × '), none),
+          step('won', `${total} − ${none}`, total - none),
+          step('times', `${total * times} ÷ ${total}`, times),
+          step('expect', `${total - none} × ${times}`, wins),
+        ],
+        finalAnswer: 'final-rounds',
+        claims: [`(${total} - ${none}) / ${total} = ${wins} / ${total * times}`],
+      };
+    },
   },
 });
 
@@ -155,5 +222,49 @@ function drawPairs(level: Level, random: Random): Params {
     const isNear = (of: number) => of * 20 >= count / (m * n) && of <= (20 * count) / (m * n);
     const isLikely = fractions.every(([top, bottom]) => top > 0 && top <= bottom * 2 && isNear(top / bottom));
     return isOpen && isLikely && areDistinct(fractions) ? params : null;
+  });
+}
+
+type Rounds = Pick<Params, 'scene' | 'm' | 'n'> & { o: number; rule: NumberRule; times: number };
+
+function fittingIn(last: number, rule: NumberRule): number {
+  return wholesFrom(1, last).filter((of) => keepsRule(of, rule)).length;
+}
+
+/** The triples in which no number keeps the rule. */
+function lostOf({ m, n, o, rule }: Rounds): number {
+  return [m, n, o].reduce((all, last) => all * (last - fittingIn(last, rule)), 1);
+}
+
+function wrongRounds(game: Rounds) {
+  const { m, n, o, rule, times } = game;
+  const all = fittingIn(m, rule) * fittingIn(n, rule) * fittingIn(o, rule);
+  return [
+    ['confuses-or-with-and', all * times, 'all-rounds'],
+    ['gives-the-complement', lostOf(game) * times, 'none-rounds'],
+    ['looks-at-one-stage-only', fittingIn(o, rule) * m * n * times, 'one-rounds'],
+  ] as const;
+}
+
+function drawRounds(random: Random): Rounds {
+  return random.until(() => {
+    const scene = random.pick(['spin', 'draw', 'wheel', 'app'] as const);
+    const [m, n, o] = [random.int(2, 5), random.int(2, 5), random.int(2, 5)];
+    const rule: NumberRule = random.pick([
+      { key: 'even', n: 0 } as const,
+      { key: 'odd', n: 0 } as const,
+      { key: 'above', n: random.int(1, 3) } as const,
+      { key: 'below', n: random.int(2, 4) } as const,
+    ]);
+    const game = { scene, m, n, o, rule, times: random.int(2, 12) };
+    const isOpen = [m, n, o].every((last) => fittingIn(last, rule) > 0 && fittingIn(last, rule) < last);
+    const wins = (m * n * o - lostOf(game)) * game.times;
+    const values = [wins, ...wrongRounds(game).map(([, value]) => value)];
+    return isOpen &&
+      m * n * o * game.times <= 400 &&
+      new Set(values).size === 4 &&
+      values.every((one) => one * 18 > wins)
+      ? game
+      : null;
   });
 }

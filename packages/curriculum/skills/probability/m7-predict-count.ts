@@ -24,6 +24,24 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
   scenes: [longRuns],
   text: {
     headline: 'Predict how often',
+    later: 'Another {more, number} {trials} bring {then, number} {result}.',
+    'rest-all': 'Use all {trials} so far. How many {others} do you expect in the next {next, number}?',
+    'right-all': 'All data together give the best estimate of the share.',
+    'last-all': 'This uses the last {trials} only. What do the earlier ones add?',
+    'same-all': 'This counts the {result}. Which results does the question want?',
+    'old-all': 'This is what you know already. For how many {trials} do you predict?',
+    'half-all': 'This expects every second one. What do the data say?',
+    'other-all': 'Put all data together. Then find the share of {others}.',
+    'join-do': 'Put all {trials} together.',
+    'join-why': 'More data give a better estimate.',
+    'sum-do': 'Put all {result} together.',
+    'sum-why': 'They belong to the {trials} you have joined.',
+    'ratio-do': 'Find the share of {result}.',
+    'ratio-why': 'It estimates the chance each time.',
+    'turn-do': 'Take it away from one.',
+    'turn-why': 'What is left is the share of {others}.',
+    'next-do': 'Multiply by the number of trials to come.',
+    'next-why': 'The share of all trials is the expected count.',
     count: 'Think of {next, number} {trials}. How many {result} do you expect?',
     more: 'How many {result} do you expect in the next {next, number} {trials}?',
     rest: 'How many {others} do you expect in the next {next, number} {trials}?',
@@ -124,6 +142,43 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
       claims: [`${share} * ${next} = ${expected}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawTwoRuns(random),
+    build({ run, p, before, hits, more, then, next }, { step, distractor }) {
+      const all = before + more;
+      const value = ((100 - p) * next) / 100;
+      return {
+        words: {
+          trials: run.trials,
+          result: run.result,
+          others: run.rest,
+          before,
+          hits,
+          more,
+          then,
+          next,
+          value,
+        },
+        question: [`${run.key}-data`, 'later', 'rest-all'],
+        answer: { value, reason: 'right-all' },
+        otherWrong: 'other-all',
+        distractors: takeDistractors(value, [
+          distractor('uses-the-last-trials-only', (next * (more - then)) / more, 'last-all'),
+          distractor('gives-the-complement', next - value, 'same-all'),
+          distractor('repeats-the-old-count', all - hits - then, 'old-all'),
+          distractor('calls-every-chance-fifty-fifty', next / 2, 'half-all'),
+        ]),
+        steps: [
+          step('join', `${before} + ${more}`, all),
+          step('sum', `${hits} + ${then}`, hits + then),
+          step('ratio', `${hits + then} ÷ ${all}`, p / 100),
+          step('turn', `1 − ${p / 100}`, (100 - p) / 100),
+          step('next', `${(100 - p) / 100} × ${next}`, value),
+        ],
+        claims: [`(${hits} + ${then}) / ${all} = ${p / 100}`],
+      };
+    },
+  },
 });
 
 function drawRun(level: Level, random: Random): Params {
@@ -138,5 +193,22 @@ function drawRun(level: Level, random: Random): Params {
     return isWhole && next > before && next !== 100 && (level === 1 || p !== 50)
       ? { run, p, hits, before, next, ask }
       : null;
+  });
+}
+
+/** Two sets of trials that lie apart by chance, and have one share together. */
+function drawTwoRuns(random: Random) {
+  return random.until(() => {
+    const run = random.pick(longRuns.list.filter(({ chances }) => chances.length > 1));
+    const p = random.pick(run.chances);
+    const [before, more] = [10 * random.int(2, 10), 10 * random.int(2, 10)];
+    const next = 20 * random.int(5, 20);
+    const both = (p * (before + more)) / 100;
+    const hits = Math.round((p * before) / 100) + random.pick([-5, -4, -3, -2, 2, 3, 4, 5]);
+    const then = both - hits;
+    const [first, second] = [hits / before, then / more];
+    const isNear = Math.abs(first - second) < 0.25 && first < 0.96 && second < 0.96 && second > 0.1;
+    const isWhole = [both, (p * next) / 100, (next * then) / more].every(Number.isInteger);
+    return isWhole && isNear && next > more && p !== 50 ? { run, p, before, hits, more, then, next } : null;
   });
 }

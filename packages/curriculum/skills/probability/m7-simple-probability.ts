@@ -24,6 +24,26 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
   scenes: [colorBags],
   text: {
     headline: 'Count equally likely outcomes',
+    'until-chance':
+      'Some more {kind} ones are added. Then the probability of {kind} is {chance}. How many are added?',
+    'right-until': 'With these, the share of {kind} is {chance}.',
+    'old-until': 'This keeps the old total. What happens to the total when some are added?',
+    'odds-until': 'This compares with the other kinds. What is {chance} a part of?',
+    'all-until': 'This counts all {kind} ones in the end. How many were there at first?',
+    'total-until': 'This is the new total. What does the question ask for?',
+    'turned-until': 'This gives the other kinds a share of {chance}. Which share is left for them?',
+    'other-until': 'The number of the other kinds stays the same. Which share do they have in the end?',
+    'stay-do': 'Count the other kinds.',
+    'stay-why': 'Their number does not change.',
+    'share-do': 'Find the share that they have in the end.',
+    'share-why': 'Both shares make one.',
+    'whole-do': 'Find the new total.',
+    'whole-why': 'The other kinds are this share of it.',
+    'now-do': 'Find how many there are of the kind in the end.',
+    'now-why': 'It is all that is not of the other kinds.',
+    'new-do': 'Take away those that were there at first.',
+    'new-why': 'The rest was added.',
+    'final-until': '{k, number}',
     right: 'This is the number of outcomes that fit, over the number of all outcomes.',
     others: 'This compares with the outcomes that do not fit. How many outcomes are there in all?',
     kinds: 'This counts the kinds. Are there equally many of each kind?',
@@ -94,6 +114,37 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
       claims: [`${count}/${total} = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawUntil(random),
+    build({ bag, counts, at, top, bottom }, { step, distractor }) {
+      const [a, b, c] = counts;
+      const one = counts[at] ?? 0;
+      const others = a + b + c - one;
+      const total = (others * bottom) / (bottom - top);
+      const k = total - a - b - c;
+      const rest = counts.filter((_, index) => index !== at);
+      const left = typeset(fractionValue(bottom - top, bottom));
+      const chance = typeset(fractionValue(top, bottom));
+      return {
+        words: { a, b, c, n: a + b + c, k, kind: bag.kinds[at] ?? '', chance },
+        question: [`${bag.key}-three`, 'until-chance'],
+        answer: { form: 'integer', value: String(k), reason: 'right-until' },
+        otherWrong: 'other-until',
+        distractors: wrongUntil({ counts, at, top, bottom }).map(([misconception, value, key]) =>
+          distractor(misconception, String(value), key),
+        ),
+        steps: [
+          step('stay', rest.join(' + '), others),
+          step('share', `$1 − ${chance.replaceAll('$', '')}$`, left),
+          step('whole', `$${others} \\div ${left.replaceAll('$', '')}$`, total),
+          step('now', `${total} − ${others}`, one + k),
+          step('new', `${one + k} − ${one}`, k),
+        ],
+        finalAnswer: 'final-until',
+        claims: [`${one + k}/${total} = ${top}/${bottom}`],
+      };
+    },
+  },
 });
 
 type Wrong = readonly [
@@ -152,5 +203,45 @@ function drawBag(level: Level, random: Random): Params {
     const [count, total] = partOf(params);
     const isOpen = areDistinct([[count, total], ...wrongOf(params).map(([, of]) => of)]);
     return isOpen && (ask === 'two' || ask === 'not' || 2 * count < total) ? params : null;
+  });
+}
+
+type Until = Pick<Params, 'counts' | 'at'> & { top: number; bottom: number };
+
+function wrongUntil({ counts, at, top, bottom }: Until) {
+  const old = counts[0] + counts[1] + counts[2];
+  const one = counts[at] ?? 0;
+  const total = ((old - one) * bottom) / (bottom - top);
+  return [
+    ['keeps-the-old-total', (old * top) / bottom - one, 'old-until'],
+    ['gives-the-complement', ((old - one) * bottom) / top - old, 'turned-until'],
+    ['slip', total - old + one, 'all-until'],
+  ] as const;
+}
+
+/** A share of the kind in the end; every wrong way gives a whole number too. */
+function drawUntil(random: Random): Until & Pick<Params, 'bag'> {
+  return random.until(() => {
+    const counts = [random.int(2, 12), random.int(2, 12), random.int(2, 12)] as const;
+    const at = random.int(0, 2);
+    const [top, bottom] = random.pick([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [1, 4],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+    ] as const);
+    const until = { counts, at, top, bottom };
+    const old = counts[0] + counts[1] + counts[2];
+    const others = old - (counts[at] ?? 0);
+    const k = (others * bottom) / (bottom - top) - old;
+    const values = [k, ...wrongUntil(until).map(([, value]) => value)];
+    const isWhole = values.every((value) => Number.isInteger(value) && value > 0 && value <= 18 * k);
+    return isWhole && k < 40 && new Set(values).size === values.length
+      ? { ...until, bag: random.pick(colorBags.list) }
+      : null;
   });
 }

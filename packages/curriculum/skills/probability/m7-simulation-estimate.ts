@@ -21,6 +21,24 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
   scenes: [simulatedThings],
   text: {
     headline: 'Estimate with a simulation',
+    'ask-mean': 'Use the table. What is the mean number of hits in a trial?',
+    'right-mean': 'All hits are shared evenly among the trials.',
+    'digits-mean': 'This divides by all digits. What does each whole number in the table stand for?',
+    'once-mean': 'This counts each trial with a hit once. How many hits can a trial have?',
+    'sum-mean': 'This is the number of all hits. How many are there for each trial?',
+    'left-mean': 'This leaves out the trials without a hit. Do they count in a mean?',
+    'other-mean': 'Count the hits of each trial. Then share all hits among the trials.',
+    'ones-do': 'Count the trials with just one hit.',
+    'ones-why': 'Each of them brings one hit.',
+    'twos-do': 'Count the hits of trials with two of them.',
+    'twos-why': 'Each of these trials counts twice.',
+    'threes-do': 'Count the hits of trials with three of them.',
+    'threes-why': 'Each of these trials counts three times.',
+    'sum-do': 'Add all hits.',
+    'sum-why': 'Trials without a hit add nothing.',
+    'mean-do': 'Divide by the number of trials.',
+    'mean-why': 'The mean shares the hits evenly among all trials.',
+    'final-mean': '{mean, number} hits',
     table: 'The table shows {n, number} trials with random digits.',
     'ask-all': 'Use the table. What is the chance that both are hits?',
     'ask-least': 'Use the table. What is the chance of at least one hit?',
@@ -70,6 +88,38 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
       ],
       claims: [`${hits.length}/${trials.length} = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => drawMeans(random),
+    build({ scene, trials, last }, { step, distractor }) {
+      const hits = trials.map((trial) => hitsOf(trial, last));
+      const withHits = (of: number): number => hits.filter((one) => one === of).length;
+      const [one, two, three] = [withHits(1), withHits(2), withHits(3)];
+      const sum = one + 2 * two + 3 * three;
+      const n = trials.length;
+      const mean = sum / n;
+      return {
+        words: { k: 3, n, digits: last === 1 ? '0 and 1' : `0 to ${last}`, mean },
+        question: [`${scene.key}-trials`, 'table', 'ask-mean'],
+        diagram: tableOf(trials),
+        answer: { form: 'decimal', value: String(mean), reason: 'right-mean' },
+        otherWrong: 'other-mean',
+        distractors: [
+          distractor('counts-single-digits-instead-of-trials', String(sum / (3 * n)), 'digits-mean'),
+          distractor('treats-at-least-one-as-exactly-one', String((one + two + three) / n), 'once-mean'),
+          distractor('slip', String(sum), 'sum-mean'),
+        ],
+        steps: [
+          step('ones', 'trials with one', one),
+          step('twos', `${two} × 2`, 2 * two),
+          step('threes', `${three} × 3`, 3 * three),
+          step('sum', `${one} + ${2 * two} + ${3 * three}`, sum),
+          step('mean', `${sum} ÷ ${n}`, mean),
+        ],
+        finalAnswer: 'final-mean',
+        claims: [`${sum} / ${n} = ${mean}`],
+      };
+    },
   },
 });
 
@@ -131,6 +181,22 @@ function drawTrials(level: Level, random: Random): Params {
     );
     return isOpen && 4 * count < 3 * trials.length && 5 * count > trials.length && areDistinct(fractions)
       ? params
+      : null;
+  });
+}
+
+/** Ten trials of three; the hits divide among all digits as well. */
+function drawMeans(random: Random): Pick<Params, 'scene' | 'trials' | 'last'> {
+  return random.until(() => {
+    const last = random.int(2, 6);
+    const trials = Array.from({ length: 10 }, () =>
+      Array.from({ length: 3 }, () => random.int(0, 9)).join(''),
+    );
+    const hits = trials.map((trial) => hitsOf(trial, last));
+    const sum = hits.reduce((all, one) => all + one, 0);
+    const isOpen = [0, 1, 2, 3].every((of) => hits.includes(of));
+    return isOpen && sum % 3 === 0 && sum % 10 !== 0 && sum < 18 * (sum / 10)
+      ? { scene: random.pick(simulatedThings.list), trials, last }
       : null;
   });
 }

@@ -15,6 +15,29 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
   scenes: [numberedSets],
   text: {
     headline: 'Give each outcome the same chance',
+    'cards-hidden':
+      'Cards show the whole numbers from {low, number} on, each once. One is drawn at random. It shows more than {m, number} with probability {chance}.',
+    'spinner-hidden':
+      'The equal sections of a fair spinner show the whole numbers from {low, number} on. It stops on more than {m, number} with probability {chance}.',
+    'lockers-hidden':
+      'Lockers have the whole numbers from {low, number} on. You get one by chance. Its number is more than {m, number} with probability {chance}.',
+    'app-hidden':
+      'An app picks one of the whole numbers from {low, number} on, up to a last one. It is more than {m, number} with probability {chance}.',
+    'hidden-ask': 'What is the probability of a multiple of {k, number}?',
+    'right-hidden':
+      'The numbers up to {m, number} have the other share, and this tells how many there are in all.',
+    'total-hidden': 'This compares with the numbers that do not fit. How many numbers are there in all?',
+    'part-hidden': 'This divides by some of the numbers. How many are there in all?',
+    'each-hidden': 'Every {k, number} numbers hold one multiple. But does the last number end such a group?',
+    'other-hidden': 'Find out how many numbers there are. Then list the multiples.',
+    'low-do': 'Count the numbers that are not more.',
+    'low-why': 'They go up to this number.',
+    'part-do': 'Find the share that they have.',
+    'part-why': 'Both shares make one.',
+    'whole-do': 'Find how many numbers there are.',
+    'whole-why': 'The low numbers are this share of all.',
+    'list-do': 'List the multiples.',
+    'list-why': 'Go up to the last number.',
     right: 'Each number has the same chance, so count those that fit.',
     overlap: 'Some numbers keep both rules and are counted twice here. How often can each one come up?',
     total: 'This compares with the numbers that do not fit. How many numbers are there in all?',
@@ -55,6 +78,32 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
       ],
       claims: [`${fitting.length}/${n} = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => drawHidden(random),
+    build({ way, n, m, k }, { step, distractor }) {
+      const multiples = wholesFrom(1, n).filter((of) => of % k === 0);
+      const value = fractionValue(multiples.length, n);
+      const chance = typeset(fractionValue(n - m, n));
+      const left = typeset(fractionValue(m, n));
+      return {
+        words: { low: 1, m, k, chance, shown: typeset(value) },
+        question: [`${way}-hidden`, 'hidden-ask'],
+        answer: { value, reason: 'right-hidden' },
+        otherWrong: 'other-hidden',
+        distractors: wrongHidden({ n, m, k }).map(([misconception, [top, bottom], key]) =>
+          distractor(misconception, fractionValue(top, bottom), key),
+        ),
+        steps: [
+          step('low', `from 1 to ${m}`, m),
+          step('part', `$1 − ${chance.replaceAll('$', '')}$`, left),
+          step('whole', `$${m} \\div ${left.replaceAll('$', '')}$`, n),
+          step('list', `multiples of ${k}`, multiples.join(', ')),
+          step('over', `${multiples.length} ÷ ${n}`, typeset(value)),
+        ],
+        claims: [`${n - m}/${n} + ${m}/${n} = 1`],
+      };
+    },
   },
 });
 
@@ -124,4 +173,39 @@ function drawRules(level: Level, random: Random): Params {
 
 function shown(params: Params, level: Level): readonly (readonly [number, number])[] {
   return wrongOf(params, level).map(([, of]) => of);
+}
+
+type Hidden = { n: number; m: number; k: number };
+
+function wrongHidden({ n, m, k }: Hidden) {
+  const count = Math.floor(n / k);
+  return [
+    ['compares-with-the-other-outcomes', [count, n - count], 'total-hidden'],
+    ['leaves-out-outcomes-from-the-total', [count, n - m], 'part-hidden'],
+    ['slip', [1, k], 'each-hidden'],
+  ] as const;
+}
+
+/** Numbers up to `n`, which is not told; the chance of more than `m` is a simple fraction. */
+function drawHidden(random: Random) {
+  return random.until(() => {
+    const way = random.pick(['cards', 'spinner', 'lockers', 'app'] as const);
+    const [top, bottom] = random.pick([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [1, 4],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [1, 6],
+      [5, 8],
+    ] as const);
+    const n = bottom * random.int(2, 10);
+    const [m, k] = [(n * (bottom - top)) / bottom, random.int(3, 7)];
+    const count = Math.floor(n / k);
+    const fractions = [[count, n] as const, ...wrongHidden({ n, m, k }).map(([, of]) => of)];
+    const isOpen = n >= 10 && n <= 40 && count > 1 && count < n - m && n % k !== 0;
+    return isOpen && areDistinct(fractions) ? { way, n, m, k } : null;
+  });
 }

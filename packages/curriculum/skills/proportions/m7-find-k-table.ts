@@ -44,6 +44,31 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     'test-do': 'Test another row: multiply $x$ by the quotient.',
     'test-why': 'It gives the value of $y$ in this row too.',
     final: '{kIs}',
+    'far-gears':
+      'While gear A makes {a, number} turns, gear B makes {b, number}. While B makes {c, number} turns, gear C makes {d, number}. The turns of C are $k$ times the turns of A. What is $k$?',
+    'far-coins':
+      'In a game, {a, number} gold coins buy {b, number} silver coins. And {c, number} silver coins buy {d, number} copper coins. You get $k$ times as many copper coins as you pay in gold. What is $k$?',
+    'far-dough':
+      'A bakery makes {b, number} pounds of dough from {a, number} pounds of flour. From {c, number} pounds of dough it makes {d, number} loaves. The loaves are $k$ times the pounds of flour. What is $k$?',
+    'far-paper':
+      'From {a, number} boxes of pulp, a mill makes {b, number} rolls of paper. From {c, number} rolls it cuts {d, number} posters. The posters are $k$ times the boxes. What is $k$?',
+    'right-far': 'Both constants are multiplied, since one change follows the other.',
+    'far-inverse':
+      'This goes from the last amount back to the first. How much of the last one belongs to one of the first?',
+    'far-first': 'This is the first constant alone. What does the second step do to it?',
+    'far-sum': 'This adds the two constants. Is the second amount made larger by adding or by a ratio?',
+    'other-far': 'Find a constant for each of the two steps. Then see how one follows the other.',
+    'one-do': 'Find the constant of the first step.',
+    'one-why': 'It tells how much comes from one.',
+    'two-do': 'Find the constant of the second step.',
+    'two-why': 'It is found in the same way.',
+    'join-do': 'Multiply the two constants.',
+    'join-why': 'The second step acts on what the first one gives.',
+    'try-do': 'Test: follow {a, number} through both steps.',
+    'try-why': 'The first step gives {b, number}, and the second constant changes that.',
+    'same-do': 'Multiply {a, number} by the constant you found.',
+    'same-why': 'It gives the same amount at once.',
+    'final-far': 'The constant $k$ is {kIs}.',
   },
   draw: ({ level, random }): Params => drawRows(level, random),
   build({ scene, p, q, xs, bottom }: Params, { level, step, distractor }) {
@@ -76,7 +101,58 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
       claims: xs.map((x) => `(${x * p}/${bottom * q}) / (${x}/${bottom}) = ${p}/${q}`),
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, c, d }: Far, { step, distractor }) {
+      const show = (top: number, under: number): string => typeset(fractionValue(top, under));
+      const key = show(b * d, a * c);
+      const end = show(b * d, c);
+      return {
+        words: { a, b, c, d, kIs: key },
+        question: ask,
+        answer: { value: fractionValue(b * d, a * c), reason: 'right-far' },
+        distractors: [
+          distractor('divides-x-by-y', fractionValue(a * c, b * d), 'far-inverse'),
+          distractor('applies-only-the-first-step', fractionValue(b, a), 'far-first'),
+          distractor('slip', fractionValue(b * c + a * d, a * c), 'far-sum'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('one', `${b} ÷ ${a}`, show(b, a)),
+          step('two', `${d} ÷ ${c}`, show(d, c)),
+          step('join', `${show(b, a)} × ${show(d, c)}`, key),
+          step('try', `${b} × ${show(d, c)}`, end),
+          step('same', `${a} × ${key}`, end),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`(${b}/${a}) * (${d}/${c}) = ${b * d}/${a * c}`],
+      };
+    },
+  },
 });
+
+/** From a to b and from c to d, one step after the other. */
+type Far = {
+  ask: 'far-gears' | 'far-coins' | 'far-dough' | 'far-paper';
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-gears', 'far-coins', 'far-dough', 'far-paper'] as const);
+    const [a, b, c, d] = [random.int(2, 8), random.int(3, 16), random.int(2, 9), random.int(3, 20)];
+    const [one, two] = [b / a, d / c];
+    const isTrue = ask !== 'far-dough' || (one > 1.3 && one < 1.8 && two < 1.1 && two > 0.4);
+    const isPaper = ask !== 'far-paper' || two > 1;
+    const isApart =
+      isPaper && b !== c && one > 1 && two !== 1 && one !== two && Math.abs(one * two - 1) > 0.2;
+    const isPlain = fractionOf(b * d, a * c)[1] <= 8 && one * two < 3.9 && one * two > 0.5;
+    return isTrue && isApart && isPlain && one + two !== one * two ? { ask, a, b, c, d } : null;
+  });
+}
 
 /** A wrong value that nobody would believe beside the right one. */
 function nearlyNothing(top: number, bottom: number, key: number): boolean {

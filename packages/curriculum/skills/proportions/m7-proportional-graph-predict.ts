@@ -38,6 +38,29 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     'write-do': 'Write the point.',
     'write-why': 'The number across comes first.',
     final: 'The point is {key}.',
+    'far-sum':
+      'The point {told} is on the graph of a proportional relationship. Another point of it has coordinates with a sum of {total, number}. Which point is it?',
+    'far-less':
+      'A line starts at the origin and goes through {told}. On it lies a point whose coordinates have the sum {total, number}. Which point is it?',
+    'far-mix':
+      'A drink has {a, number} cups of syrup for {b, number} of water. So {told} is on its graph. Which point stands for {total, number} cups of the drink?',
+    'far-team':
+      'A camp has {a, number} leaders for {b, number} children. So {told} is on its graph. Which point stands for {total, number} people in all?',
+    'right-far': 'Both numbers of {told} are multiplied by the same number, and so is their sum.',
+    'far-add': 'This adds the same to both numbers of {told}. Does the ratio stay?',
+    'far-turned': 'The two numbers have traded places. Which one belongs across?',
+    'far-over': 'This takes {total, number} as the second number. What is {total, number} the sum of?',
+    'other-far': 'Add the two numbers of {told}. How many times does this sum fit into {total, number}?',
+    'sum-do': 'Add the coordinates of {told}.',
+    'sum-why': 'The other sum can be compared with this one.',
+    'fit-do': 'Divide the sums.',
+    'fit-why': 'This tells how many times as large the new point is.',
+    'one-do': 'Multiply the first number.',
+    'one-why': 'On the line, both numbers grow by the same factor.',
+    'two-do': 'Multiply the second number.',
+    'two-why': 'It grows by the same factor.',
+    'end-do': 'Write the point and check the sum.',
+    'end-why': 'The two numbers give {total, number} together.',
   },
   draw: ({ level, random }): Params => drawPoints(level, random),
   build({ pair, k, a, at }: Params, { level, step, distractor }) {
@@ -67,7 +90,47 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
       claims: [`${b}/${a} = ${k}`, `${up}/${at} = ${k}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, n }: Far, { step, distractor }) {
+      const [total, extra] = [(a + b) * n, ((a + b) * (n - 1)) / 2];
+      const told = pointText(a, b);
+      const key = pointText(a * n, b * n);
+      return {
+        words: { told, a, b, total, key },
+        question: ask,
+        answer: { value: key, reason: 'right-far' },
+        distractors: [
+          distractor('adds-equal-amounts-to-both-coordinates', pointText(a + extra, b + extra), 'far-add'),
+          distractor('swaps-the-coordinates', pointText(b * n, a * n), 'far-turned'),
+          distractor('slip', pointText((total * a) / b, total), 'far-over'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('sum', `${a} + ${b}`, a + b),
+          step('fit', `${total} ÷ ${a + b}`, n),
+          step('one', `${a} × ${n}`, a * n),
+          step('two', `${b} × ${n}`, b * n),
+          step('end', `${a * n} + ${b * n} = ${total}`, key),
+        ],
+        claims: [`${a} * ${n} + ${b} * ${n} = ${total}`],
+      };
+    },
+  },
 });
+
+/** The point (a, b), and another one n times as far out, told by the sum of its coordinates. */
+type Far = { ask: 'far-sum' | 'far-less' | 'far-mix' | 'far-team'; a: number; b: number; n: number };
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-sum', 'far-less', 'far-mix', 'far-team'] as const);
+    const [a, b, n] = [random.int(2, 7), random.int(3, 15), random.int(3, 9)];
+    const total = (a + b) * n;
+    const isWhole = Number.isInteger(((a + b) * (n - 1)) / 2) && Number.isInteger((total * a) / b);
+    return b > a && isWhole && total < 200 ? { ask, a, b, n } : null;
+  });
+}
 
 /** Ratios with few places, and a point whose inverse rate ends after two places. */
 function drawPoints(level: Level, random: Random): Params {

@@ -53,6 +53,31 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     'not-do': 'Find a row of Table {letter} that does not agree.',
     'not-why': 'One such row is enough: Table {letter} is not proportional.',
     final: 'Table {letter} is proportional.',
+    'far-beads':
+      'A craft shop sells beads at one price for each bag. This list shows bags and dollars: {list}. One of the dollar amounts was copied wrong. Which change makes the list right?',
+    'far-recipe':
+      'A recipe lists cups of rice and water: {list}. One number for the water is a slip. Which change makes the list fit the recipe?',
+    'far-bikes':
+      'A bike rental charges one price for each hour. A flyer shows hours and dollars: {list}. One price is a misprint. Which change mends the flyer?',
+    'far-steps':
+      'A robot takes the same number of steps for each meter. Its log shows meters and steps: {list}. One number of steps is wrong. Which change mends the log?',
+    change: 'Change {from, number} to {to, number}',
+    'right-far': 'After this change, every pair has the same ratio.',
+    'far-gap':
+      'This makes the second number in this pair exceed the first by as much as in the pair before. Which ratio do both pairs have then?',
+    'far-pair': 'This fits the first pair to the one that stands alone. What do the other pairs say then?',
+    'far-whole': 'This changes a pair that agrees with two others. Which pair stands alone with its ratio?',
+    'one-do': 'Divide in the first pair.',
+    'one-why': 'The quotient is the ratio of this pair.',
+    'all-do': 'Divide in the other pairs.',
+    'all-why': 'The true pairs share one ratio.',
+    'odd-do': 'Find the pair that stands alone.',
+    'odd-why': 'Its quotient differs from all the others.',
+    'mend-do': 'Multiply its first number by the shared ratio.',
+    'mend-why': 'Then this pair has the same ratio.',
+    'check-do': 'Check the mended pair.',
+    'check-why': 'Its quotient is the shared ratio.',
+    'final-far': 'Change {from, number} to {to, number}. Then all pairs have the ratio {ratio, number}.',
   },
   draw: ({ level, random }): Params => drawTables(level, random),
   build({ scene, xs, columns, odd, order }: Params, { say, step, distractor }) {
@@ -114,7 +139,76 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       claims: xs.map((x, row) => `${at('ratio', row)}/${x} = ${ratio}`).concat(`${xlast} > 0`),
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, ratio, xs, odd, off }: Far, { say, step, distractor }) {
+      const ys = xs.map((x, row) => ratio * x + (row === odd ? off : 0));
+      const at = (list: readonly number[], row: number): number => list[row] ?? 1;
+      const [x, from] = [at(xs, odd), at(ys, odd)];
+      const to = ratio * x;
+      const quotient = (row: number): string => `${at(ys, row)} ÷ ${at(xs, row)}`;
+      const rest = xs.map((_, row) => row).filter((row) => row > 0 && row !== odd);
+      const last = rest.at(-1) ?? 3;
+      const gap = x + at(ys, odd - 1) - at(xs, odd - 1);
+      const change = (a: number, b: number) => say('change', { from: a, to: b });
+      const list = xs.map((one, row) => `(${one}, ${at(ys, row)})`).join(', ');
+      const first = at(xs, 0) * (from / x);
+      const answer = (a: number, b: number): string => `${a} to ${b}`;
+      return {
+        words: { list, from, to, ratio },
+        question: ask,
+        answer: { value: answer(from, to), text: change(from, to), reason: 'right-far' },
+        distractors: [
+          distractor(
+            'accepts-a-constant-difference-as-proportional',
+            answer(from, gap),
+            'far-gap',
+            change(from, gap),
+          ),
+          distractor('checks-only-one-pair', answer(at(ys, 0), first), 'far-pair', change(at(ys, 0), first)),
+          distractor(
+            'ignores-a-row-that-breaks-the-ratio',
+            answer(at(ys, last), at(ys, last) + off),
+            'far-whole',
+            change(at(ys, last), at(ys, last) + off),
+          ),
+        ],
+        steps: [
+          step('one', quotient(0), ratio),
+          step('all', rest.map(quotient).join(' and '), `both give ${ratio}`),
+          step('odd', quotient(odd), `not ${ratio}`),
+          step('mend', `${x} × ${ratio}`, to),
+          step('check', `${to} ÷ ${x}`, ratio),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${x} * ${ratio} = ${to}`, `${to} - ${from} = ${-off}`],
+      };
+    },
+  },
 });
+
+/** Four pairs with one ratio, and `off` added to the second number of one of them. */
+type Far = {
+  ask: 'far-beads' | 'far-recipe' | 'far-bikes' | 'far-steps';
+  ratio: number;
+  xs: readonly number[];
+  odd: number;
+  off: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-beads', 'far-recipe', 'far-bikes', 'far-steps'] as const);
+    const ratio = ask === 'far-recipe' ? 2 : random.int(3, 7);
+    const xs = [random.int(2, 3), random.int(4, 5), random.int(6, 8), random.int(9, 12)];
+    const odd = random.int(1, 2);
+    const x = xs[odd] ?? 4;
+    const off = x * random.pick([-1, 1]) * (ask === 'far-recipe' ? 0.5 : 1);
+    const before = (xs[odd - 1] ?? 2) * (ratio - 1);
+    const isOpen = ![ratio * x, ratio * x + off].includes(x + before) && Number.isInteger(off);
+    return isOpen && (xs[0] ?? 2) % 2 === 0 ? { ask, ratio, xs, odd, off } : null;
+  });
+}
 
 const stories = ['water', 'gym', 'rope'] as const;
 

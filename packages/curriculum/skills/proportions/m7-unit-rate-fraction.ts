@@ -62,6 +62,30 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'check-do': 'Check with the part of the {x}.',
     'check-why': 'That part of the unit rate is the amount in the question.',
     final: '{value} {unit} for one {x}',
+    'far-sweepers':
+      'A street sweeper cleans {p} of a mile of road in {s} of an hour. A smaller one cleans {q} of a mile in {t} of an hour. Together, how many hours do they need for {n, number} miles?',
+    'far-hoses':
+      'One hose fills {p} of a gallon in {s} of a minute. Another one fills {q} of a gallon in {t} of a minute. How many minutes do both need for a tub of {n, number} gallons?',
+    'far-crews':
+      'One crew lays {p} of a mile of cable in {s} of a week. A second crew lays {q} of a mile in {t} of a week. How many weeks do both need for {n, number} miles?',
+    'far-presses':
+      'A press makes {p} of a quart of juice in {s} of a minute. A second press makes {q} of a quart in {t} of a minute. How many minutes do both need for {n, number} quarts?',
+    'right-far': 'Both rates are added, since both work at the same time. Then the whole is divided by that.',
+    'far-order':
+      'This divides the rate of both by the whole amount. How often does the rate fit into the whole?',
+    'far-one': 'This uses only the first rate. What does the other one bring in the same time?',
+    'far-amounts': 'This adds the two amounts as they stand. Do they belong to the same time?',
+    'other-far': 'Find how much each of them does in one whole unit of time. Then put both together.',
+    'one-do': 'Find the first unit rate.',
+    'one-why': 'Divide the amount by the time it takes.',
+    'two-do': 'Find the second unit rate.',
+    'two-why': 'It is found in the same way.',
+    'both-do': 'Add the two rates.',
+    'both-why': 'In one unit of time, both do their part.',
+    'time-do': 'Divide the whole amount by the rate of both.',
+    'time-why': 'This tells how many units of time it takes.',
+    'one-work': 'Multiply by the reciprocal.',
+    'final-far': 'Both together need {value} {unit}.',
   },
   draw: ({ level, random }): Params => drawAmounts(level, random),
   build({ scene, a, b, c, d }: Params, { level, say, step, distractor }) {
@@ -103,7 +127,82 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
       claims: [`(${a}/${b}) ÷ (${c}/${d}) * ${per} = ${key.join('/')}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, p, q, s, t, n }: Far, { say, step, distractor }) {
+      const [r1, r2] = [fractionOf(p[0] * s[1], p[1] * s[0]), fractionOf(q[0] * t[1], q[1] * t[0])];
+      const sum = fractionOf(r1[0] * r2[1] + r2[0] * r1[1], r1[1] * r2[1]);
+      const both = fractionOf(p[0] * q[1] + q[0] * p[1], p[1] * q[1]);
+      const value = wholeOrFraction(...fractionOf(n * sum[1], sum[0]));
+      const unit = farUnits[ask];
+      const [ps, ss, qs, ts] = [p, s, q, t].map(([top, bottom]) => wholeOrFraction(top, bottom));
+      return {
+        words: { p: `${ps}`, s: `${ss}`, q: `${qs}`, t: `${ts}`, n, value, unit },
+        question: ask,
+        answer: {
+          value: fractionValue(n * sum[1], sum[0]),
+          unit,
+          unitOne: unit.slice(0, -1),
+          reason: 'right-far',
+        },
+        distractors: [
+          distractor('divides-in-the-wrong-order', fractionValue(sum[0], n * sum[1]), 'far-order'),
+          distractor('applies-only-the-first-step', fractionValue(n * r1[1], r1[0]), 'far-one'),
+          distractor('slip', fractionValue(n * both[1], both[0]), 'far-amounts'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('one', `${ps} ÷ ${ss}`, `${ps} × ${wholeOrFraction(s[1], s[0])}`),
+          step('work-one', `${ps} × ${wholeOrFraction(s[1], s[0])}`, wholeOrFraction(...r1), {
+            do: say('one-work'),
+            why: 'turn-why',
+          }),
+          step('two', `${qs} ÷ ${ts}`, `${qs} × ${wholeOrFraction(t[1], t[0])}`),
+          step('work-two', `${qs} × ${wholeOrFraction(t[1], t[0])}`, wholeOrFraction(...r2), {
+            do: say('one-work'),
+            why: 'turn-why',
+          }),
+          step('both', `${wholeOrFraction(...r1)} + ${wholeOrFraction(...r2)}`, wholeOrFraction(...sum)),
+          step('time', `${n} ÷ ${wholeOrFraction(...sum)}`, value),
+        ],
+        finalAnswer: 'final-far',
+        claims: [
+          `${n} ÷ ((${p.join('/')}) ÷ (${s.join('/')}) + (${q.join('/')}) ÷ (${t.join('/')})) = ${n * sum[1]}/${sum[0]}`,
+        ],
+      };
+    },
+  },
 });
+
+const farUnits = {
+  'far-sweepers': 'hours',
+  'far-hoses': 'minutes',
+  'far-crews': 'weeks',
+  'far-presses': 'minutes',
+} as const;
+type Part = readonly [number, number];
+/** Two that work together: p in s of the time and q in t of it; n is what they do. */
+type Far = { ask: keyof typeof farUnits; p: Part; s: Part; q: Part; t: Part; n: number };
+
+function drawFar(random: Random): Far {
+  const keys = ['far-sweepers', 'far-hoses', 'far-crews', 'far-presses'] as const;
+  return random.until(() => {
+    const part = (most: number): Part => {
+      const bottom = random.int(2, most);
+      return fractionOf(random.int(1, bottom - 1), bottom);
+    };
+    const [p, s, q, t] = [part(8), part(6), part(8), part(6)];
+    const [r1, r2] = [(p[0] * s[1]) / (p[1] * s[0]), (q[0] * t[1]) / (q[1] * t[0])];
+    const n = random.int(3, 12);
+    const sum = fractionOf(p[0] * s[1] * q[1] * t[0] + q[0] * t[1] * p[1] * s[0], p[1] * s[0] * q[1] * t[0]);
+    const [, under] = fractionOf(n * sum[1], sum[0]);
+    const time = (n * sum[1]) / sum[0];
+    const isTrue = r1 > r2 && r2 >= 1 && r1 <= 5 && time > 1.2 && time < 3.9;
+    const amounts = p[0] / p[1] + q[0] / q[1];
+    const isOpen = Math.abs(n / amounts - time) > 0.1 && Math.abs(n / amounts - n / r1) > 0.1;
+    return isTrue && isOpen && under <= 12 && sum[1] <= 12 ? { ask: random.pick(keys), p, s, q, t, n } : null;
+  });
+}
 
 /** Typed with the whole part in front: 7 over 4 gives '1 3/4'. */
 function mixed(top: number, bottom: number): string {

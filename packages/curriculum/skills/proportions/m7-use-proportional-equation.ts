@@ -44,6 +44,31 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
     'check-do': 'Check: divide the {ys} by the {xs}.',
     'check-why': 'The quotient is the constant of proportionality.',
     final: '{value, number} {ends}',
+    'far-drones':
+      'Two drones start together and fly the same way. One flies {b, number} meters in {a, number} seconds, the other one {d, number} meters in {c, number} seconds. After how many seconds are they {gap, number} meters apart?',
+    'far-tanks':
+      'Two empty tanks begin to fill at once. One gains {b, number} gallons in {a, number} minutes, the other one {d, number} gallons in {c, number} minutes. After how many minutes does one hold {gap, number} gallons more?',
+    'far-fonts':
+      'Two printers start at the same time. One prints {b, number} pages in {a, number} minutes, the other one {d, number} pages in {c, number} minutes. After how many minutes is one {gap, number} pages ahead?',
+    'far-bakers':
+      'Two bakeries fill boxes with rolls. One fills {b, number} boxes in {a, number} hours, the other one {d, number} boxes in {c, number} hours. After how many hours is one {gap, number} boxes ahead?',
+    'right-far': 'The lead grows by the difference of both constants, again and again.',
+    'far-one': 'This uses the first constant alone. Does the other one stand still?',
+    'far-times':
+      'This multiplies by the difference of the constants. How many times does it fit into the lead?',
+    'far-sum': 'This adds the two constants. Do both go the same way or apart?',
+    'other-far': 'Find both constants first. By how much does the lead grow each time?',
+    'one-do': 'Find the first constant.',
+    'one-why': 'It tells how much belongs to one unit of time.',
+    'two-do': 'Find the second constant.',
+    'two-why': 'It is found in the same way.',
+    'less-do': 'Subtract the constants.',
+    'less-why': 'The lead grows by this much in one unit of time.',
+    'lead-do': 'Write an equation for the lead.',
+    'lead-why': 'The lead is proportional to the time $t$.',
+    'time-do': 'Divide both sides by {rate, number}.',
+    'time-why': 'Dividing undoes multiplying.',
+    'final-far': 'It takes {value, number} {unit}.',
   },
   draw: ({ level, random }): Params => drawAmounts(level, random),
   build({ pair, k, known, x, asks }: Params, { level, say, step }) {
@@ -93,7 +118,57 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
       claims: [`${k} * ${x} = ${y}`, `${k} * ${a} = ${b}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, k1, k2, a, c, time }: Far, { step, distractor }) {
+      const rate = k1 - k2;
+      const gap = rate * time;
+      const unit = farUnits[ask];
+      return {
+        words: { a, b: k1 * a, c, d: k2 * c, gap, rate, value: time, unit },
+        question: ask,
+        answer: { value: time, unit, unitOne: unit.slice(0, -1), reason: 'right-far' },
+        distractors: [
+          distractor('applies-only-the-first-step', gap / k1, 'far-one'),
+          distractor('multiplies-when-dividing-is-needed', gap * rate, 'far-times'),
+          distractor('slip', gap / (k1 + k2), 'far-sum'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('one', `${k1 * a} ÷ ${a}`, k1),
+          step('two', `${k2 * c} ÷ ${c}`, k2),
+          step('less', `${k1} − ${k2}`, rate),
+          step('lead', 'the lead', `$${gap} = ${rate}t$`),
+          step('time', `${gap} ÷ ${rate}`, time),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${k1 * a}/${a} - ${k2 * c}/${c} = ${rate}`, `${rate} * ${time} = ${gap}`],
+      };
+    },
+  },
 });
+
+const farUnits = {
+  'far-drones': 'seconds',
+  'far-tanks': 'minutes',
+  'far-fonts': 'minutes',
+  'far-bakers': 'hours',
+} as const;
+/** Two that grow by k1 and k2, told by a pair each. */
+type Far = { ask: keyof typeof farUnits; k1: number; k2: number; a: number; c: number; time: number };
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-drones', 'far-tanks', 'far-fonts', 'far-bakers'] as const);
+    const [k2, rate, time] = [random.int(4, 12), random.int(2, 3), random.int(4, 30)];
+    const k1 = k2 + rate;
+    const [a, c] = [random.int(2, 8), random.int(2, 8)];
+    const gap = rate * time;
+    const isTrue = ask !== 'far-bakers' || time <= 8;
+    const isWhole = Number.isInteger((gap / k1) * 100) && Number.isInteger((gap / (k1 + k2)) * 100);
+    return isTrue && a !== c && isWhole && gap / (k1 + k2) > time / 14 ? { ask, k1, k2, a, c, time } : null;
+  });
+}
 
 type Shape = Omit<Params, 'pair'>;
 

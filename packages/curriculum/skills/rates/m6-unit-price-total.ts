@@ -43,6 +43,23 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     'check-do': 'Check with the price of the pack.',
     'check-why': 'The unit price has to give the pack price again.',
     final: '{total} for {bought, number} {many}',
+    'facts-budget': 'A club has {budget}. It buys as many {many} as it can at this unit price.',
+    'ask-left': [
+      'How much money is left?',
+      'What is left of the money?',
+      'How much does the club still have then?',
+      'Find the amount of money that is left.',
+    ],
+    'right-left': 'The money pays for {bought, number} {many}. They cost {total}, and the rest is left.',
+    'one-pack': 'This is left after one pack. How many {many} can the money pay for one by one?',
+    'one-fewer': 'From this the club could buy one more {one}. What does one cost?',
+    'spent-instead': 'This is the money that is spent. What does the question ask for?',
+    'other-left': 'Find the cost of one {one}. How often does it fit into the money?',
+    'fit-do': 'Find how many {many} the money pays for.',
+    'fit-why': 'Only whole ones can be bought. One more would cost more than the club has.',
+    'left-do': 'Take the cost away from the money.',
+    'left-why': 'What is not spent is left.',
+    'final-left': '{left} is left.',
   },
   draw({ level, random }) {
     const unitCents = level === 1 ? random.int(1, 8) * 50 : random.int(5, 47) * 5;
@@ -94,5 +111,54 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
         `${needed} - ${owned} = ${bought}`,
       ],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const [unitCents, count] = [random.int(13, 59) * 5, random.int(3, 5)];
+        const budget = random.int(8, 29) * 100;
+        const [bought, left] = [Math.floor(budget / unitCents), budget % unitCents];
+        const fair = bought > count + 1 && bought < 16 && bought * unitCents < 12 * left;
+        return fair ? { item: random.pick(shopItems), count, unitCents, bought, left } : null;
+      });
+    },
+    build({ item, count, unitCents, bought, left }, { step, distractor }) {
+      const [price, total] = [count * unitCents, bought * unitCents];
+      const budget = total + left;
+      const words = {
+        ...item,
+        count,
+        bought,
+        price: centsText(price),
+        each: centsText(unitCents),
+        total: centsText(total),
+        budget: centsText(budget),
+        left: centsText(left),
+      };
+      return {
+        words,
+        question: ['facts', 'facts-budget', 'ask-left'],
+        answer: { value: dollars(left), reason: 'right-left' },
+        distractors: [
+          distractor('gives-the-cost-instead-of-the-quantity', dollars(total), 'spent-instead'),
+          distractor('multiplies-by-the-wrong-quantity', dollars(budget - price), 'one-pack'),
+          distractor('slip', dollars(left + unitCents), 'one-fewer'),
+        ],
+        otherWrong: 'other-left',
+        steps: [
+          step('unit-price', `${words.price} ÷ ${count}`, words.each, 'each'),
+          step('count-bought', `${words.budget} ÷ ${words.each}`, `${bought} ${item.many}`, 'fit'),
+          step('scale-up', `${words.each} × ${bought}`, words.total, 'total'),
+          step('take-away', `${words.budget} − ${words.total}`, words.left, 'left'),
+          step('check-pack', `${words.each} × ${count}`, words.price, 'check'),
+        ],
+        finalAnswer: 'final-left',
+        claims: [
+          `${price}/${count} = ${unitCents}`,
+          `${unitCents} * ${bought} = ${total}`,
+          `${budget} - ${total} = ${left}`,
+        ],
+      };
+    },
   },
 });

@@ -22,6 +22,9 @@ function numberLine({ scene, count, total, arrow }: Params): DiagramOf<'double-n
   };
 }
 
+/** Situations that go on in time, so that a second part can follow the first. */
+const timed = rateScenes.list.filter(({ units }) => units === 'minutes' || units === 'hours');
+
 const largestRateToTurnAround = 4;
 
 export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
@@ -52,6 +55,28 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
     'check-do': 'Check by going back to {count, number} {units}.',
     'check-why': 'The amount for one, taken {count, number} times, must give the total again.',
     final: '{rate, number} {amounts} for each {unit}',
+    later: [
+      'The next {laterCount, number} {units} add {laterTotal, number} {amounts}.',
+      'Then {laterCount, number} more {units} add {laterTotal, number} {amounts}.',
+      'After that, {laterCount, number} {units} add {laterTotal, number} {amounts} more.',
+      'Another {laterCount, number} {units} add {laterTotal, number} {amounts}.',
+    ],
+    'ask-whole': [
+      'How many {amounts} is that for each {unit} on average?',
+      'On average, how many {amounts} belong to each {unit}?',
+      'What is the average number of {amounts} for each {unit}?',
+      'Over the whole time, what is the average number of {amounts} each {unit}?',
+    ],
+    'right-whole':
+      'All {total, number} {amounts} shared over all {count, number} {units} give {rate, number} for each one.',
+    middle:
+      'This is the middle of the two unit rates. The two parts are not equally long. How many {units} belong to each of them?',
+    'first-only': 'This is the rate of the first part alone. What happens in the second part?',
+    'other-whole': 'Find all the {amounts} and all the {units}. Then share evenly.',
+    'amounts-do': 'Add the {amounts}.',
+    'amounts-why': 'The question asks about the whole.',
+    'units-do': 'Add the {units}.',
+    'units-why': 'The {amounts} are shared over all of them.',
   },
   draw({ level, random }) {
     const scene = drawRateScene(random, { divisible: level > 1 });
@@ -107,5 +132,42 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
       ],
       claims: [`${total}/${count} = ${rate}`, `${rate} * ${count} = ${total}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const scene = random.pick(timed);
+        const [first, second] = [random.pick(scene.wholeRates), random.pick(scene.wholeRates)];
+        const [count, laterCount] = [random.int(2, 9), random.int(2, 9)];
+        const rate = (first * count + second * laterCount) / (count + laterCount);
+        const fair = first !== second && count !== laterCount && rate !== count + laterCount;
+        return fair && Number.isInteger(rate * 2) ? { scene, first, second, count, laterCount, rate } : null;
+      });
+    },
+    build({ scene, first, second, count, laterCount, rate }, { say, step, distractor }) {
+      const { amount, amounts, unit, units } = scene;
+      const [was, laterTotal] = [first * count, second * laterCount];
+      const [total, all] = [was + laterTotal, count + laterCount];
+      return {
+        words: { amount, amounts, unit, units, total, count: all, rate, laterTotal, laterCount },
+        question: [say(`${scene.key}-facts`, { total: was, count }), 'later', 'ask-whole'],
+        answer: { value: rate, unit: amounts, unitOne: amount, reason: 'right-whole' },
+        distractors: [
+          distractor('averages-all-the-rates', (first + second) / 2, 'middle'),
+          distractor('gives-the-total-instead-of-the-rate', total, ['gives-total', 'gives-total-next']),
+          distractor('slip', first, 'first-only'),
+        ],
+        otherWrong: 'other-whole',
+        steps: [
+          step('add-amounts', `${was} + ${laterTotal}`, total, 'amounts'),
+          step('add-units', `${count} + ${laterCount}`, all, 'units'),
+          step('write-ratio', '', `${total} ${amounts} in ${all} ${units}`, 'ratio'),
+          step('find-factor', `${all} ÷ ${all}`, '1', 'factor'),
+          step('scale-other-term', `${total} ÷ ${all}`, rate, 'share'),
+          step('check-product', `${rate} × ${all}`, total, 'check'),
+        ],
+        claims: [`${total}/${all} = ${rate}`, `${first} * ${count} + ${second} * ${laterCount} = ${total}`],
+      };
+    },
   },
 });

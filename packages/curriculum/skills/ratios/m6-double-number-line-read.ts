@@ -34,6 +34,26 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
     'check-do': 'Check that both pairs have the same ratio.',
     'check-why': 'All marks of a double number line show equivalent ratios.',
     final: '{value, number} {y}',
+    'ask-more': [
+      'How many more {y} go with {target, number} {x} than with {less, number} {x}?',
+      'With {less, number} {x} there are fewer {y} than with {target, number} {x}. How many fewer?',
+      'The number of {x} grows from {less, number} to {target, number}. How many {y} are added?',
+      'First there are {less, number} {x}, and then {target, number}. How many {y} are added?',
+    ],
+    'right-more':
+      'From {less, number} to {target, number} {x} the marks add {value, number} {y}, {stepY, number} at each mark.',
+    'one-line-more': 'This is how many {x} are added. How many {y} does one mark add?',
+    'nearest-more':
+      'This is the number of {y} that was told. How many marks lie between the two values asked about?',
+    'all-more':
+      'This goes with all {target, number} {x}. The question asks only for what is added. From where on?',
+    'step-x-do': 'Find what one mark adds on the line for {x}.',
+    'between-do': 'Find how many {x} lie between the two values.',
+    'between-why': 'Only these are added.',
+    'marks-do': 'Find how many marks that is.',
+    'marks-why': 'Every mark adds {stepX, number} {x}.',
+    'values-do': 'Check with the two values themselves.',
+    'values-why': 'Their difference must be the same number.',
   },
   draw({ level, random }) {
     const upper = random.int(2, level === 1 ? 5 : 9);
@@ -98,5 +118,49 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
       ],
       claims: [`${p}/${q} = ${target}/${value}`, `${q}/${given} = ${stepY}`, `${p}/${given} = ${stepX}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const [upper, given] = [random.int(2, 9), random.int(2, 3)];
+        const [lower, fewer] = [upper + random.int(1, 8), given + random.int(1, 3)];
+        const asked = fewer + random.int(2, 4);
+        const marks = asked - fewer;
+        const values = [lower * marks, upper * marks, lower * given, lower * asked];
+        const pair = random.pick(steadyPairs.list);
+        return new Set(values).size === values.length ? { pair, upper, lower, given, fewer, asked } : null;
+      });
+    },
+    build({ pair, upper, lower, given, fewer, asked }, { say, step, distractor }) {
+      const { x, y } = pair;
+      const [p, q, target, less] = [upper * given, lower * given, upper * asked, upper * fewer];
+      const [between, marks] = [target - less, asked - fewer];
+      const [value, all, before] = [lower * marks, lower * asked, lower * fewer];
+      const told = { low: q, high: p, lowName: y, highName: x };
+      return {
+        words: { x, y, target, less, value, stepX: upper, stepY: lower },
+        question: [`${pair.key}-facts`, say('told', told), 'ask-more'],
+        answer: { value, unit: y, reason: 'right-more' },
+        distractors: [
+          distractor('scales-only-one-line', between, 'one-line-more'),
+          distractor('reads-the-nearest-labeled-mark', q, 'nearest-more'),
+          distractor('slip', all, 'all-more'),
+        ],
+        steps: [
+          step('find-pair', '', `${p} ${x} and ${q} ${y}`, 'pair'),
+          step('find-step-x', `${p} ÷ ${given}`, upper, { do: 'step-x-do', why: 'step-why' }),
+          step('find-step', `${q} ÷ ${given}`, lower, 'step'),
+          step('between', `${target} − ${less}`, between),
+          step('count-marks', `${between} ÷ ${upper}`, marks, 'marks'),
+          step('multiply-step', `${lower} × ${marks}`, value, 'value'),
+          step('check-values', `${all} − ${before}`, value, 'values'),
+        ],
+        claims: [
+          `${p}/${q} = ${between}/${value}`,
+          `${lower} * ${asked} = ${all}`,
+          `${lower} * ${fewer} = ${before}`,
+        ],
+      };
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { drawCoprimeTerms } from '../../src/numbers/coprime-terms.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { drawPartScene, type PartScene } from '../../src/scenes/part-scenes.ts';
 
 type Params = { scene: PartScene; a: number; b: number; factor: number; part: number };
@@ -62,6 +63,31 @@ export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
     'check-do': 'Check that nothing divides both any more.',
     'check-why': 'Then the whole numbers are as small as they can be.',
     final: 'The ratio is {a, number}:{b, number}.',
+    'final-then': 'The new ratio is {x, number}:{y, number}.',
+    'facts-ratio':
+      'There are {total, number} {whole}, all of them {first} or {second}. The ratio of {first} to {second} is {a, number}:{b, number}.',
+    grows: 'Later, the number of {second} grows by {n, number}.',
+    'ask-then': [
+      'What is the ratio of {first} to {second} then, in lowest terms?',
+      'Simplify the new ratio of {first} to {second}.',
+      'Write the new ratio of {first} to {second} with the smallest whole numbers.',
+      'Which ratio of {first} to {second} is it now, in its simplest form?',
+    ],
+    swapped: 'This puts {second} before {first}. Which of them does the question name first?',
+    'not-yet': 'These are the counts after the change. Is there a number that divides both?',
+    'grows-ratio':
+      'This adds {n, number} to a number of the ratio. Does one part of the ratio stand for one of the {whole}?',
+    'other-then': 'Find the number of {first} and of {second} first. Which of the two counts changes then?',
+    'parts-do': 'Find how many parts the ratio has in all.',
+    'parts-why': 'Every part stands for the same number of {whole}.',
+    'one-do': 'Find how many {whole} one part stands for.',
+    'one-why': 'All {whole} are shared evenly over the parts.',
+    'count-first-do': 'Find the number of {first}.',
+    'count-second-do': 'Find the number of {second}.',
+    'count-why': 'Multiply the parts by what one part stands for.',
+    'grows-do': 'Find the new number of {second}.',
+    'grows-why': 'Only this count changes. The ratio changes with it.',
+    'lowest-do': 'Divide both counts by {factor, number}.',
   },
   draw({ level, random }) {
     const [a, b] = drawCoprimeTerms(random, level === 1 ? 7 : 9);
@@ -106,4 +132,53 @@ export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
       claims: [`${p}/${q} = ${a}/${b}`, `${a * rest}/${b * rest} = ${a}/${b}`],
     };
   },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const [a, b] = drawCoprimeTerms(random, 7);
+        const [k, n] = [random.int(3, 8), random.int(2, 12)];
+        const [x, y] = countsLater({ a, b, k, n });
+        const simple = x / commonDivisor(x, y) <= 12 && y / commonDivisor(x, y) <= 12;
+        const differ = x !== y && a * x !== (b + n) * y && a * y !== (b + n) * x;
+        return commonDivisor(x, y) > 1 && simple && differ
+          ? { scene: drawPartScene(random), a, b, k, n }
+          : null;
+      });
+    },
+    build({ scene, a, b, k, n }, { step, distractor }) {
+      const { first, second, whole } = scene;
+      const [p, q] = countsLater({ a, b, k, n });
+      const factor = commonDivisor(p, q);
+      const [x, y] = [p / factor, q / factor];
+      const total = (a + b) * k;
+      return {
+        words: { first, second, whole, p, q, a, b, factor, total, n, x, y },
+        question: ['facts-ratio', 'grows', 'ask-then'],
+        answer: { value: `${x}:${y}`, asked: 'lowest-terms' },
+        distractors: [
+          distractor('swaps-the-order-of-the-terms', `${y}:${x}`, 'swapped'),
+          distractor('stops-before-lowest-terms', `${p}:${q}`, 'not-yet'),
+          distractor('slip', `${a}:${b + n}`, 'grows-ratio'),
+        ],
+        otherWrong: 'other-then',
+        steps: [
+          step('add-parts', `${a} + ${b}`, a + b, 'parts'),
+          step('one-part', `${total} ÷ ${a + b}`, k, 'one'),
+          step('count-first', `${a} × ${k}`, p, { do: 'count-first-do', why: 'count-why' }),
+          step('count-second', `${b} × ${k}`, b * k, { do: 'count-second-do', why: 'count-why' }),
+          step('grow', `${b * k} + ${n}`, q, 'grows'),
+          step('lowest-terms', `${p}:${q}`, `${x}:${y}`, { do: 'lowest-do', why: 'both-why' }),
+        ],
+        finalAnswer: 'final-then',
+        claims: [`${p}/${q} = ${x}/${y}`, `(${a} + ${b}) * ${k} = ${total}`],
+      };
+    },
+  },
 });
+
+type Growth = { readonly a: number; readonly b: number; readonly k: number; readonly n: number };
+
+/** Both counts after the second has grown: each part of the ratio stood for `k`. */
+function countsLater({ a, b, k, n }: Growth): readonly [number, number] {
+  return [a * k, b * k + n];
+}

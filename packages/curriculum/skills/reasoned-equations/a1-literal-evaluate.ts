@@ -3,6 +3,7 @@ import {
   type Level,
   numberSkill,
   type Random,
+  takeDistractors,
   type WrongAnswer,
 } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
@@ -53,6 +54,26 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
   form: 'measure',
   text: {
     headline: 'Rearrange, then evaluate',
+    'bed-more':
+      'A rectangular bed has a fence of {p, number} feet around it. It is {l, number} feet long. Use {formula} to find its width. Soil costs {each} dollars a square foot. How many dollars does soil for the bed cost?',
+    'court-more':
+      'The line around a rectangular court is {p, number} meters long. The court is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of paint. How many grams does the court take?',
+    'meadow-more':
+      'A rectangular meadow has a path of {p, number} meters around it. It is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of seed. How many grams does the meadow take?',
+    'wall-more':
+      'A strip of lights runs around a rectangular wall and is {p, number} feet long. The wall is {l, number} feet long. Use {formula} to find its height $w$. Paint costs {each} cents a square foot. How many cents does paint for the wall cost?',
+    'right-more': 'The new form of the formula gives the width, and the width gives the area.',
+    'twice-more': 'A factor of {formula} is left out here. How wide is it?',
+    'sign-more': 'This adds what the formula adds already. What undoes adding?',
+    'area-more': 'This is the area. What does each square of it take?',
+    'single-more': 'Only one long side is taken away here. How often does it come in {formula}?',
+    'other-more': 'Solve the formula for the width first. Then find the area, and what it takes.',
+    'area-do': 'Find the area.',
+    'area-why': 'It is length times width.',
+    'each-do': 'Multiply by what each square takes.',
+    'each-why': 'Every square of the area takes the same.',
+    'around-do': 'Test the width in the formula.',
+    'around-why': 'The way around must come back.',
     garden:
       'A rectangular garden has a fence of {total, number} feet around it. It is {u, number} feet long. Use {formula} to find the width $w$.',
     court:
@@ -105,6 +126,34 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
       ],
       claims: [`${test.replaceAll('×', '*').replaceAll('÷', '/')} = ${total}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => drawMore(random),
+    build({ place, l, w, each }, { step, distractor }) {
+      const p = 2 * (l + w);
+      const value = l * w * each;
+      const formula = 'p = 2l + 2w';
+      return {
+        words: { p, l, each: String(each), formula: `$${formula}$`, result: `${value} ${place.unit}` },
+        question: `${place.key}-more`,
+        answer: { value, unit: place.unit, reason: 'right-more' },
+        otherWrong: 'other-more',
+        distractors: takeDistractors(value, [
+          distractor('leaves-out-a-factor', l * (p - 2 * l) * each, 'twice-more'),
+          distractor('moves-a-term-without-changing-its-sign', (l * (p + 2 * l) * each) / 2, 'sign-more'),
+          distractor('slip', l * w, 'area-more'),
+          distractor('slip', (l * (p - l) * each) / 2, 'single-more'),
+        ]),
+        steps: [
+          step('solve', `$${formula}$`, '$w = \\frac{p − 2l}{2}$'),
+          step('put', `(${p} − 2 × ${l}) ÷ 2`, w),
+          step('around', `2 × ${l} + 2 × ${w}`, p),
+          step('area', `${l} × ${w}`, l * w),
+          step('each', `${l * w} × ${each}`, value),
+        ],
+        claims: [`2 * ${l} + 2 * ${w} = ${p}`, `${l} * ${w} * ${each} = ${value}`],
+      };
+    },
   },
 });
 
@@ -237,5 +286,22 @@ function drawValues(level: Level, random: Random): Params {
     const isNear = values.every((value) => value > x / 18 && value < x * 18 && value !== 1 && isShort(value));
     const spread = shape !== 'mean' || (u !== v && Math.abs(u - v) < 60);
     return Number.isInteger(params.total) && isLong && isOpen && isNear && spread ? params : null;
+  });
+}
+
+/** Rectangles that take something for each square of their area: from what to what it makes sense. */
+const places = [
+  { key: 'bed', unit: 'dollars', l: [6, 16], w: [3, 8], each: [2, 6] },
+  { key: 'court', unit: 'grams', l: [8, 20], w: [4, 10], each: [2, 8] },
+  { key: 'meadow', unit: 'grams', l: [8, 30], w: [4, 12], each: [2, 6] },
+  { key: 'wall', unit: 'cents', l: [8, 20], w: [6, 9], each: [3, 9] },
+] as const;
+
+function drawMore(random: Random) {
+  const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
+  return random.until(() => {
+    const place = random.pick(places);
+    const [l, w, each] = [within(place.l), within(place.w), within(place.each)];
+    return l > w && l * w * each < 1000 ? { place, l, w, each } : null;
   });
 }

@@ -20,6 +20,29 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
   scenes: [groupPairs],
   text: {
     headline: 'Compare two samples',
+    'sum-x': 'For {xn, number} {x}, the sum is {xsum, number} {unit}.',
+    'sum-y': 'For {yn, number} {y}, it is {ysum, number} {unit}.',
+    'mad-both': 'In both samples, the MAD is {mad, number} {unit}.',
+    'ask-sums': 'Which sentence do the samples support?',
+    clear: '{A} tend to be {more}, and the gap is clear',
+    backward: '{B} tend to be {more}, and the gap is clear',
+    open: 'The gap is small beside the spread, so nothing is clear',
+    each: 'Each one of the {first} is {more} than each of the {second}',
+    'right-clear': 'The gap of the means is two MADs or more, so chance alone hardly makes it.',
+    'right-open': 'The gap of the means is small beside the MAD, so chance alone can make it.',
+    'sums-alone': 'This compares the sums. Are both samples equally large?',
+    'spread-alone': 'Find the gap of the means. How many MADs fit into it?',
+    'each-alone': 'A mean tells what is typical. Does it tell about each one?',
+    'other-sums': 'Find both means. Then see how many MADs they are apart.',
+    'mean-x-do': 'Find the mean of the first sample.',
+    'mean-y-do': 'Find the mean of the second sample.',
+    'mean-why': 'Samples of different sizes are compared by their means.',
+    'gap-do': 'Subtract the means.',
+    'gap-why': 'This tells how far the centers are apart.',
+    'mads-do': 'Divide by the MAD.',
+    'mads-why': 'The gap is compared with the spread.',
+    'judge-do': 'Say what the samples show.',
+    'judge-why': 'From two MADs on, the gap is clear.',
     'mean-first': 'For {x}, the mean is {xc, number} {unit} and the MAD {xs, number}.',
     'mean-second': 'For {y}, the mean is {yc, number} {unit} and the MAD {ys, number}.',
     'median-first': 'For {x}, the median is {xc, number} {unit} and the IQR {xs, number}.',
@@ -91,6 +114,49 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
       claims: [`${high} > ${low}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawSums(random),
+    build({ pair, high, low, highCount, lowCount, mad, swapped }, { step, distractor }) {
+      const [up, down] = swapped ? [pair.b, pair.a] : [pair.a, pair.b];
+      const gap = high - low;
+      const times = gap / mad;
+      const isClear = times >= 2;
+      const words = {
+        x: up,
+        y: down,
+        xn: highCount,
+        yn: lowCount,
+        xsum: high * highCount,
+        ysum: low * lowCount,
+        mad,
+        unit: pair.unit,
+        more: pair.more,
+        A: capital(up),
+        B: capital(down),
+        first: up,
+        second: down,
+      };
+      return {
+        words,
+        question: [`${pair.key}-told`, 'sum-x', 'sum-y', 'mad-both', 'ask-sums'],
+        answer: isClear ? { value: 'clear', reason: 'right-clear' } : { value: 'open', reason: 'right-open' },
+        otherWrong: 'other-sums',
+        distractors: [
+          distractor('compares-counts-of-unequal-groups', 'backward', 'sums-alone'),
+          distractor('ignores-variability', isClear ? 'open' : 'clear', 'spread-alone'),
+          distractor('claims-more-than-the-data-show', 'each', 'each-alone'),
+        ],
+        steps: [
+          step('mean-x', `${high * highCount} ÷ ${highCount}`, high, { why: 'mean-why' }),
+          step('mean-y', `${low * lowCount} ÷ ${lowCount}`, low, { why: 'mean-why' }),
+          step('gap', `${high} − ${low}`, gap),
+          step('mads', `${gap} ÷ ${mad}`, times),
+          step('judge', `${times} MADs`, isClear ? 'the gap is clear' : 'nothing is clear'),
+        ],
+        claims: [`${high} - ${low} = ${times} * ${mad}`],
+      };
+    },
+  },
 });
 
 function drawSamples(level: Level, random: Random): Params {
@@ -119,6 +185,23 @@ function drawSamples(level: Level, random: Random): Params {
           lowMost,
           swapped: random.chance(50),
         }
+      : null;
+  });
+}
+
+/** Samples of two sizes: the one with the lower mean is larger, and so is its sum. */
+function drawSums(random: Random) {
+  return random.until(() => {
+    const pair = random.pick(groupPairs.list);
+    const mad = Math.max(1, Math.round(pair.spread * random.pick([0.8, 1, 1.2, 1.5])));
+    const times = random.pick([0.25, 0.5, 0.75, 1, 2, 2.5, 3, 3.5]);
+    const gap = mad * times;
+    const low = random.int(pair.low, pair.high - 2 * pair.spread);
+    const [highCount, lowCount] = [random.int(10, 30), random.int(15, 50)];
+    const high = low + gap;
+    const isPlain = Number.isInteger(gap) && high <= pair.high + pair.spread;
+    return isPlain && lowCount * low > 1.1 * highCount * high && high * highCount > 100
+      ? { pair, high, low, highCount, lowCount, mad, swapped: random.chance(50) }
       : null;
   });
 }

@@ -1,5 +1,6 @@
 import { type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 
 /** Means of both groups and their shared MAD; the means are `times` MADs apart. */
 type Params = { pair: GroupPair; first: number; second: number; mad: number; times: number };
@@ -11,6 +12,24 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
   scenes: [groupPairs],
   text: {
     headline: 'Measure the gap in MADs',
+    'values-a': 'For {a}, the values are {listA} {unit}.',
+    'values-b': 'For {b}, they are {listB} {unit}.',
+    'same-mad': 'Both samples have the same MAD.',
+    'ask-data': 'How many MADs are the means apart?',
+    'right-data': 'The gap of the means is counted in steps of one MAD.',
+    'sum-data': 'This divides by all distances together. What is their mean?',
+    'other-data': 'Find both means and their gap. Then find the MAD from the distances to a mean.',
+    'mean-a-do': 'Find the mean of the first sample.',
+    'mean-b-do': 'Find the mean of the second sample.',
+    'mean-why': 'Share the sum among all values.',
+    'between-do': 'Subtract the means.',
+    'between-why': 'This tells how far the centers are apart.',
+    'distances-do': 'Add the distances of the first values from their mean.',
+    'distances-why': 'No distance is below zero.',
+    'mad-do': 'Divide by the number of values.',
+    'mad-why': 'The MAD is the mean of the distances.',
+    'count-do': 'Divide the gap by the MAD.',
+    'count-why': 'This counts how many MADs fit into the gap.',
     means:
       'The mean is {first, number} {unit} for {a} and {second, number} for {b}. Each MAD is {mad, number} {unit}.',
     ask: 'How many MADs are the means apart?',
@@ -74,6 +93,45 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
       claims: [`${first} - ${second} = ${times} * ${mad}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawData(random),
+    build({ pair, first, second, mad, listA, listB }, { step, distractor }) {
+      const gap = first - second;
+      const value = gap / mad;
+      const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+      const distances = listA.map((one) => Math.abs(one - first));
+      return {
+        words: {
+          a: pair.a,
+          b: pair.b,
+          unit: pair.unit,
+          listA: listA.join(', '),
+          listB: listB.join(', '),
+          shown: String(value),
+        },
+        question: [`${pair.key}-told`, 'values-a', 'values-b', 'same-mad', 'ask-data'],
+        answer: { value, reason: 'right-data' },
+        otherWrong: 'other-data',
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('gives-the-difference-itself', gap, 'difference'),
+            distractor('adds-the-two-mads', value / 2, 'adds'),
+            distractor('slip', gap / sum(distances), 'sum-data'),
+          ].filter((one) => isShort(one.value)),
+        ),
+        steps: [
+          step('mean-a', `(${listA.join(' + ')}) ÷ 5`, first, { why: 'mean-why' }),
+          step('mean-b', `(${listB.join(' + ')}) ÷ 5`, second, { why: 'mean-why' }),
+          step('between', `${first} − ${second}`, gap),
+          step('distances', distances.join(' + '), sum(distances)),
+          step('mad', `${sum(distances)} ÷ 5`, mad),
+          step('count', `${gap} ÷ ${mad}`, value),
+        ],
+        claims: [`${first} - ${second} = ${value} * ${mad}`],
+      };
+    },
+  },
 });
 
 function tenth(value: number): number {
@@ -100,5 +158,46 @@ function drawMeans(level: Level, random: Random): Params {
     return isPlain && isApart && mad !== 1 && Math.abs(inverse * gap - mad) < gap * 0.006
       ? { pair, first, second, mad, times }
       : null;
+  });
+}
+
+/** Distances of five values from their mean, by the sum of their sizes. */
+const deviations: Readonly<Record<6 | 8 | 10, readonly (readonly number[])[]>> = {
+  6: [
+    [-2, -1, 0, 1, 2],
+    [-3, 0, 0, 1, 2],
+    [-2, -1, 0, 0, 3],
+  ],
+  8: [
+    [-3, -1, 0, 1, 3],
+    [-4, 0, 1, 1, 2],
+    [-2, -2, 0, 1, 3],
+  ],
+  10: [
+    [-4, -1, 0, 2, 3],
+    [-3, -2, 0, 1, 4],
+    [-5, 0, 1, 2, 2],
+  ],
+};
+
+/** Two samples of five with one MAD; every way that goes wrong ends after two places. */
+function drawData(random: Random) {
+  return random.until(() => {
+    const pair = random.pick(groupPairs.list);
+    const size = random.pick([6, 8, 10] as const);
+    const times = random.int(1, 6);
+    const mad = tenth((size * times) / 5);
+    const second = random.int(pair.low, pair.high);
+    const first = second + random.int(2, Math.max(4, 4 * pair.spread));
+    const sample = (mean: number): readonly number[] =>
+      random.shuffle(random.pick(deviations[size]).map((one) => mean + one * times));
+    const gap = first - second;
+    const isTrue =
+      mad >= pair.spread * 0.6 && mad <= 2 * pair.spread && mad !== 1 && first <= pair.high + pair.spread;
+    const isPlain = [gap / mad, gap / mad / 2, gap / (5 * mad)].every(isShort);
+    // No value of a sample falls below zero.
+    const isOpen =
+      isTrue && isPlain && gap > 0.8 * mad && gap !== mad && gap < 5 * mad && mad < 15 && second > 5 * times;
+    return isOpen ? { pair, first, second, mad, listA: sample(first), listB: sample(second) } : null;
   });
 }

@@ -24,6 +24,35 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
   form: 'integer',
   text: {
     headline: 'Estimate from a sample',
+    'lake-tags':
+      'A team tags {tagged, number} fish of a lake and lets them go. Later it catches {n, number} fish, and {hits, number} of them have a tag.',
+    'lake-untagged': 'About how many fish of the lake have no tag?',
+    'turtle-tags':
+      'On a beach, {tagged, number} turtles get a mark. A month later, {n, number} turtles are seen there, and {hits, number} of them have a mark.',
+    'turtle-untagged': 'About how many turtles of the beach have no mark?',
+    'moth-tags':
+      'A class marks {tagged, number} moths of a meadow. Next night it finds {n, number} moths, and {hits, number} of them have a mark.',
+    'moth-untagged': 'About how many moths of the meadow have no mark?',
+    'bead-tags':
+      'A club marks {tagged, number} beads of a huge jar and mixes them in. Then it takes {n, number} beads, and {hits, number} of them have a mark.',
+    'bead-untagged': 'About how many beads of the jar have no mark?',
+    'crab-tags':
+      'A park marks {tagged, number} crabs of a bay. Later, {n, number} crabs are seen, and {hits, number} of them have a mark.',
+    'crab-untagged': 'About how many crabs of the bay have no mark?',
+    'right-marks': 'The share of marked ones in the sample is near their share of all.',
+    'sample-marks': 'This counts in the sample alone. How many are there in all?',
+    'rest-marks': 'This compares marked with unmarked ones. How many are in the whole sample?',
+    'all-marks': 'This counts all, marked or not. Which ones does the question want?',
+    'add-marks': 'This adds instead of scaling. Which share of all is marked?',
+    'other-marks': 'Which share of the sample is marked? All the marked ones are the same share of all.',
+    'share-do': 'Find the share of marked ones in the sample.',
+    'share-why': 'It is near their share of all.',
+    'total-do': 'Divide the number of all marks by it.',
+    'total-why': 'All marks are this share of all.',
+    'back-do': 'Check it.',
+    'back-why': 'The share of all must be the number of marks.',
+    'less-do': 'Take the marked ones away.',
+    'less-why': 'The question asks for the others.',
     songs:
       'A music app has {all, number} songs in a list. In a random sample of {n, number} songs, {hits, number} are love songs.',
     fish: 'A pond holds {all, number} fish. In a random sample of {n, number} fish, {hits, number} are carp.',
@@ -99,6 +128,38 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
       claims: [`${count} / ${size} = ${value} / ${all}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawMarks(random),
+    build({ way, tagged, n, hits }, { step, distractor }) {
+      const share = hits / n;
+      const all = tagged / share;
+      const value = all - tagged;
+      return {
+        words: { tagged, n, hits, value },
+        question: [`${way}-tags`, `${way}-untagged`],
+        answer: { value, reason: 'right-marks' },
+        otherWrong: 'other-marks',
+        distractors: takeDistractors(value, [
+          distractor('gives-the-sample-count', n - hits, 'sample-marks'),
+          distractor(
+            'uses-the-wrong-whole-in-the-proportion',
+            (tagged * (n - hits)) / hits - tagged,
+            'rest-marks',
+          ),
+          distractor('slip', all, 'all-marks'),
+          distractor('slip', tagged + n - hits, 'add-marks'),
+        ]),
+        steps: [
+          step('share', `${hits} ÷ ${n}`, share),
+          step('total', `${tagged} ÷ ${share}`, all),
+          step('back', `${share} × ${all}`, tagged),
+          step('less', `${all} − ${tagged}`, value),
+          step('near', 'what to expect', `about ${value}`),
+        ],
+        claims: [`${hits} / ${n} = ${tagged} / ${all}`],
+      };
+    },
+  },
 });
 
 function drawSample(level: Level, random: Random): Params {
@@ -130,4 +191,19 @@ function tapesOf(n: number, hits: number, all: number) {
     ],
     bracket: null,
   };
+}
+
+/** How many get a mark, how many are looked at later, and how many of these have one. */
+function drawMarks(random: Random) {
+  return random.until(() => {
+    const way = random.pick(['lake', 'turtle', 'moth', 'bead', 'crab'] as const);
+    const tagged = 5 * random.int(4, 20);
+    const n = random.pick([20, 25, 40, 50, 60, 80]);
+    const hits = random.int(2, Math.floor(n / 2.2));
+    const [share, all] = [hits / n, (tagged * n) / hits];
+    const isPlain = Number.isInteger(100 * share) && Number.isInteger(all);
+    const value = all - tagged;
+    const isNear = value < 1000 && value <= 15 * (n - hits) && all > n && value > tagged;
+    return isPlain && isNear && tagged !== n ? { way, tagged, n, hits } : null;
+  });
 }

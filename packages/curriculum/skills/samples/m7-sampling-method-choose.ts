@@ -1,5 +1,5 @@
 import { type SampleStudy, sampleStudies } from '../../src/chance/sample-studies.ts';
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Random } from '../../src/kit/index.ts';
 
 type Params = { study: SampleStudy; n: number; more: number };
 
@@ -9,6 +9,29 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
   scenes: [sampleStudies],
   text: {
     headline: 'Choose a fair sample',
+    'school-parts':
+      'A school has {a, number} students in grade six, {b, number} in grade seven and {c, number} in grade eight. A sample of {n, number} students holds {x, number} from grade seven.',
+    'town-parts':
+      'A town has {a, number} families in the north, {b, number} in the middle and {c, number} in the south. A sample of {n, number} families holds {x, number} from the middle.',
+    'app-parts':
+      'An app has {a, number} users on phones, {b, number} on tablets and {c, number} on laptops. A sample of {n, number} users holds {x, number} on tablets.',
+    'farm-parts':
+      'A farm has {a, number} apple trees, {b, number} pear trees and {c, number} plum trees. A sample of {n, number} trees holds {x, number} pear trees.',
+    'ask-parts': 'By how many is that too many for a fair share?',
+    'too-many': '{count, number} too many',
+    'right-parts': 'In a fair share, each part of the sample is as large as in the whole group.',
+    'stops-parts': 'This is the fair share itself. How many are in the sample?',
+    'whole-parts': 'This compares with the other two parts. What is the whole group?',
+    'thirds-parts': 'This gives each part the same share. Are the parts equally large?',
+    'other-parts': 'How many of the whole group does each one in the sample stand for?',
+    'all-do': 'Count the whole group.',
+    'all-why': 'The sample stands for all of it.',
+    'each-do': 'Find how many each one in the sample stands for.',
+    'each-why': 'The whole group is shared among those in the sample.',
+    'fair-do': 'Find the fair share of this part.',
+    'fair-why': 'Each one in the sample stands for the same number.',
+    'over-do': 'Compare with the sample.',
+    'over-why': 'What goes beyond the fair share is too much.',
     ask: 'Which plan gives the fairest sample?',
     'ask-fairer': 'Which plan would be fairer?',
     'ask-mend': 'How can you make the sample fair?',
@@ -76,4 +99,60 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
       claims: [`${more} > ${n}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawParts(random),
+    build({ way, a, b, c, n, x }, { say, step, distractor }) {
+      const all = a + b + c;
+      const each = all / n;
+      const fair = b / each;
+      const many = (count: number) => ({ text: say('too-many', { count }) });
+      return {
+        words: { a, b, c, n, x },
+        question: [`${way}-parts`, 'ask-parts'],
+        answer: { value: 'over', reason: 'right-parts', ...many(x - fair) },
+        otherWrong: 'other-parts',
+        distractors: [
+          distractor('stops-after-the-first-step', 'fair', 'stops-parts', many(fair)),
+          distractor(
+            'uses-the-wrong-whole-in-the-proportion',
+            'whole',
+            'whole-parts',
+            many(x - (b * n) / (a + c)),
+          ),
+          distractor('slip', 'thirds', 'thirds-parts', many(x - n / 3)),
+        ],
+        steps: [
+          step('all', `${a} + ${b} + ${c}`, all),
+          step('each', `${all} ÷ ${n}`, each),
+          step('fair', `${b} ÷ ${each}`, fair),
+          step('over', `${x} − ${fair}`, x - fair),
+        ],
+        claims: [`${b} / ${all} = ${fair} / ${n}`],
+      };
+    },
+  },
 });
+
+/** A fair share, and the two others together, where the wrong whole and thirds give whole numbers too. */
+const fairShares = Array.from({ length: 27 }, (_, at) => at + 4).flatMap((fair) =>
+  Array.from({ length: 69 }, (_, at) => at + 12)
+    .filter((rest) => (fair * fair) % rest === 0 && (fair + rest) % 3 === 0 && rest > fair)
+    .map((rest) => [fair, rest] as const),
+);
+
+/** Three parts of a whole; the sample holds too many of the second. */
+function drawParts(random: Random) {
+  return random.until(() => {
+    const way = random.pick(['school', 'town', 'app', 'farm'] as const);
+    const each = random.int(4, 12);
+    const [fair, rest] = random.pick(fairShares);
+    const p = random.int(4, rest - 4);
+    const n = fair + rest;
+    const x = random.int(Math.ceil(n / 3), Math.floor(n / 2));
+    const values = [x - fair, fair, x - (fair * n) / rest, x - n / 3];
+    const isNear = values.every((value) => value > 0 && value <= 18 * (x - fair));
+    return isNear && new Set(values).size === 4
+      ? { way, a: p * each, b: fair * each, c: (rest - p) * each, n, x }
+      : null;
+  });
+}

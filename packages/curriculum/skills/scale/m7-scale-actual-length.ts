@@ -12,6 +12,28 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
   scenes: [scaleScenes],
   text: {
     headline: 'Use a scale',
+    'trail-way':
+      'On a trail map, {a} centimeters stand for {b, plural, one {# kilometer} other {# kilometers}}. A path is {d, number} centimeters long on the map. A group walks {v, number} kilometers in an hour.',
+    'trail-time': 'How many minutes does the group need for the path?',
+    'bike-way':
+      'On a bike map, {a} inches stand for {b, plural, one {# mile} other {# miles}}. A route is {d, number} inches long on the map. A rider goes {v, number} miles in an hour.',
+    'bike-time': 'How many minutes does the rider need for the route?',
+    'boat-way':
+      'On a lake map, {a} centimeters stand for {b, plural, one {# kilometer} other {# kilometers}}. A ferry line is {d, number} centimeters long on the map. The ferry goes {v, number} kilometers in an hour.',
+    'boat-time': 'How many minutes does the ferry need?',
+    'bus-way':
+      'On a city map, {a} inches stand for {b, plural, one {# mile} other {# miles}}. A bus line is {d, number} inches long on the map. The bus goes {v, number} miles in an hour.',
+    'bus-time': 'How many minutes does the bus need for the line?',
+    'right-time': 'The scale gives the real length, and the speed gives the time for it.',
+    'divides-time': 'This divides where the scale multiplies. How long is the real way?',
+    'adds-time': 'This adds or takes away instead of scaling. How long is the real way?',
+    'hours-time': 'This counts hours. Which unit does the question want?',
+    'part-time': 'This uses only one number of the scale. What does one {smallOne} stand for?',
+    'other-time': 'Find the real length first. Then find how long it takes.',
+    'hours-do': 'Divide by the way of one hour.',
+    'hours-why': 'This tells how many hours it takes.',
+    'minutes-do': 'Write it in minutes.',
+    'minutes-why': 'Each hour has the same number of minutes.',
     right: 'Each unit of the drawing stands for the same real length.',
     'right-back': 'The drawing needs one such part for each step of the scale.',
     divides: 'This divides where the scale multiplies. What does each {smallOne} stand for?',
@@ -85,6 +107,38 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
       claims: [`${d} * ${b} / ${a} = ${big}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawWay(random),
+    build({ way, a, b, d, v }, { step, distractor }) {
+      const rate = b / a;
+      const big = plain((d * b) / a);
+      const hours = plain(big / v);
+      const value = plain(hours * 60);
+      const minutes = (length: number): number => Math.round((length / v) * 6000) / 100;
+      return {
+        words: { a: String(a), b, d, v, value, unit: 'minutes', smallOne: way.one },
+        question: [`${way.key}-way`, `${way.key}-time`],
+        answer: { value, unit: 'minutes', unitOne: 'minute', reason: 'right-time' },
+        otherWrong: 'other-time',
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('divides-instead-of-multiplying', minutes(d / rate), 'divides-time'),
+            distractor('adds-the-scale', minutes(Math.abs(d + b - a)), 'adds-time'),
+            distractor('slip', minutes(d * b), 'part-time'),
+            distractor('slip', hours, 'hours-time'),
+          ].filter((one) => Number.isInteger(one.value * 2) && one.value > 0),
+        ),
+        steps: [
+          step('one', `${b} ÷ ${a}`, rate),
+          step('times', `${d} × ${rate}`, big),
+          step('hours', `${big} ÷ ${v}`, hours),
+          step('minutes', `${hours} × 60`, value),
+        ],
+        claims: [`${d} * ${b} / ${a} = ${big}`, `${big} / ${v} * 60 = ${value}`],
+      };
+    },
+  },
 });
 
 function drawLength(level: Level, random: Random): Params {
@@ -99,5 +153,39 @@ function drawLength(level: Level, random: Random): Params {
     const isTrue = big >= 6 && big >= scene.most / 5 && big <= scene.most && big !== d && d <= 20;
     const isApart = d !== a && big !== b && big !== d + b && d / rate > big / 20 && big + a !== d + b;
     return isPlain && isTrue && isApart && (level < 3 || big > b + 1) ? { scene, a, b, d, big } : null;
+  });
+}
+
+/** Ways on a map with the unit of the map, and the least and greatest speeds and lengths that make sense. */
+const ways = [
+  { key: 'trail', one: 'centimeter', speeds: [3, 4, 5], long: [2, 16] },
+  { key: 'bike', one: 'inch', speeds: [8, 10, 12], long: [3, 24] },
+  { key: 'boat', one: 'centimeter', speeds: [12, 15, 20], long: [3, 30] },
+  { key: 'bus', one: 'inch', speeds: [15, 20, 24], long: [4, 24] },
+] as const;
+
+/** Without the noise of decimal fractions in binary. */
+function plain(value: number): number {
+  return Math.round(value * 10000) / 10000;
+}
+
+/** Hours end after two places; both named wrong ways give whole or half minutes. */
+function drawWay(random: Random) {
+  return random.until(() => {
+    const way = random.pick(ways);
+    const a = random.pick([2, 4, 5]);
+    const b = random.int(1, 12);
+    const [d, v] = [random.int(4, 24) / 2, random.pick<number>(way.speeds)];
+    const big = plain((d * b) / a);
+    const [hours, minutes] = [plain(big / v), plain((big / v) * 60)];
+    const wrong = [(d * a) / b, Math.abs(d + b - a)].map((length) => (length / v) * 60);
+    const isPlain = isShort(big) && isShort(hours) && isShort(b / a) && Number.isInteger(minutes) && b !== a;
+    const isTrue = big >= way.long[0] && big <= way.long[1] && minutes >= 10 && minutes <= 300;
+    const isNear = wrong.every(
+      (one) => Number.isInteger(one * 2) && one > minutes / 15 && one < 15 * minutes,
+    );
+    return isPlain && isTrue && isNear && new Set([minutes, ...wrong]).size === 3
+      ? { way, a, b, d, v }
+      : null;
   });
 }

@@ -25,6 +25,22 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
   form: 'measure',
   text: {
     headline: 'Find an area from a drawing',
+    'second-inch': 'On a second plan, {single} inch stands for {q, plural, one {# foot} other {# feet}}.',
+    'second-centimeter':
+      'On a second plan, {single} centimeter stands for {q, plural, one {# meter} other {# meters}}.',
+    'there-feet': 'How many square inches does it take up on the second plan?',
+    'there-meters': 'How many square centimeters does it take up on the second plan?',
+    'right-there':
+      'The real area stays the same, and each square of the second plan stands for its own share.',
+    'once-there': 'This changes the scale in one direction. In how many directions does a plan reach?',
+    'real-there': 'This is the real area. How many squares of the second plan does it take?',
+    'around-there': 'This goes around the shape. Does the question ask for length or for area?',
+    'same-there': 'This is the area on the first plan. What changes on the second one?',
+    'other-there': 'Go from the first plan to the real area, and from there to the second plan.',
+    'anew-do': 'Find what one square {small} of the second plan stands for.',
+    'anew-why': 'Its length and its width both follow the new scale.',
+    'room-do': 'Divide the real area by this.',
+    'room-why': 'This counts the squares that are needed on the second plan.',
     'scale-inch':
       'On a plan, {a, plural, one {# inch stands} other {# inches stand}} for {b, plural, one {# foot} other {# feet}}.',
     'scale-centimeter':
@@ -134,6 +150,45 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
       claims: [`${w} * ${b} / ${a} * ${h} * ${b} / ${a} = ${real}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawSecond(random),
+    build({ scene, w, h, a, b, q }, { step, distractor }) {
+      const rate = b / a;
+      const [n, one] = [w * h, rate * rate];
+      const real = n * one;
+      const value = real / (q * q);
+      const unit = `${scene.small}${scene.small === 'inch' ? 'es' : 's'}`;
+      return {
+        words: { a, b, w, h, q, value, unit, small: scene.small, single: '1' },
+        question: [
+          `scale-${scene.small}`,
+          `${scene.key}-sides`,
+          `second-${scene.small}`,
+          `there-${scene.many}`,
+        ],
+        answer: { value, unit: `square ${unit}`, unitOne: `square ${scene.small}`, reason: 'right-there' },
+        otherWrong: 'other-there',
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('multiplies-area-by-the-factor-once', (n * rate) / q, 'once-there'),
+            distractor('uses-the-perimeter-for-the-area', (2 * (w + h) * rate) / q, 'around-there'),
+            distractor('slip', real, 'real-there'),
+            distractor('slip', n, 'same-there'),
+          ].filter((each) => isShort(each.value)),
+        ),
+        steps: [
+          step('one', `${b} ÷ ${a}`, rate),
+          step('plan', `${w} × ${h}`, n),
+          step('square', `${rate} × ${rate}`, one),
+          step('times', `${n} × ${one}`, real),
+          step('anew', `${q} × ${q}`, q * q),
+          step('room', `${real} ÷ ${q * q}`, value),
+        ],
+        claims: [`${w} * ${h} * (${b} / ${a})^2 = ${q}^2 * ${value}`],
+      };
+    },
+  },
 });
 
 function drawPlan(level: Level, random: Random): Params {
@@ -165,4 +220,23 @@ function pictureOf({ scene, w, h, a, b }: Params): DiagramOf<'scale-drawing'> {
     }),
     scale: `${a} ${scene.smallSign} : ${b} ${scene.largeSign}`,
   };
+}
+
+/** Two plans of one place; both named wrong ways end after two places. */
+function drawSecond(random: Random) {
+  return random.until(() => {
+    const scene = random.pick(scenes);
+    const rate = random.pick<number>(scene.rates);
+    const a = random.pick([2, 4]);
+    const q = random.int(1, 10);
+    const [w, h] = [random.int(2, 12), random.int(2, 12)];
+    const [real, once, around] = [w * h * rate * rate, (w * h * rate) / q, (2 * (w + h) * rate) / q];
+    const value = real / (q * q);
+    const values = [value, once, around];
+    const isPlain = values.every(isShort) && Number.isInteger(rate * a) && new Set(values).size === 3;
+    const isTrue = real >= 60 && real <= 900 && q !== rate && value >= 2 && value <= 200;
+    return isPlain && isTrue && w > h && values.every((one) => one > value / 15 && one < 15 * value)
+      ? { scene, w, h, a, b: rate * a, q }
+      : null;
+  });
 }

@@ -1,4 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -43,6 +45,24 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'repeats-do': 'Divide until a remainder comes again.',
     'repeats-why': 'From there, the same digits come again and again.',
     final: 'It is {key}.',
+    'far-line': 'On a number line, a point is halfway between {x} and {y}. What is its place as a decimal?',
+    'far-mean':
+      'Two ribbons are {x} and {y} of a yard long. What is their mean length in yards, as a decimal?',
+    'far-jugs':
+      'Two jugs hold {x} and {y} of a gallon. Water is poured until both hold the same. How much is then in each? Write it as a decimal.',
+    'far-trail':
+      'Two signs stand at {x} and {y} of a mile on a trail. A bench is exactly in the middle between them. At which decimal of a mile is it?',
+    'right-far': 'Half of the sum lies in the middle, and dividing makes a decimal of it.',
+    'far-sum': 'This is the whole sum. Where is the middle?',
+    'far-turned': 'This divides the denominator by the numerator. Which one is divided?',
+    'far-digits': 'This writes the two numbers as digits. What does the fraction bar tell you to do?',
+    'other-far': 'Add both fractions and take half. Then divide to get a decimal.',
+    'one-do': 'Write both with one denominator.',
+    'one-why': 'Then their parts have one size.',
+    'sum-do': 'Add them.',
+    'sum-why': 'The middle is half of the sum.',
+    'half-do': 'Take half of it, in lowest terms.',
+    'half-why': 'Half of the sum is as far from one as from the other.',
   },
   draw: ({ level, random }): Params => drawFraction(level, random),
   build({ ask, top, bottom }: Params, { level, step, distractor }) {
@@ -79,7 +99,61 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
       claims: [ends ? `${p}/${bottom} = ${text}` : `${Math.floor(p / bottom)} * ${bottom} + ${first} = ${p}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, c, d }: Far, { step, distractor }) {
+      const { under, p, q, top, bottom } = middleOf({ a, b, c, d });
+      const { text: key, ends } = decimalOf(top, bottom);
+      const tex = (up: number, down: number): string => `$${fractionTex(up, down)}$`;
+      const first = Math.floor((top * 10) / bottom);
+      return {
+        words: { x: tex(a, b), y: tex(c, d), key, sample: '0.333…' },
+        question: [ask, 'dots'],
+        answer: { value: key, asked: 'decimal', reason: 'right-far' },
+        distractors: [
+          distractor('divides-denominator-by-numerator', decimalOf(bottom, top).text, 'far-turned'),
+          distractor('writes-the-two-numbers-as-digits-of-the-decimal', `0.${top}${bottom}`, 'far-digits'),
+          distractor('slip', decimalOf(2 * top, bottom).text, 'far-sum'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('one', `${tex(a, b)} and ${tex(c, d)}`, `${tex(p, under)} and ${tex(q, under)}`),
+          step('sum', `${tex(p, under)} + ${tex(q, under)}`, tex(p + q, under)),
+          step('half', `half of ${tex(p + q, under)}`, tex(top, bottom)),
+          step('start', `${top * 10} ÷ ${bottom}`, `${first}, remainder ${(top * 10) % bottom}`),
+          step(ends ? 'ends' : 'repeats', `${top} ÷ ${bottom}`, key),
+        ],
+        claims: [`(${a}/${b} + ${c}/${d}) / 2 = ${top}/${bottom}`],
+      };
+    },
+  },
 });
+
+type Pair = { a: number; b: number; c: number; d: number };
+/** The middle of a/b and c/d is asked for. */
+type Far = Pair & { ask: 'far-line' | 'far-mean' | 'far-jugs' | 'far-trail' };
+
+/** Both over one denominator, and half of their sum in lowest terms. */
+function middleOf({ a, b, c, d }: Pair) {
+  const under = commonMultiple(b, d);
+  const [p, q] = [(a * under) / b, (c * under) / d];
+  const [top, bottom] = fractionOf(p + q, 2 * under);
+  return { under, p, q, top, bottom };
+}
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-line', 'far-mean', 'far-jugs', 'far-trail'] as const);
+    const [b, d] = [random.pick([2, 3, 4, 5, 6, 8, 9, 10, 12]), random.pick([3, 4, 5, 6, 8, 9, 10, 12])];
+    const [a, c] = [random.int(1, b - 1), random.int(1, d - 1)];
+    const isLowest = signedFraction(a, b) === `${a}/${b}` && signedFraction(c, d) === `${c}/${d}`;
+    const { top, bottom } = middleOf({ a, b, c, d });
+    const [own, back, sum] = [digitsOf(top, bottom), digitsOf(bottom, top), digitsOf(2 * top, bottom)];
+    const isShort = [own, back, sum].every(({ fixed, block }) => block.length <= 2 && fixed.length <= 3);
+    const isOpen = b !== d && top > 1 && 2 * top !== bottom && bottom / top < 3.9 && a / b !== c / d;
+    return isLowest && isShort && isOpen && bottom <= 40 ? { ask, a, b, c, d } : null;
+  });
+}
 
 /** Long division: the digits before the block and the block that repeats, empty where the decimal ends. */
 function digitsOf(top: number, bottom: number) {

@@ -44,6 +44,31 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     'check-do': 'Check: add what was subtracted.',
     'check-why': 'Adding undoes subtracting.',
     final: 'It is {key}.',
+    'far-towns':
+      'In one town, it is {a} degrees by day and {b} degrees at night. In another one, it is {c} degrees by day and {d} degrees at night. By how many degrees is the drop in the first town larger?',
+    'far-divers':
+      'A first diver goes from {a} feet to {b} feet. A second one goes from {c} feet to {d} feet. By how many feet does the first one go down more than the second?',
+    'far-games':
+      'In a game, Team Red falls from {a} to {b} points. Team Blue falls from {c} to {d} points. How many points more does Team Red lose?',
+    'far-lifts':
+      'One elevator goes down from floor {a} to floor {b}. Another one goes down from floor {c} to floor {d}. How many floors more is the first ride?',
+    'right-far': 'Each drop is the upper number minus the lower one. Then both drops are compared.',
+    'far-keeps':
+      'This adds the lower numbers instead of their opposites. What is it to take a negative number away?',
+    'far-sizes': 'This subtracts the distances from zero. On which side of zero does each number lie?',
+    'far-first': 'This is the first drop alone. What is it compared with?',
+    'other-far': 'Find each drop as a difference of signed numbers. Then subtract them.',
+    'one-do': 'Write the first drop as adding the opposite.',
+    'one-why': 'Taking a number away leads to the same place as adding its opposite.',
+    'one-add-do': 'Add.',
+    'one-add-why': 'This is how far it goes down.',
+    'two-do': 'Write the second drop as adding the opposite.',
+    'two-why': 'It is the same thought with other numbers.',
+    'two-add-do': 'Add.',
+    'two-add-why': 'This is the second drop.',
+    'more-do': 'Subtract the drops.',
+    'more-why': 'The question asks how much larger the first one is.',
+    'final-far': 'The first one is larger by {key}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ ask, a, b, c }: Params, { level, step, distractor }) {
@@ -74,7 +99,67 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
       claims: [`(${a}) - (${b}) - (${c}) = ${key}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, c, d }: Far, { step, distractor }) {
+      const [one, two] = [a - b, c - d];
+      const key = one - two;
+      return {
+        words: { a: signed(a), b: signed(b), c: signed(c), d: signed(d), key },
+        question: ask,
+        answer: { value: key, reason: 'right-far' },
+        distractors: [
+          distractor('keeps-the-subtraction-and-flips-no-sign', signed(a + b - (c + d)), 'far-keeps'),
+          distractor('subtracts-absolute-values', flatOf(a, b, c, d), 'far-sizes'),
+          distractor('slip', one, 'far-first'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('one', `${signed(a)} − ${bracketed(b)}`, `${signed(a)} + ${bracketed(-b)}`),
+          step('one-add', `${signed(a)} + ${bracketed(-b)}`, one),
+          step('two', `${signed(c)} − ${bracketed(d)}`, `${signed(c)} + ${bracketed(-d)}`),
+          step('two-add', `${signed(c)} + ${bracketed(-d)}`, two),
+          step('more', `${one} − ${two}`, key),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`(${a}) - (${b}) - ((${c}) - (${d})) = ${key}`],
+      };
+    },
+  },
 });
+
+/** A drop from a to b and a smaller one from c to d. */
+type Far = {
+  ask: 'far-towns' | 'far-divers' | 'far-games' | 'far-lifts';
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+};
+
+/** The two drops as differences of the distances from zero. */
+function flatOf(a: number, b: number, c: number, d: number): string {
+  const gap = (x: number, y: number): number => Math.abs(Math.abs(x) - Math.abs(y));
+  return signed(gap(a, b) - gap(c, d));
+}
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-towns', 'far-divers', 'far-games', 'far-lifts'] as const);
+    const isWet = ask === 'far-divers';
+    const most = ask === 'far-lifts' ? 9 : 18;
+    const a = isWet ? -random.int(2, 10) : random.int(2, most);
+    const b = isWet ? -random.int(20, 60) : -random.int(2, ask === 'far-lifts' ? 5 : 15);
+    const c = isWet ? random.int(2, 6) : -random.int(1, 3);
+    const d = isWet ? -random.int(4, 20) : -random.int(4, ask === 'far-lifts' ? 6 : 14);
+    const [one, two] = [a - b, c - d];
+    const key = one - two;
+    const ways = [String(key), signed(a + b - (c + d)), flatOf(a, b, c, d), String(one)];
+    const sizes = ways.map((way) => Math.abs(Number(way.replace('−', '-'))));
+    const isNear = sizes.every((size) => size > 0 && size < 12 * key && size > key / 12);
+    return two > 1 && key > 1 && isNear && new Set(ways).size === 4 ? { ask, a, b, c, d } : null;
+  });
+}
 
 function drawNumbers(level: Level, random: Random): Params {
   const ask = random.pick(asks);

@@ -34,6 +34,30 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'third-do': 'Add the third number.',
     'third-why': 'Numbers can be added one after the other.',
     final: 'The sum is {key}.',
+    'far-diver':
+      'A diver moves by {a} feet, then by {b} feet, then by {c} feet. Now the diver is at {e} feet, seen from a ledge. At which number of feet did this begin?',
+    'far-robot':
+      'A robot on a number line makes the moves {a}, {b} and {c}. It stops at {e}. At which number did it start?',
+    'far-score':
+      'In three rounds, a player gets {a}, {b} and {c} points. Then the score is {e}. What was the score before?',
+    'far-cold':
+      'From hour to hour, the temperature changes by {a}, {b} and {c} degrees. Then it is {e} degrees. How many degrees was it before?',
+    'right-far': 'The way back is the opposite of all the moves together.',
+    'far-forth': 'This makes the moves once more. Do you look for where it ends or where it began?',
+    'far-last': 'This undoes only the last move. What about the two before it?',
+    'far-sign': 'This has the other sign. On which side of zero did it begin?',
+    'other-far': 'Put the three moves together. Then go the way back from {e}.',
+    'two-do': 'Add the first two moves.',
+    'two-why': 'One after the other, they make one move.',
+    'all-do': 'Add the third move.',
+    'all-why': 'Now all of them are one move.',
+    'back-do': 'Take the opposite.',
+    'back-why': 'This move leads back.',
+    'start-do': 'Add it to the number at the end.',
+    'start-why': 'From the end, the way back leads to the start.',
+    'check-do': 'Check: go forward from there.',
+    'check-why': 'It must end at {e}.',
+    'final-far': 'It began at {key}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ scene, bare, a, b, c }: Params, { level, say, step, distractor }) {
@@ -81,7 +105,64 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
       claims: [`(${a}) + (${b}) + (${c}) = ${key}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, c, start }: Far, { step, distractor }) {
+      const all = a + b + c;
+      const e = start + all;
+      return {
+        words: { a: signed(a), b: signed(b), c: signed(c), e: signed(e), key: signed(start) },
+        question: ask,
+        answer: { value: signed(start), reason: 'right-far' },
+        distractors: [
+          distractor('moves-in-the-wrong-direction', signed(e + all), 'far-forth'),
+          distractor('applies-only-the-first-step', signed(e - c), 'far-last'),
+          distractor('slip', signed(-start), 'far-sign'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('two', `${signed(a)} + ${bracketed(b)}`, signed(a + b)),
+          step('all', `${signed(a + b)} + ${bracketed(c)}`, signed(all)),
+          step('back', `the opposite of ${signed(all)}`, signed(-all)),
+          step('start', `${signed(e)} + ${bracketed(-all)}`, signed(start)),
+          step('check', `${signed(start)} + ${bracketed(all)}`, signed(e)),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`(${start}) + (${a}) + (${b}) + (${c}) = ${e}`],
+      };
+    },
+  },
 });
+
+/** Three moves from a start that is asked for. */
+type Far = {
+  ask: 'far-diver' | 'far-robot' | 'far-score' | 'far-cold';
+  a: number;
+  b: number;
+  c: number;
+  start: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-diver', 'far-robot', 'far-score', 'far-cold'] as const);
+    const most = ask === 'far-cold' ? 9 : 20;
+    const number = (): number => random.int(2, most) * (random.chance(50) ? 1 : -1);
+    const [a, b, c, start] = [number(), number(), number(), number()];
+    const all = a + b + c;
+    const [e, forth, last] = [start + all, start + 2 * all, start + a + b];
+    const ways = [start, forth, last, -start];
+    const isNear = ways.every(
+      (way) => way !== 0 && Math.abs(way) < 12 * Math.abs(start) && Math.abs(way) > Math.abs(start) / 12,
+    );
+    const isMixed = Math.min(a, b, c) < 0 && Math.max(a, b, c) > 0 && all !== 0 && e !== 0 && a + b !== 0;
+    const isPlural = ![a, b, c, e].some((one) => Math.abs(one) === 1);
+    const isWet = ask !== 'far-diver' || (start < 20 && start !== 0);
+    return isMixed && isNear && isWet && isPlural && new Set(ways).size === 4
+      ? { ask, a, b, c, start }
+      : null;
+  });
+}
 
 function drawNumbers(level: Level, random: Random): Params {
   const scene = random.pick(zeroScenes.list);

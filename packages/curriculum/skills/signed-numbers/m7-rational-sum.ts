@@ -38,6 +38,29 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     'write-do': 'Write the sum in lowest terms.',
     'write-why': 'The sign of the sum comes from the number that is farther from zero.',
     final: 'It is {key}.',
+    'far-robot':
+      'A robot starts at {x} on a number line. It moves by {y} and then once more. Now it stands at {z}. By which signed number did it move the second time?',
+    'far-water':
+      'The water in a tank stands at {x} foot, read from a mark. It changes by {y} foot and then a second time. Now it stands at {z} foot. What is the second change?',
+    'far-trail':
+      'A hiker is at {x} mile, seen from a hut. The next part of the trail is {y} mile, with its sign. After one more part, the hiker is at {z} mile. What is this last part, with its sign?',
+    'far-cards':
+      'Three number cards have a sum of {z}. Two of them show {x} and {y}. Which number does the third one show?',
+    'right-far': 'The last number is the sum minus both of the others.',
+    'far-adds': 'This adds the first two numbers to the end. Do you go forward from there or back?',
+    'far-one': 'This leaves one of the known numbers out. Which part of the way is missing?',
+    'far-sign': 'This has the other sign. From the middle, do you go up or down?',
+    'other-far': 'Add the first two numbers. How do you get from there to the end?',
+    'both-do': 'Write the first two with one denominator.',
+    'both-why': 'Parts of one size can be added.',
+    'middle-do': 'Add them.',
+    'middle-why': 'The denominator names the parts and stays.',
+    'less-do': 'Write the missing number as a difference, and add the opposite.',
+    'less-why': 'From the end, take away what was there before.',
+    'again-do': 'Write both with one denominator.',
+    'again-why': 'Then only the signed numerators count.',
+    'last-do': 'Add them and write the sum in lowest terms.',
+    'last-why': 'This number leads to the end.',
   },
   draw: ({ level, random }): Params => drawFractions(level, random),
   build({ ask, a, b, c, d, minus }: Params, { level, step, distractor }) {
@@ -87,7 +110,84 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
       claims: [`(${a})/${b} + (${added})/${d} = (${p + q})/${under}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, c, d, e, f }: Far, { step, distractor }) {
+      const under = b * d * f;
+      const [p, q, r] = [a * d * f, c * b * f, e * b * d];
+      const key = signedFraction(r - p - q, under);
+      const show = (top: number, bottom: number): string => typeset(signedFraction(top, bottom));
+      const two = commonMultiple(b, d);
+      const [s, t] = [(a * two) / b, (c * two) / d];
+      const middle = signedFraction(s + t, two);
+      const low = Number(middle.split('/')[1] ?? 1);
+      const all = commonMultiple(low, f);
+      const [u, v] = [(e * all) / f, ((s + t) * all) / two];
+      const tex = (top: number, bottom: number): string => `$${fractionTex(top, bottom)}$`;
+      const inParentheses = (top: number): string => (top < 0 ? `(−${-top})` : `${top}`);
+      const plain = (top: number): string => (top < 0 ? `−${-top}` : `${top}`);
+      return {
+        words: { x: tex(a, b), y: tex(c, d), z: tex(e, f), key: typeset(key) },
+        question: ask,
+        answer: { value: key, reason: 'right-far' },
+        distractors: [
+          distractor('keeps-the-subtraction-and-flips-no-sign', signedFraction(r + p + q, under), 'far-adds'),
+          distractor('applies-only-the-first-step', signedFraction(r - p, under), 'far-one'),
+          distractor('slip', signedFraction(p + q - r, under), 'far-sign'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          b === d ? null : step('both', `${tex(a, b)} and ${tex(c, d)}`, `${tex(s, two)} and ${tex(t, two)}`),
+          step('middle', `(${plain(s)} + ${inParentheses(t)}) ÷ ${two}`, show(s + t, two)),
+          step('less', `${tex(e, f)} minus ${show(s + t, two)}`, `${tex(e, f)} plus ${show(-s - t, two)}`),
+          step('again', `${tex(e, f)} and ${show(-s - t, two)}`, `${tex(u, all)} and ${tex(-v, all)}`),
+          step('last', `(${plain(u)} + ${inParentheses(-v)}) ÷ ${all}`, typeset(key)),
+        ],
+        claims: [`(${a})/${b} + (${c})/${d} + (${r - p - q})/${under} = (${e})/${f}`],
+      };
+    },
+  },
 });
+
+/** a/b and c/d are known, and e/f is the end; the number between is asked for. */
+type Far = {
+  ask: 'far-robot' | 'far-water' | 'far-trail' | 'far-cards';
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+  f: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-robot', 'far-water', 'far-trail', 'far-cards'] as const);
+    const part = (): readonly [number, number] => {
+      const bottom = random.int(2, 8);
+      return [random.int(1, bottom - 1) * (random.chance(50) ? 1 : -1), bottom];
+    };
+    const [[a, b], [c, d], [e, f]] = [part(), part(), part()];
+    const isSame = signedFraction(a * d + c * b, b * d).endsWith(`/${f}`);
+    const isLowest = [
+      [a, b],
+      [c, d],
+      [e, f],
+    ].every(([top = 1, bottom = 1]) => signedFraction(top, bottom).endsWith(`/${bottom}`));
+    const key = e / f - a / b - c / d;
+    const ways = [key, e / f + a / b + c / d, e / f - a / b, -key];
+    const isNear = ways.every(
+      (way) => Math.abs(way) > Math.abs(key) / 10 && Math.abs(way) < 10 * Math.abs(key),
+    );
+    const [middle, sum] = [a / b + c / d, commonMultiple(commonMultiple(b, d), f)];
+    const isFair =
+      Math.abs(key % 1) > 1e-9 && Math.abs(middle % 1) > 1e-9 && sum <= 24 && b !== d && Math.abs(key) < 2;
+    const isApart = new Set(ways.map((way) => way.toFixed(6))).size === 4;
+    return !isSame && isLowest && isNear && isFair && isApart && Math.min(a, c, e) < 0
+      ? { ask, a, b, c, d, e, f }
+      : null;
+  });
+}
 
 /** Proper fractions in lowest terms, at least one of them negative, whose sum is not whole. */
 function drawFractions(level: Level, random: Random): Params {

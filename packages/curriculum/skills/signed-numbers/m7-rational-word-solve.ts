@@ -68,6 +68,30 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'times-do': 'Check: multiply the mean by the count.',
     'times-why': 'The sum must come back.',
     final: 'It is {key}.',
+    'far-divers':
+      'Two divers start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet are they apart after {n, number} seconds?',
+    'far-towns':
+      'In one town it is {a} degrees, and it warms up {p} degrees an hour. In another one it is {b} degrees, and it cools down {q} degrees an hour. How many degrees are they apart after {n, number} hours?',
+    'far-clubs':
+      'One club’s account is at {a} dollars and earns {p} dollars a week. Another one is at {b} dollars and spends {q} dollars a week. How many dollars are they apart after {n, number} weeks?',
+    'far-drones':
+      'Seen from a bridge, one drone is at {a} feet and rises {p} feet a second. Another one is at {b} feet and sinks {q} feet a second. How many feet are they apart after {n, number} seconds?',
+    'right-far': 'The distance between both ends is the absolute value of their difference.',
+    'far-loss': 'This lets both go the same way. Which one goes down?',
+    'far-first': 'This is where the first one ends, without its sign. Where does the other one end?',
+    'far-start': 'This is how far apart they are at the start. What happens then?',
+    'other-far': 'Find where each one ends. Then find how far apart these two numbers are.',
+    'up-do': 'Find the first change.',
+    'up-why': 'It comes again each time, so multiply.',
+    'end-one-do': 'Add it to the first start.',
+    'end-one-why': 'A gain moves to the right.',
+    'down-do': 'Find the second change.',
+    'down-why': 'It comes each time as well.',
+    'end-two-do': 'Subtract it from the second start.',
+    'end-two-why': 'A loss moves to the left.',
+    'apart-do': 'Find the distance.',
+    'apart-why': 'It is the absolute value of the difference.',
+    'final-far': 'They are {key, number} {unit} apart.',
   },
   draw: ({ level, random }): Params => drawStory(level, random),
   build({ scene, start, rate, n, gain, list }: Params, { level, step, distractor }) {
@@ -123,7 +147,77 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
       claims: [`(${s}) - ${n} * ${r} + ${g} = ${key}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, p, q, n }: Far, { step, distractor }) {
+      const { up, down, ends, key, same } = endsOf({ a, b, p, q, n });
+      const unit = farUnits[ask];
+      return {
+        words: { a: signed(a), b: signed(b), p: p / 10, q: q / 10, n, key, unit },
+        question: ask,
+        answer: { value: key, unit, reason: 'right-far' },
+        distractors: [
+          distractor('uses-the-wrong-sign-for-a-loss', same, 'far-loss'),
+          distractor('stops-after-the-first-step', Math.abs(ends[0]), 'far-first'),
+          distractor('slip', Math.abs(a - b), 'far-start'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('up', `${n} × ${p / 10}`, up),
+          step('end-one', `${signed(a)} + ${up}`, signed(ends[0])),
+          step('down', `${n} × ${q / 10}`, down),
+          step('end-two', `${signed(b)} − ${down}`, signed(ends[1])),
+          step('apart', `|${signed(ends[0])} − ${bracketed(ends[1])}|`, key),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`(${a}) + ${n} * ${p / 10} = ${ends[0]}`, `(${b}) - ${n} * ${q / 10} = ${ends[1]}`],
+      };
+    },
+  },
 });
+
+const farUnits = {
+  'far-divers': 'feet',
+  'far-towns': 'degrees',
+  'far-clubs': 'dollars',
+  'far-drones': 'feet',
+} as const;
+type Pace = { a: number; b: number; p: number; q: number; n: number };
+/** From a it goes up by p tenths, from b down by q tenths, n times. */
+type Far = Pace & { ask: keyof typeof farUnits };
+
+function endsOf({ a, b, p, q, n }: Pace) {
+  const [up, down] = [short((p * n) / 10), short((q * n) / 10)];
+  const ends = [short(a + up), short(b - down)] as const;
+  return {
+    up,
+    down,
+    ends,
+    key: short(Math.abs(ends[0] - ends[1])),
+    same: short(Math.abs(ends[0] - b - down)),
+  };
+}
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-divers', 'far-towns', 'far-clubs', 'far-drones'] as const);
+    const isWet = ask === 'far-divers';
+    const a = isWet ? -random.int(20, 60) : random.int(-12, -2);
+    const b = isWet ? -random.int(2, 10) : random.int(2, 16);
+    const money = ask === 'far-clubs' ? 10 : 1;
+    const tenths = (): number => (money > 1 ? 10 * random.int(2, 9) : random.int(11, 29));
+    const pace = { a, b, p: tenths(), q: tenths(), n: random.int(3, 8) };
+    const { ends, key, same } = endsOf(pace);
+    const ways = [key, same, Math.abs(ends[0]), Math.abs(a - b)];
+    const isNear =
+      ways.every((way) => way > 1 && way < 12 * key && way > key / 12) && new Set(ways).size === 4;
+    const isUnder = !isWet || ends[0] < 0;
+    const isPlain = pace.p !== pace.q && (money > 1 || (pace.p % 10 !== 0 && pace.q % 10 !== 0));
+    return isNear && isUnder && isPlain && ![...ends].some((end) => Math.abs(end) <= 1)
+      ? { ask, ...pace }
+      : null;
+  });
+}
 
 function short(value: number): number {
   return Math.round(value * 1000) / 1000;

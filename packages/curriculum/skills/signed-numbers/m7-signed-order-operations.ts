@@ -40,6 +40,31 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'turn-do': 'Write the subtraction as adding the opposite.',
     'turn-why': 'Then only the signs have to be compared.',
     final: 'It is {key}.',
+    'far-add':
+      'Start with {plain}. A second student adds parentheses: {paren}. What is the value of the second one minus the value of the first?',
+    'far-calc':
+      'Two students type into a calculator. One types {paren}, the other one leaves the parentheses out: {plain}. How much larger is the value with parentheses? Give a signed number.',
+    'far-change':
+      'By how much does the value of {plain} change when parentheses make it {paren}? Give a signed number.',
+    'far-code':
+      'A game’s code has {plain} points. It should have been {paren}. Which signed number has to be added to the wrong value to get the right one?',
+    'right-far': 'Without parentheses, the product comes first. With them, the sum and the difference do.',
+    'far-same': 'This is the value with parentheses alone. What is it compared with?',
+    'far-turned': 'This subtracts in the other order. Which value is subtracted here?',
+    'far-left': 'This works from left to right without parentheses. Which operation comes first there?',
+    'other-far': 'Work out both values in the right order. Then subtract.',
+    'in-one-do': 'Work out the first parentheses.',
+    'in-one-why': 'They come before the product.',
+    'in-two-do': 'Work out the second parentheses.',
+    'in-two-why': 'They come before the product, too.',
+    'with-do': 'Multiply.',
+    'with-why': 'This is the value with parentheses.',
+    'first-do': 'Without parentheses, begin with the product.',
+    'first-why': 'A product comes before sums and differences.',
+    'plain-do': 'Then work from left to right.',
+    'plain-why': 'This is the value without parentheses.',
+    'gap-do': 'Subtract the second value from the first.',
+    'gap-why': 'The difference tells how much the parentheses change.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ ask, a, b, c, d }: Params, { level, step, distractor }) {
@@ -93,7 +118,61 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
       ],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, c, d }: Far, { step, distractor }) {
+      const { paren, plain, key, left } = farValues({ a, b, c, d });
+      const text = `${signed(a)} − ${b} × ${bracketed(c)} + ${d}`;
+      return {
+        words: {
+          plain: text,
+          paren: `(${signed(a)} − ${b}) × (${signed(c)} + ${d})`,
+          key: signed(key),
+        },
+        question: ask,
+        answer: { value: signed(key), reason: 'right-far' },
+        distractors: [
+          distractor('works-strictly-left-to-right', signed(left), 'far-left'),
+          distractor('reverses-a-subtraction', signed(-key), 'far-turned'),
+          distractor('slip', signed(paren), 'far-same'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('in-one', `${signed(a)} − ${b}`, signed(a - b)),
+          step('in-two', `${signed(c)} + ${d}`, signed(c + d)),
+          step('with', `${signed(a - b)} × ${bracketed(c + d)}`, signed(paren)),
+          step('first', `${b} × ${bracketed(c)}`, signed(b * c)),
+          step('plain', `${signed(a)} − ${bracketed(b * c)} + ${d}`, signed(plain)),
+          step('gap', `${signed(paren)} − ${bracketed(plain)}`, signed(key)),
+        ],
+        claims: [`((${a}) - ${b}) * ((${c}) + ${d}) - ((${a}) - ${b} * (${c}) + ${d}) = ${key}`],
+      };
+    },
+  },
 });
+
+/** a − b × c + d, and the same with parentheses around both pairs. */
+type Far = Numbers & { ask: 'far-add' | 'far-calc' | 'far-change' | 'far-code' };
+
+function farValues({ a, b, c, d }: Numbers) {
+  const [paren, plain] = [(a - b) * (c + d), a - b * c + d];
+  return { paren, plain, key: paren - plain, left: paren - ((a - b) * c + d) };
+}
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-add', 'far-calc', 'far-change', 'far-code'] as const);
+    const a = random.int(2, 9) * (random.chance(60) ? -1 : 1);
+    const [b, c, d] = [random.int(2, 7), -random.int(2, 9), random.int(2, 9)];
+    const { paren, plain, key, left } = farValues({ a, b, c, d });
+    const ways = [key, left, -key, paren];
+    const isNear = ways.every(
+      (way) => way !== 0 && Math.abs(way) < 12 * Math.abs(key) && Math.abs(way) > Math.abs(key) / 12,
+    );
+    const isOpen = plain !== 0 && c + d !== 0 && a !== b && Math.abs(key) > 1;
+    return isOpen && isNear && new Set(ways).size === 4 ? { ask, a, b, c, d } : null;
+  });
+}
 
 type Numbers = Omit<Params, 'ask'>;
 

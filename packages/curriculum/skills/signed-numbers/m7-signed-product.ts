@@ -37,6 +37,30 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'sign-do': 'Write the sign.',
     'sign-why': 'After an even count of turns, the product is positive. After an odd count, it is negative.',
     final: 'It is {key}.',
+    'far-quiz':
+      'In a quiz, a right answer gives {p} points and a wrong one gives {m} points. A team has {r, number} right and {w, number} wrong answers. Then {t, number} of the wrong ones are crossed out of the count. What is the score?',
+    'far-cards':
+      'In a card game, a star counts {p} points and a cloud {m} points. A player holds {r, number} stars and {w, number} clouds. Then {t, number} clouds are taken away. What do the cards count now?',
+    'far-robot':
+      'On a number line, a robot’s button A moves it by {p} and button B by {m}. It starts at zero. A is pressed {r, number} times and B {w, number} times. Then {t, number} presses of B are undone. Where is it?',
+    'far-shop':
+      'A class shop gains {p} dollars on each cake and {m} dollars on each plate that breaks. It sells {r, number} cakes and counts {w, number} broken plates. Then {t, number} plates turn out to be whole. What is the gain in all?',
+    'right-far': 'Taking losses away is a product of two negative numbers, so it is a gain.',
+    'far-minus': 'This takes points off once more. What happens when a loss is taken away?',
+    'far-gain': 'This counts every loss as a gain. Which sign has a positive number times a negative one?',
+    'far-before': 'This is the number before the last change. What does taking losses away do?',
+    'other-far': 'Find three products, each with its sign. Then add them.',
+    'gains-do': 'Multiply the gains.',
+    'gains-why': 'Two positive factors make a positive product.',
+    'losses-do': 'Multiply the losses.',
+    'losses-why': 'One negative factor makes a negative product.',
+    'undone-do': 'Multiply what is taken away.',
+    'undone-why': 'Taking away is negative, and so is each loss. The product is positive.',
+    'first-do': 'Add the first two products.',
+    'first-why': 'This is the number before the last change.',
+    'all-do': 'Add the third product.',
+    'all-why': 'Losses that are taken away make it larger.',
+    'final-far': 'The result is {key}.',
   },
   draw: ({ level, random }): Params => drawFactors(level, random),
   build({ ask, a, b, c }: Params, { level, step, distractor }) {
@@ -77,7 +101,61 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
       claims: [`(${a}) * (${b}) * (${c}) = ${key}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, p, m, r, w, t }: Far, { step, distractor }) {
+      const before = p * r - m * w;
+      const key = before + m * t;
+      return {
+        words: { p: signed(p), m: signed(-m), r, w, t, key: signed(key) },
+        question: ask,
+        answer: { value: signed(key), reason: 'right-far' },
+        distractors: [
+          distractor('makes-a-product-of-two-negatives-negative', signed(before - m * t), 'far-minus'),
+          distractor('takes-the-sign-from-addition-rules', signed(p * r + m * w + m * t), 'far-gain'),
+          distractor('slip', signed(before), 'far-before'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('gains', `${r} × ${p}`, r * p),
+          step('losses', `${w} × ${bracketed(-m)}`, signed(-w * m)),
+          step('undone', `${signed(-t)} × ${bracketed(-m)}`, t * m),
+          step('first', `${r * p} + ${bracketed(-w * m)}`, signed(before)),
+          step('all', `${signed(before)} + ${t * m}`, signed(key)),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`${r} * ${p} + ${w} * (${-m}) + (${-t}) * (${-m}) = ${key}`],
+      };
+    },
+  },
 });
+
+/** r gains of p and w losses of m; then t of the losses are taken away. */
+type Far = {
+  ask: 'far-quiz' | 'far-cards' | 'far-robot' | 'far-shop';
+  p: number;
+  m: number;
+  r: number;
+  w: number;
+  t: number;
+};
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-quiz', 'far-cards', 'far-robot', 'far-shop'] as const);
+    const [p, m] = [random.int(3, 9), random.int(2, 7)];
+    const [r, w, t] = [random.int(2, 9), random.int(4, 9), random.int(2, 4)];
+    const before = p * r - m * w;
+    const key = before + m * t;
+    const ways = [key, before - m * t, p * r + m * w + m * t, before];
+    const isNear = ways.every(
+      (way) => way !== 0 && Math.abs(way) < 12 * Math.abs(key) && Math.abs(way) > Math.abs(key) / 12,
+    );
+    return isNear && t < w && p !== m && Math.abs(key) > 1 && new Set(ways).size === 4
+      ? { ask, p, m, r, w, t }
+      : null;
+  });
+}
 
 function drawFactors(level: Level, random: Random): Params {
   const ask = random.pick(asks);

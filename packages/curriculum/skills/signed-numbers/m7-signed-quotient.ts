@@ -40,6 +40,31 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'check-do': 'Check: multiply.',
     'check-why': 'Multiplying undoes dividing.',
     final: 'It is {key}.',
+    'far-diver':
+      'A diver goes down at a steady rate. In {h, number} minutes, the diver gets from {a} feet to {b} feet. How many more minutes does it take to reach {c} feet?',
+    'far-frost':
+      'The temperature falls steadily. In {h, number} hours, it goes from {a} degrees to {b} degrees. In how many more hours does it reach {c} degrees?',
+    'far-fund':
+      'A club spends the same amount each week. In {h, number} weeks, its account goes from {a} dollars to {b} dollars. In how many more weeks does it stand at {c} dollars?',
+    'far-tank':
+      'The water in a tank falls steadily. In {h, number} days, it goes from {a} inches to {b} inches, read from a mark. How many more days does it take to reach {c} inches?',
+    'right-far': 'A negative change divided by a negative rate is a positive time.',
+    'far-sign': 'This has a minus sign. Can it reach that number in the past, when it goes down?',
+    'far-all': 'This counts from the very beginning. From which moment does the question count?',
+    'far-over': 'This turns the last division around. Which of the two is divided by the rate?',
+    'other-far':
+      'Find the change for one unit of time, with its sign. Then divide the change that is still to come.',
+    'change-do': 'Find the change so far.',
+    'change-why': 'The end minus the start gives a signed change.',
+    'rate-do': 'Divide by the time.',
+    'rate-why': 'Different signs make a negative quotient.',
+    'rest-do': 'Find the change that is still to come.',
+    'rest-why': 'Again, the end minus the start.',
+    'time-do': 'Divide by the rate.',
+    'time-why': 'Equal signs make a positive quotient.',
+    'again-do': 'Check: multiply.',
+    'again-why': 'The change must come back.',
+    'final-far': 'It takes {key, number} more {unit}.',
   },
   draw: ({ level, random }): Params => drawParts(level, random),
   build({ ask, a, b, c, d }: Params, { level, step, distractor }) {
@@ -84,7 +109,57 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
       claims: [`((${a})/${b}) / ((${c})/${d}) = (${a * d})/(${b * c})`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, h, rate, n }: Far, { step, distractor }) {
+      const b = a - rate * h;
+      const c = b - rate * n;
+      const unit = farUnits[ask];
+      return {
+        words: { a: signed(a), b: signed(b), c: signed(c), h, key: n, unit },
+        question: ask,
+        answer: { value: n, unit, reason: 'right-far' },
+        distractors: [
+          distractor('makes-a-quotient-of-two-negatives-negative', signed(-n), 'far-sign'),
+          distractor('inverts-the-dividend-instead-of-the-divisor', signedFraction(1, n), 'far-over'),
+          distractor('slip', n + h, 'far-all'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('change', `${signed(b)} − ${bracketed(a)}`, signed(b - a)),
+          step('rate', `${signed(b - a)} ÷ ${h}`, signed(-rate)),
+          step('rest', `${signed(c)} − ${bracketed(b)}`, signed(c - b)),
+          step('time', `${signed(c - b)} ÷ ${bracketed(-rate)}`, n),
+          step('again', `${n} × ${bracketed(-rate)}`, signed(c - b)),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`((${c}) - (${b})) / (((${b}) - (${a})) / ${h}) = ${n}`],
+      };
+    },
+  },
 });
+
+const farUnits = {
+  'far-diver': 'minutes',
+  'far-frost': 'hours',
+  'far-fund': 'weeks',
+  'far-tank': 'days',
+} as const;
+/** From a, it falls by `rate` for h units of time, and then for n more. */
+type Far = { ask: keyof typeof farUnits; a: number; h: number; rate: number; n: number };
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-diver', 'far-frost', 'far-fund', 'far-tank'] as const);
+    const a = ask === 'far-diver' ? -random.int(4, 30) : random.int(-6, 16);
+    const rate = ask === 'far-frost' ? random.int(2, 3) : random.int(3, 12);
+    const [h, n] = [random.int(2, 6), random.int(2, 4)];
+    const [b, c] = [a - rate * h, a - rate * (h + n)];
+    const isPlural = [a, b, c].every((one) => Math.abs(one) > 1);
+    const isTold = b < 0 && c < 0 && (ask !== 'far-frost' || c > -30) && n !== h;
+    return isPlural && isTold ? { ask, a, h, rate, n } : null;
+  });
+}
 
 /** The quotient is neither 1 nor so large that its reciprocal is out of sight. */
 function drawParts(level: Level, random: Random): Params {

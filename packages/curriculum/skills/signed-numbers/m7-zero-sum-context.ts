@@ -32,6 +32,28 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'check-do': 'Check: add the two numbers.',
     'check-why': 'Opposites make zero.',
     final: 'The change is {key}.',
+    'far-tank':
+      'In a week, the water in a tank should come back to where it was. From Monday to Wednesday, it changes by {a}, {b} and {c} inches. On two more days, it changes by the same number. Which number has to be the change on each of them?',
+    'far-quiz':
+      'In five rounds of a quiz, a team gets zero points in all. The first three rounds bring {a}, {b} and {c} points. Both other rounds bring the same. How many points is that each time?',
+    'far-cards':
+      'Five number cards have a sum of zero. Three of them show {a}, {b} and {c}. The other two show the same number. Which one?',
+    'far-lift':
+      'An elevator makes five rides and ends where it began. Three rides are {a}, {b} and {c} floors. The other two are equal. Which signed number of floors is each of them?',
+    'right-far': 'Two of this number and the first three make zero together.',
+    'far-same': 'This has the other sign. Does it cancel the first three changes or add to them?',
+    'far-whole': 'This is what is missing in all. How many equal parts does it come in?',
+    'far-part': 'This leaves out the last of the three numbers. What do all three make together?',
+    'other-far': 'Add the three known numbers. What is missing to zero, and in how many parts does it come?',
+    'sum-do': 'Add the first two numbers.',
+    'sum-why': 'One after the other, they make one change.',
+    'third-do': 'Add the third number.',
+    'third-why': 'Now all known changes are one.',
+    'half-do': 'Share it between the two equal numbers.',
+    'half-why': 'Each of them is half of what is missing.',
+    'end-do': 'Check: add all of it.',
+    'end-why': 'The sum must be zero.',
+    'final-far': 'Each of the two is {key}.',
   },
   draw: ({ level, random }): Params => drawMoves(level, random),
   build({ scene, start, first, second }: Params, { level, say, step, distractor }) {
@@ -68,7 +90,53 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
       claims: [`${change} + (${key}) = 0`],
     };
   },
+  stretch: {
+    draw: ({ random }): Far => drawFar(random),
+    build({ ask, a, b, c }: Far, { step, distractor }) {
+      const sum = a + b + c;
+      const key = -sum / 2;
+      return {
+        words: { a: signed(a), b: signed(b), c: signed(c), key: signed(key) },
+        question: ask,
+        answer: { value: signed(key), reason: 'right-far' },
+        distractors: [
+          distractor('repeats-the-same-change', signed(-key), 'far-same'),
+          distractor('gives-double-the-change', signed(2 * key), 'far-whole'),
+          distractor('slip', signed(-(a + b) / 2), 'far-part'),
+        ],
+        otherWrong: 'other-far',
+        steps: [
+          step('sum', `${signed(a)} + ${bracketed(b)}`, signed(a + b)),
+          step('third', `${signed(a + b)} + ${bracketed(c)}`, signed(sum)),
+          step('opposite', `the opposite of ${signed(sum)}`, signed(-sum)),
+          step('half', `${signed(-sum)} ÷ 2`, signed(key)),
+          step('end', `${signed(sum)} + ${bracketed(key)} + ${bracketed(key)}`, 0),
+        ],
+        finalAnswer: 'final-far',
+        claims: [`(${a}) + (${b}) + (${c}) + 2 * (${key}) = 0`],
+      };
+    },
+  },
 });
+
+/** Three changes, and two equal ones that make zero with them. */
+type Far = { ask: 'far-tank' | 'far-quiz' | 'far-cards' | 'far-lift'; a: number; b: number; c: number };
+
+function drawFar(random: Random): Far {
+  return random.until(() => {
+    const ask = random.pick(['far-tank', 'far-quiz', 'far-cards', 'far-lift'] as const);
+    const number = (): number => random.int(2, ask === 'far-lift' ? 9 : 20) * (random.chance(50) ? 1 : -1);
+    const [a, b, c] = [number(), number(), number()];
+    const key = -(a + b + c) / 2;
+    const part = -(a + b) / 2;
+    const isMixed = Math.min(a, b, c) < 0 && Math.max(a, b, c) > 0;
+    const isNear = Math.abs(part) < 12 * Math.abs(key) && Math.abs(part) > Math.abs(key) / 12;
+    const isWhole = Number.isInteger(key) && Number.isInteger(part) && Math.abs(key) > 1;
+    return isMixed && isWhole && isNear && Math.abs(part) !== Math.abs(key) && part !== 2 * key
+      ? { ask, a, b, c }
+      : null;
+  });
+}
 
 function drawMoves(level: Level, random: Random): Params {
   const scene = random.pick(zeroScenes.list);

@@ -11,6 +11,25 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
   scenes: [cutThings],
   text: {
     headline: 'Plan a slice',
+    'cut-half': 'It is cut parallel to the base, halfway up.',
+    'cut-three': 'It is cut parallel to the base, three quarters of the way up.',
+    'ask-area': 'What is the area of the slice in square {unit}?',
+    'area-shown': '{count, number} square {unit}',
+    'right-area': 'Each side of the slice shrinks evenly on the way to the top, so the area shrinks twice.',
+    'keeps-area': 'This is the area of the base. Is the slice as large as that?',
+    'once-area': 'This shrinks the area once. In how many directions does the slice shrink?',
+    'around-area': 'This goes around the slice. Which measure tells how much it covers?',
+    'other-area': 'Find both sides of the slice first. How much of the way to the top is left?',
+    'left-do': 'Find how much of the way to the top is left.',
+    'left-why': 'The sides of the slice are this part of the sides of the base.',
+    'long-do': 'Find one side of the slice.',
+    'long-why': 'It shrinks evenly from the base to the top.',
+    'wide-do': 'Find the other side.',
+    'wide-why': 'It shrinks by the same part.',
+    'cover-do': 'Multiply the sides.',
+    'cover-why': 'The slice has the shape of the base.',
+    'base-do': 'Check with the area of the base.',
+    'base-why': 'The area shrinks in both directions.',
     'want-triangle': 'You want a slice that is a triangle.',
     'want-square': 'You want a slice that is a square.',
     'want-rectangle': 'You want a slice that is a rectangle.',
@@ -86,6 +105,34 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
       ],
       claims: [`${w / part} * ${part} = ${w}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => drawArea(random),
+    build({ thing, w, d, h, part }, { say, step, distractor }) {
+      const [long, wide] = [w / part, d / part];
+      const area = long * wide;
+      const { unit } = thing;
+      const shown = (count: number) => ({ text: say('area-shown', { count, unit }) });
+      return {
+        words: { w, d, h, unit },
+        question: [`${thing.key}-told`, part === 2 ? 'cut-half' : 'cut-three', 'ask-area'],
+        answer: { value: 'area', reason: 'right-area', ...shown(area) },
+        otherWrong: 'other-area',
+        distractors: [
+          distractor('thinks-slices-of-a-pyramid-keep-the-base-size', 'base', 'keeps-area', shown(w * d)),
+          distractor('multiplies-area-by-the-factor-once', 'once', 'once-area', shown((w * d) / part)),
+          distractor('slip', 'around', 'around-area', shown(2 * (long + wide))),
+        ],
+        steps: [
+          step('left', 'to the top', part === 2 ? 'one half' : 'one quarter'),
+          step('long', `${w} ÷ ${part}`, long),
+          step('wide', `${d} ÷ ${part}`, wide),
+          step('cover', `${long} × ${wide}`, area),
+          step('base', `${w * d} ÷ ${part} ÷ ${part}`, area),
+        ],
+        claims: [`${area} * ${part}^2 = ${w} * ${d}`],
+      };
+    },
   },
 });
 
@@ -222,5 +269,22 @@ function drawPlan(level: Level, random: Random): Params {
     const [w, d, h] = [4 * random.int(2, 7), 2 * random.int(2, 9), 2 * random.int(3, 13)];
     const areApart = new Set([w, d, h, w / 2, w / 4]).size === 5;
     return isOpen && areApart && d < w ? { thing, cut, w, d, h, part: random.pick([2, 4] as const) } : null;
+  });
+}
+
+/** A pyramid and how it is cut; both sides of the slice are whole. */
+function drawArea(random: Random) {
+  return random.until(() => {
+    const thing = random.pick(cutThings.list.filter(({ solid }) => solid.endsWith('pyramid')));
+    const part = random.pick([2, 4] as const);
+    const w = part * random.int(part === 2 ? 4 : 2, part === 2 ? 16 : 9);
+    const d = thing.solid === 'square-pyramid' ? w : part * random.int(2, 12);
+    const h = random.int(6, 40);
+    const [long, wide] = [w / part, d / part];
+    const values = [long * wide, w * d, (w * d) / part, 2 * (long + wide)];
+    const isOpen = (thing.solid === 'square-pyramid' || d < w) && new Set([w, h]).size === 2 && h > w / 3;
+    return isOpen && values[1] !== undefined && values[1] < 1000 && new Set(values).size === 4
+      ? { thing, w, d, h, part }
+      : null;
   });
 }

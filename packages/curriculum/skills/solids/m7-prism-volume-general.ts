@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 /** Prisms with a triangle or a trapezoid as base; lengths in this unit, up to `most`. */
@@ -23,6 +24,27 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
   form: 'measure',
   text: {
     headline: 'Find a volume',
+    'trough-pour':
+      'A water trough is a prism. Its base is a triangle with a side of {a, number} feet and a height of {h, number} feet. It is {length, number} feet long and full. The water runs into a box with a floor of {w, number} by {d, number} feet.',
+    'trough-deep': 'How many feet deep is the water there?',
+    'mold-pour':
+      'A candle mold is a prism. Its base is a triangle with a side of {a, number} inches and a height of {h, number} inches. It is {length, number} inches long and full of wax. The wax runs into a box with a floor of {w, number} by {d, number} inches.',
+    'mold-deep': 'How many inches deep is the wax there?',
+    'tray-pour':
+      'A sand tray is a prism. Its base is a triangle with a side of {a, number} centimeters and a height of {h, number} centimeters. It is {length, number} centimeters long and full. The sand goes into a box with a floor of {w, number} by {d, number} centimeters.',
+    'tray-deep': 'How many centimeters deep is the sand there?',
+    'ditch-pour':
+      'A ditch is a prism. Its base is a triangle with a side of {a, number} meters and a height of {h, number} meters. It is {length, number} meters long and full. The water runs into a tank with a floor of {w, number} by {d, number} meters.',
+    'ditch-deep': 'How many meters deep is the water there?',
+    'right-deep': 'The volume stays the same, and the floor tells how much lies in each layer.',
+    'whole-deep': 'This takes the base as a rectangle. How much of it is the triangle?',
+    'side-deep': 'This uses one side of the base. How large is the area of the whole base?',
+    'one-deep': 'This divides by one side of the floor. How large is the whole floor?',
+    'other-deep': 'Find the volume of the prism first. How large is one layer in the box?',
+    'floor-do': 'Find the area of the floor.',
+    'floor-why': 'It is a rectangle.',
+    'deep-do': 'Divide the volume by it.',
+    'deep-why': 'This counts the layers in the box.',
     tent: 'A tent is a triangular prism.',
     wedge: 'A cheese wedge is a triangular prism.',
     box: 'A candy box is a triangular prism.',
@@ -126,6 +148,36 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
       claims: [`(${a} + ${b}) * ${h} / 2 * ${length} = ${volume}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => drawPour(random),
+    build({ way, a, h, length, w, d }, { step, distractor }) {
+      const area = (a * h) / 2;
+      const [volume, floor] = [area * length, w * d];
+      const value = volume / floor;
+      return {
+        words: { a, h, length, w, d, shown: String(value), unitShown: way.unit },
+        question: [`${way.key}-pour`, `${way.key}-deep`],
+        answer: { value, unit: way.unit, unitOne: way.one, reason: 'right-deep' },
+        otherWrong: 'other-deep',
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('forgets-to-halve-a-triangle-base', 2 * value, 'whole-deep'),
+            distractor('uses-a-side-of-the-base-as-the-base-area', (a * length) / floor, 'side-deep'),
+            distractor('slip', volume / w, 'one-deep'),
+            distractor('slip', volume / d, 'one-deep'),
+          ].filter((each) => isShort(each.value)),
+        ),
+        steps: [
+          step('base', `${a} × ${h} ÷ 2`, area, { why: 'base-triangle-why' }),
+          step('times', `${area} × ${length}`, volume),
+          step('floor', `${w} × ${d}`, floor),
+          step('deep', `${volume} ÷ ${floor}`, value),
+        ],
+        claims: [`${a} * ${h} / 2 * ${length} = ${w} * ${d} * ${value}`],
+      };
+    },
+  },
 });
 
 function drawPrism(level: Level, random: Random): Params {
@@ -173,4 +225,27 @@ function pictureOf({ sign }: Params['thing'], a: number, b: number, h: number): 
       squares: [[3, 1, 2]],
     }),
   };
+}
+
+/** What is poured, and from what to what its lengths and the floor of the box make sense. */
+const pours = [
+  { key: 'trough', unit: 'feet', one: 'foot', side: [2, 4], long: [6, 15], floor: [2, 6] },
+  { key: 'mold', unit: 'inches', one: 'inch', side: [3, 8], long: [6, 14], floor: [4, 12] },
+  { key: 'tray', unit: 'centimeters', one: 'centimeter', side: [8, 20], long: [20, 60], floor: [10, 30] },
+  { key: 'ditch', unit: 'meters', one: 'meter', side: [2, 4], long: [8, 40], floor: [3, 10] },
+] as const;
+
+/** The depth and the depth by one side end after two places. */
+function drawPour(random: Random) {
+  const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
+  return random.until(() => {
+    const way = random.pick(pours);
+    const [a, h, length] = [within(way.side), within(way.side), within(way.long)];
+    const [w, d] = [within(way.floor), within(way.floor)];
+    const value = (a * h * length) / 2 / (w * d);
+    const side = (a * length) / (w * d);
+    const isPlain = [value, side].every(isShort) && new Set([value, 2 * value, side]).size === 3;
+    const isTrue = value > 0.5 && value !== 1 && value < Math.min(w, d) * 1.5 && w >= d;
+    return isPlain && isTrue && side < 15 * value && side > value / 15 ? { way, a, h, length, w, d } : null;
+  });
 }

@@ -6,6 +6,8 @@ import { calculates, type SolutionLine } from './solution-lines.ts';
 type Change = readonly [was: string, is: string];
 
 const withoutFences = (text: string): string => text.replace(/^\$([^$]*)\$$/, '$1').trim();
+/** Formulas and words side by side: what takes their place keeps its fences. */
+const isMixed = (text: string): boolean => withoutFences(text).includes('$');
 
 /** Both sides of an equation, where the change is one. */
 function sidesOf([was, is]: Change): readonly Change[] {
@@ -16,7 +18,9 @@ function sidesOf([was, is]: Change): readonly Change[] {
 
 function changesOf(line: SolutionLine, now: SolutionLine): readonly Change[] {
   if (line.after === now.after) return [];
-  const whole: Change = [withoutFences(line.after), withoutFences(now.after)];
+  const whole: Change = isMixed(line.after)
+    ? [line.after, now.after]
+    : [withoutFences(line.after), withoutFences(now.after)];
   return [whole, ...sidesOf(whole)];
 }
 

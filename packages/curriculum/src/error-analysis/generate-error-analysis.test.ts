@@ -42,6 +42,14 @@ test('a step that is left out makes the line behind it the first wrong one', () 
   expect(error && linesOf(error)).toEqual(['12 + 4 → 16', '16 × 3 → 48', '48 × 3 → 144']);
 });
 
+test('formulas that stand beside words and signs keep their fences when an error is carried on', () => {
+  const seeds = Array.from({ length: 30 }, (_, at) => 1 + at * 1000);
+  const lines = seeds.flatMap((seed) => errorsOf('m7-unit-rate-fraction', 2, seed)).flatMap(linesOf);
+  expect(lines.length).toBeGreaterThan(60);
+  const outside = lines.map((line) => line.replace(/\$[^$]*\$/g, ''));
+  expect(outside.filter((line) => line.includes('\\') || line.includes('$'))).toEqual([]);
+});
+
 test('the lines that an author gave for a way of working are taken as they are', () => {
   const error = errorsOf('m6-part-whole-ratio', 2, 1).find(
     ({ misconception }) => misconception === 'uses-the-other-part-as-the-whole',

@@ -28,7 +28,8 @@ function otherOperation(line: SolutionLine): readonly SolutionLine[] {
   const parts = line.before.split(between);
   return parts.flatMap((part, at) => {
     if (at % 2 === 0) return [];
-    const inTex = part.includes('\\') || (parts[at - 1] ?? '').includes('$');
+    const isOpen = parts.slice(0, at).join('').split('$').length % 2 === 0;
+    const inTex = part.includes('\\') || isOpen;
     const others = signs.map((sign) => ` ${inTex ? (texOf[sign] ?? sign) : sign} `);
     return others.flatMap((sign) => workedOut(line, parts.with(at, sign).join('')));
   });

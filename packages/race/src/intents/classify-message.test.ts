@@ -44,6 +44,21 @@ describe('the classifier', () => {
     }
   });
 
+  test('a decimal that begins with its point keeps it, so that .5 is never taken for 5', () => {
+    for (const text of ['.5', ' .5 ', '.5.', 'x = .5']) {
+      expect(classifyMessage(text)).toMatchObject({ answer_format: 'decimal', extracted_answer: '.5' });
+    }
+    expect(classifyMessage('...12').extracted_answer).toBe('12');
+  });
+
+  test('Spanish words around an answer or a command do not hide it', () => {
+    for (const text of ['la respuesta es 12', 'Es 12', 'son 12', 'creo que es 12', 'x es 12']) {
+      expect(classifyMessage(text)).toMatchObject({ primary_intent: 'ANSWER', extracted_answer: '12' });
+    }
+    expect(classifyMessage('una pista por favor').command_type).toBe('hint');
+    expect(classifyMessage('es difícil').primary_intent).not.toBe('ANSWER');
+  });
+
   test('text of any kind and length gets a result', () => {
     for (const text of [
       '',

@@ -13,11 +13,13 @@ const plain: IntentResult = {
   meta_request: false,
 };
 
-/** Lower case, digits 0 to 9, straight quotes, one blank between words, no marks at the end. */
+/** Lower case, digits 0 to 9, straight quotes, one blank between words, no marks around it but the point of ".5". */
 export function simplified(text: string): string {
   const straight = plainDigits(text.slice(0, 400)).toLowerCase().replace(/[‘’`]/g, "'");
   const message = straight.replace(/\s+/g, ' ').trim();
-  return /^[?!.]+$/.test(message) ? message : message.replace(/[\s!?.,;…]+$/u, '').replace(/^[!.¡¿]+\s*/, '');
+  return /^[?!.]+$/.test(message)
+    ? message
+    : message.replace(/[\s!?.,;…]+$/u, '').replace(/^(?:[!¡¿]|\.{2,}|\.(?!\d))+\s*/, '');
 }
 
 /**
@@ -28,7 +30,8 @@ export function classifyMessage(text: string): IntentResult {
   const message = simplified(text);
   if (message === '') return plain;
   const command =
-    findCommand(message) ?? findCommand(message.replace(/[\s,]+(?:pl(?:ea)?se?|plz|now|orbit)$/, ''));
+    findCommand(message) ??
+    findCommand(message.replace(/[\s,]+(?:pl(?:ea)?se?|plz|por favor|now|orbit)$/, ''));
   if (command) return { ...plain, primary_intent: 'COMMAND', command_type: command };
   const answer = findAnswer(message);
   if (answer) {

@@ -11,6 +11,9 @@ const leadIns = [
   /^(?:is|was|are)\s+(?:it|that|this|the answer)\s+/,
   /^(?:it|that|this|they|there|which|so it)\s*(?:'s|s|'re| is| are| was| equals| must be| should be| would be| could be| might be| has to be| comes out (?:as|to))\s+/,
   /^(?:it'?s|its|that'?s|thats)\s+/,
+  /^(?:(?:yo )?(?:creo|pienso) que)\s+/,
+  /^(?:(?:la|mi) respuesta|el resultado)\s*(?:es|:|=)?\s+/,
+  /^(?:es|son|serían?)\s+/,
   /^(?:at|about|around|exactly|equals|equal to|just|like|a(?=\s+[\dh])|maybe|probably|definitely)\s+/,
 ];
 const leadOuts = [
@@ -51,7 +54,7 @@ function formatOf(text: string): AnswerFormat {
 }
 
 /** `x = 4` and `x is 4` name the unknown; its value is the answer (D-131). */
-const named = /^[a-z]\s*(?:=|is|equals)\s*(?=-?[\d.√(½¼¾⅓⅔])/;
+const named = /^[a-z]\s*(?:=|is|es|equals)\s*(?=-?[\d.√(½¼¾⅓⅔])/;
 /** `4 apples` counts what the question counts; other words after a number say something else. */
 const counted = /^(-?\d[\d,]*(?:\.\d+)?) [a-z]{2,14}s$/;
 

@@ -1,4 +1,4 @@
-import { noticeNeed } from '@playforward/companion';
+import { noticeSureNeed } from '@playforward/companion';
 import type { CareerChoice, OrbSafetyCard, Questionnaire } from '@playforward/contract';
 import { checkAnswer } from '@playforward/language';
 import type { Careers } from '../../careers/open-careers.ts';
@@ -43,7 +43,7 @@ async function hearNeed(
   written: readonly string[],
 ): Promise<OrbSafetyCard | null> {
   for (const sentence of written) {
-    const need = noticeNeed(sentence);
+    const need = noticeSureNeed(sentence);
     if (need.kind !== 'card') continue;
     await noteSafetyCard(services, { userId: id, reason: need.sign, threadId: null, sentence });
     return showSafetyCard(careCard(services, need));

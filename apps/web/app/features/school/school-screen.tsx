@@ -43,7 +43,12 @@ export function SchoolScreen({ tab: wanted, Connections, ConnectionTiles }: Scho
             <p className="school-counts">{text.counts(overview.counts)}</p>
             <TabBar label={text.tabBar}>
               {tabs.map((one) => (
-                <TabLink key={one} to={paths.school(one)} state={one === tab ? 'current' : 'open'}>
+                <TabLink
+                  key={one}
+                  to={paths.school(one)}
+                  state={one === tab ? 'current' : 'open'}
+                  comesIntoSight
+                >
                   {text.tabs[one]}
                   {one === 'safety' && <NewNotes count={overview.open_notes} />}
                 </TabLink>

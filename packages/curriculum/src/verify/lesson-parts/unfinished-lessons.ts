@@ -21,7 +21,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-justify-steps
     a1-linear-inequalities-a1
     a1-linear-vs-exponential
-    a1-literal-equations
     a1-rational-exponents-a1
     a1-sequences-as-functions
     a1-units-reasoning
@@ -88,7 +87,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-equations-addition
     m6-equations-multiplication
     m6-equivalent-expressions
-    m6-equivalent-ratios
     m6-evaluate-expressions
     m6-exponents
     m6-fraction-division-meaning
@@ -106,64 +104,16 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-percent-find-whole
     m6-percent-meaning
     m6-percent-of-quantity
-    m6-rate-problems
-    m6-ratio-graphs
     m6-rational-number-line
     m6-signed-quantities
     m6-statistical-questions
     m6-two-variable-equations
     m6-two-variable-graphs
     m6-unit-conversion
-    m6-unit-rates
     m6-variability-measures
     m6-variables-unknowns
     m6-volume-fractional
     m6-write-expressions
-    m7-add-integers
-    m7-add-subtract-rationals
-    m7-additive-inverse
-    m7-angle-relationships
-    m7-area-composite-7
-    m7-circle-area
-    m7-circumference
-    m7-compare-populations
-    m7-compound-events-7
-    m7-constant-of-proportionality
-    m7-cross-sections-7
-    m7-divide-rationals
-    m7-draw-triangles
-    m7-equations-p-x-plus-q
-    m7-equations-px-q
-    m7-expand-linear
-    m7-experimental-probability
-    m7-factor-linear
-    m7-inequality-problems-7
-    m7-like-terms-rational
-    m7-likelihood-scale
-    m7-multiply-rationals
-    m7-multistep-rational-problems
-    m7-percent-change
-    m7-percent-error
-    m7-probability-models
-    m7-proportional-equations
-    m7-proportional-graphs
-    m7-proportional-tables
-    m7-rational-problems
-    m7-rational-properties
-    m7-rationals-to-decimals
-    m7-representative-samples
-    m7-rewrite-in-context
-    m7-sample-inferences
-    m7-scale-area
-    m7-scale-drawings
-    m7-simple-interest
-    m7-simulations-7
-    m7-solve-inequalities-7
-    m7-subtract-rationals
-    m7-tax-tip-discount
-    m7-unit-rates-fractions
-    m7-visual-overlap
-    m7-volume-surface-prisms
     m8-compare-functions
     m8-construct-linear
     m8-linear-nonlinear

@@ -1,4 +1,11 @@
-import { answerTurn, createKnowledge, loadGlossary, openProblemOf, tutorFacts } from '@playforward/companion';
+import {
+  answerTurn,
+  createKnowledge,
+  loadGlossary,
+  openProblemOf,
+  renderMessage,
+  tutorFacts,
+} from '@playforward/companion';
 import { generateProblem, listSkills, random, renderProblem } from '@playforward/curriculum';
 import { expect, test } from 'vitest';
 import { buildPrompt, buildTranscriptionPrompt } from './build-prompt.ts';
@@ -9,6 +16,7 @@ const ask = (changes: Partial<Asked>): Asked => ({
   text: 'help',
   facts: [],
   allowed: ['talk'],
+  isRead: false,
   ...changes,
 });
 const systemOf = (changes: Partial<Asked>): string => String(buildPrompt(ask(changes))[0]?.content);
@@ -29,6 +37,21 @@ test('facts stand with their ids, moves by their names, and a reason comes with 
   expect(system).toContain('f1: A ratio compares.');
   expect(system).toContain('explain-idea, talk');
   expect(system).toContain('it is too long.');
+});
+
+test('the form asked for is the form that is checked: facts by name, own words only where they are read again', () => {
+  expect(systemOf({ isRead: false })).toContain('Never word a fact yourself');
+  expect(systemOf({ isRead: true })).toContain('your own simple words are welcome');
+  expect(systemOf({ isRead: true })).not.toContain('Never word a fact yourself');
+});
+
+test('what a fact is stands in the prompt, and only its words would be shown', () => {
+  const facts = [
+    { id: 'f1', about: 'open-problem' as const, label: 'a hint that may be given', text: 'Look at 3.' },
+  ];
+  expect(systemOf({ facts })).toContain('f1, a hint that may be given: Look at 3.');
+  const wording = [{ text: '{f1}', about: 'open-problem' as const, facts: [] }];
+  expect(renderMessage({ move: 'talk', wording }, facts)).toBe('Look at 3.');
 });
 
 test('city and name have no place in it', () => {
@@ -66,8 +89,8 @@ test('only the next hint is told, and the answer only once the problem is solved
     return systemOf({ context, facts: tutorFacts(answer, context, means) });
   };
   const open = promptFor({ unlockedHints: 1 });
-  expect(open.match(/A hint that may be given/g)).toHaveLength(1);
-  expect(open).not.toContain('has solved it');
+  expect(open.match(/, a hint that may be given:/g)).toHaveLength(1);
+  expect(open).not.toContain('the student has found');
   const { shownAnswer } = openProblemOf(rendered);
-  expect(promptFor({ attempts: [{ answer: shownAnswer, isCorrect: true }] })).toContain('has solved it');
+  expect(promptFor({ attempts: [{ answer: shownAnswer, isCorrect: true }] })).toContain('the student has found');
 });

@@ -109,9 +109,9 @@ describe('a model that answers', () => {
     await submit(server, student, { ...ids, answer_id: wrong.id });
     await chat(server, student, { message: 'Please help me, where do I begin?', ...ids });
     const system = String(model.calls[0]?.body.messages[0]?.content);
-    expect(system).toContain('The open problem:');
+    expect(system).toContain('the open problem:');
     expect(system).toContain('which was not right');
-    expect(system).not.toContain('has solved it');
+    expect(system).not.toContain('the student has found');
   });
 });
 

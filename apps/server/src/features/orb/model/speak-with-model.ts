@@ -48,7 +48,8 @@ export async function speakWithModel(
   let reason: string | undefined;
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const prompt = buildPrompt({ context, text, facts, allowed, ...(reason !== undefined && { reason }) });
+      const told = { context, text, facts, allowed, isRead };
+      const prompt = buildPrompt({ ...told, ...(reason !== undefined && { reason }) });
       const form = { name: 'tutor_message', schema: tutorSchema };
       const said = await askWhole(services, { userId: student.id, prompt, form, signal });
       if (said === null) return { kind: tries === 0 ? 'not-asked' : 'broken' };
