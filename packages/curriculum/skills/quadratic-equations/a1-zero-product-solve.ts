@@ -103,7 +103,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
       answer: value,
       distractors: [
         distractor('uses-the-opposite-signs', opposite, 'opposite', {
-          work: [...before, ...lines(-p, -q), step('list', 'both', opposite)],
+          work: [...before, ...lines(-p, -q), step('list', 'both', typeset(opposite))],
         }),
         level === 1
           ? distractor('gives-only-one-solution', signedFraction(p, lead), 'single', {
