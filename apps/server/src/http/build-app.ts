@@ -132,7 +132,7 @@ function fastifyOptions(
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     bodyLimit,
     // Work before the start goes through all schools, which takes a slow machine longer than Fastify's ten seconds.
-    pluginTimeout: 10 * 60_000,
+    pluginTimeout: 120_000,
     genReqId: readRequestId,
     rewriteUrl: readSchoolPath,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,

@@ -1,0 +1,152 @@
+/**
+ * Slugs of the lessons that still lack a launch, an error analysis, a stretch problem, words or notes for the teacher, in
+ * the order of the alphabet. The list may only shrink (decision 0175): who writes the missing parts takes the lesson off.
+ */
+const unfinishedLessons: ReadonlySet<string> = new Set(
+  `
+    a1-absolute-value-equations
+    a1-average-rate-of-change
+    a1-compound-inequalities
+    a1-create-equations-one
+    a1-define-quantities
+    a1-domain-range
+    a1-evaluate-rearrange
+    a1-exponential-functions
+    a1-exponential-models
+    a1-expression-structure
+    a1-function-notation
+    a1-geometric-sequences-a1
+    a1-graph-key-features
+    a1-irrational-sums
+    a1-justify-steps
+    a1-linear-inequalities-a1
+    a1-linear-vs-exponential
+    a1-rational-exponents-a1
+    a1-sequences-as-functions
+    a1-units-reasoning
+    a2-e-compounding
+    a2-exp-log-graphs
+    a2-exponential-equations
+    a2-exponential-rewrite
+    a2-log-properties
+    a2-logarithms-intro
+    a2-polynomial-division
+    a2-polynomial-identities
+    a2-polynomial-operations
+    a2-polynomial-structure
+    a2-polynomial-zeros
+    ai-catch-the-orb
+    ai-companion-opened
+    ai-counting-right-and-wrong
+    ai-data-features-labels
+    ai-energy-and-cost
+    ai-how-to-ask
+    ai-made-up-pictures
+    ai-my-rules
+    ai-next-word-odds
+    ai-plan-a-helper
+    ai-privacy
+    ai-rule-or-learned
+    ai-samples-and-bias
+    ai-sure-and-wrong
+    ai-train-and-test
+    ai-when-a-person-decides
+    calc-concavity
+    calc-curve-sketching
+    calc-extreme-values
+    calc-increasing-decreasing
+    calc-instant-change
+    calc-limit-laws
+    calc-limit-strategies
+    calc-limits-graphs-tables
+    calc-mean-value
+    geo-aa-criterion
+    geo-constructions-basic
+    geo-dilations-geo
+    geo-partition-segments
+    geo-points-lines-planes
+    geo-proportionality-theorems
+    geo-reasoning-logic
+    geo-segments-angles-measure
+    geo-similarity-problems
+    geo-similarity-transformations
+    m6-absolute-value
+    m6-area-parallelogram-triangle
+    m6-area-polygons
+    m6-box-plots-summaries
+    m6-coordinate-distance
+    m6-coordinate-polygons
+    m6-coordinate-quadrants
+    m6-data-displays-6
+    m6-decimal-add-subtract
+    m6-decimal-multiply-divide
+    m6-dependent-independent
+    m6-distribution-shape
+    m6-distributive-gcf
+    m6-equation-solutions
+    m6-equations-addition
+    m6-equations-multiplication
+    m6-equivalent-expressions
+    m6-evaluate-expressions
+    m6-exponents
+    m6-fraction-division-meaning
+    m6-fraction-division-problems
+    m6-fraction-division-rule
+    m6-greatest-common-factor
+    m6-identify-equivalent
+    m6-inequalities-number-line
+    m6-least-common-multiple
+    m6-long-division
+    m6-mean-median
+    m6-nets-surface-area
+    m6-ordering-rationals
+    m6-parts-of-expressions
+    m6-rational-number-line
+    m6-signed-quantities
+    m6-statistical-questions
+    m6-two-variable-equations
+    m6-two-variable-graphs
+    m6-variability-measures
+    m6-variables-unknowns
+    m6-volume-fractional
+    m6-write-expressions
+    prac-benefits-compare
+    prac-budgets
+    prac-deductions-net-pay
+    prac-gross-pay
+    prac-material-estimates
+    prac-measure-convert
+    prac-plans-scale
+    prac-precision-tolerance
+    prac-slopes-angles-trades
+    prac-volume-concrete
+    pre-analyze-functions
+    pre-composition-inverse-pre
+    pre-double-half
+    pre-identities-basic
+    pre-piecewise-models-pre
+    pre-sum-difference
+    pre-transformations-pre
+    pre-triangle-laws-pre
+    pre-trig-equations
+    prob-addition-rule
+    prob-basic-probability
+    prob-empirical-distributions
+    prob-expected-value
+    prob-long-run-frequency
+    prob-random-variables
+    prob-sample-spaces
+    prob-theoretical-distributions
+    prob-variance-random
+  `.split(/\s+/),
+);
+
+/** Whether a lesson may still lack parts. */
+export function isUnfinished(slug: string): boolean {
+  return unfinishedLessons.has(slug);
+}
+
+/** How many lessons may still lack parts. */
+export function countUnfinished(): number {
+  return [...unfinishedLessons].filter((slug) => slug !== '').length;
+}
