@@ -81,6 +81,9 @@ import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
 import { m6ReadPointQuadrant } from './coordinates/m6-read-point-quadrant.ts';
 import { m6ReflectPointAxis } from './coordinates/m6-reflect-point-axis.ts';
+import { a1DisplayChoose } from './data-displays/a1-display-choose.ts';
+import { a1DisplayReadA1 } from './data-displays/a1-display-read-a1.ts';
+import { a1HistogramIntervalEffect } from './data-displays/a1-histogram-interval-effect.ts';
 import { m6DecimalDifference } from './decimals/m6-decimal-difference.ts';
 import { m6DecimalProduct } from './decimals/m6-decimal-product.ts';
 import { m6DecimalQuotient } from './decimals/m6-decimal-quotient.ts';
@@ -583,6 +586,8 @@ export const skills: readonly Skill[] = [
   a1ConstraintsWrite,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
+  a1DisplayChoose,
+  a1DisplayReadA1,
   a1DomainContext,
   a1DomainRangeGraph,
   a1EliminationMultipliers,
@@ -611,6 +616,7 @@ export const skills: readonly Skill[] = [
   a1GrowthFamilyCompare,
   a1HalfPlaneGraph,
   a1HalfPlaneTest,
+  a1HistogramIntervalEffect,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
   a1LinearEquationSolve,
