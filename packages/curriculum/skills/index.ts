@@ -81,9 +81,11 @@ import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
 import { m6ReadPointQuadrant } from './coordinates/m6-read-point-quadrant.ts';
 import { m6ReflectPointAxis } from './coordinates/m6-reflect-point-axis.ts';
+import { a1CompareGroupsA1 } from './data-displays/a1-compare-groups-a1.ts';
 import { a1DisplayChoose } from './data-displays/a1-display-choose.ts';
 import { a1DisplayReadA1 } from './data-displays/a1-display-read-a1.ts';
 import { a1HistogramIntervalEffect } from './data-displays/a1-histogram-interval-effect.ts';
+import { a1StandardDeviationCompute } from './data-displays/a1-standard-deviation-compute.ts';
 import { m6DecimalDifference } from './decimals/m6-decimal-difference.ts';
 import { m6DecimalProduct } from './decimals/m6-decimal-product.ts';
 import { m6DecimalQuotient } from './decimals/m6-decimal-quotient.ts';
@@ -579,6 +581,7 @@ export const skills: readonly Skill[] = [
   a1BinomialProduct,
   a1BreakEvenPoint,
   a1CompareFunctionFeatures,
+  a1CompareGroupsA1,
   a1CompleteSquareConstant,
   a1CompleteSquareExtreme,
   a1CompoundAndSolve,
@@ -651,6 +654,7 @@ export const skills: readonly Skill[] = [
   a1SolutionViable,
   a1SpecialProduct,
   a1SquareRootSolve,
+  a1StandardDeviationCompute,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,

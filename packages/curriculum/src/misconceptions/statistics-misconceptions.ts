@@ -20,4 +20,13 @@ export const statisticsMisconceptions = {
     phrase: 'thinks the mean changes when a histogram is drawn again',
   },
   'thinks-more-bars-mean-more-data': { family: 'concept', phrase: 'thinks more bars mean more data' },
+  'averages-the-deviations-without-squaring': {
+    family: 'operation',
+    phrase: 'averages the deviations without squaring',
+  },
+  'compares-means-of-skewed-data': { family: 'concept', phrase: 'compares means of skewed data' },
+  'confuses-larger-spread-with-larger-center': {
+    family: 'concept',
+    phrase: 'confuses larger spread with larger center',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
