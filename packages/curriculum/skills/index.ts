@@ -85,6 +85,8 @@ import { a1CompareGroupsA1 } from './data-displays/a1-compare-groups-a1.ts';
 import { a1DisplayChoose } from './data-displays/a1-display-choose.ts';
 import { a1DisplayReadA1 } from './data-displays/a1-display-read-a1.ts';
 import { a1HistogramIntervalEffect } from './data-displays/a1-histogram-interval-effect.ts';
+import { a1OutlierEffect } from './data-displays/a1-outlier-effect.ts';
+import { a1OutlierTest } from './data-displays/a1-outlier-test.ts';
 import { a1StandardDeviationCompute } from './data-displays/a1-standard-deviation-compute.ts';
 import { m6DecimalDifference } from './decimals/m6-decimal-difference.ts';
 import { m6DecimalProduct } from './decimals/m6-decimal-product.ts';
@@ -630,6 +632,8 @@ export const skills: readonly Skill[] = [
   a1LiteralEvaluate,
   a1LiteralSolve,
   a1ModelTypeChoose,
+  a1OutlierEffect,
+  a1OutlierTest,
   a1OvertakeTime,
   a1ParallelLineWrite,
   a1PerpendicularSlope,

@@ -29,4 +29,20 @@ export const statisticsMisconceptions = {
     family: 'concept',
     phrase: 'confuses larger spread with larger center',
   },
+  'uses-a-multiple-of-the-median': {
+    family: 'concept',
+    phrase: 'uses a multiple of the median to find outliers',
+  },
+  'measures-fences-from-the-median': { family: 'concept', phrase: 'measures from the median' },
+  'uses-the-range-instead-of-the-iqr': {
+    family: 'concept',
+    phrase: 'uses the range instead of the IQR',
+  },
+  'leaves-out-the-factor-of-the-iqr': { family: 'partial', phrase: 'goes one IQR only from the quartile' },
+  'thinks-the-median-changes-most': { family: 'concept', phrase: 'thinks the median changes most' },
+  'thinks-nothing-changes': { family: 'concept', phrase: 'thinks one value changes nothing' },
+  'reverses-the-direction-of-the-change': {
+    family: 'sign',
+    phrase: 'reverses the direction of the change',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
