@@ -569,6 +569,8 @@ import { preSumFormulaRatios } from './trigonometry/pre-sum-formula-ratios.ts';
 import { preSumFormulaValue } from './trigonometry/pre-sum-formula-value.ts';
 import { preTrigEquationIdentity } from './trigonometry/pre-trig-equation-identity.ts';
 import { preTrigEquationInterval } from './trigonometry/pre-trig-equation-interval.ts';
+import { a1AssociationJudgeA1 } from './two-way-tables/a1-association-judge-a1.ts';
+import { a1RelativeFrequencyKind } from './two-way-tables/a1-relative-frequency-kind.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
@@ -577,6 +579,7 @@ export const skills: readonly Skill[] = [
   a1AbsoluteInequalitySolve,
   a1ArithmeticNthTerm,
   a1ArithmeticRuleWrite,
+  a1AssociationJudgeA1,
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
@@ -653,6 +656,7 @@ export const skills: readonly Skill[] = [
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
   a1RationalExponentEvaluate,
+  a1RelativeFrequencyKind,
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,

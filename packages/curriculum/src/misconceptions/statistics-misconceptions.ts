@@ -45,4 +45,6 @@ export const statisticsMisconceptions = {
     family: 'sign',
     phrase: 'reverses the direction of the change',
   },
+  'confuses-joint-and-marginal': { family: 'concept', phrase: 'confuses joint and marginal' },
+  'compares-different-conditions': { family: 'concept', phrase: 'compares different conditions' },
 } as const satisfies Readonly<Record<string, Misconception>>;
