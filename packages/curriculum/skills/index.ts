@@ -81,6 +81,13 @@ import { m6GridRouteLength } from './coordinates/m6-grid-route-length.ts';
 import { m6QuadrantFromSigns } from './coordinates/m6-quadrant-from-signs.ts';
 import { m6ReadPointQuadrant } from './coordinates/m6-read-point-quadrant.ts';
 import { m6ReflectPointAxis } from './coordinates/m6-reflect-point-axis.ts';
+import { a1CompareGroupsA1 } from './data-displays/a1-compare-groups-a1.ts';
+import { a1DisplayChoose } from './data-displays/a1-display-choose.ts';
+import { a1DisplayReadA1 } from './data-displays/a1-display-read-a1.ts';
+import { a1HistogramIntervalEffect } from './data-displays/a1-histogram-interval-effect.ts';
+import { a1OutlierEffect } from './data-displays/a1-outlier-effect.ts';
+import { a1OutlierTest } from './data-displays/a1-outlier-test.ts';
+import { a1StandardDeviationCompute } from './data-displays/a1-standard-deviation-compute.ts';
 import { m6DecimalDifference } from './decimals/m6-decimal-difference.ts';
 import { m6DecimalProduct } from './decimals/m6-decimal-product.ts';
 import { m6DecimalQuotient } from './decimals/m6-decimal-quotient.ts';
@@ -562,6 +569,8 @@ import { preSumFormulaRatios } from './trigonometry/pre-sum-formula-ratios.ts';
 import { preSumFormulaValue } from './trigonometry/pre-sum-formula-value.ts';
 import { preTrigEquationIdentity } from './trigonometry/pre-trig-equation-identity.ts';
 import { preTrigEquationInterval } from './trigonometry/pre-trig-equation-interval.ts';
+import { a1AssociationJudgeA1 } from './two-way-tables/a1-association-judge-a1.ts';
+import { a1RelativeFrequencyKind } from './two-way-tables/a1-relative-frequency-kind.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
@@ -570,12 +579,14 @@ export const skills: readonly Skill[] = [
   a1AbsoluteInequalitySolve,
   a1ArithmeticNthTerm,
   a1ArithmeticRuleWrite,
+  a1AssociationJudgeA1,
   a1AverageRateCompare,
   a1AverageRateCompute,
   a1AverageRateGraph,
   a1BinomialProduct,
   a1BreakEvenPoint,
   a1CompareFunctionFeatures,
+  a1CompareGroupsA1,
   a1CompleteSquareConstant,
   a1CompleteSquareExtreme,
   a1CompoundAndSolve,
@@ -583,6 +594,8 @@ export const skills: readonly Skill[] = [
   a1ConstraintsWrite,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
+  a1DisplayChoose,
+  a1DisplayReadA1,
   a1DomainContext,
   a1DomainRangeGraph,
   a1EliminationMultipliers,
@@ -611,6 +624,7 @@ export const skills: readonly Skill[] = [
   a1GrowthFamilyCompare,
   a1HalfPlaneGraph,
   a1HalfPlaneTest,
+  a1HistogramIntervalEffect,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
   a1LinearEquationSolve,
@@ -621,6 +635,8 @@ export const skills: readonly Skill[] = [
   a1LiteralEvaluate,
   a1LiteralSolve,
   a1ModelTypeChoose,
+  a1OutlierEffect,
+  a1OutlierTest,
   a1OvertakeTime,
   a1ParallelLineWrite,
   a1PerpendicularSlope,
@@ -640,11 +656,13 @@ export const skills: readonly Skill[] = [
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
   a1RationalExponentEvaluate,
+  a1RelativeFrequencyKind,
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,
   a1SpecialProduct,
   a1SquareRootSolve,
+  a1StandardDeviationCompute,
   a1StandardFormIntercepts,
   a1StepReason,
   a1SumProductType,

@@ -37,6 +37,7 @@ import { sampleMisconceptions } from './misconceptions/sample-misconceptions.ts'
 import { sequenceMisconceptions } from './misconceptions/sequence-misconceptions.ts';
 import { signedMisconceptions } from './misconceptions/signed-misconceptions.ts';
 import { slopeMisconceptions } from './misconceptions/slope-misconceptions.ts';
+import { statisticsMisconceptions } from './misconceptions/statistics-misconceptions.ts';
 import { systemMisconceptions } from './misconceptions/system-misconceptions.ts';
 import { tradeMisconceptions } from './misconceptions/trade-misconceptions.ts';
 import { trigonometryMisconceptions } from './misconceptions/trigonometry-misconceptions.ts';
@@ -225,6 +226,7 @@ export const misconceptions = {
   ...exponentMisconceptions,
   ...bothSidesMisconceptions,
   ...slopeMisconceptions,
+  ...statisticsMisconceptions,
 } as const satisfies Readonly<Record<string, Misconception>>;
 
 export type MisconceptionId = keyof typeof misconceptions;

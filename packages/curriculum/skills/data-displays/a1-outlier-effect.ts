@@ -1,0 +1,175 @@
+import {
+  type CountedData,
+  countedData,
+  dotPlotOf,
+  medianOf,
+  sumOf,
+  wideData,
+} from '../../src/chance/counted-data.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+
+/** `far` lies high above or far below the others. */
+type Params = {
+  data: CountedData;
+  others: readonly number[];
+  far: number;
+  change: 'removed' | 'added';
+  ask: 'mean' | 'range' | 'deviation';
+};
+
+/** Level 1 asks about one measure, level 2 compares mean and median, level 3 finds how far both move. */
+export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
+  version: 1,
+  scenes: [countedData],
+  text: {
+    headline: 'What one value changes',
+    removed: [
+      'Then the value {far, number} is taken out.',
+      'The value {far, number} turns out to be an error and is taken out.',
+    ],
+    added: [
+      'Then one more value comes in, {far, number}.',
+      'One value was missing, {far, number}. It is added now.',
+    ],
+    'ask-mean': 'How does the mean change?',
+    'ask-range': 'How does the range change?',
+    'ask-deviation': 'How does the standard deviation change?',
+    'ask-both': 'How do mean and median change?',
+    'ask-numbers': 'From which value to which do mean and median go?',
+    smaller: 'It gets smaller',
+    larger: 'It gets larger',
+    same: 'It stays the same',
+    open: 'That cannot be seen here',
+    'mean-down': 'The mean falls clearly, the median hardly',
+    'mean-up': 'The mean rises clearly, the median hardly',
+    'median-down': 'The median falls clearly, the mean hardly',
+    'median-up': 'The median rises clearly, the mean hardly',
+    'both-same': 'Neither one changes, it is one value only',
+    numbers: 'Mean from {m1} to {m2}, median from {p1} to {p2}',
+    'right-mean': 'A value far from the others pulls the mean to its side.',
+    'right-spread': 'A value far from the others makes the data reach further and spread out more.',
+    'right-both': 'The mean uses how far away a value is. The median only uses on which side it lies.',
+    back: 'To which side does this value pull the others? Is it coming or going?',
+    nothing: 'Is the value like the others, or far away? What does it do to the sum?',
+    unknown: 'Look at the dots. On which side of the others does the value lie?',
+    'median-most': 'How many places can one value move the middle of the ordered data?',
+    slow: 'Find the middle of the ordered data, once with and once without the value.',
+    other: 'Where does the value lie, and is it added or taken out?',
+    'far-do': 'See where the value lies.',
+    'far-why': 'It is compared with the others.',
+    'pull-do': 'See what it does.',
+    'pull-why': 'It pulls the mean, and it makes the spread larger.',
+    'middle-do': 'Look at the middle.',
+    'middle-why': 'The median moves by half a place only.',
+    'choose-do': 'Compare both.',
+    'choose-why': 'The mean feels how far away it is.',
+    'old-do': 'Find the mean before.',
+    'old-why': 'It is the sum divided by the count.',
+    'new-do': 'Find the mean after it.',
+    'new-why': 'Sum and count have changed.',
+    'medians-do': 'Find the median before and after.',
+    'medians-why': 'It is the middle of the ordered data.',
+    final: '{result}',
+  },
+  draw: ({ level, random }): Params => drawFar(level, random),
+  build({ data, others, far, change, ask }: Params, { level, say, step, distractor }) {
+    const all = [...others, far].toSorted((a, b) => a - b);
+    const [before, after] = change === 'removed' ? [all, others] : [others, all];
+    const isHigh = far > Math.max(...others);
+    const rises = isHigh === (change === 'added');
+    const place = step('far', far, isHigh ? 'far above the others' : 'far below the others');
+    const shown = {
+      diagram: dotPlotOf(data, before),
+      claims: [`${all.join(' + ')} = ${sumOf(all)}`],
+    };
+    if (level === 1) {
+      const grows = ask === 'mean' ? rises : change === 'added';
+      const [value, turned] = grows ? (['larger', 'smaller'] as const) : (['smaller', 'larger'] as const);
+      return {
+        ...shown,
+        words: { far, result: value },
+        question: [`${data.key}-who`, change, `ask-${ask}`],
+        answer: { value, reason: ask === 'mean' ? 'right-mean' : 'right-spread' },
+        finalAnswer: value,
+        distractors: [
+          distractor('reverses-the-direction-of-the-change', turned, 'back'),
+          distractor('thinks-nothing-changes', 'same', 'nothing'),
+          distractor('slip', 'open', 'unknown'),
+        ],
+        steps: [place, step('pull', `${far} ${change === 'added' ? 'comes in' : 'goes'}`, value)],
+      };
+    }
+    const way = rises ? 'up' : 'down';
+    const against = rises ? 'down' : 'up';
+    if (level === 2) {
+      return {
+        ...shown,
+        words: { far },
+        question: [`${data.key}-who`, change, 'ask-both'],
+        answer: { value: `mean-${way}`, reason: 'right-both' },
+        finalAnswer: `mean-${way}`,
+        distractors: [
+          distractor('thinks-the-median-changes-most', `median-${way}`, 'median-most'),
+          distractor('thinks-nothing-changes', 'both-same', 'nothing'),
+          distractor('reverses-the-direction-of-the-change', `mean-${against}`, 'back'),
+        ],
+        steps: [
+          place,
+          step('middle', 'the ordered data', 'nearly the same middle'),
+          step('choose', 'mean and median', rises ? 'the mean rises more' : 'the mean falls more'),
+        ],
+      };
+    }
+    const mean = (list: readonly number[]): number => sumOf(list) / list.length;
+    const [m1, m2, p1, p2] = [mean(before), mean(after), medianOf(before), medianOf(after)];
+    const told = (...[a, b, c, d]: readonly [number, number, number, number]) => ({
+      text: say('numbers', { m1: String(a), m2: String(b), p1: String(c), p2: String(d) }),
+    });
+    return {
+      ...shown,
+      words: { far },
+      question: [`${data.key}-who`, change, 'ask-numbers'],
+      answer: { value: 'fits', ...told(m1, m2, p1, p2), reason: 'right-both' },
+      finalAnswer: told(m1, m2, p1, p2).text,
+      distractors: [
+        distractor(
+          'thinks-the-median-changes-most',
+          'median',
+          'median-most',
+          told(m1, m1 + p2 - p1, p1, p1 + m2 - m1),
+        ),
+        distractor('reverses-the-direction-of-the-change', 'turned', 'back', told(m2, m1, p2, p1)),
+        distractor('slip', 'slow', 'slow', told(m1, m2, p1, p1)),
+      ],
+      steps: [
+        step('old', `${sumOf(before)} ÷ ${before.length}`, m1),
+        step('new', `${sumOf(after)} ÷ ${after.length}`, m2),
+        step('medians', 'the middle', `${p1} and ${p2}`),
+      ],
+    };
+  },
+});
+
+function drawFar(level: Level, random: Random): Params {
+  return random.until(() => {
+    const data = random.pick(wideData);
+    const isHigh = level === 3 || random.chance(50);
+    const low = isHigh ? data.low : data.low + 11;
+    const others = Array.from({ length: 8 }, () => random.int(low, low + 5)).toSorted((a, b) => a - b);
+    const sum = sumOf(others);
+    const far = level === 3 ? sum / 8 + 9 * random.int(1, 2) : isHigh ? low + random.int(15, 19) : data.low;
+    const step = (others[4] ?? 0) - (others[3] ?? 0);
+    // The median moves by less than the mean, and by something.
+    const isWhole = sum % 8 === 0 && (step === 1 || (step === 2 && far > sum / 8 + 9));
+    const isPlain = level === 3 ? isWhole : step <= 1;
+    return isPlain
+      ? {
+          data,
+          others,
+          far,
+          change: random.pick(['removed', 'added'] as const),
+          ask: random.pick(['mean', 'range', 'deviation'] as const),
+        }
+      : null;
+  });
+}

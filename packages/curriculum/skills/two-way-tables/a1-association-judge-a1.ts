@@ -1,0 +1,125 @@
+import { type Counts, tableNumbers, tableOfCounts } from '../../src/chance/two-by-two.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { type CountedScene, countedGroups } from '../../src/scenes/counted-groups.ts';
+
+type Params = { scene: CountedScene; counts: Counts };
+
+/** Level 1 compares two rows, level 2 without their totals, level 3 a row with all. */
+export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
+  version: 1,
+  scenes: [countedGroups],
+  text: {
+    headline: 'Judge an association',
+    shown: 'The table shows the counts.',
+    bare: 'The totals are not filled in yet.',
+    ask: ['Which statement does the table support?', 'What does the table show?'],
+    'ask-all': [
+      'Compare one row with all. Which statement does the table support?',
+      'What does the first row show, beside all?',
+    ],
+    yes: 'They go together: {p}% and {q}% of the two rows {of}',
+    no: 'They hardly go together: {p}% and {q}% of the two rows {of}',
+    counts: 'They go together: {a} and {c} in the two rows {of}',
+    cause: 'One causes the other: {p}% and {q}% of the two rows {of}',
+    'cross-yes': 'They hardly go together: one cell is {p}% of a row, {s}% of a column',
+    'cross-no': 'They go together: one cell is {p}% of a row, {s}% of a column',
+    'yes-all': 'They go together: {p}% of the first row and {m}% of all {of}',
+    'no-all': 'They hardly go together: {p}% of the first row and {m}% of all {of}',
+    'counts-all': 'They go together: {a} in the first row and {n} in all {of}',
+    'cause-all': 'One causes the other: {p}% of the first row and {m}% of all {of}',
+    'cross-yes-all': 'They hardly go together: one cell is {p}% of the first row, {s}% of a column',
+    'cross-no-all': 'They go together: one cell is {p}% of the first row, {s}% of a column',
+    'right-yes': 'The percents are far apart, so knowing the row tells something. It does not tell why.',
+    'right-no': 'The percents are nearly equal, so knowing the row tells hardly anything.',
+    'by-count': 'This compares counts. Are both groups equally large?',
+    why: 'The table shows what goes together. Can it show why?',
+    mixed: 'These two percents have different wholes and different parts. Which ones can be compared?',
+    other: 'Which percents have the same part in both groups? Are they close or far apart?',
+    'first-do': 'Find the share in the first row.',
+    'first-why': 'Each row has its own total.',
+    'second-do': 'Find the share in the second row.',
+    'second-why': 'The part is the same column.',
+    'all-do': 'Find the share of this column in all.',
+    'all-why': 'This is the marginal relative frequency.',
+    'judge-do': 'Compare both shares.',
+    'judge-why': 'If they are far apart, there is an association.',
+  },
+  draw: ({ level, random }): Params => drawShares(level, random),
+  build({ scene, counts }: Params, { level, step, distractor }) {
+    const numbers = tableNumbers(counts);
+    const { a, c, all } = numbers;
+    const [p, q, m] = sharesOf(counts);
+    const n = numbers['column-1'];
+    const against = level === 3 ? m : q;
+    const isFar = Math.abs(p - against) > 10;
+    const judged = isFar ? 'yes' : 'no';
+    const end = level === 3 ? '-all' : '';
+    return {
+      words: {
+        p,
+        q,
+        m,
+        s: Math.round((100 * a) / n),
+        a,
+        c,
+        n,
+        of: countedGroups.text[`${scene.key}-of`],
+      },
+      question: [
+        `${scene.key}-told`,
+        level === 1 ? 'shown' : 'bare',
+        `${scene.key}-ask`,
+        level === 3 ? 'ask-all' : 'ask',
+      ],
+      diagram: tableOfCounts(scene, counts, {
+        open: level === 1 ? [] : ['row-1', 'row-2', 'column-1', 'column-2', 'all'],
+      }),
+      answer: { value: `${judged}${end}`, reason: `right-${judged}` },
+      distractors: [
+        distractor('compares-counts-instead-of-percents', `counts${end}`, 'by-count'),
+        distractor('claims-cause-from-association', `cause${end}`, 'why'),
+        distractor('compares-different-conditions', `cross-${judged}${end}`, 'mixed'),
+      ],
+      steps: [
+        step('first', `${a} of ${numbers['row-1']}`, `${p}%`),
+        level === 3
+          ? step('all', `${n} of ${all}`, `${m}%`)
+          : step('second', `${c} of ${numbers['row-2']}`, `${q}%`),
+        step('judge', `${p}% and ${against}%`, isFar ? 'far apart' : 'close'),
+      ],
+      claims: [`100 * ${a} / ${numbers['row-1']} = ${p}`, `100 * ${c} / ${numbers['row-2']} = ${q}`],
+    };
+  },
+});
+
+/** What percent of the first row, of the second row and of all are in the first column. */
+function sharesOf(counts: Counts): readonly [number, number, number] {
+  const numbers = tableNumbers(counts);
+  return [
+    (100 * numbers.a) / numbers['row-1'],
+    (100 * numbers.c) / numbers['row-2'],
+    (100 * numbers['column-1']) / numbers.all,
+  ];
+}
+
+function drawShares(level: Level, random: Random): Params {
+  return random.until(() => {
+    const [row, other] = [
+      random.pick([20, 25, 40, 50, 60, 100]),
+      random.pick([20, 25, 40, 50, 80, 100, 140]),
+    ];
+    const p = 5 * random.int(3, 17);
+    const far = random.pick([20, 25, 30, 40]) * random.pick([1, -1]);
+    const q = p + (random.chance(55) ? far : random.pick([1, 2, 4, 5]) * random.pick([1, -1]));
+    const [a, c] = [(p * row) / 100, (q * other) / 100];
+    const counts = [a, row - a, c, other - c] as const;
+    const [, , m] = sharesOf(counts);
+    const s = Math.round((100 * a) / (a + c));
+    const isWhole = counts.every(Number.isInteger) && (level < 3 || Number.isInteger(m));
+    const gap = Math.abs(p - (level === 3 ? m : q));
+    const isClear = gap >= 15 || gap <= 5;
+    return isWhole && isClear && q >= 10 && q <= 90 && row !== other && a !== c && s !== p && s !== q
+      ? { scene: random.pick(countedGroups.list), counts }
+      : null;
+  });
+}

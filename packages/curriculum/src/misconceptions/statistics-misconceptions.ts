@@ -1,0 +1,50 @@
+import type { Misconception } from './misconception.ts';
+
+/** Displays of data, center and spread, and what they tell. */
+export const statisticsMisconceptions = {
+  'chooses-a-display-that-hides-the-detail': {
+    family: 'representation',
+    phrase: 'chooses a display that hides the detail',
+  },
+  'chooses-a-display-for-categories': {
+    family: 'representation',
+    phrase: 'chooses a display for categories',
+  },
+  'reads-counts-as-percents': { family: 'reading', phrase: 'reads counts as percents' },
+  'thinks-the-data-change': {
+    family: 'concept',
+    phrase: 'thinks the data change when a histogram is drawn again',
+  },
+  'thinks-the-mean-changes': {
+    family: 'concept',
+    phrase: 'thinks the mean changes when a histogram is drawn again',
+  },
+  'thinks-more-bars-mean-more-data': { family: 'concept', phrase: 'thinks more bars mean more data' },
+  'averages-the-deviations-without-squaring': {
+    family: 'operation',
+    phrase: 'averages the deviations without squaring',
+  },
+  'compares-means-of-skewed-data': { family: 'concept', phrase: 'compares means of skewed data' },
+  'confuses-larger-spread-with-larger-center': {
+    family: 'concept',
+    phrase: 'confuses larger spread with larger center',
+  },
+  'uses-a-multiple-of-the-median': {
+    family: 'concept',
+    phrase: 'uses a multiple of the median to find outliers',
+  },
+  'measures-fences-from-the-median': { family: 'concept', phrase: 'measures from the median' },
+  'uses-the-range-instead-of-the-iqr': {
+    family: 'concept',
+    phrase: 'uses the range instead of the IQR',
+  },
+  'leaves-out-the-factor-of-the-iqr': { family: 'partial', phrase: 'goes one IQR only from the quartile' },
+  'thinks-the-median-changes-most': { family: 'concept', phrase: 'thinks the median changes most' },
+  'thinks-nothing-changes': { family: 'concept', phrase: 'thinks one value changes nothing' },
+  'reverses-the-direction-of-the-change': {
+    family: 'sign',
+    phrase: 'reverses the direction of the change',
+  },
+  'confuses-joint-and-marginal': { family: 'concept', phrase: 'confuses joint and marginal' },
+  'compares-different-conditions': { family: 'concept', phrase: 'compares different conditions' },
+} as const satisfies Readonly<Record<string, Misconception>>;
