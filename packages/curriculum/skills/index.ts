@@ -285,6 +285,8 @@ import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
+import { a1AbsoluteGraphMatch } from './more-functions/a1-absolute-graph-match.ts';
+import { a1PiecewiseEvaluate } from './more-functions/a1-piecewise-evaluate.ts';
 import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
 import { m8CongruentParts } from './motions/m8-congruent-parts.ts';
 import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
@@ -567,6 +569,7 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
   a1AbsoluteEquationSolve,
+  a1AbsoluteGraphMatch,
   a1AbsoluteInequalitySolve,
   a1ArithmeticNthTerm,
   a1ArithmeticRuleWrite,
@@ -624,6 +627,7 @@ export const skills: readonly Skill[] = [
   a1OvertakeTime,
   a1ParallelLineWrite,
   a1PerpendicularSlope,
+  a1PiecewiseEvaluate,
   a1PointOnGraph,
   a1PointSlopeWrite,
   a1PolynomialDegree,

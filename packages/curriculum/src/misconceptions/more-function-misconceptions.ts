@@ -1,0 +1,10 @@
+import type { Misconception } from './misconception.ts';
+
+/** Wrong ways of working with functions in pieces, absolute values, roots, combinations and inverses. */
+export const moreFunctionMisconceptions = {
+  'uses-the-wrong-piece-at-a-boundary': { family: 'reading', phrase: 'uses the wrong piece at a boundary' },
+  'adds-the-pieces': { family: 'concept', phrase: 'adds the pieces' },
+  'rounds-a-step-the-wrong-way': { family: 'concept', phrase: 'rounds a step the wrong way' },
+  'draws-a-parabola': { family: 'concept', phrase: 'draws a parabola' },
+  'flips-when-a-is-positive': { family: 'sign', phrase: 'flips when a is positive' },
+} as const satisfies Readonly<Record<string, Misconception>>;
