@@ -287,6 +287,8 @@ import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
 import { a1AbsoluteGraphMatch } from './more-functions/a1-absolute-graph-match.ts';
 import { a1PiecewiseEvaluate } from './more-functions/a1-piecewise-evaluate.ts';
+import { a1RootDomain } from './more-functions/a1-root-domain.ts';
+import { a1RootGraphMatch } from './more-functions/a1-root-graph-match.ts';
 import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
 import { m8CongruentParts } from './motions/m8-congruent-parts.ts';
 import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
@@ -644,6 +646,8 @@ export const skills: readonly Skill[] = [
   a1RadicalExponentRewrite,
   a1RadicalSimplify,
   a1RationalExponentEvaluate,
+  a1RootDomain,
+  a1RootGraphMatch,
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,

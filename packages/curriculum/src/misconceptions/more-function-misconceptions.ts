@@ -7,4 +7,6 @@ export const moreFunctionMisconceptions = {
   'rounds-a-step-the-wrong-way': { family: 'concept', phrase: 'rounds a step the wrong way' },
   'draws-a-parabola': { family: 'concept', phrase: 'draws a parabola' },
   'flips-when-a-is-positive': { family: 'sign', phrase: 'flips when a is positive' },
+  'allows-negative-radicands': { family: 'concept', phrase: 'allows negative radicands' },
+  'confuses-square-and-cube-roots': { family: 'concept', phrase: 'confuses square and cube roots' },
 } as const satisfies Readonly<Record<string, Misconception>>;
