@@ -286,7 +286,9 @@ import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
 import { a1AbsoluteGraphMatch } from './more-functions/a1-absolute-graph-match.ts';
+import { a1FunctionCombinationEvaluate } from './more-functions/a1-function-combination-evaluate.ts';
 import { a1PiecewiseEvaluate } from './more-functions/a1-piecewise-evaluate.ts';
+import { a1ProfitFunctionBuild } from './more-functions/a1-profit-function-build.ts';
 import { a1RootDomain } from './more-functions/a1-root-domain.ts';
 import { a1RootGraphMatch } from './more-functions/a1-root-graph-match.ts';
 import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
@@ -605,6 +607,7 @@ export const skills: readonly Skill[] = [
   a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
+  a1FunctionCombinationEvaluate,
   a1FunctionEvaluate,
   a1FunctionSolveOutput,
   a1FunctionStatementMeaning,
@@ -635,6 +638,7 @@ export const skills: readonly Skill[] = [
   a1PolynomialDegree,
   a1PolynomialSumDifference,
   a1PrecisionReport,
+  a1ProfitFunctionBuild,
   a1PropertyName,
   a1QuadraticAxisVertex,
   a1QuadraticFeatureContext,
