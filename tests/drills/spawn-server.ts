@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compileCache } from '../../apps/server/src/testing/compile-cache.ts';
 import { endTogether } from '../../apps/server/src/testing/end-together.ts';
 
 export type RunningServer = {
@@ -17,7 +18,7 @@ export async function spawnServer(
   { program = main, nodeArgs = [] }: { program?: string; nodeArgs?: string[] } = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [...nodeArgs, program], {
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.once('close', endTogether({ pid: child.pid, folder: settings.DATA_DIR ?? '' }));

@@ -108,7 +108,7 @@ async function measure(count: number, pupils: Placed[], where: string): Promise<
   try {
     const before = { servers: cpuOf(servers.map(({ pid }) => pid)), database: await cpuOfDatabase() };
     const times = new Map<Call, number[]>();
-    let failed = 0;
+    const failed = new Map<string, number>();
     const until = performance.now() + seconds * 1000;
     await Promise.all(
       pupils.map(async (pupil, index) => {
@@ -116,8 +116,8 @@ async function measure(count: number, pupils: Placed[], where: string): Promise<
         for (let turn = index; performance.now() < until; turn += 1) {
           const call = mix[Math.floor(Math.random() * mix.length)] ?? 'me';
           const started = performance.now();
-          const ok = await make(call, { origin, pupil, turn });
-          if (!ok) failed += 1;
+          const fault = await make(call, { origin, pupil, turn });
+          if (fault !== undefined) failed.set(fault, (failed.get(fault) ?? 0) + 1);
           const taken = times.get(call) ?? [];
           taken.push(performance.now() - started);
           times.set(call, taken);
@@ -136,7 +136,8 @@ async function measure(count: number, pupils: Placed[], where: string): Promise<
 
 type Asked = { origin: string; pupil: Pupil; turn: number };
 
-async function make(call: Call, { origin, pupil, turn }: Asked): Promise<boolean> {
+/** Makes the call and answers what was wrong with it: a load test that only counts says nothing of the cause. */
+async function make(call: Call, { origin, pupil, turn }: Asked): Promise<string | undefined> {
   const { token, lessonId, problems } = pupil;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const read = { me: '/user/me', courses: '/api/courses/with-units', context: '/api/orb/context' };
@@ -154,8 +155,8 @@ async function make(call: Call, { origin, pupil, turn }: Asked): Promise<boolean
           }),
         })
       : await fetch(origin + (call === 'lesson' ? `/api/lessons/${lessonId}/full` : read[call]), { headers });
-  await answer.arrayBuffer();
-  return answer.ok;
+  const text = await answer.text();
+  return answer.ok ? undefined : `${call} ${answer.status} ${text.slice(0, 120)}`;
 }
 
 /** Seconds of CPU that a process has used, in `/proc`'s hundredths; with those of its children that have ended. */
@@ -190,17 +191,19 @@ type Measured = {
   count: number;
   where: string;
   times: Map<Call, number[]>;
-  failed: number;
+  failed: Map<string, number>;
   used: { servers: number; database: number };
 };
 
 function report({ count, where, times, failed, used }: Measured): void {
   const calls = [...times.values()].reduce((sum, taken) => sum + taken.length, 0);
+  const failures = [...failed.values()].reduce((sum, one) => sum + one, 0);
   const of = (taken: number[], share: number) =>
     taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? 0;
   console.log(
-    `${count} ${count === 1 ? 'process' : 'processes'}, students ${where}: ${(calls / seconds).toFixed(0)} calls/s, ${failed} failed`,
+    `${count} ${count === 1 ? 'process' : 'processes'}, students ${where}: ${(calls / seconds).toFixed(0)} calls/s, ${failures} failed`,
   );
+  for (const [fault, count] of failed) console.log(`  failed ${count} ×: ${fault}`);
   for (const [call, taken] of times)
     console.log(
       `  ${call.padEnd(8)} ${String(taken.length).padStart(6)} × p50 ${of(taken, 0.5).toFixed(0)} ms, p99 ${of(taken, 0.99).toFixed(0)} ms`,

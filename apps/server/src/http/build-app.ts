@@ -131,6 +131,8 @@ function fastifyOptions(
     // Few calls are logged, and those lines name their call themselves.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     bodyLimit,
+    // Work before the start goes through all schools, which takes a slow machine longer than Fastify's ten seconds.
+    pluginTimeout: 120_000,
     genReqId: readRequestId,
     rewriteUrl: readSchoolPath,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,

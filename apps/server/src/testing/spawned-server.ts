@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compileCache } from './compile-cache.ts';
 import { endTogether } from './end-together.ts';
 
 export type SpawnedServer = { child: ChildProcess; origin: string; output(): string };
@@ -11,7 +12,7 @@ function spawnMain(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin',
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'silent',
       PORT: '0',
       ...settings,

@@ -91,6 +91,9 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
     const part = { line: '', table: '', minus: `$-${a} \\times ${bracket}$`, square: `$${bracket}^2$` }[kind];
     const words = { rule: `$${rule}$`, input: written, x: '$x$', part, value };
     const next = distractor('reads-the-output-of-the-next-input', at(input + 1), 'next');
+    const put = step('put', words.rule, `$x$ is ${written}`);
+    const sum = input + b;
+    const squared = sum < 0 ? `(${sum})` : String(sum);
     const distractors = {
       line: [
         distractor('applies-operations-in-the-wrong-order', a * (input + b), 'order'),
@@ -105,12 +108,24 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
         distractor('slip', input, 'itself'),
       ],
       minus: [
-        distractor('applies-operations-in-the-wrong-order', (b - a) * input, 'order'),
+        distractor('applies-operations-in-the-wrong-order', (b - a) * input, 'order', {
+          work: [
+            put,
+            step('first', `${b} − ${a}`, b - a),
+            step('last', `${b - a} × ${bracket}`, (b - a) * input),
+          ],
+        }),
         next,
         distractor('slip', b + a * input, 'sign'),
       ],
       square: [
-        distractor('applies-operations-in-the-wrong-order', (input + b) ** 2, 'order'),
+        distractor('applies-operations-in-the-wrong-order', (input + b) ** 2, 'order', {
+          work: [
+            put,
+            step('first', `${bracket} + ${b}`, sum),
+            step('last', `${squared} × ${squared}`, sum ** 2),
+          ],
+        }),
         next,
         distractor('slip', b - input ** 2, 'sign'),
       ],
@@ -135,7 +150,7 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
               step('test', `input ${written}`, 'in one row only'),
             ]
           : [
-              step('put', words.rule, `$x$ is ${written}`),
+              put,
               step('first', product, kind === 'square' ? input ** 2 : a * input),
               step('last', rest, value),
             ],

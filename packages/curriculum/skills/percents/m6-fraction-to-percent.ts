@@ -1,5 +1,7 @@
 import type { Diagram } from '@playforward/diagram';
 import { type Level, numberSkill } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { drawName } from '../../src/scenes/people.ts';
 import { drawShare, fractionText, type Share, shareText } from '../../src/scenes/shares.ts';
 
 /** The fraction top/bottom equals part/whole, whose whole divides a hundred; `times` is bottom ÷ whole. */
@@ -23,6 +25,8 @@ const fractions: Readonly<Record<Level, readonly (readonly [number, readonly num
     [10, [1, 3, 7, 9]],
   ],
 };
+
+const stories = ['puzzle-two', 'walk-two', 'money-two', 'film-two'] as const;
 
 /** Level 1 has fifths and tenths with a picture, level 2 twentieths and smaller, level 3 fractions to simplify first. */
 export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
@@ -48,6 +52,32 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
     'sign-do': 'Write the result with a percent sign.',
     'sign-why': 'It counts parts of a hundred.',
     final: '{percent, number}%',
+    'puzzle-two': 'Today {name} placed {fraction} of a puzzle. Then {name} placed another {more} of it.',
+    'walk-two':
+      '{name} walked {fraction} of a tour before lunch. After lunch {name} walked another {more} of it.',
+    'money-two': 'In May a class raised {fraction} of its goal. In June it raised another {more} of it.',
+    'film-two': '{name} saw {fraction} of a film on Monday. On Tuesday {name} saw another {more} of it.',
+    'ask-missing': [
+      'What percent is still missing?',
+      'What percent of the whole is left?',
+      'What percent is still to come?',
+      'How many percent are missing to the whole?',
+    ],
+    'right-missing':
+      'Both parts together are {reached, number}%, and the whole is always one hundred percent.',
+    'numerators-missing': 'This takes the numerators for percents. How much of a hundred is one part?',
+    'denominators-missing': 'This takes the denominators for percents. What does a denominator count?',
+    reached: 'This is what is reached by now. What does the question ask for?',
+    'other-missing': 'Change both fractions to percents first. What do they leave of one hundred percent?',
+    'factor-one-do': 'Find what turns {whole, number} into a hundred.',
+    'scale-one-do': 'Multiply the numerator of {fraction} by the same number.',
+    'factor-two-do': 'Find what turns {last, number} into a hundred.',
+    'scale-two-do': 'Multiply the numerator of {more} by the same number.',
+    'sum-do': 'Add both percents.',
+    'sum-why': 'They are parts of the same whole.',
+    'missing-do': 'Take that away from one hundred percent.',
+    'missing-why': 'The whole is one hundred percent.',
+    'final-missing': '{percent, number}% is missing.',
   },
   draw({ level, random }): Params {
     const share = drawShare(random, { more: false });
@@ -83,6 +113,51 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
       ],
       claims: [`${top}/${bottom} = ${percent}/100`, `${part} * ${factor} = ${percent}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const [whole, last] = [random.pick([4, 5, 10, 20]), random.pick([4, 5, 10, 20, 25])];
+        const [part, extra] = [random.int(1, whole - 1), random.int(1, last - 1)];
+        const [first, second] = [(part * 100) / whole, (extra * 100) / last];
+        const rest = 100 - first - second;
+        const lowest = commonDivisor(part, whole) === 1 && commonDivisor(extra, last) === 1;
+        const values = [rest, 100 - rest, part + extra, whole + last];
+        const differ = new Set(values).size === 4 && whole !== last;
+        const fair = rest >= 6 && first + second >= 20 && part + extra > 2 && rest < 15 * (part + extra);
+        return lowest && differ && fair
+          ? { story: random.pick(stories), name: drawName(random), part, whole, extra, last }
+          : null;
+      });
+    },
+    build({ story, name, part, whole, extra, last }, { step, distractor }) {
+      const [factor, factorTwo] = [100 / whole, 100 / last];
+      const [first, second] = [part * factor, extra * factorTwo];
+      const reached = first + second;
+      const percent = 100 - reached;
+      const words = { name, fraction: fractionText(part, whole), more: fractionText(extra, last) };
+      return {
+        words: { ...words, percent, reached, whole, last },
+        question: [story, 'ask-missing'],
+        answer: { value: `${percent}%`, reason: 'right-missing' },
+        distractors: [
+          distractor('forgets-to-scale-the-numerator', `${part + extra}%`, 'numerators-missing'),
+          distractor('uses-the-denominator-as-the-percent', `${whole + last}%`, 'denominators-missing'),
+          distractor('slip', `${reached}%`, 'reached'),
+        ],
+        otherWrong: 'other-missing',
+        steps: [
+          step('factor-one', `100 ÷ ${whole}`, factor, { do: 'factor-one-do', why: 'factor-why' }),
+          step('scale-one', `${part} × ${factor}`, first, { do: 'scale-one-do', why: 'scale-why' }),
+          step('factor-two', `100 ÷ ${last}`, factorTwo, { do: 'factor-two-do', why: 'factor-why' }),
+          step('scale-two', `${extra} × ${factorTwo}`, second, { do: 'scale-two-do', why: 'scale-why' }),
+          step('add-percents', `${first} + ${second}`, reached, 'sum'),
+          step('take-away', `100% − ${reached}%`, `${percent}%`, 'missing'),
+        ],
+        finalAnswer: 'final-missing',
+        claims: [`100 - ${part} / ${whole} * 100 - ${extra} / ${last} * 100 = ${percent}`],
+      };
+    },
   },
 });
 

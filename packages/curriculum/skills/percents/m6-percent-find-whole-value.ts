@@ -40,6 +40,25 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
     'check-do': 'Check: find {percent, number}% of the result.',
     'check-why': 'It must give the part again.',
     final: '{total} {things}',
+    'ask-other': [
+      'How many {things} would be {other, number}%?',
+      'How many {things} make {other, number}% of all?',
+      'Find {other, number}% of all {things}.',
+      'What number of {things} is {other, number}%?',
+    ],
+    'right-other':
+      '{percent, number}% is {part, number}, so the whole is {total}. {other, number}% of that is {value, number}.',
+    'of-part-other':
+      'This takes {other, number}% of {part, number}. What is the whole that the percents belong to?',
+    'adds-other':
+      'This adds the percents that are missing as if each were one of the {things}. How many belong to one percent?',
+    'whole-other': 'This is the whole. How much is {other, number}% of it?',
+    'other-other': 'Find the whole first. Then find {other, number}% of it.',
+    'one-do': 'Find one percent of the whole.',
+    'one-why': 'One percent is one part of a hundred.',
+    'times-do': 'Multiply by {other, number}.',
+    'times-why': '{other, number}% is {other, number} times as much as one percent.',
+    'final-other': '{value, number} {things}',
   },
   draw({ level, random }): Params {
     const percent = random.pick(percents[level]);
@@ -82,6 +101,47 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
       ],
       claims: [`${percent}/100 * ${total} = ${part}`, `${one} * ${all} = ${total}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const [percent, other] = [random.pick([15, 20, 30, 40, 60]), random.pick([35, 45, 55, 70, 75, 80])];
+        const total = random.int(4, 30) * 20;
+        const [part, value] = [(total * percent) / 100, (total * other) / 100];
+        const values = [value, (part * other) / 100, part + other - percent, total];
+        const differ = values.every(Number.isInteger) && new Set(values).size === 4;
+        return differ ? { group: random.pick(groupShares.list), percent, other, total } : null;
+      });
+    },
+    build({ group, percent, other, total }, { step, distractor }) {
+      const { things } = group;
+      const unit = commonDivisor(percent, 100);
+      const [part, value] = [(total * percent) / 100, (total * other) / 100];
+      const [one, all, times] = [(total * unit) / 100, 100 / unit, percent / unit];
+      const percentOfWhole = decimalQuotient(total, 100);
+      return {
+        words: { percent, other, part, total: String(total), unit, one, all, value, things },
+        question: [`${group.key}-back`, 'ask-other'],
+        answer: { value, unit: things, reason: 'right-other' },
+        distractors: [
+          distractor('takes-the-percent-of-the-part', (part * other) / 100, 'of-part-other'),
+          distractor('adds-the-part-and-the-percent', part + other - percent, 'adds-other'),
+          distractor('slip', total, 'whole-other'),
+        ],
+        otherWrong: 'other-other',
+        steps: [
+          times === 1
+            ? step('note-part', '', `${percent}% → ${part} ${things}`, 'keep')
+            : step('find-unit', `${part} ÷ ${times}`, one, 'unit'),
+          step('count-units', `100 ÷ ${unit}`, all, 'fit'),
+          step('find-whole', `${one} × ${all}`, total, 'whole'),
+          step('one-percent', `${total} ÷ 100`, percentOfWhole, 'one'),
+          step('times-percent', `${percentOfWhole} × ${other}`, value, 'times'),
+        ],
+        finalAnswer: 'final-other',
+        claims: [`${percent}/100 * ${total} = ${part}`, `${other}/100 * ${total} = ${value}`],
+      };
+    },
   },
 });
 

@@ -5,6 +5,16 @@ import { type MeasuredShare, measuredShares } from '../../src/scenes/measured-sh
 
 type Params = { amount: MeasuredShare; percent: number; total: number };
 
+/** Stories of a part of a part, with the things that are counted. */
+const things = {
+  'novels-two': 'books',
+  'buses-two': 'buses',
+  'trees-two': 'trees',
+  'students-two': 'students',
+} as const;
+const stories = ['novels-two', 'buses-two', 'trees-two', 'students-two'] as const;
+const easy = [20, 25, 30, 40, 50, 60, 75, 80] as const;
+
 /** Level 1 has tens below one hundred percent, level 2 any percent, level 3 more than one hundred percent. */
 export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
   version: 1,
@@ -31,6 +41,34 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     'check-less': 'Less than one hundred percent must be less than the whole.',
     'check-more': 'More than one hundred percent must be more than the whole.',
     final: '{value} {unit}',
+    'novels-two': [
+      'A library has {total, number} books. {percent, number}% of them are novels. {second, number}% of the novels are new. How many new novels are there?',
+      'Of {total, number} books in a library, {percent, number}% are novels. Of the novels, {second, number}% are new. How many books are new novels?',
+    ],
+    'buses-two': [
+      'A city has {total, number} buses. {percent, number}% of them are electric. {second, number}% of the electric buses are blue. How many blue electric buses are there?',
+      'Of {total, number} city buses, {percent, number}% are electric. Of the electric ones, {second, number}% are blue. How many buses are both?',
+    ],
+    'trees-two': [
+      'A park has {total, number} trees. {percent, number}% of them are oaks. {second, number}% of the oaks are young. How many young oaks are there?',
+      'Of {total, number} trees in a park, {percent, number}% are oaks. Of the oaks, {second, number}% are young. How many trees are young oaks?',
+    ],
+    'students-two': [
+      'A school has {total, number} students. {percent, number}% of them play music. {second, number}% of these play the drums. How many students play the drums?',
+      'Of {total, number} students, {percent, number}% play music. Of these, {second, number}% play the drums. How many students is that?',
+    ],
+    'right-two':
+      '{percent, number}% of {total, number} is {part, number}, and {second, number}% of that is {value}.',
+    adds: 'This takes the sum of both percents. What is {second, number}% taken of?',
+    'same-whole': 'This takes {second, number}% of all {total, number}. What is it a percent of?',
+    'first-only': 'This is {percent, number}% of {total, number}. What happens with these?',
+    'other-two':
+      'Find {percent, number}% of {total, number} first. Then take {second, number}% of the result.',
+    'one-again-do': 'Find one percent of that part: divide {part, number} by a hundred.',
+    'one-again-why': 'The second percent is a percent of this part, so this part is its whole.',
+    'times-again-do': 'Multiply by {second, number}.',
+    'times-again-why': '{second, number}% is {second, number} times as much as one percent.',
+    'final-two': '{value} {unit}',
   },
   draw({ level, random }): Params {
     const amount = random.pick(
@@ -76,6 +114,46 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
       ],
       claims: [`${percent}/100 * ${total} = ${show(value)}`, `${one} * ${percent} = ${show(value)}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const story = random.pick(stories);
+        const [percent, second] = [random.pick(easy), random.pick(easy)];
+        const total = random.int(5, 40) * 20;
+        const part = (total * percent) / 100;
+        const value = (part * second) / 100;
+        const values = [value, part, (total * second) / 100, (total * (percent + second)) / 100];
+        const fair = values.every(Number.isInteger) && new Set(values).size === 4 && percent + second <= 100;
+        return fair && value * 12 >= total ? { story, percent, second, total } : null;
+      });
+    },
+    build({ story, percent, second, total }, { step, distractor }) {
+      const part = (total * percent) / 100;
+      const value = (part * second) / 100;
+      const [one, again] = [decimalQuotient(total, 100), decimalQuotient(part, 100)];
+      const unit = things[story];
+      return {
+        words: { total, percent, second, part, one, value: String(value), unit },
+        question: [story],
+        answer: { value, unit, reason: 'right-two' },
+        distractors: [
+          distractor('combines-the-percents-by-adding', (total * (percent + second)) / 100, 'adds'),
+          distractor('takes-both-percents-of-the-original', (total * second) / 100, 'same-whole'),
+          distractor('slip', part, 'first-only'),
+        ],
+        otherWrong: 'other-two',
+        steps: [
+          step('one-percent', `${total} ÷ 100`, one, 'one'),
+          step('times-percent', `${one} × ${percent}`, part, 'times'),
+          step('one-percent-again', `${part} ÷ 100`, again, 'one-again'),
+          step('times-percent-again', `${again} × ${second}`, value, 'times-again'),
+          step('check-size', '', `${value} < ${part} < ${total}`, { do: 'check-do', why: 'check-less' }),
+        ],
+        finalAnswer: 'final-two',
+        claims: [`${percent}/100 * ${total} = ${part}`, `${second}/100 * ${part} = ${value}`],
+      };
+    },
   },
 });
 

@@ -37,6 +37,21 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'check-do': 'Check by going back.',
     'check-why': 'The same amount must come out again.',
     final: '{value} {unit}',
+    'ask-split': [
+      'It is split into {parts, number} equal parts. How many {unit} are in each part?',
+      'Someone splits that evenly into {parts, number} parts. How many {unit} are in one part?',
+      'Split it into {parts, number} equal parts. How many {unit} is one part?',
+      'It is divided evenly into {parts, number} parts. How many {unit} is one of them?',
+    ],
+    'right-split':
+      'Every {largeOne} is {factor, number} {small}. All {small} are shared over {parts, number} parts.',
+    'not-split': 'This is the whole in {small}. How much is one of the {parts, number} parts?',
+    'other-split': 'Change everything to {small} first. Then share it evenly.',
+    'split-do': 'Share evenly over the {parts, number} parts.',
+    'split-why': 'All parts are equally large.',
+    'join-do': 'Check: all parts together must make the whole again.',
+    'join-why': 'Nothing is lost when something is split.',
+    'final-split': '{value} {unit}',
   },
   draw({ level, random }): Params {
     const units = random.pick(conversions.list.filter(fits(level)));
@@ -96,6 +111,49 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
       otherWrong: up ? 'other-large' : 'other-small',
       claims: [`${count} * ${factor} = ${total}`, `${total} + ${more} = ${total + more}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      return random.until(() => {
+        const units = random.pick(conversions.list.filter(fits(3)));
+        const [count, parts] = [random.int(3, 12), random.int(3, 9)];
+        const more = random.int(2, Math.min(units.factor - 1, 95));
+        const total = count * units.factor + more;
+        const wrong = [count * units.slip + more, count + units.factor + more];
+        const values = [total, ...wrong].map((one) => Math.round(one / parts));
+        const fair = total % parts === 0 && new Set([...values, total]).size === 4 && Math.min(...values) > 1;
+        const near =
+          Math.max(...values) <= 12 * (values[0] ?? 0) && Math.min(...values) * 12 >= (values[0] ?? 0);
+        return fair && near && units.factor > 3 ? { units, count, more, parts } : null;
+      });
+    },
+    build({ units, count, more, parts }, { step, distractor }) {
+      const { key, small, large, factor, slip, largeOne } = units;
+      const whole = count * factor;
+      const total = whole + more;
+      const value = total / parts;
+      const shared = (amount: number): number => Math.round(amount / parts);
+      return {
+        words: { ...units, count, more, parts, value: String(value), unit: small, large },
+        question: [`${key}-both`, `${key}-rule`, 'ask-split'],
+        answer: { value, unit: small, reason: 'right-split' },
+        distractors: [
+          distractor('uses-the-wrong-conversion-factor', shared(count * slip + more), 'wrong-factor'),
+          distractor('adds-the-conversion-factor', shared(count + factor + more), 'adds'),
+          distractor('slip', total, 'not-split'),
+        ],
+        otherWrong: 'other-split',
+        steps: [
+          step('unit-ratio', '', `1 ${largeOne} → ${factor} ${small}`, 'ratio'),
+          step('convert', `${count} × ${factor}`, whole, 'times'),
+          step('add-rest', `${whole} + ${more}`, total, 'more'),
+          step('split', `${total} ÷ ${parts}`, value),
+          step('join', `${value} × ${parts}`, total),
+        ],
+        finalAnswer: 'final-split',
+        claims: [`${count} * ${factor} + ${more} = ${total}`, `${total} / ${parts} = ${value}`],
+      };
+    },
   },
 });
 

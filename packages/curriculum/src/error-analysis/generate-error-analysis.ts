@@ -78,9 +78,10 @@ function firstSentence(words: string): string {
 }
 
 function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random): RenderedProblem | null {
-  const errors = plantErrors(spec, rendered).filter(
-    (one) => showWork(one, rendered).lines.length >= leastLines,
-  );
+  const errors = plantErrors(spec, rendered).filter((one) => {
+    const { lines } = showWork(one, rendered);
+    return lines.length >= leastLines && new Set(lines).size === lines.length;
+  });
   const [first] = errors;
   if (!first) return null;
   const misconception = source.pick([...new Set(errors.map((one) => one.misconception))]);

@@ -277,7 +277,7 @@ describe('Stem City', () => {
     await press('Play Stem City');
     const dialog = await screen.findByRole('dialog', { name: 'Stem City' }, { timeout: 10_000 });
     expect(within(dialog).getByText('Connecting to game...')).toBeTruthy();
-    const frame = within(dialog).getByTitle('Stem City');
+    const frame = await within(dialog).findByTitle('Stem City');
     expect(frame.getAttribute('src')).toBe('/stem-city/?lesson_id=1&access_token=');
     fireEvent.load(frame);
     expect(screen.queryByText('Connecting to game...')).toBeNull();

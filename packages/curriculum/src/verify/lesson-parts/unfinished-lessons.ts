@@ -101,24 +101,15 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-nets-surface-area
     m6-ordering-rationals
     m6-parts-of-expressions
-    m6-percent-find-whole
-    m6-percent-meaning
-    m6-percent-of-quantity
     m6-rational-number-line
     m6-signed-quantities
     m6-statistical-questions
     m6-two-variable-equations
     m6-two-variable-graphs
-    m6-unit-conversion
     m6-variability-measures
     m6-variables-unknowns
     m6-volume-fractional
     m6-write-expressions
-    m8-compare-functions
-    m8-construct-linear
-    m8-linear-nonlinear
-    m8-qualitative-graphs
-    m8-what-is-a-function
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay

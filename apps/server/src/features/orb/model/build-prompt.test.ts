@@ -92,5 +92,7 @@ test('only the next hint is told, and the answer only once the problem is solved
   expect(open.match(/, a hint that may be given:/g)).toHaveLength(1);
   expect(open).not.toContain('the student has found');
   const { shownAnswer } = openProblemOf(rendered);
-  expect(promptFor({ attempts: [{ answer: shownAnswer, isCorrect: true }] })).toContain('the student has found');
+  expect(promptFor({ attempts: [{ answer: shownAnswer, isCorrect: true }] })).toContain(
+    'the student has found',
+  );
 });
