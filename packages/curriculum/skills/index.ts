@@ -292,6 +292,12 @@ import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
+import { a1AbsoluteGraphMatch } from './more-functions/a1-absolute-graph-match.ts';
+import { a1FunctionCombinationEvaluate } from './more-functions/a1-function-combination-evaluate.ts';
+import { a1PiecewiseEvaluate } from './more-functions/a1-piecewise-evaluate.ts';
+import { a1ProfitFunctionBuild } from './more-functions/a1-profit-function-build.ts';
+import { a1RootDomain } from './more-functions/a1-root-domain.ts';
+import { a1RootGraphMatch } from './more-functions/a1-root-graph-match.ts';
 import { m8CongruenceDecide8 } from './motions/m8-congruence-decide-8.ts';
 import { m8CongruentParts } from './motions/m8-congruent-parts.ts';
 import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
@@ -576,6 +582,7 @@ import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
 export const skills: readonly Skill[] = [
   a1AbsoluteEquationSolve,
+  a1AbsoluteGraphMatch,
   a1AbsoluteInequalitySolve,
   a1ArithmeticNthTerm,
   a1ArithmeticRuleWrite,
@@ -613,6 +620,7 @@ export const skills: readonly Skill[] = [
   a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
+  a1FunctionCombinationEvaluate,
   a1FunctionEvaluate,
   a1FunctionSolveOutput,
   a1FunctionStatementMeaning,
@@ -640,11 +648,13 @@ export const skills: readonly Skill[] = [
   a1OvertakeTime,
   a1ParallelLineWrite,
   a1PerpendicularSlope,
+  a1PiecewiseEvaluate,
   a1PointOnGraph,
   a1PointSlopeWrite,
   a1PolynomialDegree,
   a1PolynomialSumDifference,
   a1PrecisionReport,
+  a1ProfitFunctionBuild,
   a1PropertyName,
   a1QuadraticAxisVertex,
   a1QuadraticFeatureContext,
@@ -657,6 +667,8 @@ export const skills: readonly Skill[] = [
   a1RadicalSimplify,
   a1RationalExponentEvaluate,
   a1RelativeFrequencyKind,
+  a1RootDomain,
+  a1RootGraphMatch,
   a1SequenceExplicitTerm,
   a1SequenceRecursiveTerm,
   a1SolutionViable,

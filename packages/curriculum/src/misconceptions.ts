@@ -19,6 +19,7 @@ import { linearExpressionMisconceptions } from './misconceptions/linear-expressi
 import { logarithmMisconceptions } from './misconceptions/logarithm-misconceptions.ts';
 import { measureMisconceptions } from './misconceptions/measure-misconceptions.ts';
 import type { Misconception } from './misconceptions/misconception.ts';
+import { moreFunctionMisconceptions } from './misconceptions/more-function-misconceptions.ts';
 import { motionMisconceptions } from './misconceptions/motion-misconceptions.ts';
 import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
 import { oneVariableMisconceptions } from './misconceptions/one-variable-misconceptions.ts';
@@ -213,6 +214,7 @@ export const misconceptions = {
   ...factoringMisconceptions,
   ...quadraticMisconceptions,
   ...quadraticEquationMisconceptions,
+  ...moreFunctionMisconceptions,
   ...functionDepthMisconceptions,
   ...realNumberMisconceptions,
   ...functionMisconceptions,

@@ -18,10 +18,17 @@ const anyFormula = fc.oneof(
     left: fc.boolean(),
   }),
   fc.record({
-    type: fc.constantFrom('absolute' as const, 'root' as const, 'reciprocal' as const),
+    type: fc.constantFrom('absolute' as const, 'root' as const, 'cube-root' as const, 'reciprocal' as const),
     a: anyNumber,
     h: anyNumber,
     k: anyNumber,
+  }),
+  fc.record({
+    type: fc.constant('root' as const),
+    a: anyNumber,
+    h: anyNumber,
+    k: anyNumber,
+    left: fc.boolean(),
   }),
   fc.record({
     type: fc.constant('sine' as const),

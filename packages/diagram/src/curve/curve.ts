@@ -19,8 +19,10 @@ export const formula = z.discriminatedUnion('type', [
   }),
   /** a·|x − h| + k */
   z.strictObject({ type: z.literal('absolute'), a: number, h: number, k: number }),
-  /** a·√(x − h) + k */
-  z.strictObject({ type: z.literal('root'), a: number, h: number, k: number }),
+  /** a·√(x − h) + k, or a·√(h − x) + k where it lies to the left of h */
+  z.strictObject({ type: z.literal('root'), a: number, h: number, k: number, left: z.boolean().optional() }),
+  /** a·∛(x − h) + k */
+  z.strictObject({ type: z.literal('cube-root'), a: number, h: number, k: number }),
   /** a/(x − h) + k */
   z.strictObject({ type: z.literal('reciprocal'), a: number, h: number, k: number }),
   /** amplitude·sin(2π(x − shift)/period) + middle */

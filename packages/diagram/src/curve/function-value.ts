@@ -22,7 +22,9 @@ function rawValue(formula: Formula, x: number): number {
     case 'absolute':
       return formula.a * Math.abs(x - formula.h) + formula.k;
     case 'root':
-      return formula.a * Math.sqrt(x - formula.h) + formula.k;
+      return formula.a * Math.sqrt(formula.left ? formula.h - x : x - formula.h) + formula.k;
+    case 'cube-root':
+      return formula.a * Math.cbrt(x - formula.h) + formula.k;
     case 'reciprocal':
       return formula.a / (x - formula.h) + formula.k;
     case 'sine':
