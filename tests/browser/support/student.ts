@@ -65,6 +65,8 @@ async function register({ request }: BrowserContext, data: Student, career: stri
 
 /** Tries the choices of the open problem one after another until the right one is found; returns how many were wrong. */
 export async function answerByChoice(page: Page): Promise<number> {
+  const hidden = page.getByRole('button', { name: 'Show choices' });
+  if (await hidden.isVisible()) await hidden.click();
   const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
   const count = await choices.count();
   for (let wrong = 0; wrong < count; wrong++) {
