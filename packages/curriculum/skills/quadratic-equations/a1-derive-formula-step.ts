@@ -2,11 +2,12 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 type Stage = 'divide' | 'add' | 'square' | 'root' | 'alone';
 const asks = ['next', 'follows', 'line', 'continue'] as const;
+const starts = ['start', 'first', 'begin', 'opening'] as const;
 const general = ['any', 'every', 'letters', 'formula-line'] as const;
 
 /** The equation is lead · x² + bx + c = 0; no lead means 1. */
 type Params = {
-  ask: (typeof asks)[number] | (typeof general)[number];
+  ask: (typeof asks)[number] | (typeof starts)[number] | (typeof general)[number];
   letter: string;
   stage: Stage;
   lead: number | string | null;
@@ -16,7 +17,7 @@ type Params = {
 
 /** Level 1 has no number in front, level 2 a known one, level 3 a letter. */
 export const a1DeriveFormulaStep = choiceSkill('a1-derive-formula-step', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Derive the quadratic formula',
     next: 'You solve {whole} for {x} by completing the square. One line is {given}. What is the next line?',
@@ -29,6 +30,10 @@ export const a1DeriveFormulaStep = choiceSkill('a1-derive-formula-step', {
       'Every quadratic equation has the form {whole}. It is solved for {x} by completing the square. Which line comes after {given}?',
     letters: 'Here all coefficients are letters: {whole}. You have reached {given}. Which line comes next?',
     'formula-line': 'Which line comes after {given} when the quadratic formula is derived from {whole}?',
+    start: 'You want to solve {whole} for {x} by completing the square. Which line comes first?',
+    first: 'To complete the square in {whole}, what is the first line?',
+    begin: 'A formula for {x} is derived from {whole}. With which line can you begin?',
+    opening: 'You have {whole}. Which line do you write first, so that the square can be completed?',
     formula: '{line}',
     'right-divide': 'Every term is divided by the number in front.',
     'right-add': 'The square of half the middle number is added on both sides.',
@@ -219,10 +224,12 @@ function drawStage(level: Level, random: Random): Params {
     ['r', 's', 'u'],
   ] as const);
   const stages: readonly Stage[] = ['add', 'square', 'root', 'alone'];
+  const stage = random.pick<Stage>(level === 1 ? stages : ['divide', ...stages]);
+  const wordings = level === 3 ? general : asks;
   return {
-    ask: random.pick<Params['ask']>(level === 3 ? general : asks),
+    ask: random.pick<Params['ask']>(stage === 'divide' ? starts : wordings),
     letter: random.pick(['x', 'y', 'w']),
-    stage: random.pick<Stage>(level === 1 ? stages : ['divide', ...stages]),
+    stage,
     lead: level === 1 ? null : level === 2 ? random.int(2, 9) : a,
     b,
     c,
