@@ -372,6 +372,8 @@ import { m7ProportionalTableTest } from './proportions/m7-proportional-table-tes
 import { m7UnitRateFraction } from './proportions/m7-unit-rate-fraction.ts';
 import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equation.ts';
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
+import { a1CompleteSquareSolve } from './quadratic-equations/a1-complete-square-solve.ts';
+import { a1DeriveFormulaStep } from './quadratic-equations/a1-derive-formula-step.ts';
 import { a1QuadraticMethodChoose } from './quadratic-equations/a1-quadratic-method-choose.ts';
 import { a1SquareRootSolve } from './quadratic-equations/a1-square-root-solve.ts';
 import { a1ZeroProductSolve } from './quadratic-equations/a1-zero-product-solve.ts';
@@ -596,6 +598,7 @@ export const skills: readonly Skill[] = [
   a1CompareGroupsA1,
   a1CompleteSquareConstant,
   a1CompleteSquareExtreme,
+  a1CompleteSquareSolve,
   a1CompoundAndSolve,
   a1CompoundOrSolve,
   a1ConstraintsWrite,
@@ -603,6 +606,7 @@ export const skills: readonly Skill[] = [
   a1CreateLinearEquation,
   a1DisplayChoose,
   a1DisplayReadA1,
+  a1DeriveFormulaStep,
   a1DomainContext,
   a1DomainRangeGraph,
   a1EliminationMultipliers,

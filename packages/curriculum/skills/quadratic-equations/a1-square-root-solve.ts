@@ -2,7 +2,7 @@ import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { vertexFormText } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
+import { bothRoots, plusRoot, rootShown } from '../../src/numbers/square-roots.ts';
 
 const asks = ['solve', 'which', 'find', 'true'] as const;
 const exact = ['exact', 'roots', 'simplest', 'real'] as const;
@@ -57,7 +57,7 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
     const side = (k: number): string => vertexFormText({ a, h, k }, x);
     const total = a * square;
     const equation = `$${side(c)} = ${signed(total + c)}$`;
-    const value = bothOf(h, square);
+    const value = bothRoots(h, square);
     const inside = `${x}${plus(-h)}`;
     const root = rootShown(square).replaceAll('$', '');
     const alone = `$(${inside})^2 = ${square}$`;
@@ -69,7 +69,7 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
       c !== 0 && step('move', equation, `$${side(0)} = ${signed(total)}$`),
       a !== 1 && step('divide', `$${side(0)} = ${signed(total)}$`, alone),
     ];
-    const single = sumOf(h, square);
+    const single = plusRoot(h, square);
     const isEarly = level > 1;
     return {
       words: { equation, x: `$${x}$`, result: value },
@@ -84,28 +84,17 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
           ],
         }),
         isEarly
-          ? distractor('takes-the-root-before-dividing', bothOf(h, square / a), 'early')
-          : distractor('distributes-the-square', bothOf(0, square + h * h), 'spread'),
+          ? distractor('takes-the-root-before-dividing', bothRoots(h, square / a), 'early')
+          : distractor('distributes-the-square', bothRoots(0, square + h * h), 'spread'),
         level === 3
-          ? distractor('distributes-the-square', bothOf(0, square + h * h), 'spread')
-          : distractor('slip', bothOf(-h, square), 'side'),
+          ? distractor('distributes-the-square', bothRoots(0, square + h * h), 'spread')
+          : distractor('slip', bothRoots(-h, square), 'side'),
       ],
       steps: [...before, ...lines(root), step('split', `$${x} = ${signed(h)} ± ${root}$`, value)],
       claims: [`${a} * ${square} + (${c}) = ${total + c}`],
     };
   },
 });
-
-/** h + √square as it is typed. */
-function sumOf(h: number, square: number, sign: 1 | -1 = 1): string {
-  const root = rootText(square);
-  if (!root.includes('√')) return signed(h + sign * Number(root));
-  return h === 0 ? `${sign < 0 ? '−' : ''}${root}` : `${signed(h)} ${sign < 0 ? '−' : '+'} ${root}`;
-}
-
-function bothOf(h: number, square: number): string {
-  return `${sumOf(h, square, -1)}, ${sumOf(h, square)}`;
-}
 
 function drawSquare(level: Level, random: Random): Params {
   return random.until(() => {

@@ -14,4 +14,22 @@ export const quadraticEquationMisconceptions = {
   },
   'factors-before-one-side-is-zero': { family: 'order', phrase: 'factors before one side is zero' },
   'divides-both-sides-by-the-variable': { family: 'concept', phrase: 'divides both sides by the variable' },
+  'adds-the-square-to-one-side-only': { family: 'partial', phrase: 'adds the square to one side only' },
+  'halves-with-the-wrong-sign': { family: 'sign', phrase: 'halves with the wrong sign' },
+  'adds-b-squared-instead-of-the-square-of-half': {
+    family: 'concept',
+    phrase: 'adds b² instead of the square of half of b/a',
+  },
+  'forgets-to-divide-by-a': { family: 'partial', phrase: 'forgets to divide by a' },
+  'drops-the-plus-or-minus': { family: 'partial', phrase: 'drops the plus or minus' },
+  'joins-fractions-without-a-common-denominator': {
+    family: 'partial',
+    phrase: 'joins fractions without a common denominator',
+  },
+  'takes-the-root-of-a-difference-term-by-term': {
+    family: 'concept',
+    phrase: 'takes the root of a difference term by term',
+  },
+  'keeps-the-sign-of-a-moved-term': { family: 'sign', phrase: 'keeps the sign of a moved term' },
+  'takes-the-distance-for-half-of-it': { family: 'partial', phrase: 'takes the distance for half of it' },
 } as const satisfies Readonly<Record<string, Misconception>>;

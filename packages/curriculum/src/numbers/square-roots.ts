@@ -1,3 +1,5 @@
+import { signed } from './signed-numbers.ts';
+
 /** A square root in simplest form as it is typed: 72 gives '6√2', 49 gives '7'. */
 export function rootText(square: number): string {
   let [outside, inside] = [1, square];
@@ -11,4 +13,16 @@ export function rootText(square: number): string {
 /** The same as content text, with a bar over what stands under the root. */
 export function rootShown(square: number): string {
   return rootText(square).replace(/^(\d*)√(\d+)$/, (_, outside, inside) => `$${outside}\\sqrt{${inside}}$`);
+}
+
+/** h + √square as it is typed: '3 − 2√5', '7'. */
+export function plusRoot(h: number, square: number, sign: 1 | -1 = 1): string {
+  const root = rootText(square);
+  if (!root.includes('√')) return signed(h + sign * Number(root));
+  return h === 0 ? `${sign < 0 ? '−' : ''}${root}` : `${signed(h)} ${sign < 0 ? '−' : '+'} ${root}`;
+}
+
+/** The two solutions of (x − h)² = square as they are typed, the smaller one first. */
+export function bothRoots(h: number, square: number): string {
+  return `${plusRoot(h, square, -1)}, ${plusRoot(h, square)}`;
 }

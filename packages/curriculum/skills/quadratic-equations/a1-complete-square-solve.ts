@@ -1,0 +1,163 @@
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { plus } from '../../src/numbers/linear-sides.ts';
+import { polynomialText } from '../../src/numbers/polynomials.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
+import { bothRoots, plusRoot, rootShown } from '../../src/numbers/square-roots.ts';
+
+const asks = ['solve', 'which', 'find', 'true'] as const;
+const exact = ['exact', 'roots', 'complete', 'real'] as const;
+const aparts = ['apart', 'differ', 'distance', 'line'] as const;
+
+/** The solutions are h ± √square; `a` stands in front of the square of the unknown. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof exact)[number];
+  letter: string;
+  a: number;
+  h: number;
+  square: number;
+};
+
+/** Level 1 has the constant on the right and whole solutions, level 2 roots, level 3 a number in front. The stretch problem tells the distance of the solutions. */
+export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
+  version: 1,
+  form: 'set',
+  text: {
+    headline: 'Solve by completing the square',
+    solve: 'Solve {equation} by completing the square.',
+    which: 'Which numbers solve {equation}? Complete the square.',
+    find: 'Complete the square to find every solution of {equation}.',
+    true: 'For which {x} is {equation} true? Make a perfect square first.',
+    exact: 'Solve {equation} by completing the square. Give exact solutions.',
+    roots: 'Find both solutions of {equation}. Complete the square, and leave roots in your answer.',
+    complete: 'Complete the square to solve {equation}. Do not round.',
+    real: 'Which numbers solve {equation}? Complete the square, and give them exactly.',
+    apart: 'The two solutions of {open} are {distance} apart, and {c} is fixed. Give both solutions.',
+    differ:
+      'In {open}, the fixed number {c} is not told. The two solutions differ by {distance}. What are they?',
+    distance:
+      'The difference of the two solutions of {open} is {distance}. The number {c} is fixed. Find both.',
+    line: 'On a number line, the two solutions of {open} lie {distance} units from each other. The number {c} is fixed. Which solutions are they?',
+    right: 'Each of them makes the square as large as it has to be.',
+    positive: 'This is one solution. Which other number has the same square?',
+    'one-side': 'Here a number was added on one side. What has to happen on the other side?',
+    'not-halved': 'Here the square of the whole middle number was added. What is half of it?',
+    sign: 'Put these numbers in. Which sign stands inside the parentheses?',
+    'known-sign': 'Where is the middle of the two solutions? Look at the sign beside {x}.',
+    'whole-distance': 'How far are these two numbers from each other?',
+    'not-middle': 'Half the number beside {x} tells the middle. Which numbers lie equally far from it?',
+    other: 'Add the square of half the middle number on both sides. Then take both roots.',
+    'other-apart': 'Complete the square. Which number do both solutions lie around?',
+    'divide-do': 'Divide both sides by the number in front.',
+    'divide-why': 'The square is easy to complete when no number stands in front.',
+    'move-do': 'Move the number to the right.',
+    'move-why': 'This makes room for the missing square.',
+    'add-do': 'Add the square of half the middle number on both sides.',
+    'add-why': 'Both sides grow by the same number, so the solutions stay.',
+    'square-do': 'Write the left side as a square.',
+    'square-why': 'Now {x} occurs only once.',
+    'root-do': 'Take both square roots.',
+    'root-why': 'Two opposite numbers have the same square.',
+    'split-do': 'Write both solutions.',
+    'split-why': 'One comes from the plus, one from the minus.',
+    'half-do': 'Halve the distance.',
+    'half-why': 'The two roots are opposite, so the solutions lie equally far from the middle.',
+    'equal-do': 'Find what the right side has to be.',
+    'equal-why': 'Its roots have to be as large as half the distance.',
+    final: 'The solutions are {result}.',
+  },
+  draw: ({ level, random }): Params => drawSquare(level, random),
+  build({ ask, letter: x, a, h, square }: Params, { level, step, distractor }) {
+    const b = -2 * h;
+    const n = square - h * h;
+    const whole = `$${polynomialText([-n * a, b * a, a], x)} = 0$`;
+    const plain = `$${polynomialText([-n, b, 1], x)} = 0$`;
+    const moved = `$${polynomialText([0, b, 1], x)} = ${signed(n)}$`;
+    const equation = level === 1 ? moved : whole;
+    const value = bothRoots(h, square);
+    const single = plusRoot(h, square);
+    const inside = `${x}${plus(-h)}`;
+    const alone = `$(${inside})^2 = ${square}$`;
+    const root = rootShown(square).replaceAll('$', '');
+    const added = `$${polynomialText([h * h, b, 1], x)} = ${signed(n)} + ${h * h}$`;
+    const before = [level === 3 && step('divide', whole, plain), level > 1 && step('move', plain, moved)];
+    const start = [...before, step('add', moved, added), step('square', added, alone)];
+    return {
+      words: { equation, x: `$${x}$`, result: value },
+      question: ask,
+      answer: value,
+      distractors: [
+        distractor('gives-only-the-positive-root-of-a-square', single, 'positive', {
+          work: [
+            ...start,
+            step('root', alone, `$${inside} = ${root}$`),
+            step('split', `$${inside} = ${root}$`, `$${x} = ${single.replace(/√(\d+)/, '\\sqrt{$1}')}$`),
+          ],
+        }),
+        n > 0
+          ? distractor('adds-the-square-to-one-side-only', bothRoots(h, n), 'one-side')
+          : distractor('squares-b-without-halving-it', bothRoots(h, n + b * b), 'not-halved'),
+        distractor('halves-with-the-wrong-sign', bothRoots(-h, square), 'sign'),
+      ],
+      steps: [
+        ...start,
+        step('root', alone, `$${inside} = ±${root}$`),
+        step('split', `$${inside} = ±${root}$`, value),
+      ],
+      claims: [`(${n}) + (${b} / 2)^2 = ${square}`],
+    };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const h = random.int(2, 9) * random.pick([1, -1]);
+        const half = random.int(1, 9);
+        const isOpen = Math.abs(h) !== half && Math.abs(h) !== 2 * half;
+        return isOpen
+          ? { ask: random.pick(aparts), letter: random.pick(['x', 'n', 'y', 'w']), h, half }
+          : null;
+      }),
+    build({ ask, letter: x, h, half }, { step, distractor }) {
+      const left = `$${polynomialText([0, -2 * h, 1], x)}`;
+      const open = `${left} + c = 0$`;
+      const square = `$(${x}${plus(-h)})^2 = ${h * h} − c$`;
+      const pair = (middle: number, away: number): string =>
+        `${signed(middle - away)}, ${signed(middle + away)}`;
+      const value = pair(h, half);
+      return {
+        words: { open, c: '$c$', x: `$${x}$`, distance: String(2 * half), result: value },
+        question: ask,
+        answer: value,
+        otherWrong: 'other-apart',
+        distractors: [
+          distractor('halves-with-the-wrong-sign', pair(-h, half), 'known-sign'),
+          distractor('takes-the-distance-for-half-of-it', pair(h, 2 * half), 'whole-distance'),
+          distractor('slip', pair(2 * h, half), 'not-middle'),
+        ],
+        steps: [
+          step('move', open, `${left} = −c$`),
+          step('add', `${left} = −c$`, `${left} + ${h * h} = ${h * h} − c$`),
+          step('square', `${left} + ${h * h} = ${h * h} − c$`, square),
+          step('half', `${2 * half} ÷ 2`, half),
+          step('equal', `$${h * h} − c$`, `$${half}^2$`),
+          step('root', square, `$${x}${plus(-h)} = ±${half}$`),
+          step('split', `$${x}${plus(-h)} = ±${half}$`, value),
+        ],
+        claims: [`${h + half} - (${h - half}) = ${2 * half}`],
+      };
+    },
+  },
+});
+
+function drawSquare(level: Level, random: Random): Params {
+  return random.until(() => {
+    const h = random.int(1, level === 3 ? 6 : 9) * random.pick([1, -1]);
+    const a = level === 3 ? random.int(2, 5) : 1;
+    const side = random.int(1, 12);
+    const square = level === 1 ? side * side : random.int(2, 30);
+    const n = square - h * h;
+    const isWhole = Number.isInteger(Math.sqrt(square));
+    const isOpen = n !== 0 && Math.abs(n * a) < 100 && isWhole === (level === 1);
+    const ask = random.pick<Params['ask']>(level === 1 ? asks : exact);
+    return isOpen ? { ask, letter: random.pick(['x', 'n', 'y', 'w']), a, h, square } : null;
+  });
+}
