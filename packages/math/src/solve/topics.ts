@@ -86,6 +86,7 @@ import { solveTwoKinds } from './stories/solve-two-kinds.ts';
 import { solveVariation } from './stories/solve-variation.ts';
 import { solveAngleUnits } from './trigonometry/solve-angle-units.ts';
 import { solveIdentity } from './trigonometry/solve-identity.ts';
+import { solveInverseTrigonometry } from './trigonometry/solve-inverse-trigonometry.ts';
 import { solveTriangleRatio } from './trigonometry/solve-triangle-ratio.ts';
 import { solveTrigonometricEquation } from './trigonometry/solve-trigonometric-equation.ts';
 import { solveTrigonometry } from './trigonometry/solve-trigonometry.ts';
@@ -164,6 +165,7 @@ export const topics: readonly Topic[] = [
   },
   { answers: ['magnitude', 'unnamed'], work: solveComplex },
   { answers: ['derivative', 'unnamed'], work: solveDerivative },
+  { answers: ['inverse', 'unnamed'], work: solveInverseTrigonometry },
   { answers: ['unnamed', 'hypotenuse', 'leg', 'side', 'angle'], work: solveTriangleRatio },
   { answers: ['unnamed', 'hypotenuse', 'leg', 'side', 'length'], work: solveTrigonometry },
   {

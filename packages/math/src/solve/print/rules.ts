@@ -362,6 +362,8 @@ const rules = {
   'part-of-all': 'The percent tells the part out of all: divide the part by the whole.',
   'one-of-each': 'Each choice of one goes with each choice of the other, so multiply the numbers of choices.',
   'speeds-add': 'Moving toward each other, both speeds close the distance, so add them and divide.',
+  'inverse-of-special':
+    'It is the angle between the ends of the inverse function whose sine, cosine or tangent is this number.',
   'each-place': 'Each place can be filled in the same number of ways, so multiply one factor for each place.',
   discriminant:
     'The discriminant is b^2 - 4ac: above 0 there are two real solutions, at 0 one, below 0 none.',
