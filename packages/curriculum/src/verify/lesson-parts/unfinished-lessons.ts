@@ -89,9 +89,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-equivalent-expressions
     m6-evaluate-expressions
     m6-exponents
-    m6-fraction-division-meaning
-    m6-fraction-division-problems
-    m6-fraction-division-rule
     m6-greatest-common-factor
     m6-identify-equivalent
     m6-inequalities-number-line
