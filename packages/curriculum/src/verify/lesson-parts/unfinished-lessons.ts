@@ -78,22 +78,16 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-coordinate-polygons
     m6-coordinate-quadrants
     m6-data-displays-6
-    m6-decimal-add-subtract
-    m6-decimal-multiply-divide
     m6-dependent-independent
     m6-distribution-shape
-    m6-distributive-gcf
     m6-equation-solutions
     m6-equations-addition
     m6-equations-multiplication
     m6-equivalent-expressions
     m6-evaluate-expressions
     m6-exponents
-    m6-greatest-common-factor
     m6-identify-equivalent
     m6-inequalities-number-line
-    m6-least-common-multiple
-    m6-long-division
     m6-mean-median
     m6-nets-surface-area
     m6-ordering-rationals
