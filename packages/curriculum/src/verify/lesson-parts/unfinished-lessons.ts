@@ -70,13 +70,10 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     geo-segments-angles-measure
     geo-similarity-problems
     geo-similarity-transformations
-    m6-absolute-value
     m6-area-parallelogram-triangle
     m6-area-polygons
     m6-box-plots-summaries
-    m6-coordinate-distance
     m6-coordinate-polygons
-    m6-coordinate-quadrants
     m6-data-displays-6
     m6-dependent-independent
     m6-distribution-shape
@@ -90,10 +87,7 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-inequalities-number-line
     m6-mean-median
     m6-nets-surface-area
-    m6-ordering-rationals
     m6-parts-of-expressions
-    m6-rational-number-line
-    m6-signed-quantities
     m6-statistical-questions
     m6-two-variable-equations
     m6-two-variable-graphs
