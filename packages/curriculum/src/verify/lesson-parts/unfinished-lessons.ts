@@ -80,21 +80,15 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-equation-solutions
     m6-equations-addition
     m6-equations-multiplication
-    m6-equivalent-expressions
-    m6-evaluate-expressions
-    m6-exponents
-    m6-identify-equivalent
     m6-inequalities-number-line
     m6-mean-median
     m6-nets-surface-area
-    m6-parts-of-expressions
     m6-statistical-questions
     m6-two-variable-equations
     m6-two-variable-graphs
     m6-variability-measures
     m6-variables-unknowns
     m6-volume-fractional
-    m6-write-expressions
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay
