@@ -77,17 +77,12 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-data-displays-6
     m6-dependent-independent
     m6-distribution-shape
-    m6-equation-solutions
-    m6-equations-addition
-    m6-equations-multiplication
-    m6-inequalities-number-line
     m6-mean-median
     m6-nets-surface-area
     m6-statistical-questions
     m6-two-variable-equations
     m6-two-variable-graphs
     m6-variability-measures
-    m6-variables-unknowns
     m6-volume-fractional
     prac-benefits-compare
     prac-budgets
