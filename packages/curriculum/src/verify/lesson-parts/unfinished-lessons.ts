@@ -8,12 +8,9 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-average-rate-of-change
     a1-compound-inequalities
     a1-create-equations-one
-    a1-define-quantities
     a1-domain-range
-    a1-evaluate-rearrange
     a1-exponential-functions
     a1-exponential-models
-    a1-expression-structure
     a1-function-notation
     a1-geometric-sequences-a1
     a1-graph-key-features
@@ -23,7 +20,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-linear-vs-exponential
     a1-rational-exponents-a1
     a1-sequences-as-functions
-    a1-units-reasoning
     a2-e-compounding
     a2-exp-log-graphs
     a2-exponential-equations
