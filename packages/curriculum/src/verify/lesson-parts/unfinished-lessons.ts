@@ -80,7 +80,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-data-displays-6
     m6-decimal-add-subtract
     m6-decimal-multiply-divide
-    m6-dependent-independent
     m6-distribution-shape
     m6-distributive-gcf
     m6-equation-solutions
@@ -104,8 +103,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-rational-number-line
     m6-signed-quantities
     m6-statistical-questions
-    m6-two-variable-equations
-    m6-two-variable-graphs
     m6-variability-measures
     m6-variables-unknowns
     m6-volume-fractional
