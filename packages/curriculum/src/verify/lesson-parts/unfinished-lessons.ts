@@ -71,11 +71,8 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     geo-similarity-problems
     geo-similarity-transformations
     m6-absolute-value
-    m6-area-parallelogram-triangle
-    m6-area-polygons
     m6-box-plots-summaries
     m6-coordinate-distance
-    m6-coordinate-polygons
     m6-coordinate-quadrants
     m6-data-displays-6
     m6-decimal-add-subtract
@@ -97,7 +94,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-least-common-multiple
     m6-long-division
     m6-mean-median
-    m6-nets-surface-area
     m6-ordering-rationals
     m6-parts-of-expressions
     m6-rational-number-line
@@ -105,7 +101,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-statistical-questions
     m6-variability-measures
     m6-variables-unknowns
-    m6-volume-fractional
     m6-write-expressions
     prac-benefits-compare
     prac-budgets
