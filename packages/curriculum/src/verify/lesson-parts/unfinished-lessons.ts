@@ -71,13 +71,10 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     geo-similarity-problems
     geo-similarity-transformations
     m6-absolute-value
-    m6-box-plots-summaries
     m6-coordinate-distance
     m6-coordinate-quadrants
-    m6-data-displays-6
     m6-decimal-add-subtract
     m6-decimal-multiply-divide
-    m6-distribution-shape
     m6-distributive-gcf
     m6-equation-solutions
     m6-equations-addition
@@ -93,13 +90,10 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     m6-inequalities-number-line
     m6-least-common-multiple
     m6-long-division
-    m6-mean-median
     m6-ordering-rationals
     m6-parts-of-expressions
     m6-rational-number-line
     m6-signed-quantities
-    m6-statistical-questions
-    m6-variability-measures
     m6-variables-unknowns
     m6-write-expressions
     prac-benefits-compare
