@@ -374,6 +374,8 @@ import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equ
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
 import { a1CompleteSquareSolve } from './quadratic-equations/a1-complete-square-solve.ts';
 import { a1DeriveFormulaStep } from './quadratic-equations/a1-derive-formula-step.ts';
+import { a1DiscriminantCount } from './quadratic-equations/a1-discriminant-count.ts';
+import { a1QuadraticFormulaSolve } from './quadratic-equations/a1-quadratic-formula-solve.ts';
 import { a1QuadraticMethodChoose } from './quadratic-equations/a1-quadratic-method-choose.ts';
 import { a1SquareRootSolve } from './quadratic-equations/a1-square-root-solve.ts';
 import { a1ZeroProductSolve } from './quadratic-equations/a1-zero-product-solve.ts';
@@ -605,6 +607,7 @@ export const skills: readonly Skill[] = [
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DeriveFormulaStep,
+  a1DiscriminantCount,
   a1DisplayChoose,
   a1DisplayReadA1,
   a1DomainContext,
@@ -662,6 +665,7 @@ export const skills: readonly Skill[] = [
   a1PropertyName,
   a1QuadraticAxisVertex,
   a1QuadraticFeatureContext,
+  a1QuadraticFormulaSolve,
   a1QuadraticFromZeros,
   a1QuadraticMethodChoose,
   a1QuadraticSymmetricPoint,

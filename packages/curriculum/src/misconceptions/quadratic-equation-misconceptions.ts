@@ -32,4 +32,19 @@ export const quadraticEquationMisconceptions = {
   },
   'keeps-the-sign-of-a-moved-term': { family: 'sign', phrase: 'keeps the sign of a moved term' },
   'takes-the-distance-for-half-of-it': { family: 'partial', phrase: 'takes the distance for half of it' },
+  'uses-b-instead-of-minus-b': { family: 'sign', phrase: 'uses b instead of −b' },
+  'divides-only-the-root-by-two-a': { family: 'partial', phrase: 'divides only the root by 2a' },
+  'makes-a-sign-error-in-the-discriminant': {
+    family: 'sign',
+    phrase: 'makes a sign error in the discriminant',
+  },
+  'confuses-zero-and-negative-discriminant': {
+    family: 'concept',
+    phrase: 'confuses zero and negative discriminant',
+  },
+  'forgets-the-four-in-the-discriminant': { family: 'partial', phrase: 'forgets to multiply by 4' },
+  'leaves-out-the-first-number-of-a-count': {
+    family: 'partial',
+    phrase: 'leaves out the first number of a count',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
