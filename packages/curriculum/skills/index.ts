@@ -375,8 +375,10 @@ import { m7WriteProportionalEquation } from './proportions/m7-write-proportional
 import { a1CompleteSquareSolve } from './quadratic-equations/a1-complete-square-solve.ts';
 import { a1DeriveFormulaStep } from './quadratic-equations/a1-derive-formula-step.ts';
 import { a1DiscriminantCount } from './quadratic-equations/a1-discriminant-count.ts';
+import { a1QuadraticEquationWrite } from './quadratic-equations/a1-quadratic-equation-write.ts';
 import { a1QuadraticFormulaSolve } from './quadratic-equations/a1-quadratic-formula-solve.ts';
 import { a1QuadraticMethodChoose } from './quadratic-equations/a1-quadratic-method-choose.ts';
+import { a1QuadraticWordSolve } from './quadratic-equations/a1-quadratic-word-solve.ts';
 import { a1SquareRootSolve } from './quadratic-equations/a1-square-root-solve.ts';
 import { a1ZeroProductSolve } from './quadratic-equations/a1-zero-product-solve.ts';
 import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
@@ -664,11 +666,13 @@ export const skills: readonly Skill[] = [
   a1ProfitFunctionBuild,
   a1PropertyName,
   a1QuadraticAxisVertex,
+  a1QuadraticEquationWrite,
   a1QuadraticFeatureContext,
   a1QuadraticFormulaSolve,
   a1QuadraticFromZeros,
   a1QuadraticMethodChoose,
   a1QuadraticSymmetricPoint,
+  a1QuadraticWordSolve,
   a1QuadraticZeros,
   a1QuantityChoose,
   a1RadicalExponentRewrite,

@@ -47,4 +47,23 @@ export const quadraticEquationMisconceptions = {
     family: 'partial',
     phrase: 'leaves out the first number of a count',
   },
+  'adds-lengths-instead-of-multiplying': {
+    family: 'operation',
+    phrase: 'adds lengths instead of multiplying',
+  },
+  'counts-the-border-once': { family: 'partial', phrase: 'forgets to count the border twice' },
+  'sets-the-wrong-quantity-equal': { family: 'reading', phrase: 'sets the wrong quantity equal' },
+  'forgets-that-each-side-occurs-twice': {
+    family: 'partial',
+    phrase: 'forgets that each side occurs twice',
+  },
+  'takes-two-sides-for-one': { family: 'concept', phrase: 'takes two sides for one' },
+  'keeps-an-impossible-solution': { family: 'concept', phrase: 'keeps a solution that cannot be' },
+  'keeps-the-negative-solution': { family: 'concept', phrase: 'keeps the negative solution' },
+  'gives-the-other-dimension': { family: 'reading', phrase: 'gives the other dimension' },
+  'gives-the-time-of-the-highest-point': {
+    family: 'reading',
+    phrase: 'gives the time of the highest point',
+  },
+  'gives-one-end-for-the-time-between': { family: 'reading', phrase: 'gives one end for the time between' },
 } as const satisfies Readonly<Record<string, Misconception>>;
