@@ -375,6 +375,8 @@ import { m7WriteProportionalEquation } from './proportions/m7-write-proportional
 import { a1CompleteSquareSolve } from './quadratic-equations/a1-complete-square-solve.ts';
 import { a1DeriveFormulaStep } from './quadratic-equations/a1-derive-formula-step.ts';
 import { a1DiscriminantCount } from './quadratic-equations/a1-discriminant-count.ts';
+import { a1LineParabolaCount } from './quadratic-equations/a1-line-parabola-count.ts';
+import { a1LineParabolaSolve } from './quadratic-equations/a1-line-parabola-solve.ts';
 import { a1QuadraticEquationWrite } from './quadratic-equations/a1-quadratic-equation-write.ts';
 import { a1QuadraticFormulaSolve } from './quadratic-equations/a1-quadratic-formula-solve.ts';
 import { a1QuadraticMethodChoose } from './quadratic-equations/a1-quadratic-method-choose.ts';
@@ -644,6 +646,8 @@ export const skills: readonly Skill[] = [
   a1HistogramIntervalEffect,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
+  a1LineParabolaCount,
+  a1LineParabolaSolve,
   a1LinearEquationSolve,
   a1LinearFormEquivalent,
   a1LinearFunctionFromPairs,

@@ -66,4 +66,14 @@ export const quadraticEquationMisconceptions = {
     phrase: 'gives the time of the highest point',
   },
   'gives-one-end-for-the-time-between': { family: 'reading', phrase: 'gives one end for the time between' },
+  'gives-only-x-values': { family: 'partial', phrase: 'gives only x-values' },
+  'gives-only-one-point': { family: 'partial', phrase: 'gives only one point' },
+  'makes-a-sign-error-when-substituting': {
+    family: 'sign',
+    phrase: 'makes a sign error when substituting',
+  },
+  'thinks-there-are-always-two-meetings': { family: 'concept', phrase: 'thinks there are always two' },
+  'confuses-touching-with-no-meeting': { family: 'concept', phrase: 'confuses touching with no meeting' },
+  'counts-x-intercepts': { family: 'reading', phrase: 'counts x-intercepts' },
+  'uses-the-height-of-the-vertex': { family: 'reading', phrase: 'uses the height of the vertex' },
 } as const satisfies Readonly<Record<string, Misconception>>;
