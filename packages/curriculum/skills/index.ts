@@ -294,6 +294,8 @@ import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
 import { a1AbsoluteGraphMatch } from './more-functions/a1-absolute-graph-match.ts';
 import { a1FunctionCombinationEvaluate } from './more-functions/a1-function-combination-evaluate.ts';
+import { a1InverseMeaning } from './more-functions/a1-inverse-meaning.ts';
+import { a1LinearInverseFind } from './more-functions/a1-linear-inverse-find.ts';
 import { a1PiecewiseEvaluate } from './more-functions/a1-piecewise-evaluate.ts';
 import { a1ProfitFunctionBuild } from './more-functions/a1-profit-function-build.ts';
 import { a1RootDomain } from './more-functions/a1-root-domain.ts';
@@ -646,11 +648,13 @@ export const skills: readonly Skill[] = [
   a1HistogramIntervalEffect,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
+  a1InverseMeaning,
   a1LineParabolaCount,
   a1LineParabolaSolve,
   a1LinearEquationSolve,
   a1LinearFormEquivalent,
   a1LinearFunctionFromPairs,
+  a1LinearInverseFind,
   a1LinearModelLimit,
   a1LinearParameterMeaning,
   a1LiteralEvaluate,

@@ -26,7 +26,8 @@ const text = {
   meet: 'How many times does this line meet the parabola?',
   often: 'Look at both graphs. How many solutions does their system have?',
   many: 'How many points do {curve} and {line} share? Use a discriminant.',
-  without: 'Without a drawing, how many times does the line {line} meet the parabola {curve}?',
+  without:
+    'Use a discriminant and no drawing. How many times does the line {line} meet the parabola {curve}?',
   count: 'Set {curve} and {line} equal. How many solutions does the discriminant promise?',
   tells: 'Which discriminant tells how many solutions the system {curve} and {line} has?',
   touch: 'The line {open} touches the parabola {curve} at one point. Which number is {k}?',
