@@ -1,13 +1,15 @@
 import { scenarioPlot } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { useEffect, useReducer } from 'react';
-import type { GameState } from '../game/game-state.ts';
-import { useGameInHand, useGameState } from '../game/use-game.ts';
-import { plannerText as text } from '../planner/text.ts';
-import type { SceneHandle } from '../scene/scene-types.ts';
-import type { SiteLook } from '../scene/site/site-look.ts';
-import { useLatest } from '../ui/use-latest.ts';
-import { placeOfGiven, plannedMission, shownDistrict } from './planned-district.ts';
+import type { GameState } from '../../game/game-state.ts';
+import { useGameInHand, useGameState } from '../../game/use-game.ts';
+import { plannerText as text } from '../../planner/text.ts';
+import type { SceneHandle } from '../../scene/scene-types.ts';
+import type { SiteLook } from '../../scene/site/site-look.ts';
+import { SearchIcon, TapeIcon } from '../../ui/icons.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+import { placeOfGiven, plannedMission, shownDistrict } from '../planned-district.ts';
+import { spreadPins } from './spread-pins.ts';
 
 type Given = CityMission['given'][number];
 
@@ -27,11 +29,11 @@ export function GivenPins({ scene }: { scene: SceneHandle }) {
   const { found, sought, hints } = state.planner;
   return (
     <div className="given-pins">
-      {mission.given.map((given) => (
+      {pinsOf(mission, scene).map(({ given, left, top }) => (
         <Pin
           key={given.symbol}
-          scene={scene}
           given={given}
+          at={{ left, top }}
           isFound={found.includes(given.symbol)}
           isLit={sought === given.symbol || (sought === null && hints > 0)}
           onFind={() => missions.find(given.symbol)}
@@ -71,12 +73,25 @@ function usePointing(scene: SceneHandle, state: GameState): void {
   }, [scene, target]);
 }
 
-type PinProps = { scene: SceneHandle; given: Given; isFound: boolean; isLit: boolean; onFind(): void };
+/** The readings of a mission where they stand on the page; the story's stand nowhere. */
+function pinsOf({ given: readings }: CityMission, scene: SceneHandle) {
+  const pins = readings.flatMap((given) => {
+    const place = placeOfGiven(given);
+    return place ? [{ given, ...scene.pageAt(place, signHeight) }] : [];
+  });
+  return spreadPins(pins);
+}
 
-function Pin({ scene, given, isFound, isLit, onFind }: PinProps) {
-  const place = placeOfGiven(given);
-  if (!place) return null;
-  const { left, top } = scene.pageAt(place, signHeight);
+type PinProps = {
+  given: Given;
+  at: { left: number; top: number };
+  isFound: boolean;
+  isLit: boolean;
+  onFind(): void;
+};
+
+function Pin({ given, at: { left, top }, isFound, isLit, onFind }: PinProps) {
+  const Icon = given.where === 'measure' ? TapeIcon : SearchIcon;
   const style = { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` };
   return (
     <div className="pin-at" style={style}>
@@ -86,8 +101,11 @@ function Pin({ scene, given, isFound, isLit, onFind }: PinProps) {
         </span>
       ) : (
         <button type="button" className={isLit ? 'pin lit' : 'pin'} onClick={onFind}>
-          {text.readNow[given.where]}
-          <span className="unseen">: {given.label}</span>
+          <Icon size={18} aria-hidden="true" />
+          <span>
+            <span className="unseen">{text.readNow[given.where]}: </span>
+            {given.label}
+          </span>
         </button>
       )}
     </div>

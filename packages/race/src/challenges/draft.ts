@@ -1,8 +1,8 @@
 import type { AnswerForm, AskedForm } from '@playforward/math';
 import type { Slip } from '../challenge.ts';
-import type { ChallengeLevel, ChallengeType, Chance, Point } from '../race-rules.ts';
+import type { ChallengeLevel, Chance, Point } from '../race-rules.ts';
 
-/** What a recipe makes of its draws: a question with its key, proved by its claims. */
+/** What a source makes of its draws: a question with its key, proved by its claims. */
 export type Draft = {
   readonly question: string;
   readonly answer: string;
@@ -31,14 +31,6 @@ export type Dice = {
   /** Like `int`, but never 0. */
   readonly nonZero: (min: number, max: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
-};
-
-/** Level 1: small friendly numbers. 2: usual for the grade. 3: larger, negative, or with one more step. */
-export type Recipe = (dice: Dice, level: ChallengeLevel) => Draft;
-
-export type TopicGenerator = {
-  readonly topic: string;
-  readonly recipes: Readonly<Partial<Record<ChallengeType, readonly Recipe[]>>>;
 };
 
 export function diceOf(chance: Chance): Dice {

@@ -1,12 +1,12 @@
 import { blockOfPlot, type Complaint, complaints, cornerOfBlock } from '@playforward/city-sim';
 import { useEffect, useReducer } from 'react';
-import { type GameState, isMuted, openMission } from '../game/game-state.ts';
-import { useGameInHand, useGameState } from '../game/use-game.ts';
-import type { SceneHandle, TilePlace } from '../scene/scene-types.ts';
-import { siteCorner } from '../scene/site/site-look.ts';
-import { emoteIcons } from '../signals/emote-icons.ts';
-import { othersShown } from './others-shown.ts';
-import { hudText as text } from './text.ts';
+import { type GameState, isMuted, openMission } from '../../game/game-state.ts';
+import { useGameInHand, useGameState } from '../../game/use-game.ts';
+import type { SceneHandle, TilePlace } from '../../scene/scene-types.ts';
+import { siteCorner } from '../../scene/site/site-look.ts';
+import { emoteIcons } from '../../signals/emote-icons.ts';
+import { othersShown } from '../others-shown.ts';
+import { hudText as text } from '../text.ts';
 
 /** Words over the map: what a citizen needs most, who comes back in a unit, what others say, whose pointer is where. */
 export function MapBubbles({ scene }: { scene: SceneHandle }) {
