@@ -7,6 +7,7 @@ import { correctSpelling, type KnownWords } from '../words/correct-spelling.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
 import { stopStems } from '../words/stop-words.ts';
+import { everydayMeanings, isEveryday } from './everyday-words.ts';
 
 type Doc = { id: number; title: string; names: string; about: string; tasks: string };
 
@@ -67,9 +68,13 @@ export function createCareerSearch(occupations: readonly Occupation[]): CareerSe
 
   return (words) => {
     const typed = plainWords(words.slice(0, longest));
-    const mended = mendWords(joinInitials(typed), { ...known, titles });
+    const mended = mendWords(joinInitials(typed), {
+      ...known,
+      has: (word) => known.has(word) || isEveryday(word),
+      titles,
+    });
     if (mended.length === 0) return { found: occupations, showing: null };
-    const hits = index.search(mended.join(' '));
+    const hits = index.search([...mended, ...everydayMeanings(mended)].join(' '));
     const best = hits[0]?.score ?? 0;
     const scores = new Map<number, number>(
       hits.filter(({ score }) => score >= best * leastOfBest).map(({ id, score }) => [Number(id), score]),

@@ -169,7 +169,7 @@ export const namesInUse = readConcepts(
 *a stock trader: stock broker, stock trader, stockbroker > ECI > Economics and Accounting > Stockbroker and Financial Sales Agent | Financial and Investment Analyst
 *a real estate agent: relator, realtor > ECS > Sales and Marketing > Real Estate Agent | Real Estate Broker
 *an insurance agent: insurance salesman, sell insurance, insurance > ECS > Sales and Marketing > Insurance Sales Agent
-*a big boss: big boss, boss of a company, ceo > ECS > Administration and Management > Chief Executive | General Manager
+*a big boss: big boss, boss of a company, head of a company, runs a company, run a company, owner of a company, own a company, ceo, c e o > ECS > Administration and Management > Chief Executive | General Manager
 *a human resources specialist: hr, human resources, hire people > ESC > Personnel and Human Resources > Human Resources Specialist | Human Resources Manager
 *a public relations specialist: pr, pr person, publicist > EAS > Communications and Media > Public Relations Specialist | Public Relations Manager
 *a secretary: secretary, secretery > CES > Administrative > Administrative Assistant | Executive Assistant
@@ -221,5 +221,17 @@ export const namesInUse = readConcepts(
 *a mover: mover, movers, moving company, moves furniture, move furniture > RCE > Transportation > Freight and Stock Mover | Delivery Truck Driver
 *a dishwasher: dishwasher, dish washer, washes dishes, wash dishes > RCE > Food Production > Dishwasher | Restaurant Cook
 *a dog groomer: dog groomer, washes dogs, wash dogs, pet groomer, dog walker, walks dogs, walk dogs, dog sitter > RSE > Biology > Animal Caretaker | Animal Trainer
+*a school subject teacher: science teacher, gym teacher, pe teacher, english teacher, history teacher, social studies teacher, music teacher, spanish teacher, reading teacher > SAE > Education and Training > Middle School Teacher | High School Teacher | Elementary School Teacher
+*a maker of apps: app maker, makes apps, make an app, phone apps > ICR > Computers and Electronics > Software Developer | Web and Digital Interface Designer
+*a yoga teacher: yoga, yoga teacher, teaches yoga, teach yoga, pilates, zumba, spin class > SRE > Education and Training > Fitness Trainer | Recreation Worker
+*a beekeeper: beekeeper, bee keeper, bees, honey > REI > Food Production > Farmer or Rancher | Animal Scientist
+*a funeral helper: carries the coffin, carry the coffin, pallbearer, coffin, coffins > SER > Customer and Personal Service > Funeral Attendant | Mortician | Funeral Home Manager
+*a ticket taker: ticket taker, take tickets, takes tickets, tears tickets > CSR > Customer and Personal Service > Usher and Ticket Taker | Cashier
+*a manager of engineers: engineering manager, manager of engineers, boss of engineers > ERC > Engineering and Technology > Architectural and Engineering Manager | Industrial Production Manager
+*an airplane electronics technician: plane electronics, airplane electronics, cockpit electronics > RIC > Computers and Electronics > Avionics Technician | Aircraft Mechanic
+*a blaster: demolition, blows stuff up, blow stuff up, blow things up, dynamite > RCE > Building and Construction > Explosives Worker and Blaster | Earth Driller
+*a road worker: road worker, snow plow, snowplow, fix roads, fixes roads, potholes > RCE > Building and Construction > Highway Maintenance Worker | Paving Equipment Operator | Civil Engineer
+*a giver of medicine: gives out medicine, give out medicine, hand out medicine > ICS > Medicine and Dentistry > Pharmacist | Pharmacy Technician | Registered Nurse
+*a helper with speaking: helps kids talk, help kids talk, helps people talk, lisp > SIA > Therapy and Counseling > Speech-Language Pathologist | Speech-Language Pathology Assistant
 `,
 );
