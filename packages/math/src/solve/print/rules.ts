@@ -364,6 +364,7 @@ const rules = {
   'speeds-add': 'Moving toward each other, both speeds close the distance, so add them and divide.',
   'inverse-of-special':
     'It is the angle between the ends of the inverse function whose sine, cosine or tangent is this number.',
+  'same-factor': 'In equal times the amount is multiplied by the same factor, so use a power of it.',
   'each-place': 'Each place can be filled in the same number of ways, so multiply one factor for each place.',
   discriminant:
     'The discriminant is b^2 - 4ac: above 0 there are two real solutions, at 0 one, below 0 none.',

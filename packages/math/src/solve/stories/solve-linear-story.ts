@@ -29,6 +29,18 @@ const row = (pattern: string, rest: Omit<Row, 'pattern'>): Row => ({
 const rate = String.raw`(?:per|an?|for each|each|every|\/)\s*[a-z]+`;
 const rows: readonly Row[] = [
   row(
+    String.raw`\b(?:saves?|earns?|makes?|puts? away|gets?|deposits?)\s+${money}\s+(?:an?|per|each|every)\s+(?:hour|day|week|month|year)\s+for\s+${count}\s+(?:hours|days|weeks|months|years)\b[^?]*\bhow much\b`,
+    { formula: 'c = r · n', letters: 'rn', rule: 'one-times-many', answer: 'money' },
+  ),
+  row(
+    String.raw`\b(?:holds?|has|have|had|with|starts? (?:with|at)|contains?|of)\s+${count}\s+[a-z]+[^?]*?\b(?:leaks?|loses?|drains?|uses?|burns?|eats?|drops?)\s+(?:by )?${count}\s+[a-z]+\s+(?:per|an?|each|every)\s+[a-z]+\b[^?]*\bhow (?:much|many)\b[^?]*\b(?:left|remain\w*)\b[^?]*\bafter\s+${count}\s+[a-z]+`,
+    { formula: 'l = b - r · n', letters: 'brn', rule: 'start-and-rate', answer: 'number' },
+  ),
+  row(
+    String.raw`\b(?:book|novel) (?:has|with|of)\s+${count}\s+pages\b[^?]*?\breads?\s+${count}\s+pages\s+(?:per|an?|each|every)\s+(day|hour|week|night)\b[^?]*\bhow (?:long|many (?:days|hours|weeks|nights))\b`,
+    { formula: 'n = t/r', letters: 'tr_', rule: 'how-many-fit', answer: 'number', unit: 'period' },
+  ),
+  row(
     String.raw`${money}\s+(?:[a-z]+ ){0,4}?(?:plus|and|\+)\s+(?:then )?${money}\s+(?:for )?${rate}\b.*\bhow much\b.*?(?<![$\d.])${count}\s+[a-z]+`,
     {
       formula: 'c = b + r · n',
@@ -193,6 +205,18 @@ function affordable(words: string): Worked | null {
   };
 }
 
+/** Words that bring in something the formulas do not hold. */
+const unclear =
+  /\b(?:twice|double|triple|half|already|more|fewer|less|not|no|except|both|another|also|extra|tip|other|else|rest|before|ago|first|instead|already)\b|n't\b|\beach of\b/i;
+
+/** The thing a percent is asked for has to be the one that was counted. */
+function asksForCounted(words: string): boolean {
+  const counted = /\bare\s+([a-z]+)|(?:like|have|play|ride|walk|wear)\s+([a-z]+)/i.exec(words);
+  const name = (counted?.[1] ?? counted?.[2] ?? '').toLowerCase();
+  const asked = /\bwhat percent(?:age)?\b(.*)$/i.exec(words)?.[1]?.toLowerCase() ?? '';
+  return name.length > 2 && new RegExp(String.raw`\b${name}\b`).test(asked);
+}
+
 /** Short stories that one formula answers; every number of the sentence has its place in it. */
 export const solveLinearStory: Method = ({ words }) => {
   const bought = affordable(words);
@@ -200,7 +224,8 @@ export const solveLinearStory: Method = ({ words }) => {
   for (const { pattern, formula, letters, rule, answer, unit } of rows) {
     const found = pattern.exec(words);
     const used = letters.replace(/_/g, '').length;
-    if (!found || countNumbers(words) !== used) continue;
+    if (!found || countNumbers(words) !== used || unclear.test(words.replace(/each other/gi, ''))) continue;
+    if (answer === 'percent' && !asksForCounted(words)) continue;
     const values: Record<string, string> = {};
     [...letters].forEach((letter, i) => {
       if (letter !== '_') values[letter] = plain(found[i + 1]);
