@@ -14,6 +14,7 @@ const forms: Readonly<Record<AnswerForm, true>> = {
   integer: true,
   decimal: true,
   fraction: true,
+  'same-sides': true,
   'mixed-number': true,
   percent: true,
   money: true,
@@ -42,6 +43,7 @@ const askedForms: Readonly<Record<AskedForm, true>> = {
   mixed: true,
   decimal: true,
   fraction: true,
+  'same-sides': true,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
