@@ -14,7 +14,6 @@ const forms: Readonly<Record<AnswerForm, true>> = {
   integer: true,
   decimal: true,
   fraction: true,
-  'same-sides': true,
   'mixed-number': true,
   percent: true,
   money: true,
