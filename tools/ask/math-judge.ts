@@ -42,6 +42,7 @@ const askedForms: Readonly<Record<AskedForm, true>> = {
   mixed: true,
   decimal: true,
   fraction: true,
+  'same-sides': true,
 };
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -11,6 +11,7 @@ const corpus = join(import.meta.dirname, '../../packages/math/corpus');
 const sets = [
   ...['typed-problems.jsonl', 'breadth-problems.jsonl', 'asked-questions.jsonl'],
   ...['strangers-problems-work.jsonl', 'strangers-problems-kept.jsonl'],
+  ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
 
 type Verdict = 'right' | 'wrong' | 'refused';

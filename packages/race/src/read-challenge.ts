@@ -33,6 +33,7 @@ const askedForms = new Set<string>([
   'mixed',
   'decimal',
   'fraction',
+  'same-sides',
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;

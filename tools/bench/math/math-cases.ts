@@ -1,7 +1,18 @@
-import type { AnswerForm } from '@playforward/math';
+import type { AnswerForm, AskedForm } from '@playforward/math';
 
 /** Whether `answer` has the value of `key`; both are TeX that all three engines read, except in "as typed". */
-export type MathCase = { category: string; form: AnswerForm; key: string; answer: string; same: boolean };
+export type MathCase = {
+  category: string;
+  form: AnswerForm;
+  key: string;
+  answer: string;
+  same: boolean;
+  /** A form that is asked for; a right value in another one does not count then. */
+  asked?: AskedForm;
+  /** Only `right` counts. */
+  strict?: boolean;
+  why?: string;
+};
 
 type Block = {
   category: string;

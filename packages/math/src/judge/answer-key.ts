@@ -42,7 +42,9 @@ export type AskedForm =
   | 'simplified'
   | 'mixed'
   | 'decimal'
-  | 'fraction';
+  | 'fraction'
+  /** An equation whose sides are those of the key, as y = 2x - 5 is and 2x - y = 5 is not. */
+  | 'same-sides';
 
 /** What counts as right. Values are typed text, read by the same reader as the answer. */
 export type AnswerKey = {

@@ -233,4 +233,9 @@ choice | means | miss=other:swapped
 right: means ¦ Means
 wrong other: swapped
 wrong: total ¦ 7
+
+equation | y = 2x - 5 | asked=same-sides
+right: y = 2x - 5 ¦ 2x - 5 = y ¦ -y = 5 - 2x ¦ y = -5 + 2x
+form: 2x - y = 5 ¦ y + 5 = 2x ¦ 2y = 4x - 10
+wrong: y = 2x + 5 ¦ 2x + y = 5
 `;

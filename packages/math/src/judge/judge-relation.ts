@@ -84,6 +84,18 @@ function isMultipliedOut(answer: MathNode, wanted: MathNode): boolean {
   return sameZeros(one.difference, other.difference);
 }
 
+/** Whether the sides are those of the key, also swapped or with all signs turned. */
+function hasSidesOf(answer: MathNode, wanted: MathNode): boolean {
+  if (answer.kind !== 'relation' || wanted.kind !== 'relation') return false;
+  const [a, b] = answer.sides;
+  const [c, d] = wanted.sides;
+  if (!a || !b || !c || !d) return false;
+  const turned = (side: MathNode): MathNode => ({ kind: 'negate', of: side });
+  const same = (x: MathNode, y: MathNode): boolean =>
+    (sameScalar(a, x) && sameScalar(b, y)) || (sameScalar(a, y) && sameScalar(b, x));
+  return same(c, d) || same(turned(c), turned(d));
+}
+
 export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
   const answer = withNameOf(wanted, written);
   const side = sideOf(wanted);
@@ -92,6 +104,7 @@ export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
     return variablesOf(side).length === 0 ? right : inForm('equation');
   }
   if (!judgeLinks(answer, wanted)) return rightWhen(isMultipliedOut(answer, wanted));
+  if (key.asked === 'same-sides' && !hasSidesOf(answer, wanted)) return inForm('same-sides');
   if (isSolved(wanted) && !isSolved(answer)) return inForm('solved');
   if (!isWorkedOut(wanted) && isWorkedOut(answer)) return inForm('unsolved');
   const given = sideOf(answer);

@@ -23,6 +23,7 @@ export const formSentences = {
   'split-logarithm': 'Right value. Split it into logarithms without products, quotients and powers.',
   equation: 'Right value. Write the whole equation.',
   unsolved: 'That is already worked out. Write what was asked before it is solved.',
+  'same-sides': 'That is true. Write it in the form that is asked for.',
   solved: 'That is true. Solve it, so the variable stands alone.',
   inequality: 'Right idea. Write it as an inequality.',
   set: 'Right numbers. Write them with commas between them, without brackets.',

@@ -38,8 +38,26 @@ export function refuseTwoQuestions(
   };
 }
 
+const plainAngle = /^(sin|cos|tan)\s*\(?\s*(-?\d{1,3})\s*\)?$/i;
+
+/** `sin 30` may be of degrees or of radians. */
+function askUnit({ text }: Request, problem: string): NotUnderstood | null {
+  const [, name, size] = plainAngle.exec(text) ?? [];
+  if (name === undefined || size === undefined || Number(size) === 0) return null;
+  const message = `Do you mean ${size} degrees or ${size} radians? For degrees, write ${name}(${size}°).`;
+  return {
+    kind: 'not-understood',
+    problem,
+    reason: 'two-questions',
+    message,
+    choices: [`${name}(${size}°)`],
+  };
+}
+
 /** Nothing here answers the question with proven steps: it says what could be read and what can be done instead. */
 export function refuse(request: Request, problem: string): NotUnderstood {
+  const unit = askUnit(request, problem);
+  if (unit) return unit;
   const read = parseMath(request.text);
   if (request.asked !== null) {
     const message = sayRefusal('quantity', { quantity: sayQuantity(request.asked) });

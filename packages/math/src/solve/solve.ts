@@ -6,7 +6,7 @@ import { inEnglish } from './question/spanish.ts';
 import { withSpelling } from './question/student-words.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
-import type { NotUnderstood, Solution } from './solution.ts';
+import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
 import { topics } from './topics.ts';
 
 const longest = 1000;
@@ -15,6 +15,17 @@ const mathSign = /[\d+\-\u2212*/^=<>≤≥√|%:²³π°∫∑!]/;
 /** Words that make a problem without any sign, such as the chance of heads. */
 const mathWord =
   /\b(?:\w{3,}gon|quadrilateral|dice|die|coins?|cards?|deck|probability|chance|how many|cos|sin|tan|sec|csc|cot|ln|log|derivative|integral|limit)\b/i;
+
+/** Problems that are read letter by letter, and short English words that would be products there. */
+const ofLetters: readonly ProblemKind[] = ['exponents', 'expand', 'factor', 'rational-expression', 'radical'];
+const plainWord =
+  /(?<![a-z\\])(?:of|the|is|are|was|has|have|max|min|how|what|when|where|which|with|from|for|find|than|that|this|does)(?![a-z])/i;
+
+/** Whether the letters of such a word were multiplied: `max of x` is not m · a · x · o · f · x. */
+function multipliesWords(text: string, answer: string): boolean {
+  const word = plainWord.exec(text)?.[0].toLowerCase();
+  return word !== undefined && [...word].every((letter) => answer.toLowerCase().includes(letter));
+}
 
 /** The first method that answers the question asked, with every step and check proven. */
 function work(request: Request, problem: string): Solution | NotUnderstood | null {
@@ -25,6 +36,7 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
     if (worked === null) continue;
     if ('choices' in worked) return refuseTwoQuestions(request, problem, worked.choices);
     const { kind, chain, answer, check } = worked;
+    if (ofLetters.includes(kind) && multipliesWords(request.text, answer)) continue;
     if (!chain.proven || chain.steps.length === 0 || check.length === 0) continue;
     if (!check.every(verifyCheck)) continue;
     const checks = check.map(({ claim, holds }) => ({ claim, holds }));

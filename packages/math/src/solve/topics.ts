@@ -28,6 +28,7 @@ import { solveQuadratic } from './equations/solve-quadratic.ts';
 import { solveRadicalEquation } from './equations/solve-radical-equation.ts';
 import { solveRationalEquation } from './equations/solve-rational-equation.ts';
 import { solveSystem } from './equations/solve-system.ts';
+import { solveTestValue } from './equations/solve-test-value.ts';
 import { solveThreeLetters } from './equations/solve-three-letters.ts';
 import { solveAsymptote } from './functions/solve-asymptote.ts';
 import { solveConic } from './functions/solve-conic.ts';
@@ -72,9 +73,11 @@ import { solveExpand } from './polynomials/solve-expand.ts';
 import { solveFactor } from './polynomials/solve-factor.ts';
 import { solvePartialFractions } from './polynomials/solve-partial-fractions.ts';
 import { solveRational } from './polynomials/solve-rational.ts';
+import { solveSimplify } from './polynomials/solve-simplify.ts';
 import type { AskingMethod } from './proof/chain.ts';
 import type { Quantity } from './question/quantities.ts';
 import { solveAmountStory } from './stories/solve-amount-story.ts';
+import { solveLinearStory } from './stories/solve-linear-story.ts';
 import { solveRatioStory } from './stories/solve-ratio-story.ts';
 import { solveRelationStory } from './stories/solve-relation-story.ts';
 import { solveShareStory } from './stories/solve-share-story.ts';
@@ -83,6 +86,7 @@ import { solveTwoKinds } from './stories/solve-two-kinds.ts';
 import { solveVariation } from './stories/solve-variation.ts';
 import { solveAngleUnits } from './trigonometry/solve-angle-units.ts';
 import { solveIdentity } from './trigonometry/solve-identity.ts';
+import { solveInverseTrigonometry } from './trigonometry/solve-inverse-trigonometry.ts';
 import { solveTriangleRatio } from './trigonometry/solve-triangle-ratio.ts';
 import { solveTrigonometricEquation } from './trigonometry/solve-trigonometric-equation.ts';
 import { solveTrigonometry } from './trigonometry/solve-trigonometry.ts';
@@ -130,6 +134,11 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveAngleUnits },
   { answers: ['width', 'length', 'unnamed'], work: solveRelationStory },
   { answers: unnamed, work: countSolutions },
+  { answers: unnamed, work: solveTestValue },
+  {
+    answers: ['price-to-pay', 'balance', 'duration', 'percent', 'amount-saved', 'unnamed'],
+    work: solveLinearStory,
+  },
   { answers: unnamed, work: solveBetweenWholes },
   { answers: ['price-to-pay', 'unnamed'], work: solveShareStory },
   { answers: ['price-to-pay', 'balance', 'height', 'duration', 'unnamed'], work: solveAmountStory },
@@ -156,6 +165,7 @@ export const topics: readonly Topic[] = [
   },
   { answers: ['magnitude', 'unnamed'], work: solveComplex },
   { answers: ['derivative', 'unnamed'], work: solveDerivative },
+  { answers: ['inverse', 'unnamed'], work: solveInverseTrigonometry },
   { answers: ['unnamed', 'hypotenuse', 'leg', 'side', 'angle'], work: solveTriangleRatio },
   { answers: ['unnamed', 'hypotenuse', 'leg', 'side', 'length'], work: solveTrigonometry },
   {
@@ -257,4 +267,5 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveRadical },
   { answers: unnamed, work: solveExpand },
   { answers: unnamed, work: solveFactor },
+  { answers: unnamed, work: solveSimplify },
 ];

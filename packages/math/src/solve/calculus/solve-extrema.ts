@@ -121,7 +121,7 @@ export const solveExtrema: Method = ({ words: typed }) => {
   const [only, more] = places.map(({ place }) => place);
   const high = /\bmax/i.test(words);
   const low = /\bmin/i.test(words);
-  if (only && !more && high !== low) {
+  if (!where && only && !more && high !== low) {
     if ((only.kind === 'maximum') !== high) return null;
     return { kind: 'derivative', chain: curve.chain, answer: only.y, check };
   }

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
-import type { Rational } from '../../rational/rational.ts';
+import { type Rational, rational } from '../../rational/rational.ts';
 import { rationalToDecimalText } from '../../rational/rational-text.ts';
 import { type Formula, workFormula } from '../arithmetic/work-formula.ts';
 import { type AskingMethod, addStep, type Choice, type Worked } from '../proof/chain.ts';
@@ -69,7 +69,7 @@ function interestBackwards(words: string, asked: Asked): Worked | null {
   const said = (t === null ? 0 : 1) + (r === undefined ? 0 : 1);
   if (P === undefined || I === undefined || other !== undefined || more !== undefined || !earns.test(words))
     return null;
-  if (said !== 1 || countNumbers(words) !== 3 || /\bcompound/i.test(words)) return null;
+  if (said !== 1 || countNumbers(words) !== 3 || !/\bsimple\b/i.test(words)) return null;
   if (t === null && r !== undefined && (asked === 'duration' || asked === null)) {
     const worked = workFormula({ formula: 'I = P · r · t', values: { I, P, r }, rule: 'simple-interest' });
     const unit = worked?.value === '1' ? 'year' : 'years';
@@ -80,7 +80,7 @@ function interestBackwards(words: string, asked: Asked): Worked | null {
   if (t === null || asked !== 'interest-rate') return null;
   const worked = workFormula({ formula: 'I = P · r · t', values: { I, P, t }, rule: 'simple-interest' });
   const rate = worked && evaluateExact(worked.value);
-  const text = rate && rationalToDecimalText({ n: rate.n * 100n, d: rate.d });
+  const text = rate && rationalToDecimalText(rational(rate.n * 100n, rate.d));
   if (!worked || !text) return null;
   addStep(worked.chain, `r = ${text}%`, { rule: 'write-as-percent' });
   return { kind: 'money', chain: worked.chain, answer: `${text}%`, check: worked.check };

@@ -124,7 +124,7 @@ const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Wo
 
 /** Codes of digits or letters, with the same ones again or each one once. */
 const codes = new RegExp(
-  String.raw`how many (?:different |possible )?${count}[- ]?(digit|letter|character)s?(?: [a-z]+)? (?:codes?|passwords?|pins?|combinations?|numbers?|passcodes?|words?|locks?|license plates?)`,
+  String.raw`how many (?:different |possible )?${count}[- ]?(digit|letter|character)s?(?: [a-z]+)? (?:codes?|passwords?|pins?|combinations?|passcodes?|words?|locks?|license plates?)`,
   'i',
 );
 

@@ -357,6 +357,14 @@ const rules = {
   'expected-value': 'Multiply each amount by its probability and add: a loss counts as negative.',
   'empirical-rule': 'The rule gives this part in rounded form.',
   'root-keeps-order': 'Of positive numbers, the larger one has the larger square root.',
+  'start-and-rate': 'The total is what it starts with plus the rate times how many.',
+  'how-many-fit': 'Divide the whole by what belongs to one, to see how often it fits.',
+  'part-of-all': 'The percent tells the part out of all: divide the part by the whole.',
+  'one-of-each': 'Each choice of one goes with each choice of the other, so multiply the numbers of choices.',
+  'speeds-add': 'Moving toward each other, both speeds close the distance, so add them and divide.',
+  'inverse-of-special':
+    'It is the angle between the ends of the inverse function whose sine, cosine or tangent is this number.',
+  'same-factor': 'In equal times the amount is multiplied by the same factor, so use a power of it.',
   'each-place': 'Each place can be filled in the same number of ways, so multiply one factor for each place.',
   discriminant:
     'The discriminant is b^2 - 4ac: above 0 there are two real solutions, at 0 one, below 0 none.',

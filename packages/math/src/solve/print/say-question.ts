@@ -77,8 +77,9 @@ const fill = (sentence: string, { text, words }: Request): string =>
 
 /** Kinds that are also the way to something else, and the words of a problem that asks for the thing itself. */
 const namedBy: Partial<Record<ProblemKind, RegExp>> = {
-  derivative: /derivative|differentiate|d\s*\/\s*d|'/i,
+  derivative: /derivative|differentiate|d[a-z]?\s*\/\s*d|'/i,
   probability: /probab|chance|likely|odds|\bP\s*\(/i,
+  complex: /^(?!.*\b(?:polar|modulus|conjugate|absolute value)\b)/i,
   comparison: /compar|which|order|bigger|larger|greater|smaller|less|least|most/i,
 };
 

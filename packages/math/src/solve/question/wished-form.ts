@@ -1,3 +1,5 @@
+import { reworded } from './known-wordings.ts';
+
 /** How an answer is wished to be written or found, where the methods here write and find it so in any case. */
 const wishes: readonly RegExp[] = [
   /[\s,.;:(]*\b(?:leave (?:it|your answer|the answer) )?in terms of (?:pi|π)\s*\)?(?=[\s.?!]*$)/i,
@@ -30,7 +32,7 @@ function withBottom(text: string): string {
 
 /** A request without wishes for the way its answer is written or found. */
 export function withoutWishes(text: string): string {
-  const plain = remarks.reduce((now, [pattern, to]) => now.replace(pattern, to), withBottom(text));
+  const plain = reworded(remarks.reduce((now, [pattern, to]) => now.replace(pattern, to), withBottom(text)));
   return wishes.reduce((now, wish) => {
     const rest = now.replace(wish, '').trim();
     return /\d|=/.test(rest) ? rest : now;

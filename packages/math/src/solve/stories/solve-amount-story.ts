@@ -25,7 +25,12 @@ const asksNow =
 
 /** A number that is told, and then goes up and down: where it stands at the end. */
 function changes(words: string): Worked | null {
-  if (!asksNow.test(words) || /%|percent|\b(?:each|every|per|times|twice|half)\b/i.test(words)) return null;
+  if (
+    !asksNow.test(words) ||
+    /\b(?:start(?:ing)?|beginning|before|original\w*|first|each|in \d+ hours)\b[^?]*\??$/i.test(words)
+  )
+    return null;
+  if (/%|percent|\b(?:each|every|per|times|twice|half)\b/i.test(words)) return null;
   const moves = [...words.matchAll(move)];
   const [first] = moves;
   const begin = first && start.exec(words.slice(0, first.index));
@@ -54,6 +59,10 @@ const shrinks =
   /\b(?:shrinks?|shrinking|decreas\w+|falls?|falling|loses?|drops?|goes down|depreciat\w+|decays?)\b/i;
 const periods = 'years?|months?|weeks?|days?|hours?|decades?';
 
+/** How much is gained or lost is not how much there is. */
+const differenceAsked =
+  /\bhow (?:many|much)\b[^?]*\b(?:more|fewer|less|lose|loses|lost|gain|gains|gained|decay(?:s|ed)?|gone|change|increase|decrease|drop|grow by)\b[^?]*\??$/i;
+
 /** A percent of itself is gained or lost in every period: the amount after some of them. */
 function growth(words: string): Worked | null {
   const rate = /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(words);
@@ -71,6 +80,7 @@ function growth(words: string): Worked | null {
   )
     return null;
   const rest = words.replace(rate[0], ' ').replace(time[0], ' ');
+  if (differenceAsked.test(words)) return null;
   const amount = new RegExp(number).exec(rest);
   if (!amount) return null;
   const worked = workFormula({
@@ -98,6 +108,8 @@ const least =
 const together =
   /\b(?:at the same time|together|both)\b.*\b(?:again|next)\b|\b(?:again|next)\b.*\b(?:at the same time|together)\b|\bwhen will (?:they )?both\b/i;
 const identical = /\b(?:identical|equal|same(?: number)?(?: of)?)\b/i;
+const asksGroups =
+  /\b(?:number of|how many|most)\s+(?:identical |equal |goody )*(?:groups?|bags?|baskets?|teams?|boxes|rows?|kits?|packs?|bouquets?|plates)\b/i;
 const most = /\b(?:greatest|largest|most|maximum|biggest|highest)\b/i;
 
 const shared = (
@@ -116,8 +128,52 @@ function commonNumber(words: string): Worked | null {
   const counts = [...words.matchAll(/(?<![\w.])(\d{1,4}) [a-z]+/gi)].map(([, value = '']) => value);
   const groups = /\b(?:groups?|bags?|baskets?|teams?|boxes|rows?|kits?|packs?|bouquets?|goody|plates)\b/i;
   const even = counts.length === 2 && countNumbers(words) === 2 && groups.test(words);
-  return even && identical.test(words) && most.test(words) ? shared('greatest common factor', counts) : null;
+  return even && asksGroups.test(words) && identical.test(words) && most.test(words)
+    ? shared('greatest common factor', counts)
+    : null;
+}
+
+const factors: readonly (readonly [pattern: RegExp, factor: string])[] = [
+  [/\bdoubles?\b|\bdoubling\b/i, '2'],
+  [/\btriples?\b|\btripling\b/i, '3'],
+  [/\bhalf[- ]?life\b|\bhalves\b/i, '1/2'],
+];
+const periodOf = new RegExp(
+  String.raw`\b(?:every|each|in|is|of)\s+(?:about )?(\d+(?:\.\d+)?)\s+(${periods}|minutes?|seconds?)\b`,
+  'i',
+);
+const timeAfter = new RegExp(
+  String.raw`\b(?:after|in|for)\s+(\d+(?:\.\d+)?)\s+(${periods}|minutes?|seconds?)\b(?![^?]*\b(?:after|in) \d)`,
+  'gi',
+);
+
+/** Doubling and halving in equal times. */
+function doubling(words: string): Worked | null {
+  const factor = factors.find(([pattern]) => pattern.test(words))?.[1];
+  const period = periodOf.exec(words);
+  const time = [...words.matchAll(timeAfter)].at(-1);
+  if (
+    differenceAsked.test(words) ||
+    factor === undefined ||
+    !period ||
+    !time ||
+    time.index === period.index ||
+    countNumbers(words) !== 3
+  )
+    return null;
+  const unit = (name = ''): string => name.toLowerCase().replace(/s$/, '');
+  if (unit(period[2]) !== unit(time[2]) || !/\bhow (?:much|many)\b|\bwhat\b/i.test(words)) return null;
+  const rest = words.replace(period[0], ' ').replace(time[0], ' ');
+  const amount = new RegExp(number).exec(rest);
+  const turns = evaluateExact(`${time[1]}/${period[1]}`);
+  if (!amount || turns?.d !== 1n || turns.n > 40n) return null;
+  const values = { a: plain(amount[0]), q: factor, t: `${turns.n}` };
+  const worked = workFormula({ formula: 'V = a · q^t', values, rule: 'same-factor' });
+  const value = worked && evaluateExact(worked.value);
+  const text = value && rationalToDecimalText(value);
+  return worked && text ? { kind: 'story', chain: worked.chain, answer: text, check: worked.check } : null;
 }
 
 /** Stories of one amount: it changes by given steps or percents, or two counts have to come out even. */
-export const solveAmountStory: Method = ({ words }) => changes(words) ?? growth(words) ?? commonNumber(words);
+export const solveAmountStory: Method = ({ words }) =>
+  changes(words) ?? growth(words) ?? doubling(words) ?? commonNumber(words);

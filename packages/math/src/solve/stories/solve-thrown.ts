@@ -6,7 +6,7 @@ import { coefficientsOf } from '../tree/side-terms.ts';
 
 const height = /\b(?:h|y|s|f|d)\s*(?:\(\s*t\s*\))?\s*=\s*([^,;?]*?t(?:\^2|²|\*\*2)[^,;?a-su-z]*)/i;
 const lands =
-  /\b(?:when|how long|how many seconds|what time|at what time)\b[^?]*\b(?:hits?|reach(?:es)?|lands?|returns?|comes? (?:back )?(?:down )?to|strikes?|in the air)\b(?:[^?]*\b(?:ground|water|floor|land|air)\b)?/i;
+  /\b(?:when|how long|how many seconds|(?:at )?what time)\b[^?]*(?:\b(?:hits?|reach(?:es)?|returns? to|strikes?|comes? (?:back )?(?:down )?to)\s+(?:the )?(?:ground|water|floor|land|surface)\b|\blands?\b|\bin the air\b)/i;
 
 /** A height over time that is a quadratic in t: when it is 0 after the start. */
 export const solveThrown: Method = ({ words }): Worked | null => {

@@ -123,7 +123,6 @@ export const solveIdentity: Method = ({ words }) => {
     /\b(?:derivative|integral|limit|lim|graph|evaluate|find|triangle)\b|∫/i.test(words)
   )
     return null;
-  const asks = /^(?:simplify|prove|verify|show|is it true)\b/i.test(words);
   const body = words.replace(
     /^(?:simplify|prove|verify|show|is it true)\b(?:\s+(?:that|the|identity|expression|trig(?:onometric)?)\b)*[\s:]*/i,
     '',
@@ -134,5 +133,5 @@ export const solveIdentity: Method = ({ words }) => {
   if (!someNode(node, (inner) => inner.kind === 'call')) return null;
   if (node.kind !== 'relation') return simplified(node, letter);
   const [left, right] = node.sides;
-  return asks && node.signs.join('') === '=' && left && right ? proven(left, right, letter) : null;
+  return node.signs.join('') === '=' && left && right ? proven(left, right, letter) : null;
 };

@@ -1,0 +1,128 @@
+/** `4, 7, x` with the mean 6 as (4 + 7 + x)/3 = 6. */
+function meanEquation(_: string, list = '', mean = ''): string {
+  const parts = list.split(/\s*(?:,|\band\b)\s*/).filter((part) => part !== '');
+  return `solve (${parts.join(' + ')})/${parts.length} = ${mean}`;
+}
+
+type Wording = string | ((whole: string, ...groups: string[]) => string);
+
+/** Puts a request into a wording that is read. */
+export const reworded = (text: string): string =>
+  knownWordings.reduce(
+    (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
+    text,
+  );
+
+/** Other wordings of requests that are read already. */
+const knownWordings: readonly (readonly [RegExp, Wording])[] = [
+  [/^[\s,:;!]+(?=.*[\d=])/g, ''],
+  [/\bhelp me w\/ ?/gi, 'help me with '],
+  [/^turn (?=[\d\s/]+ (?:to|into) )/gi, 'convert '],
+  [/^(?:solve )?(?:the |this )?system(?: of (?:linear )?equations)?[\s:]+(?=.*=.*=)/gi, ''],
+  [
+    /^if (\d+) ([a-z]+) cost (\$[\d.]+),? (?:then )?how much (?:do|does|will|would) (\d+) cost$/gi,
+    'if $1 $2 cost $3, how much do $4 $2 cost',
+  ],
+  [
+    /^what number (plus|minus|times|divided by|increased by|decreased by|multiplied by) (.*)$/gi,
+    'a number $1 $2. what is the number',
+  ],
+  [
+    /^(three|two|four|3|2|4) consecutive ((?:even |odd )?(?:integers|numbers|whole numbers)) (?:that )?(?:add|sum) (?:up )?to (\d+)\b.*$/gi,
+    'the sum of $1 consecutive $2 is $3',
+  ],
+  [/\btogether (?:they are|their ages are|they'?re) (\d+)(?: years old)?\b/gi, 'the sum of their ages is $1'],
+  [
+    /^two angles (?:of|in) a triangle (?:are|measure) ([\d.]+)°?(?: degrees)? and ([\d.]+)°?(?: degrees)?[\s,.;:]*(?:what is|find)? the (?:third|other|missing|last)(?: (?:one|angle))?$/gi,
+    'two angles of a triangle are $1 degrees and $2 degrees. find the third angle',
+  ],
+  [/^what (?:fraction|part) of (?:an|one|1) hour is (\d+) (?:minutes|min)$/gi, 'simplify $1/60'],
+  [/^what (?:fraction|part) of (?:a|one|1) day is (\d+) hours$/gi, 'simplify $1/24'],
+  [/^what (?:fraction|part) of (?:a|one|1) dollar is (\d+) cents$/gi, 'simplify $1/100'],
+  [
+    /^p\s*\(\s*not ([a-z]+)\s*\) (?:if|when|given) p\s*\(\s*\1\s*\)\s*(?:=|is)\s*([\d./]+)$/gi,
+    'the probability of $1 is $2, what is the probability of not $1',
+  ],
+  [
+    /\ba_?1\s*=\s*(-?[\d./]+),? (?:and )?([dr])\s*=\s*(-?[\d./]+),?\s*(?:find|what is)\s+a_?(\d+)$/gi,
+    'first term $1, $2 = $3, find the $4th term',
+  ],
+  [
+    /^(?:the )?area under (?:the (?:curve|graph) (?:of )?)?(?:y\s*=\s*|f\(x\)\s*=\s*)?(.+?) (?:from|between) (?:x\s*=\s*)?(-?[\d.]+) (?:to|and) (?:x\s*=\s*)?(-?[\d.]+)$/gi,
+    'integrate $1 from $2 to $3',
+  ],
+  [
+    /^find (dy\/dx|y')\s*(?:if|for|when|given|:|by implicit differentiation(?: for| if)?)?\s+(?=.*y.*=)/gi,
+    'find $1 for ',
+  ],
+  [/\b(?:for|on|over) 0 to 2 ?(?:pi|π)$/gi, 'on [0, 2π)'],
+  [/\bfrom 0 to 2 ?(?:pi|π)$/gi, 'on [0, 2π)'],
+  [
+    /^how many (?:different )?outfits (?:can (?:you|i) make |are there |are possible )?(?:from|with|using|of) (.*)$/gi,
+    'how many combinations of one each from $1',
+  ],
+  [
+    /^(?:find |what are |what is )?(?:the )?(?:zeros?|roots?) of (?:the (?:function|polynomial|quadratic) )?([^=]*x[^=]*)$/gi,
+    'solve $1 = 0',
+  ],
+  [
+    /^(?:what is |find )?(?:the )?(?:average )?rate of change (?:from|between) (\([^()]*\)) (?:to|and) (\([^()]*\))$/gi,
+    'slope through $1 and $2',
+  ],
+  [
+    /^(?:the )?difference of two numbers is ([\d.]+) and (?:the|their) sum is ([\d.]+)(.*)$/gi,
+    'the sum of two numbers is $2 and their difference is $1$3',
+  ],
+  [
+    /^(?:the )?sum of two numbers is ([\d.]+) and (?:the )?difference is ([\d.]+)(.*)$/gi,
+    'the sum of two numbers is $1 and their difference is $2$3',
+  ],
+  [
+    /^one number is ([\d.]+) (?:more|greater|larger) than (?:another|the other)(?: number)?(?:,| and|\.) their sum is ([\d.]+)(.*)$/gi,
+    'the sum of two numbers is $2 and their difference is $1$3',
+  ],
+  [
+    /^(?:find )?two numbers (?:that|which) (?:multiply to|have a product of) (-?[\d.]+) and (?:add (?:up )?to|have a sum of) (-?[\d.]+)$/gi,
+    'solve x^2 - ($2)x + ($1) = 0',
+  ],
+  [
+    /^(?:find )?two numbers (?:that|which) (?:add (?:up )?to|have a sum of) (-?[\d.]+) and (?:multiply to|have a product of) (-?[\d.]+)$/gi,
+    'solve x^2 - ($1)x + ($2) = 0',
+  ],
+  [
+    /^(?:if )?sin ?\(?([A-Z])\)? ?= ?(\d+)\/(\d+),? (?:then )?(?:find|what is) (cos|tan) ?\(?\1\)?$/g,
+    'in a right triangle the opposite side is $2 and the hypotenuse is $3, find the $4 of the angle',
+  ],
+  [
+    /^(?:if )?cos ?\(?([A-Z])\)? ?= ?(\d+)\/(\d+),? (?:then )?(?:find|what is) (sin|tan) ?\(?\1\)?$/g,
+    'in a right triangle the adjacent side is $2 and the hypotenuse is $3, find the $4 of the angle',
+  ],
+  [
+    /^(?:if )?tan ?\(?([A-Z])\)? ?= ?(\d+)\/(\d+),? (?:then )?(?:find|what is) (sin|cos) ?\(?\1\)?$/g,
+    'in a right triangle the opposite side is $2 and the adjacent side is $3, find the $4 of the angle',
+  ],
+  [
+    /^an? (\d+)[ -](?:ft|foot|feet|m|meter)s? ladder\b.*?\b(\d+) (ft|feet|m|meters?)\b.*?\bhow high\b.*$/gi,
+    'in a right triangle the hypotenuse is $1 $3 and one leg is $2 $3, find the other leg',
+  ],
+  [
+    /^(?:two )?supplementary angles are (\d*[a-z]) and (\d*[a-z]),? (?:find|what is) [a-z]$/gi,
+    'solve $1 + $2 = 180',
+  ],
+  [
+    /^(?:two )?complementary angles are (\d*[a-z]) and (\d*[a-z]),? (?:find|what is) [a-z]$/gi,
+    'solve $1 + $2 = 90',
+  ],
+  [
+    /^(?:the )?angles (?:in|of) a triangle are (\d*[a-z]),? (\d*[a-z]),? (?:and )?(\d*[a-z]),? (?:find|what is) [a-z]$/gi,
+    'solve $1 + $2 + $3 = 180',
+  ],
+  [
+    /^(?:what is the missing number|what is x|find x|find the missing number),? if the (?:mean|average) of ([\dx., and]+) is (\d[\d.]*)$/gi,
+    meanEquation,
+  ],
+  [
+    /^(?:if |when )?the (?:mean|average) of ([\dx., and]+) is (\d[\d.]*),? (?:then )?(?:find|what is) (?:x|the missing number)$/gi,
+    meanEquation,
+  ],
+];
