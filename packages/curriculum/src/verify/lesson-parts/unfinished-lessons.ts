@@ -61,20 +61,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     geo-segments-angles-measure
     geo-similarity-problems
     geo-similarity-transformations
-    m6-area-parallelogram-triangle
-    m6-area-polygons
-    m6-box-plots-summaries
-    m6-coordinate-polygons
-    m6-data-displays-6
-    m6-dependent-independent
-    m6-distribution-shape
-    m6-mean-median
-    m6-nets-surface-area
-    m6-statistical-questions
-    m6-two-variable-equations
-    m6-two-variable-graphs
-    m6-variability-measures
-    m6-volume-fractional
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay
