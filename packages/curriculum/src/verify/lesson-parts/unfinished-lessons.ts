@@ -4,11 +4,9 @@
  */
 const unfinishedLessons: ReadonlySet<string> = new Set(
   `
-    a1-average-rate-of-change
     a1-domain-range
     a1-exponential-functions
     a1-exponential-models
-    a1-function-notation
     a1-geometric-sequences-a1
     a1-graph-key-features
     a1-irrational-sums
