@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { type RateStory, rateStories } from '../../src/linear-stories/rate-stories.ts';
 import { areBelievable, isShort } from '../../src/numbers/linear-sides.ts';
 import { inBrackets, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
@@ -14,7 +14,12 @@ type Params = {
   b: number;
 };
 
-/** Level 1 reads a table, level 2 uses a rule, level 3 goes back from the rate to a value. */
+const parts = ['pool', 'walk', 'file', 'paint'] as const;
+
+/**
+ * Level 1 reads a table, level 2 uses a rule, level 3 goes back from the rate to a value. The stretch problem joins two
+ * intervals with rates of their own.
+ */
 export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
   version: 1,
   form: 'number',
@@ -46,6 +51,23 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     'add-do': 'Add it to the earlier value.',
     'add-why': 'The change goes on top of what was there.',
     final: 'The answer is {result}.',
+    pool: 'A pool fills at {p, number} gallons a minute for {a, number} minutes. Then it fills at {q, number} gallons a minute for {b, number} minutes. What is the average rate over the whole time, in gallons a minute?',
+    walk: 'A class walks at {p, number} meters a minute for {a, number} minutes. Then it walks at {q, number} meters a minute for {b, number} minutes. What is the average rate over the whole time, in meters a minute?',
+    file: 'A file loads at {p, number} megabytes a second for {a, number} seconds. Then it loads at {q, number} megabytes a second for {b, number} seconds. What is the average rate over the whole time, in megabytes a second?',
+    paint:
+      'A printer makes {p, number} pages a minute for {a, number} minutes. Then it makes {q, number} pages a minute for {b, number} minutes. What is the average rate over the whole time, in pages a minute?',
+    'right-joined': 'The whole change of the output is divided by the whole change of the input.',
+    'mean-of-rates': 'This is the mean of the two rates. Do both of them hold for the same time?',
+    'added-rates': 'This adds the two rates. Do both of them hold at the same time?',
+    'one-rate': 'This is the rate of one part. What about the other part?',
+    'other-joined': 'Find the change in each part. Then divide the whole change by the whole time.',
+    'part-one-do': 'Find the change in the first part.',
+    'part-two-do': 'Find the change in the second part.',
+    'part-why': 'Rate times time is the change of the output.',
+    'whole-do': 'Add both changes.',
+    'whole-why': 'This is the change over the whole time.',
+    'time-do': 'Add both times.',
+    'time-why': 'This is the whole change of the input.',
   },
   draw: ({ level, random }): Params => drawRate(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -70,6 +92,10 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
         claims: [`(${z} - ${y}) / ${steps} = ${rate}`],
       };
     const text = polynomialText(values);
+    const changes = [
+      step('output', `$${inBrackets(z)} − ${inBrackets(y)}$`, signed(z - y)),
+      step('input', `$${inBrackets(b)} − ${inBrackets(a)}$`, steps),
+    ];
     return {
       words: {
         a: signed(a),
@@ -93,17 +119,53 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
           : null,
       answer: { value: signed(rate), ...(level === 1 && { unit: story.unit }) },
       distractors: [
-        distractor('gives-only-the-change-in-output', signed(wrong.change), 'change'),
-        distractor('averages-the-outputs', signed(wrong.mean), 'mean'),
+        distractor('gives-only-the-change-in-output', signed(wrong.change), 'change', { work: changes }),
+        distractor('averages-the-outputs', signed(wrong.mean), 'mean', {
+          work: [
+            step('sum', `$${inBrackets(y)} + ${inBrackets(z)}$`, signed(y + z), 'output'),
+            step('divide', `${inBrackets(y + z)} ÷ 2`, signed(wrong.mean)),
+          ],
+        }),
         distractor('slip', signed(wrong.counted), 'counted'),
       ],
-      steps: [
-        step('output', `$${inBrackets(z)} − ${inBrackets(y)}$`, signed(z - y)),
-        step('input', `$${inBrackets(b)} − ${inBrackets(a)}$`, steps),
-        step('divide', `${inBrackets(z - y)} ÷ ${steps}`, signed(rate)),
-      ],
+      steps: [...changes, step('divide', `${inBrackets(z - y)} ÷ ${steps}`, signed(rate))],
       claims: [`(${z} - (${y})) / ${steps} = ${rate}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [p, q] = [random.int(6, 90), random.int(6, 90)];
+        const [a, b] = [random.int(2, 12), random.int(2, 12)];
+        const rate = (p * a + q * b) / (a + b);
+        const isFair = Number.isInteger(rate) && a !== b && Math.abs(p - q) > 3 && isShort((p + q) / 2);
+        return isFair ? { part: random.pick(parts), p, q, a, b } : null;
+      }),
+    build({ part, p, q, a, b }, { step, distractor }) {
+      const [one, two] = [p * a, q * b];
+      const rate = (one + two) / (a + b);
+      return {
+        words: { p, q, a, b, result: String(rate) },
+        question: part,
+        answer: { value: rate, reason: 'right-joined' },
+        distractors: takeDistractors(rate, [
+          distractor('adds-the-two-rates', p + q, 'added-rates'),
+          distractor('gives-only-the-change-in-output', one + two, 'change'),
+          distractor('slip', (p + q) / 2, 'mean-of-rates'),
+          distractor('slip', Math.max(p, q), 'one-rate'),
+          distractor('slip', Math.min(p, q), 'one-rate'),
+        ]),
+        otherWrong: 'other-joined',
+        steps: [
+          step('part-one', `${p} × ${a}`, one, { do: 'part-one-do', why: 'part-why' }),
+          step('part-two', `${q} × ${b}`, two, { do: 'part-two-do', why: 'part-why' }),
+          step('whole', `${one} + ${two}`, one + two),
+          step('time', `${a} + ${b}`, a + b),
+          step('divide', `${one + two} ÷ ${a + b}`, rate),
+        ],
+        claims: [`(${p} * ${a} + ${q} * ${b}) / ${a + b} = ${rate}`],
+      };
+    },
   },
 });
 

@@ -15,7 +15,10 @@ type Params = {
   from: number;
 };
 
-/** Level 1 has a linear rule, level 2 a quadratic one, level 3 a difference of two values. */
+/**
+ * Level 1 has a linear rule, level 2 a quadratic one, level 3 a difference of two values. The stretch problem finds a number
+ * of the rule from one value first.
+ */
 export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
   version: 1,
   form: 'integer',
@@ -45,6 +48,24 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
     'less-do': 'Subtract.',
     'less-why': 'The question asks for the difference of the two outputs.',
     final: 'The value is {result}.',
+    unknown: [
+      'A function has the rule {rule} with a number {k}. You know that {known}. What is {call}?',
+      'Given {rule} and {known}, find {call}.',
+      'The number {k} in {rule} got lost, but {known}. What is {call}?',
+      '{name} knows that {rule} and {known}. Which value has {call}?',
+    ],
+    'right-unknown': 'The known value gives {k}, and then the rule is complete.',
+    'is-k': 'This is {k}. What does the question ask for?',
+    'same-value': 'This is the known value. Does the other input give the same output?',
+    'other-unknown': 'Put the known input and output in first. Which number is {k}?',
+    'known-do': 'Put the known input in for every {x}.',
+    'known-why': 'For this input the output is told.',
+    'collect-do': 'Set it equal to the known output.',
+    'collect-why': 'Only {k} is unknown now.',
+    'solve-do': 'Solve for {k}.',
+    'solve-why': 'Undo the constant, then the factor.',
+    'again-do': 'Put {at} in for every {x}, and the number for {k}.',
+    'again-why': 'Now the rule is complete.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -109,6 +130,59 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
       ],
       claims: [`${value} + 0 = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, k, c] = [random.int(2, 4), random.int(-6, 9), random.int(-9, 12)];
+        const [from, at] = [random.int(2, 4), -random.int(2, 5)];
+        const rule = [c, k, a];
+        const [known, value] = [polynomialAt(rule, from), polynomialAt(rule, at)];
+        const values = [value, k, -a * at * at + k * at + c, known];
+        const isFair = c !== 0 && k !== 0 && Math.abs(k) > 1 && areBelievable(values);
+        return isFair
+          ? { name: drawName(random), f: random.pick(['f', 'g', 'h'] as const), a, k, c, from, at }
+          : null;
+      }),
+    build({ name, f, a, k, c, from, at }, { step, distractor }) {
+      const rule = [c, k, a];
+      const [known, value] = [polynomialAt(rule, from), polynomialAt(rule, at)];
+      const end = c < 0 ? ` − ${-c}` : ` + ${c}`;
+      const square = a * from * from;
+      const put = `$${a} \\cdot ${from}^2 + ${from}k${end}$`;
+      const set = `$${square} + ${from}k${end} = ${signed(known)}$`;
+      const full = `$${a}(${signed(at)})^2 ${k < 0 ? '−' : '+'} ${Math.abs(k)}(${signed(at)})${end}$`;
+      return {
+        words: {
+          name,
+          x: '$x$',
+          k: '$k$',
+          rule: `$${f}(x) = ${a}x^2 + kx${end}$`,
+          known: `$${f}(${from}) = ${signed(known)}$`,
+          call: `$${f}(${signed(at)})$`,
+          at: signed(at),
+          result: signed(value),
+        },
+        question: 'unknown',
+        answer: { value: signed(value), reason: 'right-unknown' },
+        distractors: [
+          distractor('makes-a-sign-error-with-a-negative-input', signed(-a * at * at + k * at + c), 'sign'),
+          distractor('stops-after-the-first-step', signed(k), 'is-k'),
+          distractor('slip', signed(known), 'same-value'),
+        ],
+        otherWrong: 'other-unknown',
+        steps: [
+          step('known', `$${a}x^2 + kx${end}$`, put),
+          step('collect', put, set),
+          step('solve', set, `$${from}k = ${signed(known - square - c)}$`),
+          step('solve', `${signed(known - square - c)} ÷ ${from}`, signed(k)),
+          step('again', `$${a}x^2 + kx${end}$`, full),
+          step('square', `$(${signed(at)})^2$`, at * at),
+          step('work', full, signed(value)),
+        ],
+        claims: [`${a} * ${from} * ${from} + (${k}) * ${from} + (${c}) = ${known}`],
+      };
+    },
   },
 });
 

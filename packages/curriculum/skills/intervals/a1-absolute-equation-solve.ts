@@ -16,7 +16,12 @@ type Params = {
   c: number;
 };
 
-/** Level 1 has |x − h| = c, level 2 |px + q| = c, level 3 an absolute value that has to stand alone first. */
+const clues = ['both', 'told', 'lost', 'ends'] as const;
+
+/**
+ * Level 1 has |x − h| = c, level 2 |px + q| = c, level 3 an absolute value that has to stand alone first. The stretch problem
+ * goes back from two solutions to a number of the equation.
+ */
 export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve', {
   version: 1,
   form: 'set',
@@ -58,6 +63,26 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     'final-some': 'The solutions are {result}.',
     'final-none': 'There is no solution.',
     'final-zero': 'The only solution is {result}.',
+    both: 'The equation {equation} has the solutions {low} and {high}. What is {r}?',
+    told: 'Both {low} and {high} solve {equation}. Which number is {r}?',
+    lost: 'In {equation} the numbers {h} and {r} got lost. The solutions are {low} and {high}. Find {r}.',
+    ends: 'For which {r} does {equation} have exactly the solutions {low} and {high}?',
+    'right-back': 'Both solutions are {c, number} away from {center}, and {d} is added to that.',
+    'distance-only': 'This is the distance of a solution from the center. What else stands on the left side?',
+    'whole-width': 'This takes the distance between both solutions. How far is each from the center?',
+    'center-only': 'This adds to the center. Which number between the bars is the same for both solutions?',
+    'other-back': 'Find the number in the middle of both solutions. How far is each of them from it?',
+    'sum-do': 'Add both solutions.',
+    'sum-why': 'The center lies in the middle of them.',
+    'half-do': 'Take half. This is the center {h}.',
+    'half-why': 'Both solutions are equally far from it.',
+    'away-do': 'Find how far a solution is from the center.',
+    'away-why': 'This is the value of the bars.',
+    'put-do': 'Add what stands outside the bars.',
+    'put-why': 'Both sides of the equation have this value.',
+    'test-do': 'Test it with the smaller solution.',
+    'test-why': 'It has to make the equation true as well.',
+    'final-back': 'It is {result}.',
   },
   draw: ({ level, random }): Params => drawBars(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -70,10 +95,33 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     const pair = (a: number, b: number): string => `${signed(Math.min(a, b))}, ${signed(Math.max(a, b))}`;
     const kind = c > 0 ? 'two' : c === 0 ? 'zero' : 'none';
     const value = { two: pair(u, v), zero: signed(u), none: 'no solution' }[kind];
+    const alone = `$${bars} = ${signed(c)}$`;
+    const first = `$${inside} = ${signed(c)}$`;
+    const solved = `$${termOf(p, x)} = ${signed(c - q)}$`;
+    const turned = `$${linearSide(-p, x, q)} = ${signed(c)}$`;
+    /** The lines of who forgets the second case, and of who turns only the letter in it; at level 2. */
+    const oneCase =
+      level === 2
+        ? [
+            step('cases', alone, first),
+            step('solve', first, solved),
+            step('solve', solved, `$${x} = ${signed(u)}$`),
+          ]
+        : [];
+    const turnedLetter =
+      level === 2
+        ? [
+            step('cases', alone, `${first} or ${turned}`),
+            step('solve', first, solved),
+            step('solve', turned, `$${termOf(-p, x)} = ${signed(c - q)}$`),
+          ]
+        : [];
     const wrong = {
       two: () => [
-        distractor('gives-only-one-solution', signed(u), 'one'),
-        distractor('makes-the-second-case-negative-of-x-only', pair(u, -u), 'opposite'),
+        distractor('gives-only-one-solution', signed(u), 'one', { work: oneCase }),
+        distractor('makes-the-second-case-negative-of-x-only', pair(u, -u), 'opposite', {
+          work: turnedLetter,
+        }),
         p === 1
           ? distractor('shifts-the-center-the-wrong-way', pair(q + c, q - c), 'shift')
           : distractor('slip', pair(u, -c - q), 'bars'),
@@ -89,7 +137,6 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
         distractor('slip', signed(-q / p), 'negative'),
       ],
     }[kind]();
-    const alone = `$${bars} = ${signed(c)}$`;
     return {
       words: { x: `$${x}$`, equation: `$${equation}$`, result: value },
       question: ask,
@@ -108,6 +155,59 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
       finalAnswer: kind === 'two' ? 'final-some' : `final-${kind}`,
       claims: [`${p} * (${u}) + (${q}) = ${c}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [center, c, d] = [random.int(-8, 9), random.int(2, 9), random.int(-9, 12)];
+        const key = c + d;
+        const values = [key, c, 2 * c + d, center + d];
+        const isFair = center !== 0 && d !== 0 && new Set(values).size === 4 && !values.includes(0);
+        const isNear = values.every(
+          (v) => Math.abs(v) < 15 * Math.abs(key) && 15 * Math.abs(v) > Math.abs(key),
+        );
+        return isFair && isNear
+          ? { clue: random.pick(clues), letter: drawPlainLetter(random), center, c, d }
+          : null;
+      }),
+    build({ clue, letter: x, center, c, d }, { step, distractor }) {
+      const [low, high, key] = [center - c, center + c, c + d];
+      const equation = `|${x} − h|${plus(d)} = r`;
+      return {
+        words: {
+          equation: `$${equation}$`,
+          low: signed(low),
+          high: signed(high),
+          h: '$h$',
+          r: '$r$',
+          c,
+          d: signed(d),
+          center: signed(center),
+          result: signed(key),
+        },
+        question: clue,
+        answer: { value: signed(key), form: 'integer', reason: 'right-back' },
+        distractors: [
+          distractor('stops-after-the-first-step', signed(c), 'distance-only'),
+          distractor('shifts-the-center-the-wrong-way', signed(center + d), 'center-only'),
+          distractor('slip', signed(2 * c + d), 'whole-width'),
+        ],
+        otherWrong: 'other-back',
+        finalAnswer: 'final-back',
+        steps: [
+          step('sum', `${signed(low)} + ${high < 0 ? `(${signed(high)})` : high}`, signed(2 * center)),
+          step('half', `${signed(2 * center)} ÷ 2`, signed(center)),
+          step('away', `${signed(high)} − ${center < 0 ? `(${signed(center)})` : center}`, c),
+          step('put', `${c}${plus(d)}`, signed(key)),
+          step(
+            'test',
+            `|${signed(low)} − ${center < 0 ? `(${signed(center)})` : center}|${plus(d)}`,
+            signed(key),
+          ),
+        ],
+        claims: [`|${low} - (${center})| + (${d}) = ${key}`],
+      };
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { type MovingValue, movingValues } from '../../src/linear-stories/moving-values.ts';
 import {
   betweenText,
@@ -6,7 +6,14 @@ import {
   drawCompound,
   outerEnds,
 } from '../../src/numbers/compound-inequalities.ts';
-import { intervalText, lineOfSpans, spanInequality, unionText } from '../../src/numbers/interval-text.ts';
+import {
+  intervalText,
+  lineOfSpans,
+  raySpan,
+  type Span,
+  spanInequality,
+  unionText,
+} from '../../src/numbers/interval-text.ts';
 import { isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
@@ -14,7 +21,10 @@ import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 const asks = ['solve', 'all', 'set', 'both'] as const;
 type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingValue };
 
-/** Level 1 divides by a positive number, level 2 by a negative one, level 3 starts from a story. */
+/**
+ * Level 1 divides by a positive number, level 2 by a negative one, level 3 starts from a story. The stretch problem joins two
+ * inequalities that are solved one by one.
+ */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
   version: 1,
   form: 'interval',
@@ -40,6 +50,24 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     'mark-do': 'Write it as an interval.',
     'mark-why': 'The smaller end stands first. A bracket takes its end in.',
     final: 'The solution is {result}.',
+    pair: [
+      'Solve {first} and {second}. Write all {x} for which both are true as an interval.',
+      'Which interval holds all {x} with {first} and {second}?',
+      'A number {x} has to make both {first} and {second} true. Write all such numbers as an interval.',
+      'What is the solution set of {first} and {second} together? Write an interval.',
+    ],
+    'right-pair': 'Each number of the interval makes both inequalities true.',
+    'one-part': 'This solves one of the two inequalities. What does the other one say?',
+    'other-pair': 'Solve each inequality on its own. Then keep what both have in common.',
+    'first-undo-do': 'Bring the number of the first inequality to the right.',
+    'first-divide-do': 'Divide both sides of it by {p}.',
+    'second-undo-do': 'Bring the number of the second inequality to the right.',
+    'second-divide-do': 'Divide both sides of it by {r}.',
+    'undo-side-why': 'The same step on both sides keeps the inequality.',
+    'keep-why': 'The number is positive, so the symbol stays.',
+    'turn-why': 'The number is negative, so the symbol turns around.',
+    'common-do': 'Keep what both have in common, and write it as an interval.',
+    'common-why': 'With “and” both have to be true.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(movingValues.list);
@@ -78,7 +106,25 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     const partly = intervalText({ ...span, to: raw > from ? raw : to, from: raw > from ? from : raw });
     const inequality = betweenText(params);
     const tail = plus(q).trim();
-    const undone = `${signed(low - q)} ${lowOpen ? '<' : '≤'} ${termOf(p, x)} ${highOpen ? '<' : '≤'} ${signed(high - q)}`;
+    const outside = unionText([
+      { from: null, to: from, fromOpen: true, toOpen: fromOpen },
+      { from: to, to: null, fromOpen: toOpen, toOpen: true },
+    ]);
+    const mixed =
+      fromOpen === toOpen
+        ? intervalText({ ...span, fromOpen: !fromOpen, toOpen: !toOpen })
+        : intervalText({ ...span, fromOpen: toOpen, toOpen: fromOpen });
+    /** The lines from a double inequality to an interval, by its right part after the first step. */
+    const chain = (part: string, found: Span, last: string): readonly SpecStep[] => {
+      const undone = `$${signed(low - q)} ${lowOpen ? '<' : '≤'} ${termOf(p, x)} ${highOpen ? '<' : '≤'} ${part}$`;
+      return [
+        step('undo', `$${inequality}$`, undone),
+        step('divide', undone, `$${spanInequality(found, x)}$`, {
+          why: p > 0 ? 'divide-plus' : 'divide-minus',
+        }),
+        step('mark', `$${spanInequality(found, x)}$`, last, { diagram: lineOfSpans([span]) }),
+      ];
+    };
     return {
       words: {
         x: `$${x}$`,
@@ -95,32 +141,90 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
       question: ask === 'story' ? [`${scene.key}-value`, `${scene.key}-between`] : ask,
       answer: value,
       distractors: [
-        distractor('operates-on-only-two-of-the-three-parts', partly, 'two'),
-        distractor(
-          'joins-as-or',
-          unionText([
-            { from: null, to: from, fromOpen: true, toOpen: fromOpen },
-            { from: to, to: null, fromOpen: toOpen, toOpen: true },
-          ]),
-          'or',
-        ),
-        distractor(
-          'mixes-up-the-ends',
-          fromOpen === toOpen
-            ? intervalText({ ...span, fromOpen: !fromOpen, toOpen: !toOpen })
-            : intervalText({ ...span, fromOpen: toOpen, toOpen: fromOpen }),
-          'ends',
-        ),
+        distractor('operates-on-only-two-of-the-three-parts', partly, 'two', {
+          work: p > 0 && raw > from ? chain(signed(high), { ...span, to: raw }, partly) : [],
+        }),
+        distractor('joins-as-or', outside, 'or', { work: chain(signed(high - q), span, outside) }),
+        distractor('mixes-up-the-ends', mixed, 'ends', { work: chain(signed(high - q), span, mixed) }),
       ],
       steps: [
         level === 3 && step('write', `$${linearSide(p, x, q)}$`, `$${inequality}$`),
-        step('undo', `$${inequality}$`, `$${undone}$`),
-        step('divide', `$${undone}$`, `$${spanInequality(span, x)}$`, {
-          why: p > 0 ? 'divide-plus' : 'divide-minus',
-        }),
-        step('mark', `$${spanInequality(span, x)}$`, value, { diagram: lineOfSpans([span]) }),
+        ...chain(signed(high - q), span, value),
       ],
       claims: [`${p} * (${from}) + (${q}) = ${p * from + q}`, `${p} * (${to}) + (${q}) = ${p * to + q}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [p, r] = [random.int(2, 6), -random.int(2, 6)];
+        const [q, s] = [random.int(-12, 12), random.int(-12, 20)];
+        const from = random.int(-8, 6);
+        const to = from + random.int(3, 9);
+        const [fromOpen, toOpen] = [random.chance(50), random.chance(50)];
+        const isFair = q !== 0 && s !== 0 && from !== 0 && to !== 0;
+        return isFair ? { letter: drawPlainLetter(random), p, q, r, s, from, to, fromOpen, toOpen } : null;
+      }),
+    build({ letter: x, p, q, r, s, from, to, fromOpen, toOpen }, { step, distractor }) {
+      const span = { from, to, fromOpen, toOpen };
+      const sign = fromOpen ? '>' : '≥';
+      const [given, turned] = toOpen ? (['>', '<'] as const) : (['≥', '≤'] as const);
+      const [first, second] = [
+        `$${linearSide(p, x, q)} ${sign} ${signed(p * from + q)}$`,
+        `$${linearSide(r, x, s)} ${given} ${signed(r * to + s)}$`,
+      ];
+      const [one, two] = [
+        `$${termOf(p, x)} ${sign} ${signed(p * from)}$`,
+        `$${termOf(r, x)} ${given} ${signed(r * to)}$`,
+      ];
+      const value = intervalText(span);
+      const [low, high] = [`$${x} ${sign} ${signed(from)}$`, `$${x} ${turned} ${signed(to)}$`];
+      return {
+        words: {
+          x: `$${x}$`,
+          first,
+          second,
+          p: signed(p),
+          r: signed(r),
+          far: signed(to + 10),
+          from: signed(from),
+          to: signed(to),
+          result: value,
+        },
+        question: 'pair',
+        answer: { value, reason: 'right-pair' },
+        distractors: [
+          distractor(
+            'joins-as-or',
+            unionText([
+              { from: null, to: from, fromOpen: true, toOpen: fromOpen },
+              { from: to, to: null, fromOpen: toOpen, toOpen: true },
+            ]),
+            'or',
+          ),
+          distractor('checks-only-one-inequality', intervalText(raySpan(from, sign)), 'one-part'),
+          distractor(
+            'mixes-up-the-ends',
+            fromOpen === toOpen
+              ? intervalText({ ...span, fromOpen: !fromOpen, toOpen: !toOpen })
+              : intervalText({ ...span, fromOpen: toOpen, toOpen: fromOpen }),
+            'ends',
+          ),
+        ],
+        otherWrong: 'other-pair',
+        steps: [
+          step('first-undo', first, one, { do: 'first-undo-do', why: 'undo-side-why' }),
+          step('first-divide', one, low, { do: 'first-divide-do', why: 'keep-why' }),
+          step('second-undo', second, two, { do: 'second-undo-do', why: 'undo-side-why' }),
+          step('second-divide', two, high, { do: 'second-divide-do', why: 'turn-why' }),
+          step('common', `${low} and ${high}`, value, {
+            do: 'common-do',
+            why: 'common-why',
+            diagram: lineOfSpans([span]),
+          }),
+        ],
+        claims: [`${p} * (${from}) + (${q}) = ${p * from + q}`, `${r} * (${to}) + (${s}) = ${r * to + s}`],
+      };
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
 import { lineOfSpans, raySpan } from '../../src/numbers/interval-text.ts';
 import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -20,7 +20,10 @@ type Params = {
   sign: Sign;
 };
 
-/** Level 1 keeps the symbol, level 2 divides by a negative number, level 3 starts with parentheses. */
+/**
+ * Level 1 keeps the symbol, level 2 divides by a negative number, level 3 starts with parentheses. The stretch problem counts
+ * whole numbers that solve it.
+ */
 export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
   version: 1,
   form: 'inequality',
@@ -46,6 +49,23 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
     'divide-plus': 'Dividing by a positive number keeps the symbol.',
     'divide-minus': 'Dividing by a negative number reverses the symbol.',
     final: 'The solution is {solution}.',
+    count: [
+      'How many whole numbers {x} from {first, number} to {last, number} make {inequality} true?',
+      'Only whole numbers from {first, number} to {last, number} are allowed for {x}. How many of them solve {inequality}?',
+      'Somebody tries every whole number from {first, number} to {last, number} in {inequality}. For how many is it true?',
+      'A dial can be set to whole numbers {x} from {first, number} to {last, number}. How many of them fulfill {inequality}?',
+    ],
+    'right-count':
+      'The solution is {solution}, and within the limits these are {from, number} to {to, number}.',
+    'other-side': 'Try {tested} for {x}. Is {inequality} true? Think of what you divided by.',
+    'edge-count': 'Put the boundary {edge, number} in. Does the symbol allow both sides to be equal?',
+    'is-edge': 'This is the boundary. How many whole numbers lie on the side that works?',
+    'other-count': 'Solve the inequality first. Then count the whole numbers within the limits.',
+    'range-do': 'Find the whole numbers within the limits.',
+    'range-why': 'They lie on the side that works, with or without the boundary.',
+    'count-do': 'Count them.',
+    'count-why': 'Last less first, and one more, because both ends count.',
+    'final-count': 'There are {value}.',
   },
   draw: ({ level, random }): Params => drawSides(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -57,10 +77,23 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
     const rightSide = linearSide(r, x, s);
     const left = k === 0 ? linearSide(p, x, q) : `${p}(${x}${plus(k)})${plus(q)}`;
     const opened = `${linearSide(p, x, constantLeft)} ${sign} ${rightSide}`;
-    const gathered = `${linearSide(f, x, constantLeft)} ${sign} ${signed(s)}`;
-    const product = `${termOf(f, x)} ${sign} ${signed(s - constantLeft)}`;
+    /** The lines from both sides to a result: the factor that is left, its symbol, and the symbol in the end. */
+    const linesTo = (left: number, symbol: Sign, last: Sign): readonly SpecStep[] => {
+      const gathered = `$${linearSide(left, x, constantLeft)} ${symbol} ${signed(s)}$`;
+      const product = `$${termOf(left, x)} ${symbol} ${signed(s - constantLeft)}$`;
+      const end = (s - constantLeft) / left;
+      return [
+        step('letters', `$${opened}$`, gathered),
+        step('numbers', gathered, product),
+        step('divide', product, `$${write(last, end)}$`, {
+          why: f < 0 ? 'divide-minus' : 'divide-plus',
+          diagram: lineOfSpans([raySpan(end, last)]),
+        }),
+      ];
+    };
     const outside = solved === '>' || solved === '≥' ? c - 1 : c + 1;
     const inequality = `$${left} ${sign} ${rightSide}$`;
+    const open = level === 3 ? [step('open', inequality, `$${opened}$`)] : [];
     return {
       words: {
         name,
@@ -76,22 +109,85 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
       answer: write(solved, c),
       distractors: [
         f < 0
-          ? distractor('does-not-reverse-the-symbol-for-a-negative', write(mirroredSign[solved], c), 'kept')
-          : distractor('reverses-the-symbol-when-adding', write(mirroredSign[solved], c), 'turned'),
-        distractor('combines-terms-across-the-symbol', write(solved, across), 'across'),
+          ? distractor('does-not-reverse-the-symbol-for-a-negative', write(mirroredSign[solved], c), 'kept', {
+              work: [...open, ...linesTo(f, sign, sign)],
+            })
+          : distractor('reverses-the-symbol-when-adding', write(mirroredSign[solved], c), 'turned', {
+              work: [...open, ...linesTo(f, mirroredSign[sign], mirroredSign[sign])],
+            }),
+        distractor('combines-terms-across-the-symbol', write(solved, across), 'across', {
+          work: f > 0 ? [...open, ...linesTo(p + r, sign, sign)] : [],
+        }),
         distractor('slip', write(solved, constant), 'constant'),
       ],
-      steps: [
-        level === 3 && step('open', inequality, `$${opened}$`),
-        step('letters', `$${opened}$`, `$${gathered}$`),
-        step('numbers', `$${gathered}$`, `$${product}$`),
-        step('divide', `$${product}$`, `$${write(solved, c)}$`, {
-          why: f < 0 ? 'divide-minus' : 'divide-plus',
-          diagram: lineOfSpans([raySpan(c, solved)]),
-        }),
-      ],
+      steps: [...open, ...linesTo(f, sign, solved)],
       claims: [`${p} * (${c} + (${k})) + (${q}) = ${r} * (${c}) + (${s})`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [p, r] = [random.int(2, 9), random.int(2, 12)];
+        const [c, q, last] = [random.int(3, 14), random.int(2, 20), random.int(12, 25)];
+        const s = (p - r) * c + q;
+        const sign = random.pick(['>', '<', '≥', '≤'] as const);
+        const up = sign === '<' || sign === '≤';
+        const count = (up ? last - c : c) + (sign === '≤' || sign === '≥' ? 1 : 0);
+        const isFair =
+          Math.abs(count - c) > 1 && p < r - 1 && last - c > 2 && s !== 0 && Math.abs(2 * c - last) > 3;
+        return isFair ? { letter: drawPlainLetter(random), p, q, r, s, c, last, sign } : null;
+      }),
+    build({ letter: x, p, q, r, s, c, last, sign }, { step, distractor }) {
+      const [f, solved] = [p - r, mirroredSign[sign]];
+      const opened = `${linearSide(p, x, q)} ${sign} ${linearSide(r, x, s)}`;
+      const gathered = `$${linearSide(f, x, q)} ${sign} ${signed(s)}$`;
+      const product = `$${termOf(f, x)} ${sign} ${signed(s - q)}$`;
+      const solution = `$${x} ${solved} ${c}$`;
+      const up = solved === '>' || solved === '≥';
+      const strict = solved === '>' || solved === '<';
+      const from = up ? (strict ? c + 1 : c) : 0;
+      const to = up ? last : strict ? c - 1 : c;
+      const key = to - from + 1;
+      const words = {
+        x: `$${x}$`,
+        first: 0,
+        last,
+        inequality: `$${opened}$`,
+        solution,
+        from,
+        to,
+        edge: c,
+        tested: signed(up ? c - 1 : c + 1),
+        rx: `$${termOf(r, x)}$`,
+        f: signed(f),
+        value: String(key),
+      };
+      return {
+        words,
+        question: 'count',
+        answer: { value: key, form: 'integer', reason: 'right-count' },
+        distractors: takeDistractors(key, [
+          distractor(
+            'does-not-reverse-the-symbol-for-a-negative',
+            up ? c + (strict ? 0 : 1) : last - c + (strict ? 0 : 1),
+            'other-side',
+          ),
+          distractor('includes-or-excludes-the-boundary-wrongly', strict ? key + 1 : key - 1, 'edge-count'),
+          distractor('slip', c, 'is-edge'),
+          distractor('slip', key + 2, 'other-count'),
+        ]),
+        otherWrong: 'other-count',
+        finalAnswer: 'final-count',
+        steps: [
+          step('letters', words.inequality, gathered),
+          step('numbers', gathered, product),
+          step('divide', product, solution, { why: 'divide-minus' }),
+          step('range', solution, `${from} to ${to}`),
+          step('count', `${to} − ${from} + 1`, key),
+        ],
+        claims: [`${p} * ${c} + ${q} = ${r} * ${c} + (${s})`],
+      };
+    },
   },
 });
 

@@ -1,4 +1,10 @@
-import { type Distractor, numberSkill, type WrongAnswer } from '../../src/kit/index.ts';
+import {
+  type Distractor,
+  numberSkill,
+  type SpecStep,
+  takeDistractors,
+  type WrongAnswer,
+} from '../../src/kit/index.ts';
 import { drawPlanNumbers } from '../../src/linear-stories/draw-plan-numbers.ts';
 import { type PlanNumbers, type TwoPlans, twoPlans } from '../../src/linear-stories/two-plans.ts';
 import { type FixedAndRate, fixedAndRateStories } from '../../src/scenes/fixed-and-rate-stories.ts';
@@ -14,7 +20,10 @@ type Params = {
   letter: string;
 };
 
-/** Level 1 has a limit, level 2 two offers that cost the same, level 3 one that costs less. */
+/**
+ * Level 1 has a limit, level 2 two offers that cost the same, level 3 one that costs less. The stretch problem also solves it
+ * and judges the solution.
+ */
 export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
   version: 1,
   form: 'equation',
@@ -41,6 +50,20 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
     'join-equal': 'Both amounts are the same, so an equals sign stands there.',
     'join-less': 'The first amount is less than the second.',
     final: 'It is {result}.',
+    'right-least': 'For {x, number} {units} both cost the same, so one more is needed.',
+    'same-cost': 'For this number both cost the same. Does the first one cost less?',
+    'too-few': 'Put this number in. Which of the two costs less then?',
+    'by-sum': 'This adds the two rates. How much does the gap shrink with each of the {units}?',
+    'other-least': 'Write both costs and compare them. Then ask which whole numbers fit the story.',
+    'letters-do': 'Bring the terms with the letter to one side.',
+    'letters-why': 'With each one more, the gap shrinks by this amount.',
+    'numbers-do': 'Bring the numbers to the other side.',
+    'numbers-why': 'Adding and subtracting keep the symbol.',
+    'divide-do': 'Divide both sides.',
+    'divide-why': 'The number is positive, so the symbol keeps its meaning.',
+    'whole-do': 'Take the least whole number that fits.',
+    'whole-why': 'The boundary itself is left out, because there both cost the same.',
+    'final-least': '{value} {units}',
   },
   draw({ level, random }): Params {
     const stories = fixedAndRateStories.list.filter(({ way }) => way !== 'falls');
@@ -82,6 +105,15 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
               ['swaps-fixed-and-varying-parts', swapped, 'swaps'],
               ['leaves-out-a-condition', `${r}${x} < ${s}${x}`, 'leaves'],
             ];
+    /** The lines of level 3 by what is read in another way. */
+    const workOf = (reason: Wrong[2], text: string): readonly SpecStep[] => {
+      const [one = left, two = right] = reason === 'direction' ? [] : text.split(' < ');
+      return [
+        step('first', `${f} once, ${r} for each`, `$${one}$`),
+        step('second', `${g} once, ${s} for each`, `$${two}$`),
+        step('join', `$${one}$ and $${two}$`, `$${text}$`, { why: 'join-less' }),
+      ];
+    };
     const units = level === 1 ? story.units : plans.units;
     const asked = ({ 1: 'limit', 2: 'equal', 3: 'less' } as const)[level];
     return {
@@ -92,7 +124,8 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
           : [`${plans.key}-told`, level === 2 ? `${plans.key}-equal` : `${plans.key}-less`, `ask-${asked}`],
       answer: { value, ...(level === 2 ? {} : { form: 'inequality' as const }) },
       distractors: wrong.map(
-        ([misconception, text, reason]): WrongAnswer => distractor(misconception, text, reason),
+        ([misconception, text, reason]): WrongAnswer =>
+          distractor(misconception, text, reason, { work: level === 3 ? workOf(reason, text) : [] }),
       ),
       steps:
         level === 1
@@ -109,6 +142,42 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
             ],
       claims: [`${f} + ${r} * ${numbers.x} = ${g} + ${s} * ${numbers.x}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const plans = random.pick(twoPlans.list);
+      return { plans, numbers: drawPlanNumbers(plans, random), letter: random.pick(['x', 'n', 'k', 'w']) };
+    },
+    build({ plans, numbers, letter: x }, { step, distractor }) {
+      const { f, r, g, s, x: even } = numbers;
+      const [left, right] = [`${f} + ${r}${x}`, `${g} + ${s}${x}`];
+      const [rate, gap] = [s - r, f - g];
+      const less = `$${left} < ${right}$`;
+      const value = even + 1;
+      return {
+        words: { ...numbers, units: plans.units, value: String(value) },
+        question: [`${plans.key}-told`, `${plans.key}-least`],
+        answer: { value, form: 'integer', reason: 'right-least' },
+        distractors: takeDistractors(value, [
+          distractor('includes-or-excludes-the-boundary-wrongly', even, 'same-cost'),
+          distractor('uses-the-wrong-direction-for-a-limit', even - 1, 'too-few'),
+          distractor('slip', Math.ceil(gap / (r + s)), 'by-sum'),
+          distractor('slip', value + 1, 'other-least'),
+        ]),
+        otherWrong: 'other-least',
+        finalAnswer: 'final-least',
+        steps: [
+          step('first', `${f} once, ${r} for each`, `$${left}$`),
+          step('second', `${g} once, ${s} for each`, `$${right}$`),
+          step('join', `$${left}$ and $${right}$`, less, { why: 'join-less' }),
+          step('numbers', less, `$${gap} + ${r}${x} < ${s}${x}$`),
+          step('letters', `$${gap} + ${r}${x} < ${s}${x}$`, `$${gap} < ${rate}${x}$`),
+          step('divide', `$${gap} < ${rate}${x}$`, `$${x} > ${even}$`),
+          step('whole', `$${x} > ${even}$`, value),
+        ],
+        claims: [`${f} + ${r} * ${even} = ${g} + ${s} * ${even}`],
+      };
+    },
   },
 });
 

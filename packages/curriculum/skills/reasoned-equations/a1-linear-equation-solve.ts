@@ -1,4 +1,4 @@
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
 import { areBelievable, plus } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
@@ -22,7 +22,10 @@ type Params = {
   d: number;
 };
 
-/** Level 1 has one fraction, level 2 two of them, level 3 a minus sign before the second. */
+/**
+ * Level 1 has one fraction, level 2 two of them, level 3 a minus sign before the second. The stretch problem tells the solution
+ * and asks for a number of the equation.
+ */
 export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
   version: 1,
   form: 'fraction',
@@ -50,6 +53,30 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
     'divide-do': 'Divide both sides by {f, number}.',
     'divide-why': 'Division property of equality.',
     final: 'The solution is {solution}.',
+    known: [
+      'The solution of {equation} is {told}. What is {a}?',
+      'For which number {a} does {equation} have the solution {told}?',
+      'A number {a} got lost in {equation}. The solution is {told}. Find {a}.',
+      '{told} solves {equation}. Which number does {a} stand for?',
+    ],
+    'right-known': 'With {k, number} for {x} only {a} is unknown, and each step did the same to both sides.',
+    'one-known':
+      'Here {m, number} reached only one term of the right side. What is multiplied when both sides are?',
+    'sign-known': 'A term went to the other side with the same sign here. What was done to both sides?',
+    'not-yet': 'This is what stands above the fraction bar. What is left of it for {a}?',
+    'other-known': 'Put {k, number} in for {x}. Then solve for {a}.',
+    'put-do': 'Put {k, number} in for {x}.',
+    'put-why': 'A solution makes the equation true.',
+    'part-do': 'Work out the second fraction.',
+    'part-why': 'Only the form of the left side changes.',
+    'take-do': 'Take {t, number} off both sides.',
+    'take-why': 'Subtraction property of equality.',
+    'times-do': 'Multiply both sides by {m, number}.',
+    'times-why': 'Multiplication property of equality.',
+    'last-do': 'Take {k, number} off both sides.',
+    'test-do': 'Test it in the equation.',
+    'test-why': 'Both sides have to agree.',
+    'final-known': 'It is {value}.',
   },
   draw: ({ level, random }): Params => drawEquation(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -72,7 +99,20 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
       2: `${times(p, `(${x}${plus(b)})`)} + ${times(q, x)}`,
       3: `${times(p, `(${x}${plus(b)})`)} − ${times(q, `(${x} − ${c})`)}`,
     }[level];
-    const collected = `$${term}${plus(constant)} = ${signed(l * d)}$`;
+    /** The lines that lead to an answer: a right side, what the parentheses become, and what is moved. */
+    const linesTo = ({ right, open: opened, constant: sum, moved }: Line): readonly SpecStep[] => {
+      const collected = `$${term}${plus(sum)} = ${signed(right)}$`;
+      const middle = [
+        step('open', `$${cleared}$`, `$${opened}$`),
+        step('combine', `$${opened} = ${signed(right)}$`, collected),
+      ];
+      return [
+        step('clear', `$${equation}$`, `$${cleared} = ${signed(right)}$`),
+        ...(level > 1 ? middle : []),
+        step('move', collected, `$${term} = ${signed(moved)}$`),
+        step('divide', `$${term} = ${signed(moved)}$`, typeset(signedFraction(moved, f))),
+      ];
+    };
     return {
       words: {
         name,
@@ -87,17 +127,61 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
       question: ask,
       answer: solution,
       distractors: wrong.map(([misconception, fraction, reason]) =>
-        distractor(misconception, signedFraction(...fraction), reason),
+        distractor(misconception, signedFraction(...fraction), reason, {
+          work: level === 2 ? linesTo(slipOf(params, reason, open)) : [],
+        }),
       ),
-      steps: [
-        step('clear', `$${equation}$`, `$${cleared} = ${signed(l * d)}$`),
-        level > 1 && step('open', `$${cleared}$`, `$${open}$`),
-        level > 1 && step('combine', `$${open} = ${signed(l * d)}$`, collected),
-        step('move', collected, `$${term} = ${signed(l * d - constant)}$`),
-        step('divide', `$${term} = ${signed(l * d - constant)}$`, typeset(solution)),
-      ],
+      steps: linesTo({ right: l * d, open, constant, moved: l * d - constant }),
       claims: [`(${l} * (${d}) - (${constant})) / ${f} = ${solution.replace('−', '-')}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [m, n, t] = [random.int(2, 6), random.int(2, 6), random.int(1, 6)];
+        const [k, a] = [n * t, random.int(-12, 15)];
+        const whole = (k + a) / m;
+        if (!Number.isInteger(whole) || m === n || a === 0 || whole === 0) return null;
+        const d = whole + t;
+        const values = [a, m * d - t - k, m * (d + t) - k, m * whole];
+        const isFair = d !== 0 && areBelievable(values) && ![k, m, t].includes(a);
+        return isFair ? { letter: drawPlainLetter(random), m, n, t, a } : null;
+      }),
+    build({ letter: x, m, n, t, a }, { step, distractor }) {
+      const k = n * t;
+      const whole = (k + a) / m;
+      const d = whole + t;
+      const write = (value: string, second: string, right: number): string =>
+        `$\\frac{${value} + a}{${m}}${second} = ${signed(right)}$`;
+      const equation = write(x, ` + \\frac{${x}}{${n}}`, d);
+      const put = write(String(k), ` + \\frac{${k}}{${n}}`, d);
+      const shorter = write(String(k), ` + ${t}`, d);
+      return {
+        words: { equation, told: `$${x} = ${k}$`, x: `$${x}$`, a: '$a$', k, m, t, value: signed(a) },
+        question: 'known',
+        answer: { value: signed(a), reason: 'right-known' },
+        distractors: [
+          distractor(
+            'multiplies-only-one-term-by-the-common-denominator',
+            signed(m * d - t - k),
+            'one-known',
+          ),
+          distractor('moves-a-term-without-changing-its-sign', signed(m * (d + t) - k), 'sign-known'),
+          distractor('slip', signed(m * whole), 'not-yet'),
+        ],
+        otherWrong: 'other-known',
+        finalAnswer: 'final-known',
+        steps: [
+          step('put', equation, put),
+          step('part', put, shorter),
+          step('take', shorter, write(String(k), '', whole)),
+          step('times', write(String(k), '', whole), `$${k} + a = ${signed(m * whole)}$`),
+          step('last', `$${k} + a = ${signed(m * whole)}$`, signed(a), { do: 'last-do', why: 'take-why' }),
+          step('test', `(${k}${plus(a)}) ÷ ${m} + ${k} ÷ ${n}`, signed(d)),
+        ],
+        claims: [`(${k} + (${a})) / ${m} + ${k} / ${n} = ${d}`],
+      };
+    },
   },
 });
 
@@ -111,6 +195,28 @@ function equationText({ letter: x, k, m, n, b, c, d }: Params, level: Level): st
   const first = `\\frac{${x}${plus(b)}}{${m}}`;
   const second = level === 2 ? `+ \\frac{${x}}{${n}}` : `− \\frac{${x} − ${c}}{${n}}`;
   return `${first} ${second} = ${signed(d)}`;
+}
+
+/** What the lines of a solution depend on. */
+type Line = {
+  readonly right: number;
+  readonly open: string;
+  readonly constant: number;
+  readonly moved: number;
+};
+
+/** The lines of level 2 by what goes wrong in them. */
+function slipOf({ m, n, b, d, letter: x }: Params, reason: Wrong[2], open: string): Line {
+  const l = commonMultiple(m, n);
+  const [p, q] = [l / m, l / n];
+  const right = reason === 'one' ? d : l * d;
+  const constant = reason === 'first' ? b : p * b;
+  return {
+    right,
+    constant,
+    open: reason === 'first' ? `${times(p, x)}${plus(b)} + ${times(q, x)}` : open,
+    moved: reason === 'sign' ? right + constant : right - constant,
+  };
 }
 
 type Wrong = readonly [Distractor['misconception'], Fraction, 'one' | 'sign' | 'factor' | 'first' | 'minus'];

@@ -4,19 +4,12 @@
  */
 const unfinishedLessons: ReadonlySet<string> = new Set(
   `
-    a1-absolute-value-equations
-    a1-average-rate-of-change
-    a1-compound-inequalities
-    a1-create-equations-one
     a1-domain-range
     a1-exponential-functions
     a1-exponential-models
-    a1-function-notation
     a1-geometric-sequences-a1
     a1-graph-key-features
     a1-irrational-sums
-    a1-justify-steps
-    a1-linear-inequalities-a1
     a1-linear-vs-exponential
     a1-rational-exponents-a1
     a1-sequences-as-functions
