@@ -11,17 +11,11 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-define-quantities
     a1-domain-range
     a1-evaluate-rearrange
-    a1-exponential-functions
-    a1-exponential-models
     a1-expression-structure
     a1-function-notation
-    a1-geometric-sequences-a1
     a1-graph-key-features
-    a1-irrational-sums
     a1-justify-steps
     a1-linear-inequalities-a1
-    a1-linear-vs-exponential
-    a1-rational-exponents-a1
     a1-sequences-as-functions
     a1-units-reasoning
     a2-e-compounding
