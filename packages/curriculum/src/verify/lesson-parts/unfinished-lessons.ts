@@ -8,16 +8,12 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-average-rate-of-change
     a1-compound-inequalities
     a1-create-equations-one
-    a1-define-quantities
     a1-domain-range
-    a1-evaluate-rearrange
-    a1-expression-structure
     a1-function-notation
     a1-graph-key-features
     a1-justify-steps
     a1-linear-inequalities-a1
     a1-sequences-as-functions
-    a1-units-reasoning
     a2-e-compounding
     a2-exp-log-graphs
     a2-exponential-equations
@@ -64,32 +60,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     geo-segments-angles-measure
     geo-similarity-problems
     geo-similarity-transformations
-    m6-absolute-value
-    m6-coordinate-distance
-    m6-coordinate-quadrants
-    m6-decimal-add-subtract
-    m6-decimal-multiply-divide
-    m6-distributive-gcf
-    m6-equation-solutions
-    m6-equations-addition
-    m6-equations-multiplication
-    m6-equivalent-expressions
-    m6-evaluate-expressions
-    m6-exponents
-    m6-fraction-division-meaning
-    m6-fraction-division-problems
-    m6-fraction-division-rule
-    m6-greatest-common-factor
-    m6-identify-equivalent
-    m6-inequalities-number-line
-    m6-least-common-multiple
-    m6-long-division
-    m6-ordering-rationals
-    m6-parts-of-expressions
-    m6-rational-number-line
-    m6-signed-quantities
-    m6-variables-unknowns
-    m6-write-expressions
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay
