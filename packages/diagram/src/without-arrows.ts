@@ -1,6 +1,9 @@
 import type { Diagram } from './diagram.ts';
 
-/** The picture as it stands beside a question: arrows that name an operation belong to the solution. */
+/**
+ * The picture as it stands beside a question: arrows that name an operation belong to the solution.
+ * @example withoutArrows({ kind: 'double-number-line', upper: 'Liters', lower: 'Minutes', ticks: [], marked: [], arrow: { from: 0, to: 1, label: '÷ 5' } }) // { kind: 'double-number-line', arrow: null, … }
+ */
 export function withoutArrows(diagram: Diagram): Diagram {
   if (diagram.kind === 'double-number-line') return { ...diagram, arrow: null };
   if (diagram.kind === 'ratio-table') return { ...diagram, arrows: [] };
