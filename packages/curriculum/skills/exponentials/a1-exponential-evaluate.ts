@@ -34,11 +34,24 @@ const values = {
   3: valuesOf([-3, -2, -1, 2, 3], true),
 } as const;
 
-/** Level 1 has inputs above zero and a table, level 2 zero and below, level 3 bases that are fractions. */
+/** Two outputs of a function with the start `a` and the base `b` tell a third one, at `x`. */
+const hidden = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15].flatMap((a) =>
+  [2, 3, 4, 5].flatMap((b) => [3, 4].map((x) => ({ a, b, x }))),
+);
+
+/**
+ * Level 1 has inputs above zero and a table, level 2 zero and below, level 3 bases that are fractions. The stretch problem
+ * finds the rule from two outputs first.
+ */
 export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
   version: 2,
   form: 'number',
-  finite: { 1: 2 * values[1].length, 2: 2 * values[2].length, 3: 2 * values[3].length },
+  finite: {
+    1: 2 * values[1].length,
+    2: 2 * values[2].length,
+    3: 2 * values[3].length,
+    4: hidden.filter((one) => isStretch(one)).length,
+  },
   text: {
     headline: 'Evaluate an exponential function',
     value: ['For {rule}, what is {term}?', 'Use the rule {rule} to find {term}.'],
@@ -62,6 +75,23 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     'times-do': 'Multiply by the number in front.',
     'times-why': 'It is the output for the input zero.',
     final: 'The value is {shown}.',
+    pair: [
+      'For an exponential function, {start} and {second}. The base is positive. Find {term}.',
+      'An exponential function with a positive base has {start} and {second}. What is {term}?',
+      'Two outputs of an exponential function are {start} and {second}. Its base is positive. Work out {term}.',
+      'You know {start} and {second} of an exponential function. The base is positive. What is {term}?',
+    ],
+    'right-pair': 'Two equal steps lead from the first output to the second, and the same factor goes on.',
+    straight: 'This adds the same amount in each step. What stays the same for an exponential function?',
+    'two-steps': 'This uses the factor of two steps for one. Which number times itself gives it?',
+    'other-pair':
+      'Find the factor that leads from the input zero to the input two. It holds two equal steps.',
+    'start-do': 'Read the number in front.',
+    'start-why': 'It is the output for the input zero.',
+    'factor-do': 'Divide the second output by it.',
+    'factor-why': 'This is the factor of two steps.',
+    'base-do': 'Find the base.',
+    'base-why': 'Times itself, it gives the factor of two steps.',
   },
   draw: ({ level, random }): Params => ({
     ...random.pick<Values>(values[level]),
@@ -128,7 +158,52 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
       claims: [`${a} * (${half ? `1/${b}` : b})^(${x}) = ${value}`],
     };
   },
+  stretch: {
+    draw: ({ random }) => random.pick(hidden.filter(({ a, b, x }) => isStretch({ a, b, x }))),
+    build({ a, b, x }, { step, distractor }) {
+      const [second, key] = [a * b ** 2, a * b ** x];
+      return {
+        words: {
+          start: `$f(0) = ${a}$`,
+          second: `$f(2) = ${second}$`,
+          term: `$f(${x})$`,
+          x: String(x),
+          a,
+          shown: String(key),
+        },
+        question: 'pair',
+        answer: { value: key, reason: 'right-pair' },
+        distractors: [
+          distractor('adds-the-change-each-step', a + (x * (second - a)) / 2, 'straight'),
+          distractor('multiplies-base-and-exponent', a * b * x, 'multiplies'),
+          ...[
+            { value: second * b ** (2 * (x - 2)), reason: 'two-steps' as const },
+            { value: a * b, reason: 'once' as const },
+            { value: key * b, reason: 'other-pair' as const },
+          ]
+            .filter((slip) => near(slip.value, key))
+            .map((slip) => distractor('slip', slip.value, slip.reason)),
+        ],
+        otherWrong: 'other-pair',
+        steps: [
+          step('start', '$f(0)$', a),
+          step('factor', `${second} ÷ ${a}`, b ** 2),
+          step('base', `${b} × ${b}`, b ** 2),
+          step('power', `${b}^${x}`, b ** x),
+          step('times', `${a} × ${b ** x}`, key),
+        ],
+        claims: [`${a} * ${b}^2 = ${second}`, `${a} * ${b}^${x} = ${key}`],
+      };
+    },
+  },
 });
+
+/** Both named wrong answers are whole, can be believed, and differ. */
+function isStretch({ a, b, x }: { a: number; b: number; x: number }): boolean {
+  const key = a * b ** x;
+  const wrong = [a + (x * a * (b ** 2 - 1)) / 2, a * b * x];
+  return wrong.every((one) => Number.isInteger(one) && near(one, key)) && new Set([key, ...wrong]).size === 3;
+}
 
 /** The outputs before the asked one. */
 function tableOf({ a, b, x }: Pick<Params, 'a' | 'b' | 'x'>): Diagram {

@@ -11,7 +11,10 @@ type Params = {
 const rises = ['town', 'algae', 'fund', 'views'] as const;
 const falls = ['bus', 'waste'] as const;
 
-/** Level 1 has two steps up, level 2 steps up or down, level 3 asks for the change over all steps. */
+/**
+ * Level 1 has two steps up, level 2 steps up or down, level 3 asks for the change over all steps. The stretch problem goes
+ * up and then down by percents.
+ */
 export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predict', {
   version: 1,
   form: 'decimal',
@@ -55,6 +58,25 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'change-do': 'Compare the start and the end.',
     'change-why': 'The difference is the change over all steps.',
     final: 'The answer is {value}.',
+    both: [
+      'A fund holds {start, number} dollars. It grows by {up, number}% in one year and falls by {down, number}% in the next. How many dollars does it hold then?',
+      'A town has {start, number} people. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many people live there then?',
+      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views a day are that then?',
+      'A forest has {start, number} trees. Planting adds {up, number}%, and later a storm takes {down, number}% of what is there. How many trees are left?',
+    ],
+    'right-both': 'The second percent is taken of the amount after the first step.',
+    'added-rates': 'This adds and subtracts the percents first. What is the second percent taken of?',
+    'first-only': 'This is after the first step only. What happens in the second one?',
+    'from-start': 'This lets the start fall alone. What happened before?',
+    'other-both': 'Find the amount after the first step. Take the second percent of that.',
+    'up-do': 'Find the factor of the first step.',
+    'after-up-do': 'Find the amount after it.',
+    'after-up-why': 'This is what the second percent is taken of.',
+    'down-do': 'Find the factor of the second step.',
+    'after-down-do': 'Multiply by it.',
+    'after-down-why': 'This is the amount after both steps.',
+    'whole-do': 'Check with one factor for both steps.',
+    'whole-why': 'Both factors together lead from the start to the end.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -106,6 +128,38 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
       ],
       claims: [`${start} * ${factor}^${count} = ${end}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => ({
+      start: 100 * random.int(4, 60),
+      up: 10 * random.int(1, 6),
+      down: 10 * random.int(1, 5),
+    }),
+    build({ start, up, down }, { step, distractor }) {
+      const middle = (start * (100 + up)) / 100;
+      const end = (middle * (100 - down)) / 100;
+      const [rise, fall] = [String((100 + up) / 100), String((100 - down) / 100)];
+      const both = String(((100 + up) * (100 - down)) / 10000);
+      return {
+        words: { start, up, down, value: String(end) },
+        question: 'both',
+        answer: { value: String(end), reason: 'right-both' },
+        distractors: [
+          distractor('adds-the-same-amount-each-period', (start * (100 + up - down)) / 100, 'added-rates'),
+          distractor('uses-one-period-only', middle, 'first-only'),
+          distractor('slip', (start * (100 - down)) / 100, 'from-start'),
+        ],
+        otherWrong: 'other-both',
+        steps: [
+          step('up', `1 + ${up / 100}`, rise, { why: 'grow-why' }),
+          step('after-up', `${start} × ${rise}`, middle),
+          step('down', `1 − ${down / 100}`, fall, { why: 'fall-why' }),
+          step('after-down', `${middle} × ${fall}`, end),
+          step('whole', `${start} × ${both}`, end),
+        ],
+        claims: [`${start} * ${rise} * ${fall} = ${end}`],
+      };
+    },
   },
 });
 

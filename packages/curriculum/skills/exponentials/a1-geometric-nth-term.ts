@@ -4,7 +4,10 @@ import { numberText } from '../../src/numbers/polynomials.ts';
 /** The first term is `a`, the ratio `r`; the term at place n is asked for. */
 type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: number };
 
-/** Level 1 tells first term and ratio, level 2 lists terms with any sign, level 3 tells two later terms. */
+/**
+ * Level 1 tells first term and ratio, level 2 lists terms with any sign, level 3 tells two later terms. In the stretch
+ * problem these two are three steps apart.
+ */
 export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
   version: 2,
   form: 'number',
@@ -33,6 +36,17 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     'last-do': 'Multiply by the first term.',
     'last-why': 'This gives the term.',
     final: 'The term is {value}.',
+    apart: [
+      'In a geometric sequence, term number {m, number} is {tm} and term number {k, number} is {tk}.',
+      'Two terms of a geometric sequence are known. Term {m, number} is {tm}, and term {k, number} is {tk}.',
+    ],
+    'cubed-why': 'Divide the later term by the earlier one. This is the ratio used three times.',
+    'cubed-do': 'Find what three steps do.',
+    'root-do': 'Find the ratio.',
+    'root-why': 'Used three times as a factor, it gives that number.',
+    'even-steps': 'This adds the same amount in each step. What does the word geometric say about the steps?',
+    'three-as-one':
+      'This uses what three steps do as one step. Which number, three times as a factor, gives it?',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
   build({ ask, a, r, n, known }: Params, { level, step, distractor }) {
@@ -65,7 +79,15 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       question: [about[level], ask],
       answer: value,
       distractors: [
-        distractor('uses-the-ratio-n-times', numberText(term(n + 1)), 'often'),
+        distractor('uses-the-ratio-n-times', numberText(term(n + 1)), 'often', {
+          work: [
+            step('ratio', `${numberText(term(from + 1))} ÷ ${bracket(term(from))}`, numberText(r)),
+            level === 3 && step('first', `${term(known)} ÷ ${r}^${known - 1}`, numberText(a)),
+            step('steps', `from term 1 to term ${n}`, `${n} steps`),
+            step('power', `${bracket(r)}^${n}`, numberText(r ** n)),
+            step('last', `${bracket(a)} × ${bracket(r ** n)}`, numberText(term(n + 1))),
+          ],
+        }),
         near(a + r * (n - 1)) ? distractor('adds-the-ratio', numberText(a + r * (n - 1)), 'adds') : null,
         near(a * r * n) ? distractor('multiplies-by-n', numberText(a * r * n), 'times') : null,
         ...slips
@@ -81,6 +103,43 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       ],
       claims: [`${a} * (${r})^${n - 1} = ${term(n)}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, r, m] = [random.int(1, 30), random.int(2, 4), random.int(2, 3)];
+        const n = random.int(m + 4, 8);
+        // Equal steps between the two terms are whole.
+        return a * r ** (n - 1) < 9000 && (a * r ** (m - 1) * (r ** 3 - 1)) % 3 === 0
+          ? { ask: random.pick(['find', 'what'] as const), a, r, m, n }
+          : null;
+      }),
+    build({ ask, a, r, m, n }, { step, distractor }) {
+      const term = (place: number): number => a * r ** (place - 1);
+      const [early, late] = [term(m), term(m + 3)];
+      const even = early + ((late - early) / 3) * (n - m);
+      const value = String(term(n));
+      const words = { n, count: n - 1, value, m, k: m + 3, tm: String(early), tk: String(late) };
+      return {
+        words,
+        question: ['apart', ask],
+        answer: value,
+        distractors: [
+          distractor('uses-the-ratio-n-times', term(n + 1), 'often'),
+          distractor('uses-an-arithmetic-rule', even, 'even-steps'),
+          distractor('slip', term(n - 1), 'early'),
+        ],
+        steps: [
+          step('cubed', `${late} ÷ ${early}`, r ** 3),
+          step('root', `${r} × ${r} × ${r}`, r ** 3),
+          step('first', `${early} ÷ ${r}^${m - 1}`, a),
+          step('steps', `from term 1 to term ${n}`, `${n - 1} steps`),
+          step('power', `${r}^${n - 1}`, r ** (n - 1)),
+          step('last', `${a} × ${r ** (n - 1)}`, value),
+        ],
+        claims: [`${a} * ${r}^${n - 1} = ${value}`, `${early} * ${r}^3 = ${late}`],
+      };
+    },
   },
 });
 

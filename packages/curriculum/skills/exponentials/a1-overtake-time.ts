@@ -41,7 +41,10 @@ function growthsOf(most: number): readonly Growth[] {
 
 const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
 
-/** Level 1 shows both graphs, level 2 gives rules, level 3 tells the growth in words. */
+/**
+ * Level 1 shows both graphs, level 2 gives rules, level 3 tells the growth in words. The stretch problem asks how far the
+ * exponential one is ahead when it has just passed.
+ */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
   version: 2,
   form: 'integer',
@@ -87,6 +90,26 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'compare-do': 'Compare both.',
     'compare-why': 'Now the exponential one is greater.',
     final: 'It is greater for the first time at {k, number}.',
+    'plain-lead': [
+      'How much greater is the second amount, in the first whole step in which it is ahead?',
+      'By how much is the second amount ahead, in the first whole step in which it is greater?',
+    ],
+    'homes-lead': [
+      'How many more homes does plan B have, in the first whole year in which it is ahead?',
+      'By how many homes is plan B ahead, in the first whole year in which it has more?',
+    ],
+    'funds-lead': [
+      'How many more dollars does fund B hold, in the first whole week in which it is ahead?',
+      'By how many dollars is fund B ahead, in the first whole week in which it holds more?',
+    ],
+    'right-lead': 'Both are equal one step before. So the first lead is what one step brings more.',
+    'lead-end': 'This is the exponential one itself. How much does the linear one have then?',
+    'lead-start': 'This is how far they are apart at the start. Where is the exponential one first ahead?',
+    'lead-most': 'This is where the linear one is furthest ahead. When is the exponential one ahead?',
+    'lead-later': 'This is one step later. Was it ahead before that?',
+    'lead-do': 'Subtract.',
+    'lead-why': 'The difference tells how far it is ahead.',
+    'final-lead': 'It is ahead by {lead}.',
   },
   draw({ level, random }): Params {
     const equal = random.pick([...new Set(growths[level].map((growth) => growth.equal))]);
@@ -130,7 +153,54 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       claims: [`${p} + ${q} * ${equal} = ${a} * ${b}^${equal}`, `${p} + ${q} * ${key} < ${a} * ${b}^${key}`],
     };
   },
+  stretch: {
+    draw: ({ random }): Params => ({
+      ...random.pick<Growth>(growths[3].filter((growth) => hasClearLead(growth))),
+      scene: random.pick(['plain', 'homes', 'funds']),
+    }),
+    build({ scene, ...growth }: Params, { say, step, distractor }) {
+      const { p, q, a, b, equal } = growth;
+      const key = equal + 1;
+      const lead = leadAt(growth, key);
+      return {
+        words: { p, q, a, b, e: equal, k: key, lead: String(lead) },
+        question: [`${scene}-told`, `${scene}-lead`],
+        answer: { value: lead, reason: 'right-lead' },
+        distractors: [
+          distractor('compares-only-the-starting-values', p - a, 'lead-start'),
+          distractor('thinks-the-linear-one-stays-ahead', -leadAt(growth, furthest(growth)), 'lead-most'),
+          distractor('slip', leadAt(growth, key + 1), 'lead-later'),
+          distractor('slip', power(growth, key), 'lead-end'),
+        ],
+        steps: [
+          step('before', `${p} + ${q} × ${equal}`, linear(growth, equal)),
+          step('line', `${p} + ${q} × ${key}`, linear(growth, key)),
+          step('power', `${a} × ${b}^${key}`, power(growth, key)),
+          step('compare', `${power(growth, key)} > ${linear(growth, key)}`, `at ${key}`),
+          step('lead', `${power(growth, key)} − ${linear(growth, key)}`, lead),
+        ],
+        finalAnswer: say('final-lead'),
+        claims: [
+          `${p} + ${q} * ${equal} = ${a} * ${b}^${equal}`,
+          `${a} * ${b}^${key} - (${p} + ${q} * ${key}) = ${lead}`,
+        ],
+      };
+    },
+  },
 });
+
+/** How far the exponential one is ahead. */
+function leadAt(growth: Growth, x: number): number {
+  return power(growth, x) - linear(growth, x);
+}
+
+/** The wrong leads differ from the right one and can be believed beside it. */
+function hasClearLead(growth: Growth): boolean {
+  const lead = leadAt(growth, growth.equal + 1);
+  const wrong = [growth.p - growth.a, -leadAt(growth, furthest(growth)), leadAt(growth, growth.equal + 2)];
+  const isNear = wrong.every((one) => one < 15 * lead && one * 15 > lead);
+  return isNear && new Set([lead, ...wrong]).size === 4;
+}
 
 /** Both graphs a little further than the point where they meet. */
 function graphsOf(growth: Growth): Diagram {

@@ -3,7 +3,7 @@ import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 /** Under the root stands k to the power of its index times s, at level 3 also a power of a letter. */
 type Params = { ask: 'simplify' | 'write'; index: 2 | 3; k: number; s: number; letter: string; j: number };
 
-/** Level 1 has small square roots, level 2 larger ones and cube roots, level 3 a letter under the root. */
+/** Level 1 has small square roots, level 2 larger ones and cube roots, level 3 a letter under the root, level 4 two roots. */
 export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
   version: 2,
   form: 'radical',
@@ -30,6 +30,23 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
     'write-do': 'Write the product.',
     'write-why': 'Nothing more can be taken out.',
     final: 'The simplest form is {shown}.',
+    joined: [
+      'Write {sum} as one number times one root.',
+      'Simplify both roots of {sum}. Then write it with one root only.',
+      'How can you write {sum} with a single root?',
+      'Find the simplest form of {sum}. It needs only one root.',
+    ],
+    'right-joined': 'Both roots hold the same root in the end, so they can be counted together.',
+    'under-one': 'This puts both numbers under one root. Is the root of a sum the sum of the roots?',
+    'both-unrooted': 'This takes the square factors out as they stand. What are their roots?',
+    multiplied: 'This multiplies the numbers in front. How many of these roots are there in all?',
+    'other-joined': 'Take the largest square factor out of each root. Which root stands in both?',
+    'first-split-do': 'Split the largest square off under the first root.',
+    'first-take-do': 'Take its root.',
+    'second-split-do': 'Do the same under the second root.',
+    'second-take-do': 'Take its root as well.',
+    'join-do': 'Count the equal roots together.',
+    'join-why': 'They are like terms.',
   },
   draw: ({ level, random }): Params => drawRoot(level, random),
   build({ ask, index, k, s, letter: x, j }: Params, { level, step, distractor }) {
@@ -81,6 +98,46 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
       ],
       claims: [index === 2 ? `sqrt(${inside}) = ${k} * sqrt(${s})` : `cbrt(${inside}) = ${k} * cbrt(${s})`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [k, m] = [random.int(2, 9), random.int(2, 9)];
+        const isLess = random.chance(40);
+        const s = random.pick([2, 3, 5, 6, 7, 10, 11, 13]);
+        // A difference leaves at least two roots, and no wrong number in front is the right one.
+        const fits = isLess ? k - m > 1 : k !== m;
+        return fits && s !== k && s !== m ? { k, m, s, isLess } : null;
+      }),
+    build({ k, m, s, isLess }, { step, distractor }) {
+      const [first, second] = [k ** 2 * s, m ** 2 * s];
+      const join = (a: number, b: number): number => (isLess ? a - b : a + b);
+      const sign = isLess ? '-' : '+';
+      const value = `${join(k, m)}√${s}`;
+      return {
+        words: { sum: `$\\sqrt{${first}} ${sign} \\sqrt{${second}}$`, shown: value },
+        question: 'joined',
+        answer: { form: 'radical', asked: 'simplified', value, reason: 'right-joined' },
+        distractors: [
+          distractor('splits-a-root-over-a-sum', `√${join(first, second)}`, 'under-one'),
+          distractor(
+            'takes-the-square-factor-out-without-its-root',
+            `${join(k ** 2, m ** 2)}√${s}`,
+            'both-unrooted',
+          ),
+          distractor('slip', `${k * m}√${s}`, 'multiplied'),
+        ],
+        otherWrong: 'other-joined',
+        steps: [
+          step('first-split', first, `${k ** 2} × ${s}`, { why: 'split-why' }),
+          step('first-take', `$\\sqrt{${k ** 2}}$`, k, { why: 'take-why' }),
+          step('second-split', second, `${m ** 2} × ${s}`, { why: 'split-why' }),
+          step('second-take', `$\\sqrt{${m ** 2}}$`, m, { why: 'take-why' }),
+          step('join', `$${k}\\sqrt{${s}} ${sign} ${m}\\sqrt{${s}}$`, value),
+        ],
+        claims: [`sqrt(${first}) ${sign} sqrt(${second}) = ${join(k, m)} * sqrt(${s})`],
+      };
+    },
   },
 });
 

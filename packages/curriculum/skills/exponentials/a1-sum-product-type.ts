@@ -11,7 +11,10 @@ type Params = {
   kind: 'product' | 'zero' | 'pair';
 };
 
-/** Level 1 asks for the irrational one, level 2 for the rational one, level 3 has brackets, fractions and pi. */
+/**
+ * Level 1 asks for the irrational one, level 2 for the rational one, level 3 has brackets, fractions and pi. The stretch
+ * problem looks for a factor that makes a product rational.
+ */
 export const a1SumProductType = choiceSkill('a1-sum-product-type', {
   version: 1,
   text: {
@@ -54,6 +57,25 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     'rest-do': 'Test the one that is left.',
     'rest-why': 'A rational number and an irrational one give an irrational sum.',
     final: 'It is {term}.',
+    partner: [
+      'Which of these numbers, times {given}, gives a rational product?',
+      'You may multiply {given} by one of these numbers. Which product is rational?',
+      'Only one of these makes a rational product with {given}. Which one?',
+      'Multiply {given} by each of these. Which result is rational?',
+    ],
+    'right-partner': 'The two products with a root cancel, and only integers are left.',
+    'root-only': 'The product of both roots is an integer. But what is {r} times the root?',
+    'same-again': 'Multiply all four products out. Do the two with a root cancel or add up?',
+    'integer-only': 'This makes every part larger. Is the root gone?',
+    'other-partner': 'Multiply each part by each part. In which product do the roots cancel?',
+    'try-root-do': 'Try the root alone.',
+    'try-root-why': 'Each part of the sum is multiplied by it.',
+    'try-same-do': 'Try the same number again.',
+    'try-same-why': 'Two of the four products hold the root.',
+    'try-other-do': 'Try it with the other sign.',
+    'try-other-why': 'Now these two products are opposites.',
+    'left-do': 'See what is left.',
+    'left-why': 'A difference of integers is an integer.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ seeks, ask, r, s, t, k, kind }: Params, { level, say, step, distractor }) {
@@ -121,6 +143,39 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
         `(${r} + sqrt(${s}))*(${r} - sqrt(${s})) = ${r ** 2 - s}`,
       ],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const s = random.pick([2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19]);
+      return { s, r: random.int(2, 12), isPlus: random.chance(50) };
+    },
+    build({ s, r, isPlus }, { say, step, distractor }) {
+      const root = `\\sqrt{${s}}`;
+      const [sign, turned] = isPlus ? ['+', '-'] : ['-', '+'];
+      const [given, other] = [`${r} ${sign} ${root}`, `${r} ${turned} ${root}`];
+      const show = (term: string) => say('show', { term: `$${term}$` });
+      return {
+        words: { given: `$${given}$`, r },
+        question: 'partner',
+        answer: { value: 'other', text: show(other), reason: 'right-partner' },
+        distractors: [
+          distractor('multiplies-only-the-first-term', 'root', 'root-only', show(root)),
+          distractor('squares-each-term-only', 'same', 'same-again', show(given)),
+          distractor('slip', 'integer', 'integer-only', show(String(r))),
+        ],
+        otherWrong: 'other-partner',
+        steps: [
+          step('try-root', `$(${given})${root}$`, `$${r}${root} ${sign} ${s}$`),
+          step('try-same', `$(${given})^2$`, `$${r ** 2 + s} ${sign} ${2 * r}${root}$`),
+          step('try-other', `$(${given})(${other})$`, `$${r ** 2} - ${s}$`),
+          step('left', `${r ** 2} − ${s}`, r ** 2 < s ? `−${s - r ** 2}` : r ** 2 - s),
+        ],
+        finalAnswer: say('final', { term: `$${other}$` }),
+        claims: [
+          `(${given.replace(root, `sqrt(${s})`)})*(${other.replace(root, `sqrt(${s})`)}) = ${r ** 2 - s}`,
+        ],
+      };
+    },
   },
 });
 

@@ -31,6 +31,8 @@ function exchange(text: string, changes: readonly Change[]): string | null {
     if (at < 0) continue;
     const [left, right] = [text.slice(0, at), text.slice(at + was.length)];
     if (/[\d.,]$/.test(left) || /^[\d]|^\.\d/.test(right)) continue;
+    // A whole number over or under a bar in TeX cannot become a fraction or a decimal.
+    if (left.endsWith('{') && right.startsWith('}') && /[./]/.test(is)) continue;
     const needsBrackets = is.startsWith('−') && /[+−×÷·(]\s*$|(?:times|cdot|div)\s*$/.test(left);
     return `${left}${needsBrackets && !left.endsWith('(') ? `(${is})` : is}${right}`;
   }

@@ -105,3 +105,12 @@ test('the same number gives the same work, and the name is not one that the prob
     expect(renderProblem(generateProblem(id)).question).not.toContain(hand.who);
   }
 });
+
+test('an error that is carried on never puts a fraction or a decimal over or under a bar', () => {
+  const works = ([1, 2, 3] as const).flatMap((level) =>
+    Array.from({ length: 40 }, (_, at) => errorsOf('m6-fraction-cube-count', level, at + 1)),
+  );
+  const lines = works.flat().flatMap(linesOf);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => /\{[^{}]*[./][^{}]*\}/.test(line))).toEqual([]);
+});

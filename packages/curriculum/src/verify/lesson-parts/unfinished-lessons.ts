@@ -5,13 +5,7 @@
 const unfinishedLessons: ReadonlySet<string> = new Set(
   `
     a1-domain-range
-    a1-exponential-functions
-    a1-exponential-models
-    a1-geometric-sequences-a1
     a1-graph-key-features
-    a1-irrational-sums
-    a1-linear-vs-exponential
-    a1-rational-exponents-a1
     a1-sequences-as-functions
     a2-e-compounding
     a2-exp-log-graphs
