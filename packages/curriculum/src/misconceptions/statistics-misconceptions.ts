@@ -47,4 +47,24 @@ export const statisticsMisconceptions = {
   },
   'confuses-joint-and-marginal': { family: 'concept', phrase: 'confuses joint and marginal' },
   'compares-different-conditions': { family: 'concept', phrase: 'compares different conditions' },
+  'subtracts-the-actual-from-the-predicted': {
+    family: 'order',
+    phrase: 'subtracts the actual from the predicted',
+  },
+  'takes-a-measured-value-for-the-predicted': {
+    family: 'concept',
+    phrase: 'takes a measured value for the predicted one',
+  },
+  'wants-a-pattern-in-the-residuals': { family: 'concept', phrase: 'wants a pattern in the residuals' },
+  'judges-by-the-number-above-the-line': {
+    family: 'partial',
+    phrase: 'judges by the number above the line only',
+  },
+  'confuses-residuals-with-data': { family: 'reading', phrase: 'confuses residuals with data' },
+  'fits-a-line-to-curved-data': { family: 'concept', phrase: 'fits a line to curved data' },
+  'decides-from-the-end-points': { family: 'partial', phrase: 'decides from the end points' },
+  'confuses-quadratic-and-exponential': {
+    family: 'concept',
+    phrase: 'confuses quadratic and exponential',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
