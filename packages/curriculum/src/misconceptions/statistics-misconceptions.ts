@@ -67,4 +67,19 @@ export const statisticsMisconceptions = {
     family: 'concept',
     phrase: 'confuses quadratic and exponential',
   },
+  'uses-the-wrong-sign-of-a-correlation': { family: 'sign', phrase: 'uses the wrong sign' },
+  'gives-a-correlation-beyond-one': { family: 'concept', phrase: 'gives a value beyond 1' },
+  'thinks-units-change-a-correlation': {
+    family: 'concept',
+    phrase: 'thinks that units change a correlation',
+  },
+  'says-a-weak-correlation-proves-no-link': {
+    family: 'concept',
+    phrase: 'says a weak correlation proves no link',
+  },
+  'reverses-cause-and-effect': { family: 'concept', phrase: 'reverses cause and effect' },
+  'names-a-cause-of-one-thing-only': {
+    family: 'partial',
+    phrase: 'names a cause of one thing only',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;
