@@ -442,6 +442,11 @@ import { a1LiteralEvaluate } from './reasoned-equations/a1-literal-evaluate.ts';
 import { a1LiteralSolve } from './reasoned-equations/a1-literal-solve.ts';
 import { a1SolutionViable } from './reasoned-equations/a1-solution-viable.ts';
 import { a1StepReason } from './reasoned-equations/a1-step-reason.ts';
+import { a1CausationJudge } from './regression/a1-causation-judge.ts';
+import { a1CorrelationEstimate } from './regression/a1-correlation-estimate.ts';
+import { a1FitFunctionChoose } from './regression/a1-fit-function-choose.ts';
+import { a1ResidualCompute } from './regression/a1-residual-compute.ts';
+import { a1ResidualPlotJudge } from './regression/a1-residual-plot-judge.ts';
 import { m6ChooseDependent } from './relationships/m6-choose-dependent.ts';
 import { m6EquationFromTable } from './relationships/m6-equation-from-table.ts';
 import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
@@ -602,6 +607,7 @@ export const skills: readonly Skill[] = [
   a1AverageRateGraph,
   a1BinomialProduct,
   a1BreakEvenPoint,
+  a1CausationJudge,
   a1CompareFunctionFeatures,
   a1CompareGroupsA1,
   a1CompleteSquareConstant,
@@ -610,6 +616,7 @@ export const skills: readonly Skill[] = [
   a1CompoundAndSolve,
   a1CompoundOrSolve,
   a1ConstraintsWrite,
+  a1CorrelationEstimate,
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DeriveFormulaStep,
@@ -633,6 +640,7 @@ export const skills: readonly Skill[] = [
   a1FactorTrinomialSimple,
   a1FeatureFind,
   a1FeatureInterval,
+  a1FitFunctionChoose,
   a1FunctionCombinationEvaluate,
   a1FunctionEvaluate,
   a1FunctionSolveOutput,
@@ -687,6 +695,8 @@ export const skills: readonly Skill[] = [
   a1RadicalSimplify,
   a1RationalExponentEvaluate,
   a1RelativeFrequencyKind,
+  a1ResidualCompute,
+  a1ResidualPlotJudge,
   a1RootDomain,
   a1RootGraphMatch,
   a1SequenceExplicitTerm,

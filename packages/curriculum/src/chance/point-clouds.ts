@@ -21,7 +21,7 @@ export type PlotScale = {
 export const gridSteps = 12;
 
 /** How closely points follow a line, from −1 to 1. */
-function correlation(points: readonly CloudPoint[]): number {
+export function correlation(points: readonly CloudPoint[]): number {
   const mean = (at: 0 | 1): number => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [mx, my] = [mean(0), mean(1)];
   const sum = (of: (point: CloudPoint) => number): number =>

@@ -47,4 +47,39 @@ export const statisticsMisconceptions = {
   },
   'confuses-joint-and-marginal': { family: 'concept', phrase: 'confuses joint and marginal' },
   'compares-different-conditions': { family: 'concept', phrase: 'compares different conditions' },
+  'subtracts-the-actual-from-the-predicted': {
+    family: 'order',
+    phrase: 'subtracts the actual from the predicted',
+  },
+  'takes-a-measured-value-for-the-predicted': {
+    family: 'concept',
+    phrase: 'takes a measured value for the predicted one',
+  },
+  'wants-a-pattern-in-the-residuals': { family: 'concept', phrase: 'wants a pattern in the residuals' },
+  'judges-by-the-number-above-the-line': {
+    family: 'partial',
+    phrase: 'judges by the number above the line only',
+  },
+  'confuses-residuals-with-data': { family: 'reading', phrase: 'confuses residuals with data' },
+  'fits-a-line-to-curved-data': { family: 'concept', phrase: 'fits a line to curved data' },
+  'decides-from-the-end-points': { family: 'partial', phrase: 'decides from the end points' },
+  'confuses-quadratic-and-exponential': {
+    family: 'concept',
+    phrase: 'confuses quadratic and exponential',
+  },
+  'uses-the-wrong-sign-of-a-correlation': { family: 'sign', phrase: 'uses the wrong sign' },
+  'gives-a-correlation-beyond-one': { family: 'concept', phrase: 'gives a value beyond 1' },
+  'thinks-units-change-a-correlation': {
+    family: 'concept',
+    phrase: 'thinks that units change a correlation',
+  },
+  'says-a-weak-correlation-proves-no-link': {
+    family: 'concept',
+    phrase: 'says a weak correlation proves no link',
+  },
+  'reverses-cause-and-effect': { family: 'concept', phrase: 'reverses cause and effect' },
+  'names-a-cause-of-one-thing-only': {
+    family: 'partial',
+    phrase: 'names a cause of one thing only',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;

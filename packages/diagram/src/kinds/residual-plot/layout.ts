@@ -26,7 +26,9 @@ export function layoutResidualPlot({ x, y, points }: ResidualPlot): ResidualPlot
     below: 2 * rowHeight + gap,
   });
   const toX = (value: number): number => placeOn(plane, [value, 0]).x;
-  const below = labelsBelow(x, plane.field, toX);
+  const zero =
+    x.min > 0 ? [] : [placeLabel(sizeLabel('0', 'plain'), plane.axisX - gap / 2, plane.axisY, 'end')];
+  const below = [...zero, ...labelsBelow(x, plane.field, toX)];
   const bottom = Math.max(...below.map(({ box }) => box.y + box.height), plane.height - margin);
   return {
     ...plane,

@@ -1,0 +1,183 @@
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+
+type Kind = 'linear' | 'quadratic' | 'exponential';
+/** Heights from left to right, and the rule they are drawn from; at level 3 a table at six inputs. */
+type Params = {
+  kind: Kind;
+  /** The height of its rule at zero. */
+  atZero: number;
+  heights: readonly number[];
+  rules: Readonly<Record<Kind | 'turned', string>>;
+};
+
+/** Level 1 sees a clear shape, level 2 chooses an equation, level 3 compares the steps of a table. */
+export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
+  version: 1,
+  text: {
+    headline: 'Choose a function to fit',
+    ask: [
+      'Which kind of function fits these data best: linear, quadratic, exponential or none?',
+      'The plot shows data of {x} and {y}. What kind of function fits: linear, quadratic, exponential or none?',
+      'A line, a parabola, an exponential curve or none: which kind of function fits the points?',
+      'You fit a function to these data. Which kind do you take: linear, quadratic, exponential or none?',
+    ],
+    rule: [
+      'Which equation fits the points best?',
+      'A computer offers four equations. Which one fits these data?',
+      'Which of the equations follows the points from left to right?',
+      'Choose the equation that fits the plot.',
+    ],
+    table: [
+      'At equal steps of the input, these values were measured: {list}. What kind of function fits: linear, quadratic, exponential or none?',
+      'Values were measured once a week: {list}. Which kind of function fits best: linear, quadratic, exponential or none?',
+      'From hour to hour, a sensor shows {list}. Would a linear, quadratic, exponential or no function fit?',
+      'The data, at equal steps, are {list}. Which function fits: linear, quadratic, exponential or none?',
+    ],
+    linear: 'A linear function',
+    quadratic: 'A quadratic function',
+    exponential: 'An exponential function',
+    nothing: 'None of these functions',
+    formula: '{written}',
+    'right-linear': 'The points rise or fall about equally from step to step.',
+    'right-quadratic': 'The points turn around once, as a parabola does.',
+    'right-exponential': 'Each step multiplies by about the same number.',
+    'not-line': 'Hold a ruler along the points. Do they bend away from it?',
+    ends: 'Look at the points between the two ends. What do they do?',
+    mixed: 'Do the points turn around? Or does each step multiply by about the same number?',
+    straight: 'Hold a ruler along the points. Do they stay close to it?',
+    nothing2: 'Go from left to right. Can you see a shape?',
+    way: 'Follow this curve from left to right. Does it turn the way the points do?',
+    other: 'Go from left to right. Do the points follow a line, turn around, or multiply?',
+    'ruler-do': 'Compare with a straight line.',
+    'ruler-why': 'Equal steps up or down lie on a line.',
+    'turn-do': 'See whether the points turn around.',
+    'turn-why': 'A parabola has a highest or a lowest point.',
+    'steps-do': 'Compare neighbors.',
+    'steps-why': 'Equal differences are linear, and equal ratios are exponential.',
+    'test-do': 'Put zero in, and compare with the first point.',
+    'test-why': 'The curve has to pass near each point.',
+    'choose-do': 'Choose the function.',
+    'choose-why': 'Points need not lie on the curve, only near it.',
+  },
+  draw: ({ level, random }): Params => drawData(level, random),
+  build({ kind, atZero, heights, rules }: Params, { level, say, step, distractor }) {
+    const steps = [
+      step('ruler', 'beside a ruler', kind === 'linear' ? 'close to it' : 'bent away'),
+      kind !== 'linear' &&
+        step('turn', 'from left to right', kind === 'quadratic' ? 'they turn around' : 'they do not turn'),
+      level === 3 &&
+        step(
+          'steps',
+          'from step to step',
+          {
+            linear: 'about equal differences',
+            quadratic: 'the steps change their sign',
+            exponential: 'about equal ratios',
+          }[kind],
+        ),
+    ];
+    const test = level === 2 && step('test', `$${rules[kind]}$`, `${atZero} at zero`);
+    const common = {
+      words: { list: heights.join(', '), x: 'an input', y: 'an output' },
+      diagram: level === 3 ? null : plotOf(heights),
+      claims: [`${heights.length} > 4`],
+    };
+    const written = (which: Kind | 'turned') => say('formula', { written: `$${rules[which]}$` });
+    const shown = (which: Kind) => (level === 2 ? { text: written(which) } : {});
+    const last =
+      level === 2
+        ? `$${rules[kind]}$`
+        : { linear: 'linear', quadratic: 'quadratic', exponential: 'exponential' }[kind];
+    const slip =
+      level === 2
+        ? distractor('slip', 'turned', 'way', { text: written('turned') })
+        : distractor('slip', 'nothing', 'nothing2');
+    const wrong = {
+      linear: [
+        distractor('decides-from-the-end-points', 'exponential', 'straight', shown('exponential')),
+        distractor('decides-from-a-single-point', 'quadratic', 'straight', shown('quadratic')),
+      ],
+      quadratic: [
+        distractor('fits-a-line-to-curved-data', 'linear', 'not-line', shown('linear')),
+        distractor('confuses-quadratic-and-exponential', 'exponential', 'mixed', shown('exponential')),
+      ],
+      exponential: [
+        distractor('fits-a-line-to-curved-data', 'linear', 'not-line', shown('linear')),
+        distractor('confuses-quadratic-and-exponential', 'quadratic', 'mixed', shown('quadratic')),
+      ],
+    }[kind];
+    return {
+      ...common,
+      question: ({ 1: 'ask', 2: 'rule', 3: 'table' } as const)[level],
+      answer: { value: kind, ...shown(kind), reason: `right-${kind}` as const },
+      distractors: [...wrong, slip],
+      steps: [...steps, test, step('choose', 'line, parabola or exponential curve', last)],
+    };
+  },
+});
+
+const most = 20;
+
+function plotOf(heights: readonly number[]) {
+  return {
+    kind: 'scatter-plot' as const,
+    x: { label: 'x', min: 0, max: 10, step: 1 },
+    y: { label: 'y', min: 0, max: most, step: 2 },
+    points: heights.map((y, x): [number, number] => [x, y]),
+    fit: null,
+  };
+}
+
+function near(random: Random, value: number, most: number): number {
+  return Math.round((value + random.int(-10, 10) * (most / 10)) * 2) / 2;
+}
+
+function drawData(level: Level, random: Random): Params {
+  const kind = random.pick<Kind>(['linear', 'quadratic', 'exponential']);
+  return random.until(() => {
+    const falls = random.chance(50);
+    const m = random.pick([1, 1.5]) * (falls ? -1 : 1);
+    const b = falls ? random.int(16, 19) : random.int(1, 4);
+    const [h, k, a] = [random.int(4, 6), falls ? random.int(15, 19) : random.int(1, 4), falls ? -0.5 : 0.5];
+    const [start, base] = falls
+      ? [random.int(15, 19), random.pick([0.6, 0.7])]
+      : [random.int(1, 2), random.pick([1.2, 1.25])];
+    const at = {
+      linear: (x: number) => m * x + b,
+      quadratic: (x: number) => a * (x - h) ** 2 + k,
+      exponential: (x: number) => start * base ** x,
+    };
+    const inside = `(x − ${h})^2`;
+    const rules = {
+      linear: `y = ${m < 0 ? '−' : ''}${Math.abs(m) === 1 ? '' : Math.abs(m)}x + ${b}`,
+      quadratic: `y = ${a < 0 ? '−' : ''}0.5${inside} + ${k}`,
+      exponential: `y = ${start} \\cdot ${base}^x`,
+      turned: {
+        linear: `y = ${m < 0 ? '' : '−'}${Math.abs(m) === 1 ? '' : Math.abs(m)}x + ${falls ? b - 14 : b + 14}`,
+        quadratic: `y = ${a < 0 ? '' : '−'}0.5${inside} + ${falls ? k - 13 : k + 13}`,
+        exponential: `y = ${falls ? 2 : 18} \\cdot ${falls ? 1.2 : 0.7}^x`,
+      }[kind],
+    };
+    const table = level === 3;
+    const heights = Array.from({ length: table ? 6 : 11 }, (_, x) =>
+      table ? tableValue(random, kind, { x, falls, b, start, k }) : near(random, at[kind](x), 0.6),
+    );
+    const isInside = heights.every((y) => y >= 0 && (table || y <= most));
+    const hasSpread = Math.max(...heights) - Math.min(...heights) >= 7;
+    return isInside && hasSpread ? { kind, atZero: at[kind](0), heights, rules } : null;
+  });
+}
+
+type Shape = { x: number; falls: boolean; b: number; start: number; k: number };
+
+/** A value of a table that can be told apart by its steps. */
+function tableValue(random: Random, kind: Kind, { x, falls, b, start, k }: Shape): number {
+  const off = random.int(-1, 1);
+  if (kind === 'linear')
+    return (falls ? 90 - (b % 7) - (10 + (start % 4)) * x : 12 + b + (11 + start) * x) + off;
+  if (kind === 'quadratic')
+    return Math.round((falls ? 60 : 12) + (falls ? -5 : 5) * (x - 2.5) ** 2 + k) + off;
+  return falls
+    ? Math.round((90 + 4 * b) * 0.5 ** x) + (x < 3 ? off : 0)
+    : Math.round((4 + start) * 2 ** x) + (x > 1 ? off : 0);
+}
