@@ -50,6 +50,11 @@ describe('signs of need', () => {
     'everyone hates me and they push me in the bathroom every day',
   ])('are noticed in the answer to a form: %s', (text) => expect(noticeSureNeed(text).kind).toBe('card'));
 
+  test('a cry beside a question of mathematics is heard', () => {
+    const need = noticeNeed('what is 15% of 80. also my uncle touches me at night and i cant tell anyone');
+    expect(need.kind).toBe('card');
+  });
+
   test.each(['i feel so alone', 'my parents are getting a divorce and i cant think'])(
     'a worry is asked about and gets no card: %s',
     (text) => expect(noticeNeed(text)).toMatchObject({ kind: 'ask', sign: 'worry' }),

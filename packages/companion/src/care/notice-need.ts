@@ -92,8 +92,22 @@ export function noticeNeed(text: string): Need {
   return readNeed(text, thresholds.card);
 }
 
+/** A cry beside a question of mathematics is heard by itself: the rest of the message says nothing about it. */
+const joints =
+  /(?<=[.?!…\n])\s+|\.{2,}|\n+|[,;]?\s+\b(?:also|btw|by the way|anyway|and also|pls help also)\b/i;
+/** A part of a message has to say this much by itself. */
+const fewestOfPart = 5;
+
+const weight: Readonly<Record<Need['kind'], number>> = { none: 0, ask: 1, card: 2 };
+
 function readNeed(text: string, sure: number): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
+  const parts = text.split(joints).filter((part) => part.trim().split(/\s+/).length >= fewestOfPart);
+  const needs = [text, ...(parts.length > 1 ? parts : [])].map((part) => readPart(part, sure));
+  return needs.reduce((most, need) => (weight[need.kind] > weight[most.kind] ? need : most));
+}
+
+function readPart(text: string, sure: number): Need {
   const phrase = findCrisisPhrase(text);
   if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
   const guesses = classify(text);

@@ -68,6 +68,9 @@ const orderWords =
 const whyNotWords =
   /^\W*(?:but |so |wait |how come |why |y )+(?:not|no|isnt|isn'?t|wasnt|wasn'?t|is (?:it|that|this) (?:not|wrong)|was|do i not)\b|\bwhy no\b/i;
 
+const asksWhether =
+  /\?|^\W*(?:so|but|wait|ok|and|or|um)?\W*(?:is|are|does|do|did|can|could|will|would|if|isnt|arent|doesnt|what|why|how|which|when)\b|\b(?:right|correct|true|ok|wrong)\W*$/i;
+
 const tail =
   /(?:^|[\s,.!?;:-])((?:what(?:'?s| is| are| does| do)?|wh?y|how (?:do|does|to|can|come)|explain|is|can)\b.{6,})$/i;
 /** Feelings and manners before a question; the question is what is wanted. */
@@ -83,6 +86,13 @@ const opens: ReadonlySet<Intent> = new Set<Intent>([
   'off-topic',
 ]);
 const sureTail = 0.5;
+
+/** What is asked at the end of a report of work: "i factored it, what now". */
+const asksNext =
+  /[\s,.!-](?:now what|what now|what'?s next|whats next|what next|what do i do (?:now|next))\W*$/i;
+
+/** A relation between numbers that is asked about. */
+const asksTruth = /^\W*(?:so |but |wait )*is (?:it|this) (?:true|right|correct|so|ok)\b.*\d.*[=<>≤≥]/i;
 
 /** The wish of a question at the end of a text that begins with something else: "this is so hard what is slope". */
 function tailIntent(text: string, head: Intent): Intent | null {
@@ -103,6 +113,7 @@ function bareIntent(text: string, isHeld: boolean): Intent | null {
       return ' ';
     }).match(/\p{L}{2,}/gu) ?? [];
   if (kinds.length === 0 || words.length > mostWordsBeside || orderWords.test(text)) return null;
+  if (words.some((word) => /^(?:why|what|how|which|where|when)$/i.test(word))) return null;
   if (!isHeld) return kinds.every((kind) => kind === 'znum') ? null : 'solve';
   return kinds.every((kind) => kind === 'znum') ? 'claim' : 'step';
 }
@@ -114,13 +125,18 @@ export function hear(
 ): Heard {
   const text = said.slice(0, longest);
   const [best = { name: 'unclear', confidence: 0 } as const] = classify(intentText(text));
-  const guessed: Intent = best.confidence < sure ? 'unclear' : best.name;
+  const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
+  // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
+  const guessed = likely === 'is-it-so' && /\d/.test(text) && !asksWhether.test(text) ? 'step' : likely;
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
     isMissed && whyNotWords.test(text)
       ? 'why-wrong'
-      : (bareIntent(text, held !== null) ?? tailIntent(text, guessed) ?? guessed);
-  const isOwnProblem = held !== null && isSameRequest(text, held.question);
+      : (bareIntent(text, held !== null) ??
+        (asksTruth.test(text) ? 'check-answer' : null) ??
+        (asksNext.test(text) ? 'next-step' : tailIntent(text, guessed)) ??
+        guessed);
+  const isOwnProblem = held !== null && !/\bmeans?\b/i.test(text) && isSameRequest(text, held.question);
   const isWork = held !== null && !asksIdea.has(intent) && !orderWords.test(text);
   return {
     text,

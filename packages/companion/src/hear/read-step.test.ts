@@ -10,6 +10,11 @@ const story = makeProblem('m6-convert-rate-units');
 const verdictsOf = (text: string, problem = equation): string[] =>
   readSteps(text, problem, { lines: [] }).map(({ verdict }) => verdict);
 
+describe('words beside numbers', () => {
+  test('more than is no equals sign', () =>
+    expect(verdictsOf('cuz 9 is 3 more than 6')).not.toContain('wrong'));
+});
+
 describe('lines of an equation', () => {
   test.each(['-2p + 10 = 16', 'i got -2p+10=16', 'p - 5 = -8', '-2p = 6', '16 = -2p + 10', '-4p + 20 = 32'])(
     '%s is a right step',

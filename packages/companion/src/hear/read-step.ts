@@ -197,9 +197,11 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   const isKnown = names.every(
     (name) => name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name))),
   );
-  return step < 0 || !isKnown
+  // What stands in the question is known; what was found is the step.
+  const found = values.filter((_, at) => !path.numbers.has(names[at] ?? ''));
+  return step < 0 || !isKnown || found.length === 0
     ? null
-    : { verdict: 'right', line: values.join(', '), isNearlyDone: false, step };
+    : { verdict: 'right', line: found.join(', '), isNearlyDone: false, step };
 }
 
 function readPiece({ kind, text }: MathPiece, reading: Reading): StepReading | null {

@@ -84,7 +84,9 @@ function namesOf(text: string): string[] {
 
 function choicesOf({ key, rendered, choices, shownAnswer }: OpenProblem): Set<string> {
   const texts = [key.value, shownAnswer, ...choices, ...(rendered?.choices ?? []).map(({ value }) => value)];
-  return new Set(texts.flatMap(namesOf));
+  // Each solution of several is a part of the answer, and judging it alone would tell it.
+  const parts = key.form === 'set' ? texts.flatMap((text) => text.split(/\s*,\s*/)) : [];
+  return new Set([...texts, ...parts].flatMap(namesOf));
 }
 
 const signsIn = (text: string): string =>

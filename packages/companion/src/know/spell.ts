@@ -35,7 +35,8 @@ export function createSpeller(words: ReadonlyMap<string, number>): (word: string
     const known = kept.get(word);
     if (known !== undefined) return known;
     const near = (byFirst.get(word.charAt(0)) ?? [])
-      .filter((one) => isNear(word, one, word.length > 7 ? 2 : 1))
+      // A word that goes on after a known one is another word: a castle is no cast.
+      .filter((one) => !word.startsWith(one) && isNear(word, one, word.length > 7 ? 2 : 1))
       .sort((a, b) => (words.get(b) ?? 0) - (words.get(a) ?? 0));
     const put = near[0] ?? word;
     if (kept.size < 2_000) kept.set(word, put);

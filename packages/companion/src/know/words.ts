@@ -100,6 +100,7 @@ const empty = new Set(
   help explain tell show come comes give gives given teach know understand understood get gets got again just really like ok okay hey hi
   hello um uh lol bro thing things something anything anyone someone somebody everything math maths concept word stuff
   some any also still even ever want say says said call called only too very well let lets going go goes actually exactly
+ supposed hell heck damn
   one ones because though way ways kind sort lot much many more most other another same such each every all both
   que es la el un una de lo los las por como se`.split(/\s+/),
 );
@@ -110,6 +111,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\^\s*\(?-\s*\d+\)?|\bto the (?:-|minus |negative )(?:\d+|one|two|three)\b/g, ' negative exponent '],
   [/\^\s*\(?\d+\/\d+\)?/g, ' rational exponent '],
   [/(?<![\d.])0(?![\d.])/g, ' zero '],
+  [/\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\b(?<!\\bdo )i squared\b|^what is i\b/g, ' imaginary unit '],
   [/(?<![a-z])[a-z]\s*\^\s*2(?!\d)|\bsquared\b/g, ' square '],
   [/(?<![a-z])[a-z]\s*\^\s*3(?!\d)|\bcubed\b/g, ' cube '],
   [
@@ -120,7 +122,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\blike terms?\b/g, ' liketerm '],
   [/\bin (?:\w+ )?(?:terms|words)\b/g, ' '],
   [/\bboth sides\b/g, ' bothside '],
-  [/\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\bi squared\b|^what is i\b/g, ' imaginary unit '],
   [/\by ?= ?m ?x ?\+ ?b\b/g, ' slope intercept form '],
   [/\by ?= ?k ?x\b/g, ' proportional equation '],
   [/\bf ?\( ?[a-z] ?\)/g, ' function '],

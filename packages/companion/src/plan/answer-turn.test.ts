@@ -84,6 +84,33 @@ describe('a talk about an open problem', () => {
     expect(tell('why is x^0 = 1').reply.text).toContain('divide by 2 each time');
   });
 
+  test.each([
+    ['is it true that 1/2+1/3=2/5', 'does not hold. The left side comes to $\\frac{5}{6}$'],
+    ['(a+b)^2 = a^2 + b^2', 'No. Test it with'],
+    ['x^2 + 5x + 6 = (x+2)(x+3)', 'it is so for every number'],
+    ['is ab the same as a+b', 'No. Test it with'],
+    ['log2(32)', '5'],
+  ])('what is claimed is tested with numbers: %s', (text, part) => {
+    expect(tell(text).reply.text).toContain(part);
+  });
+
+  test('a solution of several is not judged by itself', () => {
+    const two = makeProblem('a1-absolute-equation-solve');
+    const [one = ''] = two.key.value.split(', ');
+    expect(two.key.form).toBe('set');
+    expect(tell(one.replace('−', '-'), two).reply.step_verdict).toBeUndefined();
+  });
+
+  test('a word that nobody has written is put right to no other word', () => {
+    expect(tell('And one about castles?').reply.move).toBe('ask-back');
+  });
+
+  test('a problem that is too easy brings one of the hardest kind', () => {
+    const { reply, state } = tell('this is too easy', equation);
+    expect(reply.move).toBe('deal-practice');
+    expect(state.asked).toMatchObject({ kind: 'practice', id: { level: 3 } });
+  });
+
   test('the verb "mean" opens no statistics', () => {
     expect(tell('what does f(x) mean').reply.text).toContain('"f of x"');
     expect(tell('what do you mean', equation).reply.text).not.toMatch(/candy/);

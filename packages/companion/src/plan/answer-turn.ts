@@ -111,7 +111,9 @@ function answerToAsked(turn: Turn): Draft | null {
 }
 
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
-  const answered = answerToAsked(turn) ?? (turn.heard.intent === 'is-it-so' ? testIdea(turn) : null);
+  // Typed mathematics is tested before anything is looked up.
+  const tested = turn.heard.intent === 'is-it-so' ? (sayMove['check-truth'](turn) ?? testIdea(turn)) : null;
+  const answered = answerToAsked(turn) ?? tested;
   if (answered) return answered;
   const fresh = moves.filter((move) => move !== turn.state.lastMove || mayRepeat.has(move));
   for (const move of [...fresh, ...moves]) {

@@ -23,7 +23,10 @@ export const policy: Readonly<Record<Intent, Row>> = {
   'is-it-cheating': { open: ['talk'], free: ['talk'] },
   'break-rules': { open: ['talk'], free: ['talk'] },
   joke: { open: ['talk'], free: ['talk'] },
+  story: { open: ['talk'], free: ['talk'] },
   bored: { open: ['talk'], free: ['talk'] },
+  // Too easy is a wish for more: one of the hardest kind, not praise.
+  'too-easy': { open: ['deal-practice', 'offer-choice'], free: ['deal-practice', 'offer-choice'] },
   tired: { open: ['talk'], free: ['talk'] },
   insult: { open: ['talk'], free: ['talk'] },
   'off-topic': { open: ['explain-idea', 'redirect'], free: ['explain-idea', 'tell-product', 'redirect'] },
@@ -52,7 +55,7 @@ export const policy: Readonly<Record<Intent, Row>> = {
   'give-answer': { open: ['point-to-part'], free: ['solve-shown', 'redirect'] },
   // A value is tested by the student: self-explanation teaches more than a verdict.
   'check-answer': { open: ['ask-how'], free: ['check-truth', 'solve-shown', 'ask-back'] },
-  claim: { open: ['ask-how'], free: ['check-truth', 'ask-back'] },
+  claim: { open: ['ask-how'], free: ['check-truth', 'solve-shown', 'ask-back'] },
   step: {
     open: ['ask-next-step', 'point-to-part'],
     free: ['check-truth', 'solve-shown', 'explain-idea', 'ask-back'],
@@ -125,7 +128,10 @@ export const policy: Readonly<Record<Intent, Row>> = {
   'about-race': { open: ['tell-product'], free: ['tell-product'] },
   'talk-teacher': { open: ['tell-product'], free: ['tell-product'] },
   'talk-person': { open: ['care'], free: ['care'] },
-  'app-help': { open: ['tell-product', 'ask-back'], free: ['tell-product', 'ask-back'] },
+  'app-help': {
+    open: ['tell-product', 'explain-idea', 'ask-back'],
+    free: ['tell-product', 'explain-idea', 'ask-back'],
+  },
   'which-lesson': { open: ['show-lesson', 'ask-wanted'], free: ['show-lesson', 'offer-choice'] },
   // Not understood is asked back, with two ways to go on.
   unclear: {

@@ -18,6 +18,7 @@ export type SpokenIntent = Extract<
   | 'is-it-cheating'
   | 'break-rules'
   | 'joke'
+  | 'story'
   | 'bored'
   | 'tired'
   | 'insult'
@@ -111,6 +112,15 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
     ],
     personality_mode: 'playful',
     emotional_state: 'happy',
+    interaction_type: 'chat',
+  },
+  story: {
+    texts: [
+      'I have no stories to tell, but I can show you where an idea from your lesson is used in real life. Which one?',
+      'Stories are not what I know. I do know where numbers are used: in jobs, in Stem City, in your own plans. Ask me what an idea is good for.',
+    ],
+    personality_mode: 'supportive',
+    emotional_state: 'curious',
     interaction_type: 'chat',
   },
   'other-language': {

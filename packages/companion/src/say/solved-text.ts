@@ -24,6 +24,8 @@ export const solvedText = {
   sameValue: (left: string, right: string): string => `Yes, ${left} and ${right} are the same.`,
   otherValue: (left: string, right: string): string => `No, ${left} and ${right} are not the same.`,
   checkTrue: (claim: string): string => `Yes, that holds: ${claim}.`,
+  checkSides: (left: string, right: string): string =>
+    `That does not hold. The left side comes to ${left}, the right side to ${right}.`,
   checkFalse: 'That does not hold. Compare both sides again.',
   rightSolution: (given: string): string => `Yes, ${given} fits. Putting it back in proves it.`,
   otherSolution:

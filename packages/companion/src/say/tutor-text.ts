@@ -175,6 +175,10 @@ export const tutorText = {
     `Good idea: ${what}. What do you get?`,
     `Right, ${what}. What comes out?`,
   ],
+  operationBare: (what: string): Wording => [
+    `Yes, there is a place to ${what}. Which numbers? Write the line.`,
+    `You will need to ${what}, yes. What exactly? Write the line, and we look at it.`,
+  ],
   operationUnsure: (what: string): Wording => [
     `You want to ${what}. Write the line you get, and we check it together.`,
     `Try it: ${what}. Do you get closer to what is asked?`,
@@ -292,6 +296,7 @@ export const tutorText = {
   ],
   practiceChoices: (choices: readonly string[]): string =>
     `Is it ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}?`,
+  harder: ['Then try a harder one.', 'Good, here is one of the hardest kind.'],
   practiceRight: ['Yes, that is right.', 'Right!', 'Yes, you got it.'],
   practiceWrong: ['Not yet.', 'Not quite.', 'Look again.'],
   practiceAgain: ['Would you like another one?', 'Another one?'],

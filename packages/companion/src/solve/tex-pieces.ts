@@ -29,7 +29,9 @@ function sideBySide(pieces: readonly Piece[]): string {
   let isOpen = true;
   for (const { kind, tex } of pieces) {
     if (tex === '') continue;
-    text += kind === 'thing' ? tex : tex === '-' && isOpen ? ' -' : ` ${tex} `;
+    // The name of a command ends where no letter follows: \pi r, not \pir.
+    const gap = /\\[a-z]+$/i.test(text) && /^[a-z]/i.test(tex) ? ' ' : '';
+    text += kind === 'thing' ? gap + tex : tex === '-' && isOpen ? ' -' : ` ${tex} `;
     isOpen = kind === 'sign' && tex !== '!' && tex !== '|';
   }
   return text

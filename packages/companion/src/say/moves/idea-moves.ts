@@ -5,6 +5,7 @@ import type { Hit } from '../../know/knowledge.ts';
 import type { Note } from '../../know/note.ts';
 import { topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
+import { dependsOnTalk } from '../depends-on-talk.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
 import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
@@ -45,6 +46,8 @@ const pointing = /\b(?:this|it|that|these|those|the (?:idea|concept|lesson|topic
 
 /** Below this a guess at a text that asks for nothing clear would be a card about something else. */
 const sureFit = 0.6;
+/** Below this only a word in passing is shared with what was asked. */
+const fairFit = 0.5;
 /** What was taken for talk about something else has to fit very well. */
 const verySure = 0.85;
 
@@ -63,11 +66,12 @@ const asksMeaning: ReadonlySet<Intent> = new Set<Intent>([
 
 function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hit[] {
   const { context, means, heard } = turn;
-  return means.knowledge.find(heard.text, {
+  const hits = means.knowledge.find(heard.text, {
     lesson: context.lesson?.slug,
     kinds,
     wants: heard.intent === 'why' ? 'reason' : asksMeaning.has(heard.intent) ? 'meaning' : undefined,
   });
+  return dependsOnTalk(turn, hits) ? [] : hits;
 }
 
 function sayNote(turn: Turn, note: Note, move: Move): Draft {
@@ -134,6 +138,7 @@ const unclear: ReadonlySet<Intent> = new Set<Intent>([
   'claim',
   'next-step',
   'stuck',
+  'app-help',
 ]);
 
 /** Two ideas that fit a short question alike, none of them of the open lesson: the student says which. */
@@ -175,7 +180,7 @@ export const explainIdea: SayMove = (turn) => {
   if (which) return which;
   const hit = best(turn, hits);
   const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
-  const least = heard.intent === 'off-topic' ? verySure : isLoose ? sureFit : 0;
+  const least = heard.intent === 'off-topic' ? verySure : isLoose ? sureFit : fairFit;
   if (hit && hit.fit >= least) {
     if (hit.found.kind !== 'idea') {
       const isSide = pointsHere.has(heard.intent) && hit.found.idea !== null;
@@ -190,9 +195,14 @@ export const explainIdea: SayMove = (turn) => {
   return here && sayIdea(turn, here, aspect);
 };
 
+/** A yes or no that was written for another question would be false here. */
+const verdictFit = 0.8;
+
 /** Whether something is so: the direct answer, else the meaning to test it with. */
 export const testIdea: SayMove = (turn) => {
-  const [first] = findIn(turn, ['idea', 'answer', 'part']);
+  const isVerdict = ({ found, fit }: Hit): boolean =>
+    found.kind === 'answer' && fit < verdictFit && /^(?:yes|no|not|both|neither)\b/i.test(found.note.says);
+  const first = findIn(turn, ['idea', 'answer', 'part']).find((hit) => !isVerdict(hit));
   if (!first || first.fit < 0.5) return null;
   const { found } = first;
   if (found.kind === 'answer') return sayNote(turn, found.note, 'explain-idea');

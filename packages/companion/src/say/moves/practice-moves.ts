@@ -49,6 +49,8 @@ function wantedOf(turn: Turn): readonly Wanted[] {
   const onScreen = concepts[context.lesson?.conceptIndex ?? 0]?.skills ?? [];
   const others = [...onScreen, ...concepts.flatMap(({ skills }) => skills)];
   const fallback = own || others.length > 0 ? [] : skillsFor(turn);
+  if (turn.heard.intent === 'too-easy')
+    return [...(own ? [own.skill] : []), ...others, ...fallback].map((skill) => ({ skill, level: 3 }));
   return [
     ...(own ? [{ skill: own.skill, level: countedLevel(own.level) }] : []),
     ...(own ? ([1, 2, 3] as const).map((level) => ({ skill: own.skill, level })) : []),
@@ -95,7 +97,9 @@ function deal(turn: Turn, opening: string | null): Draft | null {
 }
 
 export const dealPractice: SayMove = (turn) =>
-  deal(turn, null) ?? { reply: replyWith(turn, { move: 'offer-choice', text: tutorText.noPractice }) };
+  deal(turn, turn.heard.intent === 'too-easy' ? pickFresh(tutorText.harder, turn) : null) ?? {
+    reply: replyWith(turn, { move: 'offer-choice', text: tutorText.noPractice }),
+  };
 
 const fold = (text: string): string =>
   text

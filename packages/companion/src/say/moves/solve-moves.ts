@@ -64,7 +64,8 @@ function readAssignment(run: string): Assignment | null {
 
 /** An equation with each letter replaced by its value. */
 function putIn(run: string, given: readonly Assignment[]): string {
-  return run.replace(/(\d?)([a-z])(?![a-z])/gi, (all, digit: string, letter: string) => {
+  const products = /sqrt|sin|cos|tan|log|ln|pi/i.test(run) ? run : run.replace(/(?<=[a-z])(?=[a-z])/gi, '*');
+  return products.replace(/(\d?)([a-z])(?![a-z])/gi, (all, digit: string, letter: string) => {
     const value = given.find((one) => one.letter === letter)?.value;
     if (value === undefined) return all;
     return digit === '' ? `(${value})` : `${digit} * (${value})`;
@@ -79,8 +80,10 @@ const testValues = ['2', '3', '5', '7'];
 const asked = /^(?:is|so is|does|are)\b|\b(?:right|correct|true|ok|okay|always|yes|valid|allowed)\b[^a-z]*$/i;
 const lettersOf = (text: string): string[] => [...new Set(text.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [])];
 
-function sidesAskedAbout(text: string): readonly [string, string] | null {
-  if (!asked.test(text)) return null;
+function sidesAskedAbout({ heard: { text, intent } }: Turn): readonly [string, string] | null {
+  // Neither is an equation that no method solves, unless it is to be solved.
+  const isBare = !/[a-z]{3}/i.test(text) && intent !== 'how-to' && findProblem(text)?.kind !== 'solved';
+  if (!asked.test(text) && !isBare) return null;
   const [run, ...more] = mathRuns(text).filter((one) => one.includes('='));
   const [left = '', right = '', ...rest] = run?.split('=').map((side) => side.trim()) ?? [];
   const areBoth = lettersOf(left).length > 0 && lettersOf(right).length > 0;
@@ -88,14 +91,20 @@ function sidesAskedAbout(text: string): readonly [string, string] | null {
   return more.length === 0 && rest.length === 0 && areBoth && !isValue ? [left, right] : null;
 }
 
+/** The mathematics of one side; "ab" is a product where the other side has these letters, too. */
+function sideOf(side: string, other: string): string | undefined {
+  const word = side.trim();
+  const letters = /^[a-z]{2,3}$/i.test(word) ? [...word] : [];
+  const isProduct = letters.length > 0 && letters.every((letter) => lettersOf(other).includes(letter));
+  return isProduct ? letters.join('*') : (mathPieces(side).at(0)?.text ?? mathRuns(side).at(0));
+}
+
 /** "is (x + 2)^2 the same as x^2 + 4", "are 2:3 and 4:6 the same": compared by a number, as a student can. */
 function compareTyped(turn: Turn): Draft | null {
   const found = sameWords.exec(
     turn.heard.text.replace(/[?!.]+\s*$/, '').replace(/\s+(?:the )?(?:same|equal)(?: thing)?$/i, ''),
   );
-  const sides =
-    found?.slice(1).map((side) => mathPieces(side).at(0)?.text ?? mathRuns(side).at(0)) ??
-    sidesAskedAbout(turn.heard.text);
+  const sides = found?.slice(1).map((side, at) => sideOf(side, found[2 - at] ?? '')) ?? sidesAskedAbout(turn);
   const [left, right] = sides ?? [];
   if (left === undefined || right === undefined || turn.heard.isOwnProblem || /[=<>]/.test(left + right))
     return null;
@@ -134,6 +143,16 @@ function testedAt(left: string, right: string, letters: readonly string[]): stri
   return null;
 }
 
+/** What each side of a false equation comes to; with a problem open the student finds that. */
+function sidesOfFalse({ held }: Turn, relations: readonly string[]): string {
+  const [relation = '', ...more] = relations;
+  const sides = relation.split('=');
+  const [left, right] = sides.map((side) => evaluateExact(side));
+  if (held || more.length > 0 || sides.length !== 2 || !left || !right) return solvedText.checkFalse;
+  const [one, other] = [left, right].map(rationalToFractionText) as [string, string];
+  return solvedText.checkSides(showMath(one), showMath(other));
+}
+
 /** Tests typed work by itself: a statement between numbers, or values put into an equation. */
 export const checkTruth: SayMove = (turn) => {
   const compared = compareTyped(turn);
@@ -149,7 +168,7 @@ export const checkTruth: SayMove = (turn) => {
   if (truths.includes('unreadable') || hasLetters) return null;
   const holds = truths.every((truth) => truth === 'true');
   const values = given.map(({ letter, value }) => `${letter} = ${value}`).join(' and ');
-  const plain = holds ? solvedText.checkTrue(showMath(first)) : solvedText.checkFalse;
+  const plain = holds ? solvedText.checkTrue(showMath(first)) : sidesOfFalse(turn, relations);
   const solved = holds ? solvedText.rightSolution(showMath(values)) : solvedText.otherSolution;
   return {
     reply: replyWith(turn, {

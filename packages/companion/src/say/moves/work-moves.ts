@@ -43,7 +43,7 @@ function workedOut(line: string, { heard }: Turn): string {
   if (heard.isOwnProblem || /[=<>≤≥]|remainder/.test(line) || /(?<![a-z])[a-z](?![a-z])/i.test(line))
     return line;
   const value = evaluateExact(line);
-  if (value === null || value.d > 1_000n) return line;
+  if (/^[-−]?[\d.,\s]+$/.test(line) || value === null || value.d > 1_000n) return line;
   const result = solve(line);
   return 'reason' in result ? `${line} = ${rationalToFractionText(value)}` : `${line} = ${result.answer}`;
 }
@@ -140,10 +140,13 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   }
   const what = amount === null ? bareVerbs[act] : verbs[act](amount);
   const isOnPath = step !== null;
+  // Without a number the place of the operation is open, and only that it is needed is sure.
+  const { operationBare, operationGood, operationUnsure } = tutorText;
+  const texts = isOnPath ? (amount === null ? operationBare : operationGood) : operationUnsure;
   return {
     reply: replyWith(turn, {
       move: isOnPath ? 'confirm-step' : 'ask-next-step',
-      text: pickFresh(isOnPath ? tutorText.operationGood(what) : tutorText.operationUnsure(what), turn),
+      text: pickFresh(texts(what), turn),
       ...(isOnPath && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
       suggested_actions: [...nextSayings.step],
       source: 'solver',
