@@ -101,7 +101,10 @@ async function plan(city: City, mission: Mission, which: 'right' | 'wrong'): Pro
 
 async function openHints(page: Page): Promise<void> {
   const city = frameOf(page);
-  await key(city, 'Hint').click();
+  // On a phone the story with its hints is put away once a number is typed.
+  const story = key(city, 'Story and hints');
+  if (await story.isVisible()) await story.click();
+  await city.getByRole('button', { name: 'Hint', exact: true }).click();
   await key(city, 'One more hint').click();
   await expect(city.locator('.hints li')).toHaveCount(2);
 }

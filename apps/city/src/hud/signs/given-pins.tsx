@@ -79,7 +79,7 @@ function pinsOf({ given: readings }: CityMission, scene: SceneHandle) {
     const place = placeOfGiven(given);
     return place ? [{ given, ...scene.pageAt(place, signHeight) }] : [];
   });
-  return spreadPins(pins);
+  return spreadPins(pins, window.innerWidth);
 }
 
 type PinProps = {

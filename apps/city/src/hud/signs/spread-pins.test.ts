@@ -7,7 +7,7 @@ test('signs that would cover each other stand one below the other, in the order 
     { name: 'high', left: 360, top: 200 },
     { name: 'middle', left: 330, top: 210 },
   ];
-  expect(spreadPins(pins).map(({ name, top }) => [name, top])).toEqual([
+  expect(spreadPins(pins, 1440).map(({ name, top }) => [name, top])).toEqual([
     ['high', 200],
     ['middle', 258],
     ['low', 316],
@@ -16,9 +16,18 @@ test('signs that would cover each other stand one below the other, in the order 
 
 test('signs with room between them stay where their numbers are read', () => {
   const pins = [
-    { left: 100, top: 200 },
-    { left: 400, top: 210 },
-    { left: 100, top: 400 },
+    { left: 300, top: 200 },
+    { left: 600, top: 210 },
+    { left: 300, top: 400 },
   ];
-  expect(spreadPins(pins)).toEqual([pins[0], pins[1], pins[2]]);
+  expect(spreadPins(pins, 1440)).toEqual([pins[0], pins[1], pins[2]]);
+});
+
+test('a sign at the edge of a phone is whole, and one whose place is out of sight stays out', () => {
+  const pins = [
+    { left: 20, top: 100 },
+    { left: 380, top: 300 },
+    { left: -90, top: 500 },
+  ];
+  expect(spreadPins(pins, 390).map(({ left }) => left)).toEqual([100, 290, -90]);
 });

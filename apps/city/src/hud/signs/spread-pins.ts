@@ -4,16 +4,21 @@ type Spot = { left: number; top: number };
 const width = 200;
 const height = 58;
 
-/** Where signs stand so that none covers another: the upper one stays, the next ones give way downward. */
-export function spreadPins<Pin extends Spot>(pins: readonly Pin[]): Pin[] {
+/**
+ * Where signs stand so that each is whole on a page and none covers another: the upper one stays, the next ones give
+ * way downward. What is read far outside of the page has no sign on it.
+ */
+export function spreadPins<Pin extends Spot>(pins: readonly Pin[], pageWidth: number): Pin[] {
   const placed: Pin[] = [];
   for (const pin of pins.toSorted((a, b) => a.top - b.top)) {
+    const isNear = pin.left > 0 && pin.left < pageWidth;
+    const left = isNear ? Math.max(width / 2, Math.min(pageWidth - width / 2, pin.left)) : pin.left;
     let { top } = pin;
     for (const other of placed) {
-      const isBeside = Math.abs(other.left - pin.left) >= width;
+      const isBeside = Math.abs(other.left - left) >= width;
       if (!isBeside && Math.abs(top - other.top) < height) top = other.top + height;
     }
-    placed.push({ ...pin, top });
+    placed.push({ ...pin, left, top });
   }
   return placed;
 }

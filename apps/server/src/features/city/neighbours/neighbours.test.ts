@@ -121,7 +121,7 @@ test('names are chosen from three generated ones; the first owner also names the
   expect(await one.ask({ type: 'name', what: 'alias', offer: 2 })).toMatchObject({ type: 'ok' });
   const seen = await two.hear(
     'plot',
-    ({ plot }) => plot.plot === 0 && plot.alias === one.welcome.alias_offers[2],
+    ({ plot }) => plot.plot === one.welcome.plot && plot.alias === one.welcome.alias_offers[2],
   );
   expect(seen.plot.alias).toBe(one.welcome.alias_offers[2]);
   expect(two.welcome.city.name_offers).toBeNull();

@@ -1,3 +1,4 @@
+import { blockOfPlot, citySize, cornerOfBlock } from '@playforward/city-sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askSeat, takeTicket } from '../../../testing/city-player.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -34,13 +35,19 @@ test('33 students who come at once fill one city of 32 plots and begin a second 
   const seats = await Promise.all((await makeUsers(33, 7)).map((id) => assign(id)));
   const byCity = Map.groupBy(seats, ({ cityId }) => cityId);
   expect([...byCity.values()].map((each) => each.length).sort((a, b) => b - a)).toEqual([32, 1]);
-  for (const each of byCity.values()) {
-    expect(each.map(({ plot }) => plot).sort((a, b) => a - b)).toEqual(each.map((_, index) => index));
-  }
+  for (const each of byCity.values()) expect(new Set(each.map(({ plot }) => plot)).size).toBe(each.length);
   const { rows } = await server.context.pool.query<{ aliases: string; plots: string }>(
     'SELECT count(DISTINCT (city_id, alias)) AS aliases, count(*) AS plots FROM city_plot',
   );
   expect(rows[0]?.aliases).toBe(rows[0]?.plots);
+});
+
+test('the first students of a city live around its center', async () => {
+  const ids = await makeUsers(8, 8);
+  const [first, ...others] = await Promise.all(ids.map((id) => assign(id, 'private')));
+  expect(new Set(others.map(({ plot }) => plot))).toEqual(new Set([first?.plot]));
+  const { x, y } = cornerOfBlock(blockOfPlot(first?.plot ?? 0));
+  expect(Math.max(Math.abs(x + 3 - citySize / 2), Math.abs(y + 3 - citySize / 2))).toBeLessThan(16);
 });
 
 test('a plot is for ever, also for eight calls of one student at once', async () => {
@@ -78,8 +85,8 @@ test('MULTIPLAYER=off gives everybody a city of their own and keeps the plot in 
     seats.push((await askSeat(address, await takeTicket({ address, headers }))).body);
   }
   expect(seats.map(({ kind, plot }) => [kind, plot])).toEqual([
-    ['private', 0],
-    ['private', 0],
+    ['private', 8],
+    ['private', 8],
   ]);
   expect(seats[0]?.seat.roomId).not.toBe(seats[1]?.seat.roomId);
   await alone.close();

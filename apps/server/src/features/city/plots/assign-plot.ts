@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { cityLimits } from '@playforward/contract';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/pool.ts';
 import { offerAliases, offerCityNames } from './offer-names.ts';
@@ -16,6 +15,7 @@ import {
   selectOptionalSeat,
   selectPlots,
 } from './plot-queries.ts';
+import { plotsFromCenter } from './plots-from-center.ts';
 
 type Services = Pick<AppContext, 'db' | 'clock' | 'random'>;
 
@@ -30,8 +30,8 @@ function bandOf(grade: number | undefined): GradeBand {
 }
 
 /**
- * The city and plot of a student, for ever. Whoever has none gets the lowest free plot of the oldest city of the same
- * grades, or the first plot of a new one. Assignments of one band wait for each other, so no plot is given twice.
+ * The city and plot of a student, for ever. Whoever has none gets the free plot nearest to the center of the oldest
+ * city of the same grades, or of a new one. Assignments of one band wait for each other, so no plot is given twice.
  */
 export async function assignPlot({ db, clock, random }: Services, asked: Assignment): Promise<Seat> {
   const held = await selectOptionalSeat(db, asked);
@@ -76,7 +76,7 @@ async function claimPlot(
 ): Promise<Seat> {
   const plots = await selectPlots(db, cityId);
   const used = new Set(plots.map(({ plotNo }) => plotNo));
-  const plotNo = Array.from({ length: cityLimits.plots }, (_, plot) => plot).find((plot) => !used.has(plot));
+  const plotNo = plotsFromCenter.find((plot) => !used.has(plot));
   if (plotNo === undefined) throw new Error('a city chosen for its free plot has none');
   const taken = new Set(plots.flatMap(({ alias, aliasOffers }) => [alias, ...aliasOffers]));
   const aliasOffers = offerAliases(taken, random);

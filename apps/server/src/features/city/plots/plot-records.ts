@@ -3,6 +3,7 @@ import type { Db } from '../../../db/pool.ts';
 import { selectGiftCounts, selectLikeCounts } from '../neighbours/social-queries.ts';
 import type { CityRow } from '../room/event-queries.ts';
 import { type PlotRow, selectPlots } from './plot-queries.ts';
+import { plotsFromCenter } from './plots-from-center.ts';
 
 /** Who lives where, and what neighbours gave them. */
 export type PlotRecords = {
@@ -49,6 +50,6 @@ export function summarizePlot({ owners, likes, gifts }: PlotRecords, plot: numbe
 
 /** Who may choose the city's name: its first owner, once. */
 export function isFounder({ owners, city }: PlotRecords, plot: number): boolean {
-  const [first] = owners.keys();
+  const first = plotsFromCenter.find((each) => owners.has(each));
   return !city.isNameChosen && first === plot;
 }

@@ -102,3 +102,19 @@ test('an unknown mission, a plan of nobody and runs without a pause are refused 
   expect(both.map((each) => (each.type === 'no' ? each.reason_id : each.type))).toContain('too-fast');
   await player.leave();
 });
+
+test("stars that are claimed, another student's run and another student's plot are no way to a building", async () => {
+  const [{ student, player: one }, { player: two }] = [await enter(), await enter()];
+  const { inputs, prediction, wrong } = await solution(student);
+  one.say({ type: 'run', seq: 700, mission_id: missionId, inputs: wrong[0]?.inputs, prediction, stars: 3 });
+  expect(await one.hear('no', ({ seq }) => seq === 700)).toMatchObject({ reason_id: 'bad-message' });
+  const run = await one.ask({ type: 'run', mission_id: missionId, inputs, prediction });
+  if (run.type !== 'run') throw new Error(`the run was refused: ${JSON.stringify(run)}`);
+  expect(await two.ask({ type: 'commit', run_id: run.run_id })).toMatchObject({ reason_id: 'unknown-run' });
+  one.say({ type: 'commit', seq: 701, run_id: run.run_id, plot: two.welcome.plot });
+  expect(await one.hear('no', ({ seq }) => seq === 701)).toMatchObject({ reason_id: 'bad-message' });
+  one.say({ type: 'commit', seq: 702, run_id: run.run_id, placements: [{ kind: 'place', type: 'tower' }] });
+  expect(await one.hear('no', ({ seq }) => seq === 702)).toMatchObject({ reason_id: 'bad-message' });
+  expect(await attemptsOf(student)).toMatchObject([{ stars: 3, inputs }]);
+  for (const player of [one, two]) await player.leave();
+});

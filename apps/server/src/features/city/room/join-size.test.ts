@@ -8,7 +8,7 @@ import { cities, cityPlots } from '../../../db/schema/city.ts';
 import { askSeat, type CityPlayer, joinCity, sitDown, takeTicket } from '../../../testing/city-player.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-const mostBytes = 14_000;
+const mostBytes = 13_200;
 const players = 30;
 const days = 60;
 
@@ -71,7 +71,7 @@ async function openCountingLine() {
   return { counted, origin: `http://127.0.0.1:${port}`, close: () => line.close() };
 }
 
-test('a join carries at most 14 kB into a city 60 days old in which 30 players are', async () => {
+test('a join carries at most 13.2 kB into a city 60 days old in which 30 players are', async () => {
   const students = await Promise.all(Array.from({ length: players }, () => server.student()));
   const cityId = await openOldCity(students.map(({ id }) => id));
   const [newest, ...others] = students;

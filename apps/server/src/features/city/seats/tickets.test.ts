@@ -83,10 +83,10 @@ test.each(['', 'x', "' OR 1=1 --", 'A'.repeat(44), null, 7, ['A'.repeat(43)]])(
 test('a guest is given a city of the own, and a student who asks for one too', async () => {
   const guest = await server.guest();
   const seat = await askSeat(address, await takeTicket({ address, headers: guest.headers }));
-  expect([seat.status, seat.body.kind, seat.body.plot]).toEqual([200, 'private', 0]);
+  expect([seat.status, seat.body.kind, seat.body.plot]).toEqual([200, 'private', 8]);
   const { headers } = await server.student();
   const solo = await askSeat(address, await takeTicket({ address, headers }), { solo: true });
-  expect([solo.body.kind, solo.body.plot]).toEqual(['private', 0]);
+  expect([solo.body.kind, solo.body.plot]).toEqual(['private', 8]);
   expect(solo.body.seat.roomId).not.toBe(seat.body.seat.roomId);
 });
 
