@@ -36,3 +36,4 @@ export { isShaded } from './hands/region-kind.ts';
 export { type DiagramLayout, type DiagramValues, layoutDiagram, readBack } from './layout-diagram.ts';
 export { renderDiagram, renderOnPaper } from './render-diagram.ts';
 export { sampleDiagrams } from './sample-diagrams.ts';
+export { withoutArrows } from './without-arrows.ts';

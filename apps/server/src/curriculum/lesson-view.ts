@@ -7,6 +7,7 @@ import type {
   PublicConcept,
   PublicProblem,
 } from '@playforward/contract';
+import { type Diagram, withoutArrows } from '@playforward/diagram';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import type { Concept, Lesson, Slot } from './curriculum-index.ts';
@@ -171,7 +172,7 @@ function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View)
     type: slot.type,
     headline: rendered.headline,
     question: rendered.question,
-    ...draw(rendered.diagram),
+    ...draw(solved || slot.type === 'example' ? rendered.diagram : asked(rendered.diagram)),
     answers: rendered.choices.map((choice) => toPublicAnswer(choice, draw)),
     answer_input: rendered.input && { form: rendered.input.form, unit: rendered.input.unit },
     ...(rendered.hand && { hand: toPublicHand(rendered.hand, draw) }),
@@ -181,6 +182,9 @@ function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View)
     ...(review !== undefined && { review_of: review }),
   };
 }
+
+/** The method is not told before an attempt. */
+const asked = (diagram: Diagram | null): Diagram | null => diagram && withoutArrows(diagram);
 
 /** A choice in its words, with the address of its picture where it is one. */
 function toPublicAnswer({ id, text, diagram }: OwnChoice, draw: Draw): ProblemAnswer {

@@ -7,6 +7,7 @@ import { correctSpelling, type KnownWords } from '../words/correct-spelling.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
 import { stopStems } from '../words/stop-words.ts';
+import { everydayMeanings, isEveryday } from './everyday-words.ts';
 
 type Doc = { id: number; title: string; names: string; about: string; tasks: string };
 
@@ -31,6 +32,7 @@ const termsOf = (text: string): string[] =>
 export function createCareerSearch(occupations: readonly Occupation[]): CareerSearcher {
   const { known, byTitle } = indexOccupations(occupations);
   const concepts = indexConcepts(allConcepts);
+  const titles = titleWords(occupations);
   const index = new MiniSearch<Doc>({
     fields: ['title', 'names', 'about', 'tasks'],
     tokenize: termsOf,
@@ -66,9 +68,13 @@ export function createCareerSearch(occupations: readonly Occupation[]): CareerSe
 
   return (words) => {
     const typed = plainWords(words.slice(0, longest));
-    const mended = mendWords(typed, known);
+    const mended = mendWords(joinInitials(typed), {
+      ...known,
+      has: (word) => known.has(word) || isEveryday(word),
+      titles,
+    });
     if (mended.length === 0) return { found: occupations, showing: null };
-    const hits = index.search(mended.join(' '));
+    const hits = index.search([...mended, ...everydayMeanings(mended)].join(' '));
     const best = hits[0]?.score ?? 0;
     const scores = new Map<number, number>(
       hits.filter(({ score }) => score >= best * leastOfBest).map(({ id, score }) => [Number(id), score]),
@@ -85,13 +91,35 @@ export function createCareerSearch(occupations: readonly Occupation[]): CareerSe
   };
 }
 
+/** Letters that stand apart are initials: "c e o" is one word. */
+function joinInitials(typed: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const word of typed) {
+    const isLetter = /^\p{L}$/u.test(word);
+    if (isLetter && open) joined.push(`${joined.pop() ?? ''}${word}`);
+    else joined.push(word);
+    open = isLetter;
+  }
+  return joined;
+}
+
+/** Words that are a title of their own, such as "housekeeper". */
+function titleWords(occupations: readonly Occupation[]): ReadonlySet<string> {
+  const titles = occupations.flatMap(({ title, alternateTitles }) => [title, ...alternateTitles]);
+  return new Set(titles.map(plainWords).flatMap((words) => (words.length === 1 ? words : [])));
+}
+
+type Words = KnownWords & { readonly titles: ReadonlySet<string> };
+
 /** Each word as it is known: misspelt ones are mended, two that are one word are joined, one that is two is parted. */
-function mendWords(typed: readonly string[], known: KnownWords): string[] {
+function mendWords(typed: readonly string[], known: Words): string[] {
   const mended: string[] = [];
   for (let at = 0; at < typed.length; at++) {
     const word = typed[at] ?? '';
     const next = typed[at + 1] ?? '';
-    if (next !== '' && (!known.has(word) || !known.has(next)) && known.has(word + next)) {
+    const apart = known.has(word) && known.has(next);
+    if (next !== '' && (apart ? known.titles.has(word + next) : known.has(word + next))) {
       mended.push(word + next);
       at++;
     } else
@@ -101,7 +129,7 @@ function mendWords(typed: readonly string[], known: KnownWords): string[] {
 }
 
 function partWord(word: string, known: KnownWords): string[] | null {
-  for (let at = 4; at <= word.length - 4; at++) {
+  for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every(known.has)) return parts;
   }

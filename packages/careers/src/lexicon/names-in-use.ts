@@ -169,7 +169,7 @@ export const namesInUse = readConcepts(
 *a stock trader: stock broker, stock trader, stockbroker > ECI > Economics and Accounting > Stockbroker and Financial Sales Agent | Financial and Investment Analyst
 *a real estate agent: relator, realtor > ECS > Sales and Marketing > Real Estate Agent | Real Estate Broker
 *an insurance agent: insurance salesman, sell insurance, insurance > ECS > Sales and Marketing > Insurance Sales Agent
-*a big boss: big boss, boss of a company, ceo > ECS > Administration and Management > Chief Executive | General Manager
+*a big boss: big boss, boss of a company, head of a company, runs a company, run a company, owner of a company, own a company, ceo, c e o > ECS > Administration and Management > Chief Executive | General Manager
 *a human resources specialist: hr, human resources, hire people > ESC > Personnel and Human Resources > Human Resources Specialist | Human Resources Manager
 *a public relations specialist: pr, pr person, publicist > EAS > Communications and Media > Public Relations Specialist | Public Relations Manager
 *a secretary: secretary, secretery > CES > Administrative > Administrative Assistant | Executive Assistant
@@ -193,5 +193,44 @@ export const namesInUse = readConcepts(
 *a spy: spy games, spies, secret codes, ciphers > EIR > Public Safety and Security > Intelligence Analyst | Private Detective | Detective
 *a shop owner: resell, reselling, run a little business, little business, selling bracelets > ECS > Sales and Marketing > Online Merchant | Chief Executive | Retail Buyer
 *an auto body worker: auto body, body shop, painting cars, auto body work > RCI > Mechanical > Auto Body Repairer
+*a tooth doctor: tooth doctor, tooth puller, pulls teeth, fix teeth, fixes teeth > ISR > Medicine and Dentistry > Dentist | Orthodontist | Oral and Maxillofacial Surgeon
+*a spine doctor: back cracker, cracks backs, spine doctor > SIR > Medicine and Dentistry > Chiropractor | Orthopedic Surgeon
+*a stomach or lung doctor: lung doctor, stomach doctor, belly doctor, kidney doctor, liver doctor > ISR > Medicine and Dentistry > General Internal Medicine Physician | Family Medicine Physician
+*a doctor who puts people to sleep: puts people to sleep, put people to sleep, sleeping doctor > IRS > Medicine and Dentistry > Anesthesiologist | Nurse Anesthetist
+*a baby doctor: baby doctor, babies doctor > SIR > Medicine and Dentistry > Obstetrician and Gynecologist | Pediatrician | Nurse Midwife
+*a kinder teacher: kinder, kinder teacher, k teacher > SAE > Education and Training > Kindergarten Teacher | Preschool Teacher
+*a guard of a place: mall cop, campus cop, mall guard, store guard, night guard, night watchman > RES > Public Safety and Security > Security Guard | Security Manager
+*a security analyst: cybersecurity, cyber security, cyber, computer security, stop hackers, stops hackers > IRC > Computers and Electronics > Information Security Analyst | Penetration Tester | Information Security Engineer
+*an air conditioning worker: ac, ac guy, ac man, a c, air con, aircon, heating guy, furnace guy > RCI > Mechanical > Heating and Cooling Technician (HVAC)
+*a windmill mechanic: windmill, windmills, windmill fixer, fix windmills, fixes windmills > RCI > Mechanical > Wind Turbine Service Technician | Wind Energy Engineer
+*a handyman: handyman, handy man, handywoman, handyperson, fix it man, repairman, repair man, odd jobs, maintenance man, fixes stuff, fix everything > RCI > Mechanical; Building and Construction > Maintenance and Repair Worker | Carpenter
+*a housekeeper: housekeeper, house keeper, housekeeping, maid, hotel maid, cleans hotel rooms, clean hotel rooms, clean houses, cleans houses, cleaning lady, house cleaner > CRS > Customer and Personal Service > Housekeeping Cleaner | Janitor
+*a groundskeeper: mow lawns, mows lawns, mowing lawns, mow grass, mows grass, cut grass, cuts grass, lawn guy, lawn care, lawn mower, yard work, yard guy, landscaper, landscaping, rake leaves > RCE > Building and Construction > Landscaping and Groundskeeping Worker | Landscape Architect | Tree Trimmer and Pruner
+*a pest controller: kill bugs, kills bugs, sprays bugs, spray bugs, sprays for bugs, spray for bugs, bug killer, bug sprayer, termites, rats, cockroaches > RCE > Chemistry > Pest Control Worker
+*a checkout clerk: checkout, check out, checkout lady, register, cash register, rings you up, rings people up, ring up, scans groceries, bag groceries > CES > Sales and Marketing > Cashier | Retail Salesperson
+*a salesperson in a store: sells shoes, sells clothes, sells phones, sell phones, sells cars, sell cars, sells furniture, sells makeup, salesman, saleswoman, sales lady > ECS > Sales and Marketing > Retail Salesperson | Retail Store Supervisor | Wholesale Sales Representative
+*a store boss: store boss, walmart manager, target manager, shop manager, grocery manager, manager of a store, runs a store, run a store > ECS > Sales and Marketing > Retail Store Supervisor | Retail Salesperson | General Manager
+*a shelf filler: stocker, stocks shelves, stock shelves, shelf stocker, puts stuff on shelves > RCE > Sales and Marketing > Stocker and Order Filler | Retail Salesperson
+*a coffee server: starbucks, starbucks worker, work at starbucks, dunkin worker, work at dunkin, dutch bros worker, makes lattes, make lattes, latte > ESR > Food Production > Barista | Fast Food Worker
+*a burger cook: burger flipper, flip burgers, flips burgers, burgers, fry cook, work at mcdonalds, mcdonalds, burger king, work at wendys, taco bell worker, drive thru > RCE > Food Production > Fast Food Cook | Fast Food Worker | Short Order Cook
+*a barber: cuts fades, cut fades, fades, lineups, barber shop, barbershop, mens haircuts > ARE > Customer and Personal Service > Barber | Hairstylist and Cosmetologist
+*a camp leader: camp counselor, camp counsellor, camp leader, summer camp, after school program > SEA > Customer and Personal Service > Recreation Worker | Childcare Worker
+*a driver of guests: chofer, limo driver, limousine driver, limo, airport shuttle, valet driver > RCE > Transportation > Shuttle Driver and Chauffeur | Taxi Driver
+*a pool cleaner: pool guy, pool cleaner, cleans pools, clean pools, window washer, washes windows > RCE > Customer and Personal Service > Janitor | Maintenance and Repair Worker
+*a phone and computer fixer: fixes computers, fixes phones, fix phones, computer fixer, geek squad > RIC > Computers and Electronics > Computer User Support Specialist | Computer and Office Machine Repairer | Network and Computer Systems Administrator
+*a mover: mover, movers, moving company, moves furniture, move furniture > RCE > Transportation > Freight and Stock Mover | Delivery Truck Driver
+*a dishwasher: dishwasher, dish washer, washes dishes, wash dishes > RCE > Food Production > Dishwasher | Restaurant Cook
+*a dog groomer: washes dogs, wash dogs, pet groomer, walks dogs, walk dogs, dog sitter > RSE > Biology > Animal Caretaker | Animal Trainer
+*a school subject teacher: science teacher, gym teacher, pe teacher, english teacher, history teacher, social studies teacher, music teacher, spanish teacher, reading teacher > SAE > Education and Training > Middle School Teacher | High School Teacher | Elementary School Teacher
+*a maker of apps: app maker, makes apps, make an app, phone apps > ICR > Computers and Electronics > Software Developer | Web and Digital Interface Designer
+*a yoga teacher: yoga, teaches yoga, teach yoga, pilates, zumba, spin class > SRE > Education and Training > Fitness Trainer | Recreation Worker
+*a beekeeper: beekeeper, bee keeper, bees, honey > REI > Food Production > Farmer or Rancher | Animal Scientist
+*a funeral helper: carries the coffin, carry the coffin, pallbearer, coffin, coffins > SER > Customer and Personal Service > Funeral Attendant | Mortician | Funeral Home Manager
+*a ticket taker: ticket taker, take tickets, takes tickets, tears tickets > CSR > Customer and Personal Service > Usher and Ticket Taker | Cashier
+*a manager of engineers: engineering manager, manager of engineers, boss of engineers > ERC > Engineering and Technology > Architectural and Engineering Manager | Industrial Production Manager
+*an airplane electronics technician: plane electronics, airplane electronics, cockpit electronics > RIC > Computers and Electronics > Avionics Technician | Aircraft Mechanic
+*a road worker: road worker, snow plow, snowplow, fix roads, fixes roads, potholes > RCE > Building and Construction > Highway Maintenance Worker | Paving Equipment Operator | Civil Engineer
+*a giver of medicine: gives out medicine, give out medicine, hand out medicine > ICS > Medicine and Dentistry > Pharmacist | Pharmacy Technician | Registered Nurse
+*a helper with speaking: helps kids talk, help kids talk, helps people talk, lisp > SIA > Therapy and Counseling > Speech-Language Pathologist | Speech-Language Pathology Assistant
 `,
 );

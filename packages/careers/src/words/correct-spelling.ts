@@ -35,6 +35,7 @@ export type KnownWords = {
 };
 
 const sounds: readonly (readonly [RegExp, string])[] = [
+  [/^p?s[iy](?:ch|[ck])(?=[aeioy])/, 'sik'],
   [/^(?:ps|p(?=n))/, 's'],
   [/^ch(?=e)|^ar?ch(?=[aeio])/, 'k'],
   [/ph|gh(?=t)/g, 'f'],
@@ -42,7 +43,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/sch|ch(?=[rlo])|ck|c(?=[^eiyh])|c$|q/g, 'k'],
   [/c(?=[eiy])|z/g, 's'],
   [/x/g, 'ks'],
-  [/(?:ti|si|ci|sh?i)(?=on|an|en|ous|st)/g, 'sh'],
+  [/(?:ti|si|ci|sh?i)(?=on|an|al|en|ous|st)/g, 'sh'],
   [/dg|j/g, 'g'],
   [/y/g, 'i'],
   [/[aeiouw]+h?/g, 'a'],
@@ -82,8 +83,8 @@ export function knownWords(inOrder: Iterable<string>): KnownWords {
 
 /**
  * The known word that a misspelling most likely means, or the word itself. Words of four letters or fewer are left as
- * they are: too many of them are one slip apart. One slip is forgiven from five letters, two from seven; a word that
- * only sounds like a known one comes last.
+ * they are: too many of them are one slip apart. One slip is forgiven from five letters, two from seven. Among words
+ * one slip away that which sounds alike wins ("tuter" is a tutor and no tuner), and it wins over two slips.
  */
 export function correctSpelling(word: string, known: KnownWords): string {
   if (word.length < 5 || known.has(word) || /\d/.test(word)) return word;
@@ -92,11 +93,15 @@ export function correctSpelling(word: string, known: KnownWords): string {
   let least = most + 1;
   for (const candidate of known.near(word, most)) {
     if (candidate.length < 4) continue;
-    const distance = editDistance(word, candidate, least - 1);
-    if (distance < least) {
+    const distance = editDistance(word, candidate, least);
+    const alike = soundOf(candidate) === soundOf(word);
+    if (
+      distance < least ||
+      (distance === least && distance <= most && alike && soundOf(best) !== soundOf(word))
+    ) {
       best = candidate;
       least = distance;
     }
   }
-  return best === word ? (known.soundsLike(word) ?? word) : best;
+  return least === 1 ? best : (known.soundsLike(word) ?? best);
 }

@@ -22,6 +22,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'listening hang hanging enjoy favorites dream future grow grew interested interest interests passion proud ' +
     'accomplishment achievement learn learned learning live living talk talking look looking start started win won ' +
     'quiero ser un una el la los las de del y o me gusta gustan mi mis con en no se nada jugar mucho muy porque para ' +
+    'guy guys lady ladies dude dudes gal ' +
     'such including related various ensure appropriate using may must within according based order involving'
   ).split(' '),
 );

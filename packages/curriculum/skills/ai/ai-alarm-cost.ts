@@ -43,6 +43,8 @@ export const aiAlarmCost = numberSkill('ai-alarm-cost', {
     another: 'This is the cost of another limit. Is there a cheaper one?',
     alarms: 'This is what the extra false alarms cost. How many misses cost as much?',
     same: 'This is how many more alarms there are. What do they cost, and how many misses are there?',
+    'alarm-cost': 'This is what a false alarm costs. How many more of them are there than fewer misses?',
+    'fewer-only': 'This is how many fewer misses there are. What do they cost together?',
     other: 'For each limit, multiply each count by its cost and add.',
     'alarms-do': 'Find the cost of the false alarms.',
     'alarms-why': 'Each one costs the same.',
@@ -95,8 +97,8 @@ export const aiAlarmCost = numberSkill('ai-alarm-cost', {
       3: [
         distractor('uses-one-step-only', extra, 'alarms'),
         distractor('counts-mistakes-and-not-their-cost', a - c, 'same'),
-        distractor('slip', ca, 'same'),
-        distractor('slip', o - m, 'same'),
+        distractor('slip', ca, 'alarm-cost'),
+        distractor('slip', o - m, 'fewer-only'),
       ],
     }[level];
     const cost = (x: number, y: number): string => `${x} × ${ca} + ${y} × ${cm}`;

@@ -1,14 +1,23 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 const claims = ['sum', 'book', 'hours', 'equation', 'weight', 'quote'] as const;
+/** What nobody can see to be true or false at once: there a further reply of the model is all there is. */
+const hidden = ['bridge', 'river', 'tower', 'song'] as const;
 const turns = ['again', 'changed', 'source'] as const;
 
 type Claim = (typeof claims)[number];
-type Params = { claim: Claim; rival: Claim; turn: (typeof turns)[number]; a: number; b: number };
+type Params = {
+  claim: Claim;
+  fact: (typeof hidden)[number];
+  rival: Claim;
+  turn: (typeof turns)[number];
+  a: number;
+  b: number;
+};
 
 /** Level 1 chooses a check, level 2 the check that fits the claim, level 3 says what a further reply is worth. */
 export const aiCheckAClaim = choiceSkill('ai-check-a-claim', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'How can it be checked?',
     sum: 'A writer model says that {a, number} times {b, number} makes {product, number}.',
@@ -17,6 +26,10 @@ export const aiCheckAClaim = choiceSkill('ai-check-a-claim', {
     equation: 'A writer model says that {x} solves {equation}.',
     weight: 'A writer model says that a full school bus weighs {a, number} kilograms.',
     quote: 'A writer model says that page {page, number} of your class book has a certain sentence.',
+    bridge: 'A writer model says that a bridge opened in {year}.',
+    river: 'A writer model says that a river is {long, number} miles long.',
+    tower: 'A writer model says that a tower has {steps, number} steps.',
+    song: 'A writer model says that a song was first heard in {year}.',
     again: 'Asked whether it is sure, it says the same once more.',
     changed: 'Asked whether it is sure, it says sorry and gives another answer.',
     source: 'It names a book for it, and no library knows such a book.',
@@ -58,12 +71,14 @@ export const aiCheckAClaim = choiceSkill('ai-check-a-claim', {
     'follow-why': 'Do not say more than you know.',
   },
   draw: ({ level, random }): Params => drawClaim(level, random),
-  build({ claim, rival, turn, a, b }: Params, { level, say, step, distractor }) {
+  build({ claim, fact, rival, turn, a, b }: Params, { level, say, step, distractor }) {
     const words = {
       a: claim === 'weight' ? a * 500 : a,
       b,
       product: a * b,
       year: String(1900 + a),
+      long: a * 8,
+      steps: a * 5,
       hour: `${6 + (b % 4)}:${a % 2 === 0 ? '30' : '00'}`,
       page: a,
       x: `$x = ${b}$`,
@@ -75,7 +90,7 @@ export const aiCheckAClaim = choiceSkill('ai-check-a-claim', {
       const happened = { again: 'the same words', changed: 'another answer', source: 'no such book' }[turn];
       return {
         words,
-        question: [claim, turn, 'ask-worth'],
+        question: [fact, turn, 'ask-worth'],
         answer: { value: turn, text: `key-${turn}`, reason: 'right-worth' },
         distractors: [
           distractor(sure, 'sure', 'why-sure', 'sure-worth'),
@@ -125,6 +140,7 @@ function drawClaim(level: Level, random: Random): Params {
   const other = near(claim) && near(rival) ? 'sum' : rival;
   return {
     claim,
+    fact: random.pick(hidden),
     rival: other,
     turn: level === 3 ? random.pick(turns) : 'again',
     a: random.int(12, 79),

@@ -20,7 +20,7 @@ export const aiCompanionPart = choiceSkill('ai-companion-part', {
     lesson: 'You ask where slope comes up. The companion names {n, number} lessons.',
     guessed: 'You type {n, number} words. The companion takes it that you want a hint.',
     mood: 'You type {n, number} words. The companion takes it that you are tired of the problem.',
-    proved: 'You type that ${n}x = {m}$ gives your $x$. The companion says that your step follows.',
+    proved: 'From ${n}x = {m}$ you type the next line. The companion says that it follows.',
     sum: 'You type {n, number} × {m, number} and a result. The companion says that it is so.',
     'may-search': 'This part compares your {n, number} words with written texts and makes up none.',
     'may-wish': 'This part learned from sorted sentences, and it weighs each of your {n, number} words.',

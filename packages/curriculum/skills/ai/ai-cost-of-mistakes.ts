@@ -38,6 +38,8 @@ export const aiCostOfMistakes = numberSkill('ai-cost-of-mistakes', {
     lower: 'This is the cost of the lower setting. How much was it before?',
     before: 'This is the cost before. How much is it with the lower setting?',
     hours: 'These are the hours that are saved. How many false alarms cost as much?',
+    'cheap-miss': 'This gives each miss the cost of a false alarm. What does a miss cost?',
+    'one-miss': 'This is the cost of one miss. How many fewer are there?',
     same: 'This lets one alarm stand for one miss. Do they cost the same?',
     other: 'Multiply each count by its own cost. Then add.',
     'alarms-do': 'Find the cost of the false alarms.',
@@ -84,8 +86,8 @@ export const aiCostOfMistakes = numberSkill('ai-cost-of-mistakes', {
       3: [
         distractor('counts-mistakes-and-not-their-cost', m - m2, 'same'),
         distractor('swaps-the-two-costs', (m - m2) * cm, 'hours'),
-        distractor('slip', (m - m2) * ca, 'hours'),
-        distractor('slip', cm, 'hours'),
+        distractor('slip', (m - m2) * ca, 'cheap-miss'),
+        distractor('slip', cm, 'one-miss'),
       ],
     }[level];
     const first = [

@@ -38,7 +38,8 @@ export const aiEnergyCompare = numberSkill('ai-energy-compare', {
     'ask-long': 'How many long answers take the same energy?',
     'ask-rest': 'How many short answers are left?',
     right: 'Energy is power times hours, and each answer takes an equal part of it.',
-    minutes: 'This takes the minutes for hours. What part of an hour is it?',
+    double: 'This is twice too many. What is power times hours?',
+    minutes: 'These are minutes. How much energy is used in them?',
     hour: 'This is the energy. How much of it does one answer take?',
     'whole-hour': 'This is for a whole hour. How long is it on?',
     'as-short': 'This counts short answers. How much does a long one take?',
@@ -68,7 +69,7 @@ export const aiEnergyCompare = numberSkill('ai-energy-compare', {
       1: [
         distractor(part, energy, 'hour'),
         distractor('converts-the-wrong-way', power / wh, 'whole-hour'),
-        distractor('slip', (energy * 2) / wh, 'minutes'),
+        distractor('slip', (energy * 2) / wh, 'double'),
         distractor('slip', minutes, 'minutes'),
       ],
       2: [

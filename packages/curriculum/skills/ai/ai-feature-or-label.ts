@@ -78,7 +78,7 @@ export const aiFeatureOrLabel = choiceSkill('ai-feature-or-label', {
     'right-label': 'The label is what the model has to give as its answer.',
     'right-feature': 'It says something about the case and is known before the guess.',
     'right-later': 'It is filled in only after the answer is known.',
-    feature: 'The model may look at this before it guesses. What has to it answer?',
+    feature: 'The model may look at this before it guesses. What does it have to answer?',
     row: 'This only names the row. Does it say anything about the case?',
     label: 'This is what the model has to answer. What can it look at before?',
     later: 'When is this known, before the guess or after it?',

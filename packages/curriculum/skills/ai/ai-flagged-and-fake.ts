@@ -70,7 +70,15 @@ export const aiFlaggedAndFake = numberSkill('ai-flagged-and-fake', {
         distractor('slip', madeUp, 'made'),
       ],
       3: [
-        distractor('swaps-precision-and-recall', finds, 'rate'),
+        distractor('swaps-precision-and-recall', finds, 'rate', {
+          work: [
+            step('made', `${made / 100} × ${all}`, madeUp),
+            step('found', `${finds / 100} × ${madeUp}`, found),
+            step('false', `${alarms / 100} × ${all - madeUp}`, falsely),
+            step('sum', `${found} + ${falsely}`, flagged),
+            step('part', `${found} ÷ ${madeUp}`, `${finds}%`),
+          ],
+        }),
         distractor('gives-the-share-of-misses', 100 - part, 'real'),
         distractor('slip', made, 'share'),
         distractor('slip', 100 - alarms, 'real'),

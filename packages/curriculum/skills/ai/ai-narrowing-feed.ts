@@ -19,7 +19,7 @@ export const aiNarrowingFeed = numberSkill('ai-narrowing-feed', {
     cooking: 'A feed has {size, number} places. Today {start, number} show cooking.',
     clicks: 'You click on these only. So each day {swap, number} other places change to them.',
     'ask-share': 'What percent of the feed is that?',
-    'ask-later': 'What percent of the feed is it after {days, number} days?',
+    'ask-later': 'What percent of the feed do they fill after {days, number} days?',
     'ask-full': 'After how many days does the feed show nothing else?',
     right: 'The feed keeps its size, so all places together are the whole.',
     'right-full': 'The other places are used up day by day.',

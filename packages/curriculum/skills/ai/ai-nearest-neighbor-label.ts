@@ -1,13 +1,14 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
-const scenes = ['leaf', 'egg', 'song', 'bean', 'stone'] as const;
+const scenes = ['box', 'key', 'song', 'bead', 'stone'] as const;
 type Scene = (typeof scenes)[number];
+/** Kinds of which nobody knows beforehand which one is larger, so that any numbers can be true. */
 const labels: Readonly<Record<Scene, readonly string[]>> = {
-  leaf: ['oak', 'elm', 'ash', 'fir'],
-  egg: ['duck', 'hen', 'gull', 'swan'],
-  song: ['calm', 'sad', 'wild', 'glad'],
-  bean: ['pinto', 'navy', 'lima', 'fava'],
+  box: ['Elm', 'Hill', 'Lake', 'Park'],
+  key: ['attic', 'cellar', 'garden', 'garage'],
+  song: ['Comets', 'Foxes', 'Rivers', 'Sparks'],
+  bead: ['clay', 'glass', 'wood', 'horn'],
   stone: ['flint', 'slate', 'chalk', 'basalt'],
 };
 
@@ -25,13 +26,13 @@ type Params = {
 
 /** Level 1 has one feature, level 2 two of them, level 3 lets the three nearest examples vote. */
 export const aiNearestNeighborLabel = choiceSkill('ai-nearest-neighbor-label', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Ask the nearest example',
-    leaf: 'A model names leaves by their {size}.',
-    egg: 'A model names eggs by their {size}.',
-    song: 'A model names the mood of songs by {beat}.',
-    bean: 'A model names beans by their {size}.',
+    box: 'A model tells from its {size} from which street a box came.',
+    key: 'A model tells from its {size} for which door a key is.',
+    song: 'A model tells from {beat} which band plays a song.',
+    bead: 'A model tells from its {size} what a bead is made of.',
     stone: 'A model names stones by their {size}.',
     known: 'Its examples: {list}.',
     one: 'A new one has {x, number}.',

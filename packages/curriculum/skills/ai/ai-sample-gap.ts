@@ -31,6 +31,7 @@ export const aiSampleGap = numberSkill('ai-sample-gap', {
     percent: 'This takes the percent as a count. How many is it of the sample?',
     half: 'This gives both groups the same size. Are they the same size in the town?',
     counts: 'This compares a count with a percent. What percent of the sample is it?',
+    'two-counts': 'This compares two counts. What percent of the sample is each of them?',
     share: 'This is the share in the sample. How far is it from the town’s?',
     sample: 'This is the count the model gets. How many are there in the town?',
     truth: 'This is how many there are in the town. How many does the model get?',
@@ -67,8 +68,8 @@ export const aiSampleGap = numberSkill('ai-sample-gap', {
       2: [
         distractor('subtracts-counts-from-percents', Math.abs(group - got), 'counts'),
         distractor('takes-the-sample-for-everybody', share, 'share'),
-        distractor('slip', fair - got, 'counts'),
-        distractor('slip', 100 - group, 'share'),
+        distractor('slip', fair - got, 'two-counts'),
+        distractor('slip', 100 - group, 'rest'),
       ],
       3: [
         distractor('takes-the-sample-for-everybody', (town * share) / 100, 'sample'),

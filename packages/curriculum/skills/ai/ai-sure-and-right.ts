@@ -71,7 +71,14 @@ export const aiSureAndRight = numberSkill('ai-sure-and-right', {
         distractor('slip', 100 - sure, 'sure'),
       ],
       3: [
-        distractor(taken, (fresh * (100 - sure)) / 100, 'sure'),
+        distractor(taken, (fresh * (100 - sure)) / 100, 'sure', {
+          work: [
+            step('part', `${right} ÷ ${asked}`, fraction),
+            step('percent', fraction, `${score}%`),
+            step('off', `100% − ${sure}%`, `${100 - sure}%`),
+            step('times', `${(100 - sure) / 100} × ${fresh}`, String((fresh * (100 - sure)) / 100)),
+          ],
+        }),
         distractor('gives-the-share-of-misses', fresh - off, 'hits'),
         distractor('slip', 100 - score, 'count'),
         distractor('slip', asked - right, 'count'),

@@ -98,7 +98,24 @@ export const aiThresholdRuleApply = numberSkill('ai-threshold-rule-apply', {
       question: [scene, 'list', level === 3 && 'changed', level === 3 ? 'ask-more' : 'ask-count'],
       answer: { value, reason: level === 3 ? 'right-more' : 'right' },
       distractors: [
-        distractor('leaves-out-the-boundary', strict, 'boundary'),
+        distractor('leaves-out-the-boundary', strict, 'boundary', {
+          work:
+            level === 2
+              ? [
+                  step(
+                    'low',
+                    words.list,
+                    those((n) => n > low),
+                  ),
+                  step(
+                    'high',
+                    `up to ${high}`,
+                    those((n) => n > low && n < high),
+                  ),
+                  step('count', 'how many', strict),
+                ]
+              : [],
+        }),
         level === 3
           ? distractor('gives-the-new-total-for-a-change', before + value, 'total')
           : distractor('counts-the-other-side-of-a-threshold', list.length - value, 'otherside'),

@@ -75,7 +75,15 @@ export const aiTimeSaved = numberSkill('ai-time-saved', {
         distractor('slip', hand, 'with'),
       ],
       2: [
-        distractor(forgets, (hand - ask) * many - again * hand, 'nocheck'),
+        distractor(forgets, (hand - ask) * many - again * hand, 'nocheck', {
+          work: [
+            step('save', `${hand} − ${ask}`, hand - ask),
+            step('all', `${hand - ask} × ${many}`, (hand - ask) * many),
+            step('redo', `${redo / 100} × ${many}`, again),
+            step('lost', `${again} × ${hand}`, again * hand),
+            step('left', `${(hand - ask) * many} − ${again * hand}`, (hand - ask) * many - again * hand),
+          ],
+        }),
         distractor('uses-one-step-only', saved * many, 'noredo'),
         distractor('slip', again * hand, 'redo'),
         distractor('slip', saved, 'with'),

@@ -25,11 +25,12 @@ function showLine({ before, after }: SolutionLine, previous: SolutionLine | unde
   return `${before} ${calculates({ before, after }) ? '=' : '→'} ${after}`;
 }
 
-/** The lines as they are shown, with the answer that they lead to at the end. */
+/** The lines as they are shown, with the answer that they lead to at the end, also where taking it is the error. */
 function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProblem): Work {
   const said = choices.find((choice) => !choice.correct && choice.value === value)?.text ?? value;
   const shown = lines.map((line, place) => showLine(line, lines[place - 1]));
-  return { lines: lines.at(-1)?.after === said ? shown : [...shown, text.answer(said)], at };
+  const endsWell = lines.at(-1)?.after === said && at < lines.length;
+  return { lines: endsWell ? shown : [...shown, text.answer(said)], at };
 }
 
 /** What may have happened: the named ways of working of this problem, and of others of its level where they are few. */

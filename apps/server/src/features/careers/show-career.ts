@@ -1,5 +1,6 @@
 import { careerSlug, findNeighbours, mathInside, type Occupation, withArticle } from '@playforward/careers';
 import type { CareerPage, MyCareers, SkillState } from '@playforward/contract';
+import { withoutArrows } from '@playforward/diagram';
 import { showSkill } from '@playforward/mastery';
 import type { Careers } from '../../careers/open-careers.ts';
 import type { Clock } from '../../clock.ts';
@@ -51,7 +52,7 @@ export async function showCareer(
   const found = careerProblems(careers, one);
   const problems = found.map((problem) => ({
     ...showProblem(services, problem),
-    ...draw(problem.rendered.diagram),
+    ...draw(problem.rendered.diagram && withoutArrows(problem.rendered.diagram)),
     state: stateOf(problem.skill),
   }));
   await keep();

@@ -1,5 +1,6 @@
 import type { CheckProblem, CheckReview, CheckView } from '@playforward/contract';
 import type { RenderedProblem } from '@playforward/curriculum';
+import { withoutArrows } from '@playforward/diagram';
 import { endFor } from '../../checks/end-of-assignment.ts';
 import { judgeGiven } from '../../checks/judge-given.ts';
 import { type AnswerRow, isWithoutHelp, type SittingRow, selectAnswersOf } from '../../checks/queries.ts';
@@ -59,7 +60,7 @@ function toPublic(
   return {
     headline,
     question,
-    ...draw(diagram),
+    ...draw(diagram && withoutArrows(diagram)),
     // Where the answer is typed, choices would give it away.
     answers: input
       ? []

@@ -1,4 +1,5 @@
 import type { RenderedProblem } from '@playforward/curriculum';
+import { withoutArrows } from '@playforward/diagram';
 import { writeContent, writeDiagram } from './write-content.ts';
 import { writeHandTask } from './write-hand.ts';
 
@@ -8,7 +9,7 @@ const letters = 'ABCDEFGHIJ';
 export function writeProblems(problems: readonly RenderedProblem[]): string {
   const items = problems.map(
     (problem, nth) =>
-      `<li><b>${nth + 1}</b><div><p>${writeContent(problem.question)}</p>${writeDiagram(problem.diagram)}${writeAnswerPlace(problem)}</div></li>`,
+      `<li><b>${nth + 1}</b><div><p>${writeContent(problem.question)}</p>${writeDiagram(problem.diagram && withoutArrows(problem.diagram))}${writeAnswerPlace(problem)}</div></li>`,
   );
   return `<ol>${items.join('')}</ol>`;
 }
