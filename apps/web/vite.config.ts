@@ -6,7 +6,7 @@ import { contentModules } from './scripts/content-modules.ts';
 const server = 'http://127.0.0.1:3000';
 
 const pagesBegin =
-  /app\/(features\/accounts\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
+  /app\/(features\/accounts\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|failed-card|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
 const adultsShare =
   /app\/(api\/(role-query|save-file)|pages\/family\/use-hash|features\/curriculum\/(sort-courses|course-title|queries))\.ts$/;
 const limits = /packages\/contract\/src\/(family|school|classroom)-limits\.ts$/;
