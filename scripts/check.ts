@@ -24,6 +24,7 @@ const steps: (Step | Step[])[] = [
     { name: 'circles of types', command: ['node', 'tools/check-type-cycles.ts'] },
     { name: 'glossary', command: ['node', 'tools/check-glossary.ts'] },
     { name: 'cited requirements', command: ['node', 'tools/cited-requirements.ts'] },
+    { name: 'rules of a classroom', command: ['node', 'tools/classroom-rules.ts'] },
     { name: 'commits', command: ['node', 'tools/check-commits.ts'] },
     { name: 'settings table', command: ['node', 'tools/settings-table.ts', '--check'] },
     { name: 'dead code', command: ['knip'] },

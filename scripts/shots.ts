@@ -31,6 +31,8 @@ if (!executablePath) throw new Error(howToGetChromium);
 mkdirSync(folder, { recursive: true });
 
 await withServer(async (origin, dataDir) => {
+  // Who is invited on the way to a screen is invited where this server keeps its data.
+  process.env.DATA_DIR = dataDir;
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   for (const screen of allScreens) {
     for (const size of sizes) {

@@ -6,9 +6,10 @@ import { contentModules } from './scripts/content-modules.ts';
 const server = 'http://127.0.0.1:3000';
 
 const pagesBegin =
-  /app\/(features\/accounts\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
+  /app\/(features\/accounts\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|failed-card|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
 const adultsShare =
-  /app\/(api\/role-query|pages\/family\/use-hash|features\/curriculum\/(sort-courses|course-title|queries))\.ts$/;
+  /app\/(api\/(role-query|save-file)|pages\/family\/use-hash|features\/curriculum\/(sort-courses|course-title|queries))\.ts$/;
+const limits = /packages\/contract\/src\/(family|school|classroom)-limits\.ts$/;
 const adultIcons =
   /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|building-complex|chevron-down|chevron-left|chevron-right|circle-check|clock|copy|download|eye|eye-off|flag|footprints|hand|info|key-round|list-checks|log-out|mail|pause|play|plus|presentation|printer|rocket|rotate-cw|search|send|shield-check|star|target|trash|user-plus|user-round)\.mjs$/;
 
@@ -29,13 +30,29 @@ export default defineConfig({
               name: 'base',
               // What every page after sign-in begins with, with all it stands on; pages of adults need little more
               // (decision 0340). `npm run bench:web` says when one of them begins to load what students need.
-              test: (id: string) => [pagesBegin, adultsShare, adultIcons].some((those) => those.test(id)),
+              test: (id: string) =>
+                [pagesBegin, adultsShare, limits, adultIcons].some((those) => those.test(id)),
               priority: 2.5,
             },
+            // What pages of teachers and the school's office have in common, and each of them for itself.
+            { name: 'adults', test: /app\/ui\/adult\//, minShareCount: 2, minSize: 0, priority: 2.5 },
             {
-              name: 'adults',
-              // What pages of teachers and the school's office have in common.
-              test: /app\/features\/(teach|connect|school)\//,
+              name: 'teachers',
+              test: /app\/features\/teach\//,
+              minShareCount: 2,
+              minSize: 0,
+              priority: 2.4,
+            },
+            {
+              name: 'connections',
+              test: /app\/features\/connect\//,
+              minShareCount: 2,
+              minSize: 0,
+              priority: 2.4,
+            },
+            {
+              name: 'office',
+              test: /app\/features\/school\//,
               minShareCount: 2,
               minSize: 0,
               priority: 2.4,

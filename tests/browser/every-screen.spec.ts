@@ -17,7 +17,7 @@ const rulesOfSize = ['target-size', 'scrollable-region-focusable'];
 for (const { name, who, open, following = [] } of allScreens) {
   const states = [{ name, go: open }, ...following];
   const title = states.map((state) => state.name).join(', ');
-  test(`${title}: no axe finding, no sideways scrolling, no blocked or secret content`, async ({
+  test(`[CLASSROOM-18] ${title}: no axe finding, no sideways scrolling, no blocked or secret content`, async ({
     browser,
   }) => {
     test.setTimeout(30_000 + 30_000 * states.length);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { adminWithSession, classWithPupils } from './support/teacher.ts';
+import { adminWithSession, classWithPupils, invitedToken } from './support/teacher.ts';
 
 /** The page of somebody with this token, in a browser of its own. */
 async function pageOf(page: Page, token: string): Promise<Page> {
@@ -60,6 +60,30 @@ test.describe('the school’s office', () => {
     await expect(page.getByText('Nobody here is called like this.')).toBeVisible();
     await page.goto('/school/log');
     await expect(page.getByText('erased an account').first()).toBeVisible();
+  });
+
+  test('tells one of two admins what the other has just done', async ({ page, context }) => {
+    const name = `Twice ${Date.now()}`;
+    await classWithPupils(page.request, [name]);
+    const invited = { role: 'admin', name: 'Ms. Second', dataDir: undefined } as const;
+    const other = await pageOf(page, await invitedToken(page.request, invited));
+    await adminWithSession(context);
+    for (const each of [page, other]) {
+      await each.goto('/school/people');
+      await each.getByLabel('Name, mail or user name').fill(name);
+      await each.getByRole('button', { name: `What to do with ${name}` }).click();
+      await each.getByRole('button', { name: 'Erase for good' }).click();
+      await each.getByRole('dialog').getByLabel(`Type ${name} to erase`).fill(name);
+    }
+    await other.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+    await expect(other.getByText('Nobody here is called like this.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByRole('alert')).toHaveText('There is no such person here.');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByLabel('Name, mail or user name').fill(name);
+    await expect(page.getByText('Nobody here is called like this.')).toBeVisible();
+    await other.context().close();
   });
 
   test('makes two accounts one', async ({ page, context }) => {

@@ -2,20 +2,7 @@ import type { App, AppContext } from '../../context.ts';
 import { type FamilyContent, readFamilyContent } from './week/read-family-content.ts';
 
 /** What the operations of this feature work with. */
-export type FamilyServices = Pick<
-  AppContext,
-  | 'db'
-  | 'pool'
-  | 'bus'
-  | 'clock'
-  | 'random'
-  | 'limits'
-  | 'settings'
-  | 'log'
-  | 'outbox'
-  | 'pepper'
-  | 'sessions'
-> &
+export type FamilyServices = AppContext &
   Pick<App, 'accounts' | 'curriculum'> & {
     content: FamilyContent;
     /** Asked when needed: classes register after families. */
@@ -23,23 +10,6 @@ export type FamilyServices = Pick<
   };
 
 export function createFamilyServices(app: App, context: AppContext): FamilyServices {
-  const { db, pool, bus, clock, random, limits, settings, log, outbox, pepper, sessions } = context;
   const { accounts, curriculum } = app;
-  return {
-    db,
-    pool,
-    bus,
-    clock,
-    random,
-    limits,
-    settings,
-    log,
-    outbox,
-    pepper,
-    sessions,
-    accounts,
-    curriculum,
-    content: readFamilyContent(),
-    classes: () => app.classes,
-  };
+  return { ...context, accounts, curriculum, content: readFamilyContent(), classes: () => app.classes };
 }

@@ -1,6 +1,6 @@
 import { Orb } from '../../ui/orb/orb.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { accountsText } from './text.ts';
+import { sessionText } from './session-text.ts';
 
 /**
  * The moment in which nobody knows yet who is here. It costs nothing while scripts are on their way: it stands still
@@ -12,7 +12,7 @@ export function SessionLoading() {
       <Orb mode="loading" size={120} />
       <p role="status" className="flex items-center gap-3 font-medium text-ink-2">
         <Spinner />
-        {accountsText.loading}
+        {sessionText.loading}
       </p>
     </main>
   );

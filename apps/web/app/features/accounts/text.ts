@@ -138,6 +138,5 @@ export const accountsText = {
     mismatch: "Passwords don't match",
   },
   privacy: 'What we keep about you',
-  loading: 'Finding your place...',
   signOut: 'Sign Out',
 };

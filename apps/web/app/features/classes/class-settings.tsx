@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { roleQuery } from '../../api/role-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FamilySettings } from './family-settings.tsx';
 import { joinedClassesQuery, leaveClass, whoLookedQuery } from './queries.ts';
+import { SureFirst } from './sure-first.tsx';
 import { classesText } from './text.ts';
 
 /** A student's classes in the settings, the family who sees the week, and who has looked. */
@@ -38,7 +38,6 @@ function OwnClasses() {
 
 function LeaveClass({ id, name }: { id: number; name: string }) {
   const text = classesText.leave;
-  const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => leaveClass(id),
@@ -47,25 +46,18 @@ function LeaveClass({ id, name }: { id: number; name: string }) {
         void queries.invalidateQueries({ queryKey });
     },
   });
-  if (!asking) {
-    return (
-      <Button kind="quiet" small onClick={() => setAsking(true)}>
-        {text.button(name)}
-      </Button>
-    );
-  }
   return (
-    <div className="grid gap-2">
-      <p>{text.sure(name)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="quiet" small onClick={() => setAsking(false)}>
-          {text.no}
+    <SureFirst
+      text={{ question: text.sure(name), yes: text.yes, no: text.no }}
+      busy={isPending}
+      onYes={() => mutate()}
+    >
+      {(ask) => (
+        <Button kind="quiet" small onClick={ask}>
+          {text.button(name)}
         </Button>
-        <Button kind="quiet" small busy={isPending} onClick={() => mutate()}>
-          {text.yes}
-        </Button>
-      </div>
-    </div>
+      )}
+    </SureFirst>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { endFamily, makeFamilyCode, ownFamiliesQuery } from './queries.ts';
+import { SureFirst } from './sure-first.tsx';
 import { classesText } from './text.ts';
 
 const text = classesText.family;
@@ -54,34 +54,26 @@ export function FamilySettings() {
 
 function Family({ id, who, since }: { id: number; who: string; since: string }) {
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => endFamily(id),
     onSettled: () => queries.invalidateQueries({ queryKey: ownFamiliesQuery.queryKey }),
   });
-  if (!asking) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="wrap-anywhere">
-          {who} <span className="text-ink-2">{text.since(day.format(new Date(since)))}</span>
-        </span>
-        <Button kind="quiet" small aria-label={text.endOf(who)} onClick={() => setAsking(true)}>
-          {text.end}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <div className="grid gap-2">
-      <p>{text.sure(who)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button kind="quiet" small onClick={() => setAsking(false)}>
-          {text.no}
-        </Button>
-        <Button kind="quiet" small busy={isPending} onClick={() => mutate()}>
-          {text.yes}
-        </Button>
-      </div>
-    </div>
+    <SureFirst
+      text={{ question: text.sure(who), yes: text.yes, no: text.no }}
+      busy={isPending}
+      onYes={() => mutate()}
+    >
+      {(ask) => (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <span className="wrap-anywhere">
+            {who} <span className="text-ink-2">{text.since(day.format(new Date(since)))}</span>
+          </span>
+          <Button kind="quiet" small aria-label={text.endOf(who)} onClick={ask}>
+            {text.end}
+          </Button>
+        </div>
+      )}
+    </SureFirst>
   );
 }

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import type { FamilyText } from './text.ts';
 
@@ -17,17 +16,7 @@ export function LoadedWeek<Data>({ query: { data, error, refetch }, text, childr
   return (
     <main className="family-state">
       {error ? (
-        <StateCard
-          mode="worried"
-          title={text.failed.title}
-          text={text.failed.text}
-          action={
-            <Button onClick={() => void refetch()}>
-              <RotateCw size={20} aria-hidden="true" />
-              {text.failed.again}
-            </Button>
-          }
-        />
+        <FailedCard text={text.failed} onAgain={() => void refetch()} />
       ) : (
         <StateCard mode="loading" title={text.loading} skeleton />
       )}

@@ -1,10 +1,11 @@
 import type { MyData } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RotateCw } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
@@ -30,17 +31,7 @@ export function MyDataScreen({ onCorrected }: MyDataScreenProps) {
           <EraseCard eraseAt={data.erase_at} />
         </>
       ) : isError ? (
-        <StateCard
-          mode="worried"
-          title={text.failed.title}
-          text={text.failed.text}
-          action={
-            <Button onClick={() => void refetch()}>
-              <RotateCw size={20} aria-hidden="true" />
-              {text.failed.again}
-            </Button>
-          }
-        />
+        <FailedCard text={text.failed} onAgain={() => void refetch()} />
       ) : (
         <StateCard mode="loading" title={text.loading} skeleton />
       )}

@@ -7,10 +7,13 @@ import { Loaded } from '../../ui/adult/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
-import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { GridLens } from './grid/grid-lens.tsx';
 import { taughtClassQuery } from './queries.ts';
 import { teachText as text } from './text.ts';
+
+const ClassCodeDialog = lazy(async () => ({
+  default: (await import('./class-code-dialog.tsx')).ClassCodeDialog,
+}));
 
 type Lens = keyof typeof text.lenses;
 const lenses = Object.keys(text.lenses) as Lens[];
@@ -83,7 +86,7 @@ function ClassHead({ one, course }: { one: TaughtClassDetail; course: string }) 
         <QrCode size={18} aria-hidden="true" />
         {text.code.open}
       </Button>
-      {showing && <ClassCodeDialog one={one} onClose={() => setShowing(false)} />}
+      <Suspense>{showing && <ClassCodeDialog one={one} onClose={() => setShowing(false)} />}</Suspense>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../button.tsx';
+import { ButtonLink } from '../button.tsx';
+import { FailedCard } from '../failed-card.tsx';
 import { StateCard } from '../state-card.tsx';
 import { adultText as text } from './text.ts';
 
@@ -26,17 +26,5 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
   }
   if (data !== undefined) return children(data);
   if (!error) return <StateCard mode="loading" title={text.loading} skeleton />;
-  return (
-    <StateCard
-      mode="worried"
-      title={text.failed.title}
-      text={text.failed.text}
-      action={
-        <Button onClick={() => void refetch()}>
-          <RotateCw size={20} aria-hidden="true" />
-          {text.failed.again}
-        </Button>
-      }
-    />
-  );
+  return <FailedCard text={text.failed} onAgain={() => void refetch()} />;
 }

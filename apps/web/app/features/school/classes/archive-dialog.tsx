@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PreviewDialog } from '../preview-dialog.tsx';
-import { archiveClasses, schoolKey } from '../queries.ts';
-import { useAct } from '../use-act.ts';
+import { archiveClasses } from '../queries.ts';
+import { usePreviewed } from '../use-previewed.ts';
 import { classesText } from './text.ts';
 
 type ArchiveDialogProps = { ids: number[]; archived: boolean; onClose: () => void; onApplied: () => void };
@@ -10,27 +9,19 @@ type ArchiveDialogProps = { ids: number[]; archived: boolean; onClose: () => voi
 /** Sets classes aside or takes them back, after it has shown which. */
 export function ArchiveDialog({ ids, archived, onClose, onApplied }: ArchiveDialogProps) {
   const text = archived ? classesText.archive : classesText.restore;
-  const preview = useQuery({
-    queryKey: [...schoolKey, 'preview', 'archive', archived, ...ids],
-    queryFn: () => archiveClasses({ ids, archived, apply: false }),
+  const previewed = usePreviewed({
+    key: ['archive', archived, ...ids],
+    run: (apply) => archiveClasses({ ids, archived, apply }),
+    onDone: ({ classes }) => {
+      toast.success(text.done(classes.length));
+      onApplied();
+    },
   });
-  const apply = useAct(archiveClasses);
-  const go = () =>
-    apply.mutate(
-      { ids, archived, apply: true },
-      {
-        onSuccess: ({ classes }) => {
-          toast.success(text.done(classes.length));
-          onApplied();
-        },
-      },
-    );
   return (
     <PreviewDialog
       title={text.name}
-      preview={preview}
+      {...previewed}
       apply={text.apply}
-      act={{ go, isPending: apply.isPending, error: apply.error }}
       mayApply={({ classes }) => classes.length > 0}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import type { SchoolClasses } from '@playforward/contract';
+import { ChooseCell, ChooseHead } from '../choose-cell.tsx';
 import { classesText } from './text.ts';
 
 const text = classesText;
@@ -22,9 +23,7 @@ export function ClassTable({ classes, chosen, onChosen }: ClassTableProps) {
     <table className="school-table class-table">
       <thead>
         <tr>
-          <th>
-            <span className="sr-only">{columns.choose}</span>
-          </th>
+          <ChooseHead label={columns.choose} />
           <th>{columns.name}</th>
           <th>{columns.teachers}</th>
           <th>{columns.students}</th>
@@ -34,15 +33,11 @@ export function ClassTable({ classes, chosen, onChosen }: ClassTableProps) {
       <tbody>
         {classes.map(({ id, name, course, semester, teachers, students, last_work_at: work }) => (
           <tr key={id}>
-            <td>
-              <input
-                type="checkbox"
-                className="school-tick"
-                aria-label={text.choose(name)}
-                checked={chosen.has(id)}
-                onChange={({ target }) => choose(id, target.checked)}
-              />
-            </td>
+            <ChooseCell
+              label={text.choose(name)}
+              isChosen={chosen.has(id)}
+              onChosen={(isChosen) => choose(id, isChosen)}
+            />
             <td>
               <strong>{name}</strong>
               <span className="school-note">{[course, semester].filter(Boolean).join(', ')}</span>

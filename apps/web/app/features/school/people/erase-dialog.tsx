@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PartCounts } from '../part-counts.tsx';
 import { PreviewDialog } from '../preview-dialog.tsx';
-import { erasePerson, schoolKey } from '../queries.ts';
-import { useAct } from '../use-act.ts';
+import { erasePerson } from '../queries.ts';
+import { usePreviewed } from '../use-previewed.ts';
 import { peopleText } from './text.ts';
 
 const text = peopleText.erase;
@@ -18,25 +17,19 @@ type EraseDialogProps = {
 /** What cannot be taken back: it shows what goes, and asks for the name before it does it. */
 export function EraseDialog({ person: { id, name }, onClose, onApplied }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
-  const preview = useQuery({
-    queryKey: [...schoolKey, 'preview', 'erase', id],
-    queryFn: () => erasePerson(id, false),
+  const previewed = usePreviewed({
+    key: ['erase', id],
+    run: (apply) => erasePerson(id, apply),
+    onDone: () => {
+      toast.success(text.done(name));
+      onApplied();
+    },
   });
-  const apply = useAct(() => erasePerson(id, true));
-  const done = () => {
-    toast.success(text.done(name));
-    onApplied();
-  };
   return (
     <PreviewDialog
       title={text.name}
-      preview={preview}
+      {...previewed}
       apply={text.apply}
-      act={{
-        go: () => apply.mutate(undefined, { onSuccess: done }),
-        isPending: apply.isPending,
-        error: apply.error,
-      }}
       mayApply={() => typed.trim() === name}
       onClose={onClose}
     >

@@ -1,12 +1,11 @@
 import type { MergeAnswer } from '@playforward/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PartCounts } from '../part-counts.tsx';
 import { PreviewDialog } from '../preview-dialog.tsx';
-import { mergePeople, schoolKey } from '../queries.ts';
-import { useAct } from '../use-act.ts';
+import { mergePeople } from '../queries.ts';
+import { usePreviewed } from '../use-previewed.ts';
 import type { Person } from './person-parts.ts';
 import { PersonPicker } from './person-picker.tsx';
 import { peopleText } from './text.ts';
@@ -31,26 +30,19 @@ export function MergeDialog({ person, onClose, onApplied }: MergeDialogProps) {
 type MergePreviewProps = { keep: Person; other: Person; onClose: () => void; onApplied: () => void };
 
 function MergePreview({ keep, other, onClose, onApplied }: MergePreviewProps) {
-  const wish = { keep_id: keep.id, other_id: other.id };
-  const preview = useQuery({
-    queryKey: [...schoolKey, 'preview', 'merge', keep.id, other.id],
-    queryFn: () => mergePeople({ ...wish, apply: false }),
+  const previewed = usePreviewed({
+    key: ['merge', keep.id, other.id],
+    run: (apply) => mergePeople({ keep_id: keep.id, other_id: other.id, apply }),
+    onDone: () => {
+      toast.success(text.done);
+      onApplied();
+    },
   });
-  const apply = useAct(mergePeople);
-  const done = () => {
-    toast.success(text.done);
-    onApplied();
-  };
   return (
     <PreviewDialog
       title={text.name}
-      preview={preview}
+      {...previewed}
       apply={text.apply}
-      act={{
-        go: () => apply.mutate({ ...wish, apply: true }, { onSuccess: done }),
-        isPending: apply.isPending,
-        error: apply.error,
-      }}
       mayApply={() => true}
       onClose={onClose}
     >

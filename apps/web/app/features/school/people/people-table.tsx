@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { ChooseCell, ChooseHead } from '../choose-cell.tsx';
 import { initialsOf, type Person, sayClasses, sayLastHere, underName } from './person-parts.ts';
 import { peopleText } from './text.ts';
 
@@ -21,9 +22,7 @@ export function PeopleTable({ people, chosen, onChoose, onOpen }: PeopleTablePro
     <table className="school-table people-table">
       <thead>
         <tr>
-          <th>
-            <span className="sr-only">{columns.choose}</span>
-          </th>
+          <ChooseHead label={columns.choose} />
           <th>{columns.name}</th>
           <th>{columns.role}</th>
           <th>{columns.classes}</th>
@@ -36,15 +35,11 @@ export function PeopleTable({ people, chosen, onChoose, onOpen }: PeopleTablePro
       <tbody>
         {people.map((person) => (
           <tr key={person.id}>
-            <td>
-              <input
-                type="checkbox"
-                className="school-tick"
-                aria-label={text.choose(person.name)}
-                checked={chosen.has(person.id)}
-                onChange={({ target }) => onChoose(person, target.checked)}
-              />
-            </td>
+            <ChooseCell
+              label={text.choose(person.name)}
+              isChosen={chosen.has(person.id)}
+              onChosen={(isChosen) => onChoose(person, isChosen)}
+            />
             <td>
               <div className="person">
                 <span className="person-picture" aria-hidden="true">

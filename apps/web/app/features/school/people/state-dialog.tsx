@@ -1,9 +1,8 @@
 import type { PeopleStateAnswer, PeopleStateBody } from '@playforward/contract';
-import { useQuery } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PreviewDialog } from '../preview-dialog.tsx';
-import { changePeople, schoolKey } from '../queries.ts';
-import { useAct } from '../use-act.ts';
+import { changePeople } from '../queries.ts';
+import { usePreviewed } from '../use-previewed.ts';
 import { peopleText } from './text.ts';
 
 export type PeopleAct = PeopleStateBody['act'];
@@ -18,27 +17,19 @@ type StateDialogProps = {
 /** Locks, opens or signs out, after it has shown whom. */
 export function StateDialog({ act, ids, onClose, onApplied }: StateDialogProps) {
   const text = peopleText.acts[act];
-  const preview = useQuery({
-    queryKey: [...schoolKey, 'preview', act, ...ids],
-    queryFn: () => changePeople({ ids, act, apply: false }),
+  const previewed = usePreviewed({
+    key: [act, ...ids],
+    run: (apply) => changePeople({ ids, act, apply }),
+    onDone: ({ people }) => {
+      toast.success(text.done(people.length));
+      onApplied();
+    },
   });
-  const apply = useAct(changePeople);
-  const go = () =>
-    apply.mutate(
-      { ids, act, apply: true },
-      {
-        onSuccess: ({ people }) => {
-          toast.success(text.done(people.length));
-          onApplied();
-        },
-      },
-    );
   return (
     <PreviewDialog
       title={text.name}
-      preview={preview}
+      {...previewed}
       apply={text.apply}
-      act={{ go, isPending: apply.isPending, error: apply.error }}
       mayApply={({ people }) => people.length > 0}
       onClose={onClose}
     >

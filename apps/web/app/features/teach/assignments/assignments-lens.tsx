@@ -1,7 +1,7 @@
 import type { GivenAssignment, TaughtClassDetail } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
@@ -9,12 +9,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
-import { AssignmentPanel } from './assignment-panel.tsx';
-import { NewAssignment } from './new-assignment.tsx';
+import { teachText } from '../text.ts';
 import { assignmentsQuery } from './queries.ts';
 import { assignText as text } from './text.ts';
 import { timeOf } from './time-of.ts';
 import './assignments.css';
+
+const AssignmentPanel = lazy(async () => ({
+  default: (await import('./assignment-panel.tsx')).AssignmentPanel,
+}));
+const NewAssignment = lazy(async () => ({ default: (await import('./new-assignment.tsx')).NewAssignment }));
 
 /** What the class is asked for; the address says which one is open. */
 export function AssignmentsLens({ one }: { one: TaughtClassDetail }) {
@@ -22,8 +26,16 @@ export function AssignmentsLens({ one }: { one: TaughtClassDetail }) {
   const wanted = search.get('one');
   const [creating, setCreating] = useState(false);
   const query = useQuery(assignmentsQuery(one.id));
-  if (wanted) return <AssignmentPanel key={wanted} classId={one.id} id={wanted} />;
-  if (creating) return <NewAssignment one={one} onDone={() => setCreating(false)} />;
+  if (wanted || creating)
+    return (
+      <Suspense fallback={<StateCard mode="loading" title={teachText.loading} skeleton />}>
+        {wanted ? (
+          <AssignmentPanel key={wanted} classId={one.id} id={wanted} />
+        ) : (
+          <NewAssignment one={one} onDone={() => setCreating(false)} />
+        )}
+      </Suspense>
+    );
   return (
     <Loaded query={query}>
       {({ assignments }) => (

@@ -1,7 +1,7 @@
 import type { ClassGrid, TaughtClassDetail } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { saveCsv } from '../csv.ts';
 import { gridQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
-import { type Asked, Evidence } from './evidence.tsx';
+import type { Asked } from './evidence.tsx';
 import { gridCsv } from './grid-csv.ts';
 import { GridList } from './grid-list.tsx';
 import { orderStudents } from './order-students.ts';
@@ -21,6 +21,7 @@ import { SkillGrid } from './skill-grid.tsx';
 import './skill-grid.css';
 
 const text = teachText.grid;
+const Evidence = lazy(async () => ({ default: (await import('./evidence.tsx')).Evidence }));
 
 /** Students by skills of one unit: who needs help first, then a gap. */
 export function GridLens({ one }: { one: TaughtClassDetail }) {
@@ -72,7 +73,9 @@ function GridBody({ classId, grid }: { classId: number; grid: ClassGrid }) {
     <>
       <SkillGrid grid={grid} onOpen={setAsked} />
       <GridList classId={classId} grid={grid} />
-      {asked && <Evidence classId={classId} {...asked} onClose={() => setAsked(undefined)} />}
+      <Suspense>
+        {asked && <Evidence classId={classId} {...asked} onClose={() => setAsked(undefined)} />}
+      </Suspense>
     </>
   );
 }

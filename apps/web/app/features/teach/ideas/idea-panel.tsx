@@ -1,6 +1,6 @@
 import type { WrongIdea, WrongIdeas } from '@playforward/contract';
 import { Eye, EyeOff, Presentation } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,10 +11,10 @@ import { GivenAnswer } from '../given-answer.tsx';
 import { NeedFlag } from '../state-mark.tsx';
 import { students } from '../text.ts';
 import { GiveMore } from './give-more.tsx';
-import { TalkCard } from './talk-card.tsx';
 import { ideasText } from './text.ts';
 
 const text = ideasText;
+const TalkCard = lazy(async () => ({ default: (await import('./talk-card.tsx')).TalkCard }));
 type IdeaPanelProps = { classId: number; shown: WrongIdeas; idea: WrongIdea };
 
 /** One wrong idea: what to do first, then the problem and real answers; names only when asked. */
@@ -80,7 +80,7 @@ export function IdeaPanel({ classId, shown, idea }: IdeaPanelProps) {
         </div>
       )}
       <Names classId={classId} who={idea.who} />
-      {talking && <TalkCard idea={idea} math={math} onClose={() => setTalking(false)} />}
+      <Suspense>{talking && <TalkCard idea={idea} math={math} onClose={() => setTalking(false)} />}</Suspense>
     </Card>
   );
 }

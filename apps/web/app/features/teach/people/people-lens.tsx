@@ -1,7 +1,7 @@
 import type { ClassPeople, NewCardsBody, TaughtClassDetail } from '@playforward/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, Trash2, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { AskFirst } from '../../../ui/adult/ask-first.tsx';
@@ -10,13 +10,15 @@ import { whenText } from '../../../ui/adult/when-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { deleteClass, newCards, peopleQuery, removeStudent, taughtClassesQuery } from '../queries.ts';
-import { AddStudents } from './add-students.tsx';
 import { CardsReady, type ReadyCards } from './cards-ready.tsx';
-import { FamilyLettersDialog } from './family-letters.tsx';
 import { lettersText, peopleText } from './text.ts';
 import './people.css';
 
 const text = peopleText;
+const AddStudents = lazy(async () => ({ default: (await import('./add-students.tsx')).AddStudents }));
+const FamilyLettersDialog = lazy(async () => ({
+  default: (await import('./family-letters.tsx')).FamilyLettersDialog,
+}));
 
 /** Who is in the class: adding, taking out, cards, and the end of the class. */
 export function PeopleLens({ one }: { one: TaughtClassDetail }) {
@@ -59,26 +61,30 @@ export function PeopleLens({ one }: { one: TaughtClassDetail }) {
               ))}
             </ul>
             <DeleteClass id={one.id} />
-            {writing && (
-              <FamilyLettersDialog
-                classId={one.id}
-                students={people.students}
-                onClose={() => setWriting(false)}
-              />
-            )}
+            <Suspense>
+              {writing && (
+                <FamilyLettersDialog
+                  classId={one.id}
+                  students={people.students}
+                  onClose={() => setWriting(false)}
+                />
+              )}
+            </Suspense>
           </Card>
         )}
       </Loaded>
-      {adding && (
-        <AddStudents
-          classId={one.id}
-          onClose={() => setAdding(false)}
-          onAdded={(ready) => {
-            setAdding(false);
-            setCards(ready);
-          }}
-        />
-      )}
+      <Suspense>
+        {adding && (
+          <AddStudents
+            classId={one.id}
+            onClose={() => setAdding(false)}
+            onAdded={(ready) => {
+              setAdding(false);
+              setCards(ready);
+            }}
+          />
+        )}
+      </Suspense>
       {cards && <CardsReady cards={cards} onClose={() => setCards(undefined)} />}
     </>
   );
