@@ -1,12 +1,13 @@
 // `npm run bench:city [part …]`: what Stem City costs, part by part, beside the limits of its design. A part is one
 // file in tools/bench/city/ and one line in the list below.
-import type { BenchPart, Figure } from './city/bench-part.ts';
+import { type BenchPart, type Figure, isMet } from './city/bench-part.ts';
+import { missionsPart } from './city/missions.ts';
 import { roomsPart } from './city/rooms.ts';
 import { scenePart } from './city/scene.ts';
 import { simulationPart } from './city/simulation.ts';
 import { sizesPart } from './city/sizes.ts';
 
-const parts: readonly BenchPart[] = [simulationPart, roomsPart, sizesPart, scenePart];
+const parts: readonly BenchPart[] = [simulationPart, missionsPart, roomsPart, sizesPart, scenePart];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
@@ -15,10 +16,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-function show({ label, value, unit, atMost, note }: Figure): string {
+function show(figure: Figure): string {
+  const { label, value, unit, atMost, atLeast, note } = figure;
   const digits = Number.isInteger(value) ? 0 : value < 1 ? 4 : 2;
-  const limit =
-    atMost === undefined ? '' : `  at most ${atMost} ${unit}: ${value <= atMost ? 'met' : 'MISSED'}`;
+  const bound = atMost === undefined ? atLeast : atMost;
+  const side = atMost === undefined ? 'at least' : 'at most';
+  const limit = bound === undefined ? '' : `  ${side} ${bound} ${unit}: ${isMet(figure) ? 'met' : 'MISSED'}`;
   return `  ${label.padEnd(46)} ${value.toFixed(digits).padStart(10)} ${unit}${limit}${note ? `  (${note})` : ''}`;
 }
 
@@ -26,7 +29,7 @@ let missed = 0;
 for (const { name, measure } of parts.filter((part) => wanted.length === 0 || wanted.includes(part.name))) {
   const figures = await measure();
   console.log(`${name}\n${figures.map(show).join('\n')}`);
-  missed += figures.filter(({ value, atMost }) => atMost !== undefined && value > atMost).length;
+  missed += figures.filter((figure) => !isMet(figure)).length;
 }
 console.log(missed === 0 ? 'All limits met.' : `${missed} missed.`);
 process.exitCode = missed === 0 ? 0 : 1;

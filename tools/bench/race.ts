@@ -15,6 +15,7 @@ import {
   seededChance,
   topicIds,
   topicSkills,
+  topicsOfGrade,
   topicTitle,
 } from '@playforward/race';
 import { skillSources } from '../../apps/server/src/features/race/skill-sources.ts';
@@ -181,7 +182,23 @@ function printFit(): void {
   console.log(`                ${types.join(', ')}`);
 }
 
+/** 500 challenges of topics that the grade's own course teaches, and how many grades away the skill is that is asked. */
+function printGradeFit(): void {
+  const chance = seededChance(23);
+  const gaps = Array.from({ length: 500 }, (_, at) => {
+    const grade = 6 + (at % 7);
+    const topics = topicsOfGrade(grade);
+    const topic = topicTitle(topics[Math.floor(at / 7) % topics.length] ?? 'fractions') ?? '';
+    const wish = { grade: String(grade), topic, goal: '', recent: [], results: [], chance, sources };
+    return Math.abs(generateChallenge(wish).grade - grade);
+  });
+  const within = (most: number) => percent(gaps.filter((gap) => gap <= most).length, gaps.length);
+  console.log(`\n500 challenges of topics that the grade teaches: ${within(0)} from its own course, `);
+  console.log(`                ${within(1)} from it or the course beside it, ${within(2)} at most two away`);
+}
+
 printWinRates();
 printFit();
+printGradeFit();
 printTimes();
 printAccuracy();

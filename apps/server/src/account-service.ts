@@ -73,13 +73,13 @@ export type AccountService = {
   >;
   /** A password for one sign-in; the old one and its sessions end. Undefined for guests, and for who is gone. */
   giveOneTimePassword(id: number): Promise<{ password: string; until: Date } | undefined>;
-  /** Locks an account and ends its sessions, or opens it again, also after too many wrong tries. */
-  setActive(id: number, isActive: boolean): Promise<void>;
+  /** Locks an account or opens it again; `endSessions` or `forget` follows after the commit. */
+  setActive(tx: Db, id: number, isActive: boolean): Promise<void>;
   endSessions(id: number): Promise<void>;
   /** What is kept of a person, as a zip archive for the school's office. */
   packData(id: number): Promise<Buffer>;
-  /** Removes an account with everything it holds. */
-  erase(id: number): Promise<void>;
+  /** Removes an account with everything it holds, if it is still there; `forget` follows after the commit. */
+  erase(tx: Db, id: number): Promise<boolean>;
   /** A code that hands a new session to the page /enter, once within a minute, and leads on to a path of the site. */
   handOver(tx: Db, session: { userId: number; toPath: string }): Promise<string>;
   /** The user name of a pupil without an address. */

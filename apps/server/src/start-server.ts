@@ -13,6 +13,7 @@ import { readSitePages } from './http/read-site-pages.ts';
 import type { Site } from './http/site.ts';
 import { type OpenContext, openContext } from './open-context.ts';
 import { openLog } from './open-log.ts';
+import { noteServedAddress } from './served-address.ts';
 import { findMisspelt, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -48,8 +49,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     context.outbox.start();
     const backups = scheduleBackups(context);
     undo.push(backups.close);
+    const address = shownAddress(app, settings);
+    await noteServedAddress(context.db, address);
     return {
-      address: shownAddress(app, settings),
+      address,
       async stop() {
         readiness.accepting = false;
         await stopAll();

@@ -294,6 +294,8 @@ import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
 import { a1AbsoluteGraphMatch } from './more-functions/a1-absolute-graph-match.ts';
 import { a1FunctionCombinationEvaluate } from './more-functions/a1-function-combination-evaluate.ts';
+import { a1InverseMeaning } from './more-functions/a1-inverse-meaning.ts';
+import { a1LinearInverseFind } from './more-functions/a1-linear-inverse-find.ts';
 import { a1PiecewiseEvaluate } from './more-functions/a1-piecewise-evaluate.ts';
 import { a1ProfitFunctionBuild } from './more-functions/a1-profit-function-build.ts';
 import { a1RootDomain } from './more-functions/a1-root-domain.ts';
@@ -374,7 +376,13 @@ import { m7UseProportionalEquation } from './proportions/m7-use-proportional-equ
 import { m7WriteProportionalEquation } from './proportions/m7-write-proportional-equation.ts';
 import { a1CompleteSquareSolve } from './quadratic-equations/a1-complete-square-solve.ts';
 import { a1DeriveFormulaStep } from './quadratic-equations/a1-derive-formula-step.ts';
+import { a1DiscriminantCount } from './quadratic-equations/a1-discriminant-count.ts';
+import { a1LineParabolaCount } from './quadratic-equations/a1-line-parabola-count.ts';
+import { a1LineParabolaSolve } from './quadratic-equations/a1-line-parabola-solve.ts';
+import { a1QuadraticEquationWrite } from './quadratic-equations/a1-quadratic-equation-write.ts';
+import { a1QuadraticFormulaSolve } from './quadratic-equations/a1-quadratic-formula-solve.ts';
 import { a1QuadraticMethodChoose } from './quadratic-equations/a1-quadratic-method-choose.ts';
+import { a1QuadraticWordSolve } from './quadratic-equations/a1-quadratic-word-solve.ts';
 import { a1SquareRootSolve } from './quadratic-equations/a1-square-root-solve.ts';
 import { a1ZeroProductSolve } from './quadratic-equations/a1-zero-product-solve.ts';
 import { a1CompareFunctionFeatures } from './quadratics/a1-compare-function-features.ts';
@@ -605,6 +613,7 @@ export const skills: readonly Skill[] = [
   a1CounterexampleChoose,
   a1CreateLinearEquation,
   a1DeriveFormulaStep,
+  a1DiscriminantCount,
   a1DisplayChoose,
   a1DisplayReadA1,
   a1DomainContext,
@@ -639,9 +648,13 @@ export const skills: readonly Skill[] = [
   a1HistogramIntervalEffect,
   a1InequalityBothSides,
   a1IntervalNotationWrite,
+  a1InverseMeaning,
+  a1LineParabolaCount,
+  a1LineParabolaSolve,
   a1LinearEquationSolve,
   a1LinearFormEquivalent,
   a1LinearFunctionFromPairs,
+  a1LinearInverseFind,
   a1LinearModelLimit,
   a1LinearParameterMeaning,
   a1LiteralEvaluate,
@@ -661,10 +674,13 @@ export const skills: readonly Skill[] = [
   a1ProfitFunctionBuild,
   a1PropertyName,
   a1QuadraticAxisVertex,
+  a1QuadraticEquationWrite,
   a1QuadraticFeatureContext,
+  a1QuadraticFormulaSolve,
   a1QuadraticFromZeros,
   a1QuadraticMethodChoose,
   a1QuadraticSymmetricPoint,
+  a1QuadraticWordSolve,
   a1QuadraticZeros,
   a1QuantityChoose,
   a1RadicalExponentRewrite,

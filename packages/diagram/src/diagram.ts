@@ -32,6 +32,7 @@ import { type PlaceValue, placeValue } from './kinds/place-value/schema.ts';
 import { type Polygon, polygon } from './kinds/polygon/schema.ts';
 import { type RatioTable, ratioTable } from './kinds/ratio-table/schema.ts';
 import { type RegionGraph, regionGraph } from './kinds/region-graph/schema.ts';
+import { type ResidualPlot, residualPlot } from './kinds/residual-plot/schema.ts';
 import { type RiemannSum, riemannSum } from './kinds/riemann-sum/schema.ts';
 import { type RightTriangle, rightTriangle } from './kinds/right-triangle/schema.ts';
 import { type RoundSolid, roundSolid } from './kinds/round-solid/schema.ts';
@@ -84,6 +85,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   polygon,
   ratioTable,
   regionGraph,
+  residualPlot,
   riemannSum,
   rightTriangle,
   roundSolid,
@@ -136,6 +138,7 @@ export type Diagram =
   | Polygon
   | RatioTable
   | RegionGraph
+  | ResidualPlot
   | RiemannSum
   | RightTriangle
   | RoundSolid

@@ -32,6 +32,7 @@ import { placeValueSamples } from './kinds/place-value/samples.ts';
 import { polygonSamples } from './kinds/polygon/samples.ts';
 import { ratioTableSamples } from './kinds/ratio-table/samples.ts';
 import { regionGraphSamples } from './kinds/region-graph/samples.ts';
+import { residualPlotSamples } from './kinds/residual-plot/samples.ts';
 import { riemannSumSamples } from './kinds/riemann-sum/samples.ts';
 import { rightTriangleSamples } from './kinds/right-triangle/samples.ts';
 import { roundSolidSamples } from './kinds/round-solid/samples.ts';
@@ -84,6 +85,7 @@ export const sampleDiagrams = {
   polygon: polygonSamples,
   'ratio-table': ratioTableSamples,
   'region-graph': regionGraphSamples,
+  'residual-plot': residualPlotSamples,
   'riemann-sum': riemannSumSamples,
   'right-triangle': rightTriangleSamples,
   'round-solid': roundSolidSamples,

@@ -1,12 +1,12 @@
 export { availableCommands } from './available-commands.ts';
 export type { Challenge, Slip, Typeset, WireChallenge } from './challenge.ts';
+export type { Draft } from './challenges/draft.ts';
 export {
   type ChallengeSource,
   type ChallengeWish,
   type Generated,
   generateChallenge,
 } from './challenges/generate-challenge.ts';
-export type { Draft } from './challenges/recipe.ts';
 export { isBusy, isRunning } from './change-race.ts';
 export { checkAnswer, type RaceVerdict } from './check-answer.ts';
 export { createRace, type RaceOrigin } from './create-race.ts';

@@ -1,5 +1,17 @@
 /** One figure of the city: what it is, how it came out, and the limit of the design where it has one. */
-export type Figure = { label: string; value: number; unit: string; atMost?: number; note?: string };
+export type Figure = {
+  label: string;
+  value: number;
+  unit: string;
+  atMost?: number;
+  atLeast?: number;
+  note?: string;
+};
+
+/** Whether a figure keeps within its limits. */
+export function isMet({ value, atMost, atLeast }: Figure): boolean {
+  return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
+}
 
 /** One part of `npm run bench:city`. A part that needs a server or a browser starts and stops its own. */
 export type BenchPart = { name: string; measure: () => Figure[] | Promise<Figure[]> };

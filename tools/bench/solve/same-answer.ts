@@ -1,4 +1,4 @@
-import { equivalent } from '@playforward/math';
+import { equivalent, inferAnswerForm, judgeAnswer } from '@playforward/math';
 
 const plain = (text: string): string =>
   text
@@ -14,6 +14,27 @@ const plain = (text: string): string =>
 const parts = (text: string): readonly string[] =>
   text.split(/\s+or\s+|\s+and\s+|,\s+|;\s+/).map((part) => part.trim());
 
+/** What is said around the value: `slope -3`, `29 miles per gallon`, `24% increase`; null where it says something else. */
+function valueIn(text: string): string | null {
+  if (/\b(?:no|not|none|never|yes|undefined|all|always|infinitely)\b/i.test(text)) return null;
+  const named = text.replace(/^(?:[a-z][a-z'-]+ )*(?:[a-z][a-z'-]{2,}:? )(?=[-$(\d√π.]|[a-z]\b)/i, '');
+  return named.replace(/(?<=[\d)π%°]) (?:[a-z][a-z^/\d]*)(?: (?:per|of|and|by|[a-z]{3,}))*$/i, '');
+}
+
+/** `91 is not prime: 7 · 13` and `no`. */
+function saysYes(text: string): boolean | null {
+  const word = /^\s*(yes|no)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (word !== undefined) return word === 'yes';
+  return / is not? /i.test(` ${text} `) || / is (?:not )?(?:a )?\w+/i.test(text)
+    ? !/\bnot\b/i.test(text)
+    : null;
+}
+
+function judgedSame(given: string, wanted: string): boolean {
+  const key = { value: wanted, form: inferAnswerForm(wanted) };
+  return key.form !== 'choice' && judgeAnswer(given, key).kind === 'right';
+}
+
 /** A figure without a unit is measured in units, which says no more than the number. */
 const withoutUnits = (text: string): string => text.replace(/\s*(?:square |cubic )?units?$/, '');
 
@@ -24,7 +45,10 @@ function samePart(a: string, b: string): boolean {
 }
 
 function sameParts(given: string, wanted: string): boolean {
-  if (samePart(given, wanted)) return true;
+  if (samePart(given, wanted) || judgedSame(given, wanted)) return true;
+  if (/^\s*(?:yes|no)\b(?! (?:real )?solution)/i.test(wanted)) return saysYes(given) === saysYes(wanted);
+  const [inner, bare] = [valueIn(given), valueIn(wanted)];
+  if (inner !== null && bare !== null && (samePart(inner, bare) || judgedSame(inner, bare))) return true;
   const [a, b] = [parts(given), [...parts(wanted)]];
   if (a.length !== b.length) return false;
   return a.every((part) => {

@@ -10,7 +10,7 @@ import { type Shape, trainOn } from './train-on.ts';
  * training has seen are asked far more seldom.
  */
 const mostAsked = 0.12;
-const mostCarded = 0.07;
+const mostCarded = 0.05;
 
 type Reading = {
   readonly name: Sign;

@@ -7,10 +7,12 @@ const rounds = 8;
 
 type Keep = (pattern: string) => boolean;
 
-/** Hashed places, what a run of letters weighs beside a word, and how a text is read. */
+/** Hashed places, how the training weighs letters and classes, and how a text is read. */
 export type Shape = {
   readonly size: number;
   readonly letters: number;
+  /** How far small classes are lifted to the weight of large ones, from 0 to 1. */
+  readonly balance: number;
   /** What a text is read as before its features are counted. */
   readonly readAs?: (text: string) => string;
 };
@@ -26,7 +28,10 @@ export function trainOn({ classes, lines, ideas, most }: Corpus, shape: Shape, k
         { name, text: roughen(text, chance) },
       ]),
     );
-  const { size, letters, readAs = (text: string) => text } = shape;
+  const { size, letters, balance, readAs = (text: string) => text } = shape;
   const read = examples.map(({ name, text }) => ({ name, text: readAs(text) }));
-  return { ...trainLinear(read, { classes, size, letters, rounds, random: chance }), temperature: 1 };
+  return {
+    ...trainLinear(read, { classes, size, letters, balance, rounds, random: chance }),
+    temperature: 1,
+  };
 }

@@ -9,6 +9,7 @@ import { Mend } from '../ui/mend.tsx';
 import { readNumber, shownNumber } from '../ui/numbers.ts';
 import { Stars, starWords } from '../ui/stars.tsx';
 import { AfterRun } from './after-run.tsx';
+import './outcome.css';
 
 type OutcomeActions = {
   openChart(chart: ChartSpec): void;

@@ -14,22 +14,22 @@ import { townText } from '../town/text.ts';
 import { TownCard } from '../town/town-card.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { Dock, ZoomKeys } from './dock.tsx';
-import { GivenPins } from './given-pins.tsx';
 import { Insets } from './insets.tsx';
 import { LapseBar, placeOfTile } from './lapse-bar.tsx';
-import { MapBubbles } from './map-bubbles.tsx';
 import { OrbCorner } from './orb-corner.tsx';
 import { OverlayLegend, OverlayPanel } from './overlay-panel.tsx';
 import { placeOfGiven } from './planned-district.ts';
 import { SceneHost } from './scene-host.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { GivenPins } from './signs/given-pins.tsx';
+import { MapBubbles } from './signs/map-bubbles.tsx';
 import { hudText as text } from './text.ts';
 import { TileCard } from './tile-card.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type MapControls, useMapControls } from './use-map-controls.ts';
 import './hud.css';
 import './build.css';
-import './map-signs.css';
+import './signs/map-signs.css';
 // Last, for it changes all of them on narrow screens.
 import './narrow.css';
 

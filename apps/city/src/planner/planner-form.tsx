@@ -49,7 +49,7 @@ export function PlannerForm({ mission, planner, actions }: PlannerFormProps) {
         </p>
       )}
       <PredictionField
-        label={text.predictionOf(mission.predict.label, mission.predict.day)}
+        label={text.predictionOf(mission.predict.label, mission.predict.day, mission.run.days)}
         note={mission.predict.metric === 'stored' ? text.sameEachDay : text.yourGuess}
         unit={mission.predict.unit}
         value={planner.prediction}

@@ -30,7 +30,8 @@ export const plannerText = {
   less: 'One step less',
   more: 'One step more',
   /** R3. */
-  predictionOf: (label: string, day: number) => `${label} after day ${day}?`,
+  predictionOf: (label: string, day: number, days: number) =>
+    day === days ? `${label} after day ${day}?` : `${label} after ${day} of ${days} days?`,
   run: (days: number) => (days === 1 ? 'Run 1 day' : `Run ${days} days`),
   running: 'The city is running...',
   /** What to do when a field cannot be read. */

@@ -1,8 +1,9 @@
 import type { App } from '../context.ts';
-import { schoolInScope } from '../schools/school-scope.ts';
 
-/** Origins of the learning systems that may show the site of the school in scope in a frame; nobody else may. */
-type FrameHosts = { set(origins: readonly string[]): void };
+type FramingSite = { schoolId: number; siteOrigin: string };
+
+/** Learning systems that may show the site of their school in a frame; nobody else may. */
+type FrameHosts = { replaceAll(sites: readonly FramingSite[]): void };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,10 +13,13 @@ declare module 'fastify' {
 
 /** Adds the origins that are set to what the policy of each page names, and nothing to that of other answers. */
 export function letPlatformsFrame(app: App): void {
-  const hostsOf = new Map<number | undefined, string>();
+  let hostsOf = new Map<number, string>();
   app.decorate('frameHosts', {
-    set(origins: readonly string[]) {
-      hostsOf.set(schoolInScope(), [...new Set(origins)].join(' '));
+    replaceAll(sites: readonly FramingSite[]) {
+      const bySchool = Map.groupBy(sites, ({ schoolId }) => schoolId);
+      hostsOf = new Map(
+        [...bySchool].map(([id, own]) => [id, [...new Set(own.map((site) => site.siteOrigin))].join(' ')]),
+      );
     },
   });
   app.addHook('onSend', (request, reply, payload, done) => {

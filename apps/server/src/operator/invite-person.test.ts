@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteServedAddress } from '../served-address.ts';
 import { createMovableClock } from '../testing/movable-clock.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
@@ -29,6 +30,16 @@ test.each(['teacher', 'admin'])('an invited %s chooses a password and has the ro
   const answer = await open(await invite(role, `${role}@school.example`));
   expect(answer.json()).toMatchObject({ email_verified: true, onboarding_completed: true });
   expect(await roleOf(answer.json().access_token)).toEqual({ role, classes: 0, children: 0 });
+});
+
+test('the link leads to where the site is served, whatever PORT the command is called with', async () => {
+  const at = async () => {
+    const { text } = await runOperatorCommand(server.context, ['invite', 'admin', 'at@school.example']);
+    return /^ {2}(http.*)\/reset-password#/m.exec(text)?.[1];
+  };
+  expect(await at()).toBe('http://localhost:3000');
+  await noteServedAddress(server.context.db, 'http://localhost:4100');
+  expect(await at()).toBe('http://localhost:4100');
 });
 
 test('the link works once, and not after 72 hours', async () => {

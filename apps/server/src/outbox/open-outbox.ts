@@ -14,6 +14,7 @@ import {
   updateSettled,
 } from './queries.ts';
 import { sendWebhook, type WebhookCall } from './send-webhook.ts';
+import { openSilentReceivers } from './silent-receivers.ts';
 
 /** What a row becomes when it is sent; undefined when by then nobody needs it any more. */
 type WriteLetter = (row: OutboxRow) => Promise<Letter | undefined>;
@@ -67,6 +68,7 @@ const mostAtOnce = 200;
 export function openOutbox({ across, db, schools, clock, log, mailer }: OutboxOptions): Outbox {
   const letters = new Map<string, WriteLetter>();
   const calls = new Map<string, WriteCall>();
+  const silent = openSilentReceivers();
   const running = new Set<Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
   let closed = false;
@@ -94,9 +96,12 @@ export function openOutbox({ across, db, schools, clock, log, mailer }: OutboxOp
       );
       return updateSettled(db, id, { state: 'given-up', failure: row.lastFailure ?? 'too-late', now });
     }
+    if (silent.isSilent(row, now)) return updateFailed(db, id, row.lastFailure ?? 'not-tried');
     try {
       await updateSettled(db, id, { state: await send(row), now: clock.now() });
+      silent.forget(row);
     } catch (error) {
+      silent.note(row, { error, now: clock.now() });
       const failure = codeOf(error);
       log.warn({ id, topic, tries, failure }, 'could not send; it is tried again later');
       await updateFailed(db, id, failure);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
@@ -8,7 +8,7 @@ const learner = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner';
 export const instructor = 'http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor';
 
 export type Score = { userId: string; scoreGiven: number; timestamp: string; scoreMaximum: number };
-export type PlatformMood = 'works' | 'down' | 'takes-and-hangs-up';
+export type PlatformMood = 'works' | 'down' | 'takes-and-hangs-up' | 'silent' | 'garbled' | 'endless';
 
 /**
  * A learning system after the text of LTI 1.3 Advantage: signs launches, gives tokens to who signs with the key it has
@@ -23,6 +23,7 @@ export async function startLtiPlatform(clock: Clock, toolKeys: () => Promise<JSO
     /** Every score that was taken, in its order. */
     scores: [] as Score[],
     tokensGiven: 0,
+    asked: 0,
     members: [] as object[],
     registration: undefined as Record<string, unknown> | undefined,
   };
@@ -33,6 +34,10 @@ export async function startLtiPlatform(clock: Clock, toolKeys: () => Promise<JSO
         .end(JSON.stringify(body));
     const url = new URL(request.url ?? '/', platform.url);
     const body = await readBody(request);
+    state.asked += 1;
+    if (state.mood === 'silent') return;
+    if (state.mood === 'garbled') return send(200, { login: '<h1>Sign in</h1>' });
+    if (state.mood === 'endless') return pourInto(response);
     if (url.pathname === '/jwks')
       return send(200, { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] });
     if (state.mood === 'down') return send(503);
@@ -137,6 +142,16 @@ function describe(url: string) {
     registration_endpoint: `${url}/registration`,
     'https://purl.imsglobal.org/spec/lti-platform-configuration': { product_family_code: 'test-lms' },
   };
+}
+
+/** An answer that has no end, as fast as it is taken. */
+function pourInto(response: ServerResponse): void {
+  const piece = Buffer.alloc(1_000_000, ' ');
+  const pour = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on('drain', pour).writeHead(200, { 'content-type': 'application/json' });
+  pour();
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

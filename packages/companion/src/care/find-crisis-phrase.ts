@@ -27,11 +27,11 @@ const signs: readonly (readonly [CrisisSign, RegExp])[] = [
   ],
   [
     'self-harm',
-    /\b(?:end|ending|take|taking) my (?:own )?life\b|\bself[ -]?harm(?:ing|ed)?\b|\b(?:kms|ctb)\b|\bi (?:have )?(?:cut|slit|burned|burnt) (?:my|myself)\b|\bslit(?:ting)? my (?:wrists?|throat)\b|\bi (?:took|swallowed|have taken|want to take|will take|am going to take) (?:a lot of|all (?:of )?(?:my|the|these)|a bunch of|too many|a whole bottle of) (?:pills|meds|medicine|tablets|sleeping pills|advil|tylenol)|\bi (?:want|am going|plan|wanna|will)(?: to)? (?:overdose|jump (?:off|from|in front of))\b/,
+    /\b(?:end|ending|take|taking) my (?:own )?life\b|\bself[ -]?harm(?:ing|ed)?\b|\b(?:kms|ctb)\b|\bi (?:have )?(?:(?:cut|slit|burned|burnt) myself|slit my)\b|\bslit(?:ting)? my (?:wrists?|throat)\b|\bi (?:took|swallowed|have taken|want to take|will take|am going to take) (?:a lot of|all (?:of )?(?:my|the|these)|a bunch of|too many|a whole bottle of) (?:pills|meds|medicine|tablets|sleeping pills|advil|tylenol)|\bi (?:want|am going|plan|wanna|will)(?: to)? (?:overdose|jump (?:off|from|in front of))\b/,
   ],
   [
     'self-harm',
-    /\bthis is my (?:last|final) (?:day|message|goodbye|night)\b|\bi (?:have|already) (?:a plan to|wrote a note|written a note)\b|\bi (?:wont|will not) be (?:here|around|alive) (?:tomorrow|much longer|next week|anymore)\b/,
+    /\bthis is my (?:final (?:day|message|goodbye|night)|last (?:message|goodbye|night))\b|\bi (?:wont|will not) be (?:alive (?:tomorrow|much longer|next week|anymore)|(?:here|around) much longer)\b/,
   ],
   [
     'self-harm',
@@ -86,6 +86,10 @@ const more: readonly (readonly [CrisisSign, RegExp])[] = [
  * the message is harmless.
  */
 const doubtful: readonly (readonly [CrisisSign, RegExp])[] = [
+  [
+    'self-harm',
+    /\bi (?:have )?(?:cut|burned|burnt) my\b|\bthis is my last day\b|\bi (?:have|already) (?:a plan to|wrote a note|written a note)\b|\bi (?:wont|will not) be (?:here|around) (?:tomorrow|next week|anymore)\b/,
+  ],
   [
     'self-harm',
     /\b(?:i (?:dont|do not|no longer|cant|cannot) (?:really )?(?:want to|wanna|see a reason to|know why i) (?:live|be alive|exist|wake up|go on|be here)(?: anymore| any more)?)\b/,

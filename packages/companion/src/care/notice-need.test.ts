@@ -24,6 +24,12 @@ describe('signs of need', () => {
     'two trains leave at 3 and 5, when do they meet',
     'my dad is 40 and I am 12. when will he be twice as old as me',
     'the sex of 40 frogs is noted, what percent is male',
+    'makeup and hair',
+    'i gave a speech in front of the whole school',
+    'i cut my finger on paper',
+    'my grandma makes the best tacos',
+    'we have no wifi at home',
+    'my cousin and i shoot hoops every night',
     'help',
     'no',
   ])('are not seen in harmless words: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));

@@ -1,6 +1,7 @@
 import weights from '../../weights/care.json' with { type: 'json' };
 import thresholds from '../../weights/care-thresholds.json' with { type: 'json' };
 import { createClassifier } from '../classify/linear-model.ts';
+import { groupsOf } from '../classify/word-groups.ts';
 import { checkTalk } from '../screen/check-talk.ts';
 import { type CrisisCard, crisisCardFor } from './crisis-text.ts';
 import type { CrisisLanguage } from './crisis-words.ts';
@@ -21,6 +22,8 @@ export type Need =
 
 /** A chance of harmlessness above which a dose or a shot in a word problem is only that. */
 const surelyHarmless = 0.95;
+/** Above this one such word alone brings the question and not the card. */
+const likelyHarmless = 0.7;
 
 const cardOf: Readonly<Record<Sign, CrisisSign>> = {
   none: 'self-harm',
@@ -69,6 +72,21 @@ export function noticeSureNeed(text: string): Need {
   return need.kind === 'card' ? need : { kind: 'none' };
 }
 
+/** Groups of words of which a need speaks even in few words: somebody, a feeling, or harm. */
+const speakOfNeed = new Set(
+  'ME SHE KIN ELDER PEER AFRAID ALONE SAD KILL CUT HIT TOUCH THREAT TEASE WEAPON PILLS VOMIT LIVE END'.split(
+    ' ',
+  ),
+);
+const fewWords = 4;
+
+/** A list of things and nobody, as “makeup and hair”, whatever the training makes of its letters. */
+function listsThings(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isList = words.length <= fewWords && /\S(?:,| and| or| &) /i.test(text);
+  return isList && !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group));
+}
+
 /** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
 export function noticeNeed(text: string): Need {
   return readNeed(text, thresholds.card);
@@ -77,21 +95,26 @@ export function noticeNeed(text: string): Need {
 function readNeed(text: string, sure: number): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
   const phrase = findCrisisPhrase(text);
+  if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
   const guesses = classify(text);
-  const harmless = guesses.find(({ name }) => name === 'none')?.confidence ?? 1;
-  if (phrase && !(phrase.isDoubtful && harmless >= surelyHarmless)) {
-    const { sign, language } = phrase;
-    return { kind: 'card', sign, language };
-  }
-  const talk = checkTalk(text);
+  const chanceOf = (name: Sign): number => guesses.find((guess) => guess.name === name)?.confidence ?? 0;
+  const harmless = chanceOf('none');
+  const named = phrase ? { sign: phrase.sign, language: phrase.language } : namedTopic(text);
   // A dose in a word problem names the same words; the trained reading knows it.
-  const topic = talk.kind === 'block' && harmless < surelyHarmless ? talk.reason : null;
-  if (topic === 'self-harm-instructions')
-    return { kind: 'card', sign: 'self-harm', language: languageOf(text) };
-  if (topic === 'violence') return { kind: 'card', sign: 'danger', language: languageOf(text) };
-  const worry = guesses.find(({ name }) => name === 'worry')?.confidence ?? 0;
+  if (named && harmless < surelyHarmless)
+    return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (1 - harmless - worry >= sure && sign !== 'worry')
+  if (listsThings(text)) return { kind: 'none' };
+  if (1 - harmless - chanceOf('worry') >= sure && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };
+}
+
+/** A topic that nobody talks about here, and whose mention may be a sign of need. */
+function namedTopic(text: string): { sign: Sign; language: CrisisLanguage } | null {
+  const talk = checkTalk(text);
+  if (talk.kind !== 'block') return null;
+  const sign = talk.reason === 'violence' ? 'danger' : 'self-harm';
+  const isNeed = talk.reason === 'violence' || talk.reason === 'self-harm-instructions';
+  return isNeed ? { sign, language: languageOf(text) } : null;
 }

@@ -7,6 +7,8 @@ export type Example = { readonly name: string; readonly text: string };
 type Training = Hashing & {
   readonly classes: readonly string[];
   readonly rounds: number;
+  /** 1: every class weighs the same, whatever the number of its examples. 0: every example does. */
+  readonly balance: number;
   readonly random: Random;
 };
 
@@ -16,11 +18,11 @@ const rate = 0.5;
 const decay = 1e-6;
 
 /**
- * Multinomial logistic regression by stochastic descent with a step size of its own for each weight. Every class
- * weighs the same, whatever the number of its examples. The same examples and chance give the same weights.
+ * Multinomial logistic regression by stochastic descent with a step size of its own for each weight. The same examples
+ * and chance give the same weights.
  */
 export function trainLinear(examples: readonly Example[], training: Training): StoredModel {
-  const { classes, size, letters, rounds, random } = training;
+  const { classes, size, letters, rounds, balance, random } = training;
   const read = examples.map(
     ({ name, text }): Read => ({
       name: classes.indexOf(name),
@@ -33,7 +35,7 @@ export function trainLinear(examples: readonly Example[], training: Training): S
   const bias = classes.map(() => 0);
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, features } of random.shuffle(read)) {
-      const share = read.length / (classes.length * (counts[name] ?? 1));
+      const share = (read.length / (classes.length * (counts[name] ?? 1))) ** balance;
       const given = softmax(sumsOf({ weights, bias, count: classes.length }, features));
       for (const [at, probability] of given.entries()) {
         const error = (probability - (at === name ? 1 : 0)) * Math.min(share, 4);

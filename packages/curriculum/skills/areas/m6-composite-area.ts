@@ -22,7 +22,10 @@ type Params = {
 
 const scenes = ['wall', 'garden', 'sheet'] as const;
 
-/** Level 1 shows the pieces, level 2 leaves the cut to be found or cuts a corner off, level 3 has no picture. */
+/**
+ * Level 1 shows the pieces, level 2 leaves the cut to be found or cuts a corner off, level 3 has no picture. The stretch
+ * problem asks for the way around a rectangle.
+ */
 export const m6CompositeArea = numberSkill('m6-composite-area', {
   version: 1,
   form: 'measure',
@@ -78,6 +81,27 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     'rest-do': 'Subtract what is cut out.',
     'rest-why': 'It does not belong to the shape.',
     final: '{value} {square}',
+    around: [
+      'A pool is {wide, number} by {tall, number} {unit}. A path {path, number} {unit} wide runs all around it. How large is the path?',
+      'A lawn of {wide, number} by {tall, number} {unit} lies in a garden. A path {path, number} {unit} wide goes around it. What is the area of the path?',
+      'A stage is {wide, number} by {tall, number} {unit}. A free strip {path, number} {unit} wide goes around all of it. How large is the strip?',
+      'A sandbox of {wide, number} by {tall, number} {unit} gets a border of grass. It is {path, number} {unit} wide on every side. What is the area of the grass?',
+    ],
+    'right-around': 'The large rectangle without the small one inside leaves what goes around.',
+    'no-corners': 'This takes four strips along the sides. What lies at the four corners?',
+    'one-side':
+      'This adds the width only once to each length. On how many ends of a length is there a strip?',
+    'outer-only': 'This is the large rectangle. What lies inside it and does not count?',
+    'inner-added': 'This adds the small rectangle. Does it belong to what goes around?',
+    'other-around': 'Draw both rectangles, one inside the other. How long is the outer one?',
+    'long-do': 'Find the length of the outer rectangle.',
+    'ends-why': 'There is a strip at both ends.',
+    'broad-do': 'Find its other side.',
+    'outer-do': 'Find the area of the outer rectangle.',
+    'inner-do': 'Find the area of the inner rectangle.',
+    'inner-why': 'It is what must not be counted.',
+    'ring-do': 'Subtract the inner area.',
+    'ring-why': 'What is left goes around.',
   },
   draw: ({ level, random }): Params => {
     const kinds = { 1: ['corner', 'roof'], 2: ['corner', 'cut'], 3: ['holes'] } as const;
@@ -108,6 +132,37 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
       finalAnswer: say('final', { value: words.value, square: unit.square }),
       claims: [claimOf(params, value)],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const tall = random.int(4, 12);
+      return { unit: drawLengthUnit(random), wide: tall + random.int(2, 10), tall, path: random.int(2, 5) };
+    },
+    build({ unit, wide, tall, path }, { step, distractor }) {
+      const [long, broad] = [wide + 2 * path, tall + 2 * path];
+      const [outer, inner] = [long * broad, wide * tall];
+      const value = outer - inner;
+      return {
+        words: { wide, tall, path, ...unit, value: String(value) },
+        question: 'around',
+        answer: { value, unit: unit.square, unitOne: unit.squareOne, reason: 'right-around' },
+        distractors: takeDistractors(value, [
+          distractor('leaves-out-one-piece', 2 * path * (wide + tall), 'no-corners'),
+          distractor('adds-a-hole-instead-of-subtracting-it', outer + inner, 'inner-added'),
+          distractor('slip', (wide + path) * (tall + path) - inner, 'one-side'),
+          distractor('slip', outer, 'outer-only'),
+        ]),
+        otherWrong: 'other-around',
+        steps: [
+          step('long', `${wide} + 2 × ${path}`, long, { why: 'ends-why' }),
+          step('broad', `${tall} + 2 × ${path}`, broad, { why: 'ends-why' }),
+          step('outer', `${long} × ${broad}`, outer, { why: 'rectangle-why' }),
+          step('inner', `${wide} × ${tall}`, inner),
+          step('ring', `${outer} − ${inner}`, value),
+        ],
+        claims: [`2 * ${path} * (${wide} + ${tall}) + 4 * ${path} * ${path} = ${value}`],
+      };
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /**
- * All shapes start at the lower left corner (x, y) with a level base `wide` and go `tall` up. corner: a column `thin` wide
+ * Outside the stretch problem, all shapes start at the lower left corner (x, y) with a level base `wide` and go `tall` up. corner: a column `thin` wide
  * goes on above `low`. triangle, parallelogram: the left side goes `thin` across and is `slant` long.
  */
 type Params = {
@@ -73,6 +73,28 @@ export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area',
     'sum-do': 'Add the two areas.',
     'sum-why': 'The rectangles lie side by side.',
     final: '{key, number} {unit}',
+    tilted: [
+      'A triangle has the corners A {a}, B {b} and C {c}. None of its sides runs along the grid.',
+      'All sides of a triangle are slanted. Its corners are A {a}, B {b} and C {c}.',
+    ],
+    'right-tilted': 'The rectangle around the triangle, without three corner triangles, leaves this area.',
+    'half-box': 'This is half of the rectangle around it. Is the triangle really half of that rectangle?',
+    'one-more': 'This takes away only two of the corner triangles. How many lie around the triangle?',
+    'box-points':
+      'This counts grid points along the rectangle. How many spaces lie between two of its sides?',
+    'whole-box':
+      'This is the rectangle around the triangle. Which parts of it do not belong to the triangle?',
+    'other-tilted':
+      'Draw the rectangle around the triangle along the grid. Which three triangles are too much?',
+    'box-do': 'Find the area of the rectangle around it.',
+    'box-why': 'Its sides run along the grid, so its lengths are known.',
+    'around-wide-do': 'Find how wide the triangle is.',
+    'around-tall-do': 'Find how tall the triangle is.',
+    'extent-why': 'The rectangle around it is just as large.',
+    'off-do': 'Find the corner triangle at side {side}.',
+    'off-why': 'It has a square corner, so it is half of a rectangle.',
+    'rest-do': 'Subtract the three corner triangles.',
+    'rest-why': 'They are inside the rectangle, but outside the triangle.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -125,7 +147,71 @@ export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area',
       ],
     };
   },
+  stretch: {
+    draw: ({ random }) => random.until(() => drawTilted(random)),
+    build({ x, y, wide, tall, up, across }, { say, step, distractor }) {
+      const corners = tiltedCorners({ x, y, wide, tall, up, across });
+      const box = wide * tall;
+      const offs = [
+        { side: 'AB', legs: [wide, up] },
+        { side: 'BC', legs: [wide - across, tall - up] },
+        { side: 'CA', legs: [across, tall] },
+      ] as const;
+      const [ab = 0, bc = 0, ca = 0] = offs.map(({ legs: [a, b] }) => (a * b) / 2);
+      const key = box - ab - bc - ca;
+      return {
+        words: Object.fromEntries(corners.map(([left, top], at) => ['abc'[at], pointText(left, top)])),
+        question: ['tilted', 'ask-area'],
+        diagram: planeOf(
+          9,
+          corners.map(([left, top], at) => ({ x: left, y: top, label: 'ABC'[at] ?? '' })),
+        ),
+        answer: { value: key, reason: 'right-tilted' },
+        distractors: takeDistractors(key, [
+          distractor('leaves-out-one-piece', box - ab - ca, 'one-more'),
+          distractor('counts-grid-points-instead-of-spaces', key + wide + tall + 1, 'box-points'),
+          distractor('slip', box / 2, 'half-box'),
+          distractor('slip', box, 'whole-box'),
+        ]),
+        otherWrong: 'other-tilted',
+        steps: [
+          step('around-wide', spanText('x', x, wide), `${wide} units`, { why: 'extent-why' }),
+          step('around-tall', spanText('y', y, tall), `${tall} units`, { why: 'extent-why' }),
+          step('box', `${wide} × ${tall}`, box),
+          ...offs.map(({ side, legs: [a, b] }) =>
+            step('off', `${a} × ${b} ÷ 2`, (a * b) / 2, { do: say('off-do', { side }), why: 'off-why' }),
+          ),
+          step('rest', `${box} − ${ab} − ${bc} − ${ca}`, key),
+        ],
+        finalAnswer: say('final', { key, unit: 'square units' }),
+        claims: [`${shoelace(corners)} = ${key}`],
+      };
+    },
+  },
 });
+
+/**
+ * A triangle without a level or upright side: A at the lower left corner of the rectangle around it, B `up` on its right
+ * side, C `across` on its upper side.
+ */
+type Tilted = { x: number; y: number; wide: number; tall: number; up: number; across: number };
+
+function tiltedCorners({ x, y, wide, tall, up, across }: Tilted): readonly (readonly [number, number])[] {
+  return [
+    [x, y],
+    [x + wide, y + up],
+    [x + across, y + tall],
+  ];
+}
+
+function drawTilted(random: Random): Tilted | null {
+  const [wide, tall] = [random.int(5, 12), random.int(5, 11)];
+  const [up, across] = [random.int(1, tall - 2), random.int(1, wide - 2)];
+  const tilted = { x: -random.int(2, 7), y: -random.int(2, 6), wide, tall, up, across };
+  const halves = [wide * up, (wide - across) * (tall - up), across * tall];
+  const isClear = tiltedCorners(tilted).every(([x, y]) => x * y !== 0 && x <= 8 && y <= 7);
+  return isClear && halves.every((half) => half % 2 === 0) ? tilted : null;
+}
 
 type About = 'around' | 'area' | 'triangle' | 'lower' | 'upper' | 'sum';
 type Why =

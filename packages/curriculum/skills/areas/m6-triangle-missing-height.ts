@@ -15,7 +15,10 @@ type Params = {
 
 const things = ['sail', 'roof', 'flag', 'ramp'] as const;
 
-/** Level 1 has a picture, level 2 a thing in words, level 3 the area of a rectangle that is as large. */
+/**
+ * Level 1 has a picture, level 2 a thing in words, level 3 the area of a rectangle that is as large. The stretch problem
+ * asks for the height on another side of the same triangle.
+ */
 export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height', {
   version: 1,
   form: 'number',
@@ -56,6 +59,25 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
     'check-do': 'Check with the area of the triangle.',
     'check-why': 'Half of base times height must give the area again.',
     final: '{value} {unit}',
+    sides: [
+      'A triangle has a base of {base, number} {unit} and a height of {height, number} {unit}. Another side is {side, number} {unit} long.',
+      'One side of a triangle is {base, number} {unit} long. The height on it is {height, number} {unit}. A second side is {side, number} {unit} long.',
+    ],
+    'sides-ask': [
+      'Take that side as the base. How many {unit} is the height then?',
+      'Turn the triangle so that it stands on that side. How many {unit} tall is it then?',
+    ],
+    'right-sides': 'Both pairs of base and height give the same area.',
+    'same-height':
+      'This is the height on the first side. Does a longer base need as much height for the same area?',
+    'moved-height':
+      'This changes the height by as much as the base. What has to stay the same, the sum or the product?',
+    'other-sides': 'Find the area with the first base. The triangle keeps it, however it is turned.',
+    'product-do': 'Multiply the first base and its height.',
+    'product-why': 'This pair is known.',
+    'half-do': 'Take half of it.',
+    'half-why': 'This is the area of the triangle. It stays the same on every base.',
+    'other-check-why': 'Half of base times height must give the same area.',
   },
   draw({ level, random }): Params {
     const [unit, thing] = [drawLengthUnit(random), random.pick(things)];
@@ -94,6 +116,42 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
       ],
       claims: [`${area} * 2 / ${base} = ${height}`, `${base} * ${height} / 2 = ${area}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        // A side is never shorter than the height that comes down at its end, so the factor of a side is the greater one.
+        const less = random.int(1, 4);
+        const more = less + random.int(1, 3);
+        const [first, second] = [random.int(2, 6), random.int(2, 6)];
+        const [base, height, side, other] = [more * first, less * second, more * second, less * first];
+        return first !== second && (base * height) % 2 === 0 && height > 2 && other > 2
+          ? { unit: drawLengthUnit(random), base, height, side, other }
+          : null;
+      }),
+    build({ unit, base, height, side, other }, { step, distractor }) {
+      const area = (base * height) / 2;
+      return {
+        words: { ...unit, base, height, side, area, value: String(other) },
+        question: ['sides', 'sides-ask'],
+        answer: { value: other, unit: unit.unit, unitOne: unit.one, reason: 'right-sides' },
+        distractors: takeDistractors(other, [
+          distractor('divides-the-area-by-the-base-without-doubling', area / side, 'undoubled'),
+          distractor('halves-instead-of-doubling', area / side / 2, 'halved'),
+          distractor('slip', height, 'same-height'),
+          distractor('slip', Math.abs(height + base - side), 'moved-height'),
+        ]),
+        otherWrong: 'other-sides',
+        steps: [
+          step('product', `${base} × ${height}`, 2 * area),
+          step('half', `${2 * area} ÷ 2`, area),
+          step('double', `${area} × 2`, 2 * area),
+          step('divide', `${2 * area} ÷ ${side}`, other),
+          step('check', `${side} × ${other} ÷ 2`, area, { why: 'other-check-why' }),
+        ],
+        claims: [`${base} * ${height} = ${side} * ${other}`, `${base} * ${height} / 2 = ${area}`],
+      };
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { numberSkill } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
 /** A route through (x1, y1), (x2, y1), (x2, y2) and, at level 2, (x3, y2); at level 3 three corners of a rectangle. */
@@ -6,7 +7,12 @@ type Params = { scene: (typeof scenes)[number]; x1: number; y1: number; x2: numb
 
 const scenes = ['tram', 'bike', 'robot'] as const;
 
-/** Level 1 has two parts and a picture, level 2 three parts without one, level 3 the way around a rectangle. */
+const fences = ['fence', 'path', 'rope', 'lights'] as const;
+
+/**
+ * Level 1 has two parts and a picture, level 2 three parts without one, level 3 the way around a rectangle. The stretch
+ * problem goes back from the way around to a corner.
+ */
 export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
   version: 1,
   form: 'integer',
@@ -42,6 +48,24 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     'around-do': 'Take both sides together twice.',
     'around-why': 'Opposite sides of a rectangle are equally long.',
     final: 'The length is {key, number} units.',
+    fence:
+      'A fence around a rectangle is {round, number} units long. Its upper corners are {a} and {b}. What is the y-coordinate of its lower corners?',
+    path: 'A path goes around a rectangle and is {round, number} units long. The two upper corners are {a} and {b}. What is the y-coordinate of the lower corners?',
+    rope: 'A rope of {round, number} units lies around a rectangle. Two corners are {a} and {b}, and the others lie below them. What is their y-coordinate?',
+    lights:
+      'A chain of lights of {round, number} units hangs around a rectangular window. The top corners are {a} and {b}. What is the y-coordinate of the bottom corners?',
+    'right-corner': 'The sides down are {height, number} units long, and they start at {top}.',
+    'no-half': 'This takes one upper side from the whole way. How many sides are left then?',
+    'off-by-one': 'Here points were counted for one side. How many spaces are between {a} and {b}?',
+    upward: 'This goes up from the upper corners. Where do the other corners lie?',
+    'other-corner': 'How long is the upper side? How much of the way is left for the two sides that go down?',
+    'halve-do': 'Halve the way around.',
+    'halve-why': 'One side across and one side down make half of it.',
+    'down-do': 'Take the upper side away.',
+    'down-why': 'What is left is the side that goes down.',
+    'land-do': 'Go that far down from the upper corners.',
+    'land-why': 'Going down makes the second coordinate less.',
+    'final-corner': 'The number is {corner}.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 9;
@@ -117,5 +141,44 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
         `${first} + ${second} + ${third} = ${sum}`,
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [left, width] = [-random.int(1, 9), random.int(3, 15)];
+        const [top, height] = [random.int(1, 9), random.int(3, 15)];
+        const isFair =
+          left + width > 0 &&
+          height > top &&
+          width !== height &&
+          top !== height - top &&
+          width + 2 * height - top < 15 * (height - top);
+        return isFair ? { fence: random.pick(fences), left, width, top, height } : null;
+      }),
+    build({ fence, left, width, top, height }, { say, step, distractor }) {
+      const round = 2 * (width + height);
+      const key = top - height;
+      const [a, b] = [pointText(left, top), pointText(left + width, top)];
+      return {
+        words: { round, a, b, top: String(top), height, corner: signed(key) },
+        question: fence,
+        answer: { value: signed(key), reason: 'right-corner' },
+        distractors: [
+          distractor('leaves-out-one-segment', signed(top - (round - width)), 'no-half'),
+          distractor('counts-grid-points-instead-of-spaces', signed(key + 1), 'off-by-one'),
+          distractor('slip', signed(top + height), 'upward'),
+          distractor('slip', signed(-height), 'other-corner'),
+        ],
+        otherWrong: 'other-corner',
+        steps: [
+          step('part-1', `${a} to ${b}`, `${width} units`, { do: 'first-do', why: 'length-why' }),
+          step('halve', `${round} ÷ 2`, width + height),
+          step('down', `${width + height} − ${width}`, height),
+          step('land', `${top}, then ${height} down`, signed(key)),
+        ],
+        finalAnswer: say('final-corner', { corner: signed(key) }),
+        claims: [`2 * (${width} + ${height}) = ${round}`, `${top} - ${height} = ${key}`],
+      };
+    },
   },
 });

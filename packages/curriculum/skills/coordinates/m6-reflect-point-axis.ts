@@ -12,7 +12,12 @@ const task: HandTask = { kind: 'plot-points', plane: handPlane(10), points: ['']
 type WrongWay = Parameters<Tools<string>['distractor']>[0];
 type Reason = 'other-axis' | 'both' | 'swapped' | 'slip-same';
 
-/** Level 1 has whole numbers and a picture, level 2 decimals without one, level 3 plots by hand where a point came from. */
+const tours = ['point', 'ship', 'stamp', 'dancer'] as const;
+
+/**
+ * Level 1 has whole numbers and a picture, level 2 decimals without one, level 3 plots by hand where a point came from. The
+ * stretch problem goes back from a move and a reflection.
+ */
 export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
   version: 2,
   form: 'point',
@@ -49,6 +54,26 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     'keep-why': 'Along the mirror nothing moves.',
     at: '{at}',
     final: 'The point is {key}.',
+    point:
+      'A point is reflected across the {axis}-axis. Then it moves {n, number} units {way}. It ends at {end}. Where did it start?',
+    ship: 'In a game, a ship jumps to its mirror image across the {axis}-axis. Then it flies {n, number} units {way} to {end}. Where was it at first?',
+    stamp:
+      'A stamp on a plane is flipped across the {axis}-axis. Then it is pushed {n, number} units {way} to {end}. Where was it before?',
+    dancer:
+      'On a stage grid, a dancer goes to the mirror place across the {axis}-axis. Then she walks {n, number} units {way} to {end}. Where did she stand at first?',
+    'right-tour': 'Go back the move first, to {between}. Then reflect across the {axis}-axis.',
+    'no-move': 'This reflects the end. What happened after the reflection?',
+    'same-way': 'This makes the move once more in the same direction. Which way leads back?',
+    'other-mirror':
+      'The move is undone, and then the other axis is the mirror. Which axis does the question name?',
+    'other-tour': 'Start at the end. Undo the last thing first, and then the one before it.',
+    'undo-do': 'Undo the move.',
+    'undo-why': 'It came last, so it is undone first.',
+    'back-do': 'Look at the mirror.',
+    'turn-do': 'Reflect back across it.',
+    'turn-why': 'A reflection is undone by the same reflection.',
+    'walk-do': 'Test it with the two steps of the story.',
+    'walk-why': 'They must lead to the end that is told.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 9;
@@ -98,4 +123,64 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
       claims: [`|${turned}| = ${away}`, `|${-turned}| = ${away}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const side = (): 1 | -1 => (random.chance(50) ? -1 : 1);
+        const axis = random.pick(['x', 'y'] as const);
+        const way = random.pick(['right', 'left', 'up', 'down'] as const);
+        const [x, y, n] = [side() * random.int(1, 9), side() * random.int(1, 9), random.int(2, 8)];
+        const { dx, dy } = moveOf(way, n);
+        const [u, v] = axis === 'x' ? [x + dx, -y + dy] : [-x + dx, y + dy];
+        const reflects = way === 'up' || way === 'down' ? axis === 'x' : axis === 'y';
+        const isFair = Math.abs(u) <= 12 && Math.abs(v) <= 12 && u * v !== 0 && Math.abs(x) !== Math.abs(y);
+        return isFair && (reflects || random.chance(40))
+          ? { tour: random.pick(tours), axis, way, n, x, y }
+          : null;
+      }),
+    build({ tour, axis, way, n, x, y }, { step, distractor }) {
+      const { dx, dy } = moveOf(way, n);
+      const mirror = ([across, up]: readonly [number, number], by: 'x' | 'y') =>
+        by === 'x' ? pointText(across, -up) : pointText(-across, up);
+      const image: readonly [number, number] = axis === 'x' ? [x, -y] : [-x, y];
+      const end: readonly [number, number] = [image[0] + dx, image[1] + dy];
+      const far: readonly [number, number] = [end[0] + dx, end[1] + dy];
+      const key = pointText(x, y);
+      const away = Math.abs(axis === 'x' ? y : x);
+      const words = { axis, n, way, end: pointText(...end), between: pointText(...image), key };
+      const backWay = { right: 'left', left: 'right', up: 'down', down: 'up' }[way];
+      return {
+        words,
+        question: tour,
+        answer: { value: key, reason: 'right-tour' },
+        distractors: [
+          distractor(
+            'changes-the-sign-of-the-wrong-coordinate',
+            mirror(image, axis === 'x' ? 'y' : 'x'),
+            'other-mirror',
+          ),
+          distractor('applies-only-one-motion', mirror(end, axis), 'no-move'),
+          distractor('slip', mirror(far, axis), 'same-way'),
+          distractor('slip', pointText(...image), 'other-tour'),
+        ],
+        otherWrong: 'other-tour',
+        steps: [
+          step('undo', `${words.end}, ${n} units ${backWay}`, words.between),
+          step('find-distance', words.between, `${away} from the ${axis}-axis`, {
+            do: 'back-do',
+            why: `mirror-why-${axis}`,
+          }),
+          step('turn-back', words.between, key, 'turn'),
+          step('walk-again', `${key}, then ${words.between}, ${n} units ${way}`, words.end, 'walk'),
+        ],
+        claims: [`${image[0]} + (${dx}) = ${end[0]}`, `${image[1]} + (${dy}) = ${end[1]}`],
+      };
+    },
+  },
 });
+
+/** How far a move goes across and up. */
+function moveOf(way: 'right' | 'left' | 'up' | 'down', n: number): { dx: number; dy: number } {
+  if (way === 'right' || way === 'left') return { dx: way === 'right' ? n : -n, dy: 0 };
+  return { dx: 0, dy: way === 'up' ? n : -n };
+}

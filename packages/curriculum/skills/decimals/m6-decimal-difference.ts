@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
 import {
   type Decimal,
   decimalChart,
@@ -12,7 +12,12 @@ import { drawName } from '../../src/scenes/people.ts';
 /** `spare` is a second amount that is used at level 3, with as many places as `small`; 0 elsewhere. */
 type Params = { scene: DecimalScene; name: string; big: Decimal; small: Decimal; spare: number };
 
-/** Level 1 shows the columns, level 2 tells a story, level 3 takes away two amounts. */
+const pairs = ['routes', 'bags', 'rain', 'jumps', 'bowls'] as const;
+
+/**
+ * Level 1 shows the columns, level 2 tells a story, level 3 takes away two amounts. The stretch problem compares two
+ * totals.
+ */
 export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
   version: 1,
   form: 'decimal',
@@ -42,6 +47,23 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     'check-do': 'Check with a sum.',
     'check-why': 'What is left and what is taken away make the whole.',
     final: '{value}',
+    routes:
+      'Two ways lead to a lake. The first has parts of {a} and {b} kilometers. The second has parts of {c} and {d} kilometers. By how many kilometers do the ways differ?',
+    bags: 'Ines carries two bags of {a} and {b} kilograms. Paul carries two of {c} and {d} kilograms. By how many kilograms do their loads differ?',
+    rain: 'In one town {a} and {b} inches of rain fall on two days. In another town it is {c} and {d} inches. By how many inches do the totals differ?',
+    jumps:
+      'Each athlete jumps twice. Ada jumps {a} and {b} meters, and Sol jumps {c} and {d} meters. By how many meters do their totals differ?',
+    bowls:
+      'A red bowl gets {a} and {b} liters of juice. A blue bowl gets {c} and {d} liters. By how many liters do the bowls differ?',
+    'all-added': 'This adds all four numbers. Is the question how much there is in all?',
+    'right-gap': 'The totals are {large} and {small}, and this is the difference.',
+    'other-gap': 'Find both totals first. Then take the smaller one from the larger one.',
+    'one-do': 'Add the first two numbers, with the points in line.',
+    'one-why': 'This is the total of the first.',
+    'two-do': 'Add the other two numbers.',
+    'two-why': 'This is the total of the second.',
+    'gap-do': 'Write both totals with {places, number} places, the larger one first.',
+    'gap-why': 'The smaller total is taken away from the larger one.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(decimalScenes.list),
@@ -56,6 +78,12 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     const full = (digits: number): string => decimalText({ digits, places });
     const [a, b, c] = [decimalText(big), full(small.digits), full(spare)];
     const words = { a, b, c, name, places, taken: text(taken), unit: scene.unit, value: text(rest) };
+    /** The lines up to a difference that is found in columns. */
+    const workTo = (found: number): readonly SpecStep[] => [
+      ...(level === 3 ? [step('join-amounts', `${b} + ${c}`, full(taken), 'join')] : []),
+      step('write-equal-places', a, full(whole), 'pad'),
+      step('subtract-columns', `${full(whole)} − ${full(taken)}`, text(found), 'take'),
+    ];
     const told = level === 2 ? 'take' : 'take-two';
     return {
       words,
@@ -65,25 +93,92 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
       distractors: takeDistractors(
         rest,
         [
-          distractor('subtracts-smaller-digit-from-larger', digitGaps(whole, taken), 'smaller'),
+          distractor('subtracts-smaller-digit-from-larger', digitGaps(whole, taken), 'smaller', {
+            work: workTo(digitGaps(whole, taken)),
+          }),
           distractor('lines-up-the-last-digits', Math.abs(taken - big.digits), 'last-digits'),
-          distractor('forgets-to-regroup', withoutRegrouping(whole, taken), 'regroup'),
+          distractor('forgets-to-regroup', withoutRegrouping(whole, taken), 'regroup', {
+            work: workTo(withoutRegrouping(whole, taken)),
+          }),
           distractor('slip', level === 3 ? rest + spare : 0, 'first-only'),
           distractor('slip', rest + 10 ** places, 'high'),
           distractor('slip', rest - 10 ** (places - 1), 'low'),
         ],
         text,
       ),
-      steps: [
-        level === 3 ? step('join-amounts', `${b} + ${c}`, full(taken), 'join') : null,
-        step('write-equal-places', a, full(whole), 'pad'),
-        step('subtract-columns', `${full(whole)} − ${full(taken)}`, text(rest), 'take'),
-        step('check-sum', `${full(rest)} + ${full(taken)}`, a, 'check'),
-      ],
+      steps: [...workTo(rest), step('check-sum', `${full(rest)} + ${full(taken)}`, a, 'check')],
       claims: [`${a} - ${full(taken)} = ${text(rest)}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const draw = (places: number): Decimal => ({
+          digits: random.int(2, 6) * 10 ** places + random.int(1, 10 ** places - 1),
+          places,
+        });
+        const places = random.shuffle([1, 2, 2, 3]);
+        const terms = places.map(draw);
+        const [one, two] = totalsOf(terms);
+        const [most, least] = [Math.max(one, two), Math.min(one, two)];
+        const isFair =
+          most - least > most / 10 &&
+          String(most).length === String(least).length &&
+          terms.every(({ digits }) => digits % 10 !== 0);
+        const isOpen = withoutRegrouping(most, least) !== most - least && (most - least) % 10 !== 0;
+        return isFair && isOpen ? { pair: random.pick(pairs), terms } : null;
+      }),
+    build({ pair, terms }, { step, distractor }) {
+      const places = 3;
+      const [one, two] = totalsOf(terms);
+      const [most, least] = [Math.max(one, two), Math.min(one, two)];
+      const text = (digits: number): string => shortDecimal({ digits, places });
+      const full = (digits: number): string => decimalText({ digits, places });
+      const [a = '', b = '', c = '', d = ''] = terms.map(decimalText);
+      const gap = most - least;
+      return {
+        words: {
+          a,
+          b,
+          c,
+          d,
+          places,
+          large: text(most),
+          small: text(least),
+          taken: full(least),
+          value: text(gap),
+        },
+        question: pair,
+        answer: { value: text(gap), reason: 'right-gap' },
+        distractors: takeDistractors(
+          gap,
+          [
+            distractor('subtracts-smaller-digit-from-larger', digitGaps(most, least), 'smaller'),
+            distractor('forgets-to-regroup', withoutRegrouping(most, least), 'regroup'),
+            distractor('slip', one + two, 'all-added'),
+            distractor('slip', gap + 10 ** places, 'other-gap'),
+          ],
+          text,
+        ),
+        otherWrong: 'other-gap',
+        steps: [
+          step('add-first', `${a} + ${b}`, text(one), 'one'),
+          step('add-second', `${c} + ${d}`, text(two), 'two'),
+          step('write-equal-places', `${text(most)}, ${text(least)}`, `${full(most)}, ${full(least)}`, 'gap'),
+          step('subtract-columns', `${full(most)} − ${full(least)}`, text(gap), 'take'),
+          step('check-sum', `${full(gap)} + ${full(least)}`, text(most), 'check'),
+        ],
+        claims: [`${a} + ${b} = ${text(one)}`, `${c} + ${d} = ${text(two)}`],
+      };
+    },
+  },
 });
+
+/** The sums of the first two and of the last two decimals, in thousandths. */
+function totalsOf(terms: readonly Decimal[]): readonly [number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = terms.map((term) => withPlaces(term, 3).digits);
+  return [a + b, c + d];
+}
 
 function digitsOf(number: number): readonly number[] {
   return String(number).split('').reverse().map(Number);

@@ -12,7 +12,12 @@ type Params = {
   quotient: Decimal;
 };
 
-/** Level 1 divides by tenths, level 2 tells a story, level 3 asks for a missing factor with hundredths. */
+const stories = ['cloth', 'hike', 'pump', 'rice', 'print'] as const;
+
+/**
+ * Level 1 divides by tenths, level 2 tells a story, level 3 asks for a missing factor with hundredths. The stretch
+ * problem goes from an amount to one unit, and from there to another amount.
+ */
 export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
   version: 1,
   form: 'decimal',
@@ -51,6 +56,23 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     'check-do': 'Check with a product.',
     'check-why': 'Divisor times quotient gives the first number again.',
     final: '{value}',
+    cloth:
+      '{times} meters of cloth cost {total} dollars. How many dollars do {more} meters of the same cloth cost?',
+    hike: 'Zara hikes {total} kilometers in {times} hours. At the same pace, how many kilometers does she hike in {more} hours?',
+    pump: 'A pump moves {total} liters of water in {times} minutes. How many liters does it move in {more} minutes?',
+    rice: '{times} kilograms of rice cost {total} dollars. How many dollars do {more} kilograms cost?',
+    print:
+      'A small printer lays {total} grams of plastic in {times} hours. How many grams does it lay in {more} hours?',
+    'right-more': 'One unit goes with {one}, and {more} times {one} is this number.',
+    'one-only': 'This goes with one unit. How many units does the question ask about?',
+    'place-far': 'This counts the decimal places of one number only. How many does the other one have?',
+    'place-near': 'The digits fit. Estimate with whole numbers. Where must the point stand?',
+    'added-on': 'This adds how much more there is. What goes with each of the units that are added?',
+    'other-more': 'Divide to find how much goes with one unit. Then multiply.',
+    'digits-do': 'Multiply {one} and {more} without the points.',
+    'digits-why': 'The points are placed in the end.',
+    'place-do': 'Place the point in the product.',
+    'place-why': 'Both numbers together have {both, number} decimal places.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(decimalRates.list),
@@ -74,6 +96,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
       q: divisor.digits,
     };
     const key = Number(value);
+    const scaleDivisor = step('scale-divisor', `${by} × ${scale}`, divisor.digits, 'scale');
     return {
       words,
       question: {
@@ -88,8 +111,18 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
       distractors: takeDistractors(
         key,
         [
-          distractor('moves-the-point-in-the-divisor-only', key / scale, 'divisor-only'),
-          distractor('ignores-both-decimal-points', total.digits / divisor.digits, 'ignores'),
+          distractor('moves-the-point-in-the-divisor-only', key / scale, 'divisor-only', {
+            work: [
+              scaleDivisor,
+              step('divide', `${all} ÷ ${divisor.digits}`, decimalQuotient(key / scale, 1)),
+            ],
+          }),
+          distractor('ignores-both-decimal-points', total.digits / divisor.digits, 'ignores', {
+            work: [
+              step('drop-points', `${all} ÷ ${by}`, `${total.digits} ÷ ${divisor.digits}`, 'divide'),
+              step('divide', `${total.digits} ÷ ${divisor.digits}`, total.digits / divisor.digits),
+            ],
+          }),
           distractor('reverses-dividend-and-divisor', 1 / key, 'reversed'),
           distractor('slip', key / 10, 'ten'),
           distractor('slip', key + 0.1, 'digit'),
@@ -97,13 +130,58 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
         (number) => decimalQuotient(number, 1),
       ),
       steps: [
-        step('scale-divisor', `${by} × ${scale}`, divisor.digits, 'scale'),
+        scaleDivisor,
         step('scale-dividend', `${all} × ${scale}`, scaled, 'same'),
         step('divide', `${scaled} ÷ ${divisor.digits}`, value),
         step('check-product', `${by} × ${value}`, all, 'check'),
       ],
       claims: [`${all} / ${by} = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const divisor = { digits: random.int(12, 46), places: 1 };
+        const quotient = { digits: random.int(13, 67), places: 1 };
+        const more = { digits: random.int(12, 78), places: 1 };
+        const full = [divisor, quotient, more].every(({ digits }) => digits % 10 !== 0);
+        const isOther = Math.abs(more.digits - divisor.digits) > 5;
+        const ends =
+          (divisor.digits * quotient.digits) % 10 !== 0 && (quotient.digits * more.digits) % 10 !== 0;
+        return full && isOther && ends ? { story: random.pick(stories), divisor, quotient, more } : null;
+      }),
+    build({ story, divisor, quotient, more }, { step, distractor }) {
+      const total = { digits: divisor.digits * quotient.digits, places: 2 };
+      const [all, by, one] = [decimalText(total), decimalText(divisor), decimalText(quotient)];
+      const scaled = shortDecimal({ digits: total.digits, places: 1 });
+      const digits = quotient.digits * more.digits;
+      const [much, value] = [decimalText(more), shortDecimal({ digits, places: 2 })];
+      const key = Number(value);
+      return {
+        words: { total: all, times: by, more: much, one, scale: 10, places: 1, both: 2, value },
+        question: story,
+        answer: { value, reason: 'right-more' },
+        distractors: takeDistractors(
+          key,
+          [
+            distractor('counts-decimal-places-in-only-one-factor', key * 10, 'place-far'),
+            distractor('adds-instead-of-scaling', Number(all) + Number(much) - Number(by), 'added-on'),
+            distractor('slip', Number(one), 'one-only'),
+            distractor('slip', key / 10, 'place-near'),
+          ],
+          (number) => decimalQuotient(number, 1),
+        ),
+        otherWrong: 'other-more',
+        steps: [
+          step('scale-divisor', `${by} × 10`, divisor.digits, 'scale'),
+          step('scale-dividend', `${all} × 10`, scaled, 'same'),
+          step('divide', `${scaled} ÷ ${divisor.digits}`, one),
+          step('multiply-digits', `${quotient.digits} × ${more.digits}`, digits, 'digits'),
+          step('place-point', `${one} × ${much}`, value, 'place'),
+        ],
+        claims: [`${all} / ${by} = ${one}`, `${one} * ${much} = ${value}`],
+      };
+    },
   },
 });
 

@@ -5,7 +5,26 @@ type Ask = RemainderScene['asks'][number];
 /** `full` groups of `size` and a rest; level 3 tells the amount in two lots, of which `second` is one. */
 type Params = { scene: RemainderScene; ask: Ask; size: number; full: number; rest: number; second: number };
 
-/** Level 1 asks for groups with small numbers, level 2 also for the rest; level 3 joins two amounts first. */
+/** Stories of groups with a price: all of them are paid for, or the full ones only are sold. */
+const priced = {
+  trip: { counts: 'up', sizes: [7, 12], prices: [60, 95] },
+  tents: { counts: 'up', sizes: [4, 8], prices: [18, 40] },
+  books: { counts: 'up', sizes: [18, 36], prices: [8, 15] },
+  eggs: { counts: 'down', sizes: [10, 18], prices: [4, 9] },
+  beads: { counts: 'down', sizes: [14, 24], prices: [6, 12] },
+} as const;
+const stories = [
+  'trip',
+  'tents',
+  'books',
+  'eggs',
+  'beads',
+] as const satisfies readonly (keyof typeof priced)[];
+
+/**
+ * Level 1 asks for groups with small numbers, level 2 also for the rest; level 3 joins two amounts first. In the stretch
+ * problem it has to be seen what the remainder means before a price is used.
+ */
 export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
   version: 1,
   form: 'integer',
@@ -35,6 +54,22 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
     'take-do': 'Take the remainder as the answer.',
     'take-why': 'The question asks for what the full groups leave.',
     final: '{value}',
+    trip: '{first, number} students and {second, number} adults go on a trip. A van has {size, number} seats and costs {price}. How many dollars do all the vans cost?',
+    tents:
+      '{first, number} scouts and {second, number} leaders go camping. A tent sleeps {size, number} people and costs {price} to rent. How many dollars do the tents cost?',
+    books:
+      'A library sends {first, number} old and {second, number} new books to a school. A crate holds {size, number} books. Each crate costs {price} to send. How many dollars does it cost?',
+    eggs: 'A farm packs {first, number} white and {second, number} brown eggs. A box holds {size, number} eggs, and a full box sells for {price}. How many dollars do the full boxes bring?',
+    beads:
+      'A club mixes {first, number} blue and {second, number} green beads. A bracelet takes {size, number} beads and sells for {price}. How many dollars can the club take in?',
+    'right-all': 'Each of the {groups, number} groups has the price {price}.',
+    'drops-price': 'This pays for the full groups only. What happens with the {rest, number} that remain?',
+    'raises-price': 'This counts a group that is not full. Is there any money for it?',
+    'rest-price': 'This multiplies what remains by the price. What has a price here?',
+    'no-price': 'This is the number of groups. What does one of them cost or bring?',
+    'other-price': 'Find how many groups count here. Then multiply them by the price of one.',
+    'cost-do': 'Multiply by the price of one.',
+    'cost-why': 'Every group that counts has this price.',
   },
   draw: ({ level, random }): Params => drawScene(level, random),
   build({ scene, ask, size, full, rest, second }: Params, { level, step, distractor }) {
@@ -44,24 +79,79 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
     const words = { size, total, used, rest, first: total - second, second, value: String(value) };
     const last = { up: 'up', down: 'down', rest: 'take' } as const;
     const isRest = ask === 'rest';
+    const divided = [
+      ...(level === 3 ? [step('add-amounts', `${total - second} + ${second}`, total, 'add')] : []),
+      step('divide', `${size} × ${full}`, used),
+      step('find-rest', `${total} − ${used}`, rest, 'rest'),
+    ];
     return {
       words,
       question: [`${scene.key}-${level === 3 ? 'both' : 'told'}`, askOf(scene.key, ask)],
       answer: { value, reason: `right-${ask}` },
       distractors: takeDistractors(value, [
-        distractor('always-drops-the-remainder', full, isRest ? 'drops-rest' : 'drops'),
-        distractor('always-rounds-up', full + 1, isRest ? 'raises-rest' : 'raises'),
-        distractor('gives-the-remainder-as-the-answer', rest, 'remainder'),
+        distractor('always-drops-the-remainder', full, isRest ? 'drops-rest' : 'drops', { work: divided }),
+        distractor('always-rounds-up', full + 1, isRest ? 'raises-rest' : 'raises', {
+          work: [...divided, step('round-up', `${full} + 1`, full + 1, 'up')],
+        }),
+        distractor('gives-the-remainder-as-the-answer', rest, 'remainder', {
+          work: [...divided, step('give-rest', '', rest, 'take')],
+        }),
         distractor('slip', size - rest, 'empty'),
       ]),
-      steps: [
-        level === 3 ? step('add-amounts', `${total - second} + ${second}`, total, 'add') : null,
-        step('divide', `${size} × ${full}`, used),
-        step('find-rest', `${total} − ${used}`, rest, 'rest'),
-        step('interpret', ask === 'up' ? `${full} + 1` : '', value, last[ask]),
-      ],
+      steps: [...divided, step('interpret', ask === 'up' ? `${full} + 1` : '', value, last[ask])],
       claims: [`${size} * ${full} + ${rest} = ${total}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const story = random.pick(stories);
+      const { sizes, prices } = priced[story];
+      const size = random.int(sizes[0], sizes[1]);
+      const price = random.int(prices[0], prices[1]);
+      return random.until(() => {
+        const [full, rest] = [random.int(6, 16), random.int(2, size - 1)];
+        const second = random.int(8, 36);
+        const isFair = 3 * second < size * full && rest !== full && rest !== full + 1;
+        return isFair ? { story, size, price, full, rest, second } : null;
+      });
+    },
+    build({ story, size, price, full, rest, second }, { step, distractor }) {
+      const isUp = priced[story].counts === 'up';
+      const groups = isUp ? full + 1 : full;
+      const [used, value] = [size * full, groups * price];
+      const total = used + rest;
+      return {
+        words: {
+          size,
+          rest,
+          groups,
+          first: total - second,
+          second,
+          total,
+          price: `\\$${price}`,
+          value: String(value),
+        },
+        question: story,
+        answer: { value, unit: 'dollars', reason: 'right-all' },
+        distractors: takeDistractors(value, [
+          isUp
+            ? distractor('always-drops-the-remainder', full * price, 'drops-price')
+            : distractor('always-rounds-up', (full + 1) * price, 'raises-price'),
+          distractor('gives-the-remainder-as-the-answer', rest * price, 'rest-price'),
+          distractor('slip', groups, 'no-price'),
+          distractor('slip', value + price * 10, 'other-price'),
+        ]),
+        otherWrong: 'other-price',
+        steps: [
+          step('add-amounts', `${total - second} + ${second}`, total, 'add'),
+          step('divide', `${size} × ${full}`, used),
+          step('find-rest', `${total} − ${used}`, rest, 'rest'),
+          step('interpret', isUp ? `${full} + 1` : '', groups, isUp ? 'up' : 'down'),
+          step('cost', `${groups} × ${price}`, value),
+        ],
+        claims: [`${size} * ${full} + ${rest} = ${total}`, `${groups} * ${price} = ${value}`],
+      };
+    },
   },
 });
 

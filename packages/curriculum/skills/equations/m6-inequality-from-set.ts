@@ -17,7 +17,10 @@ type Params = {
   above: readonly [number, number];
 };
 
-/** Level 1 tests values in x ≥ c, level 2 in x + p ≥ q, level 3 in px ≤ q from a story. */
+/**
+ * Level 1 tests values in x ≥ c, level 2 in x + p ≥ q, level 3 in px ≤ q from a story. In the stretch problem two inequalities
+ * have to be true at once.
+ */
 export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
   version: 1,
   form: 'set',
@@ -63,6 +66,25 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
     'list-do': 'Write all values on the side that works.',
     'list-why': 'All values on this side of {edge, number} make it true.',
     final: 'The values are {key}.',
+    'ask-both': [
+      'Which of these values make both {first} and {second} true? Give all: {list}.',
+      'Try {list} in {first} and in {second}. Give all values for which both are true.',
+      'A number {n} has to make {first} and {second} true. Which of {list} can it be? Give all.',
+      'Check {list} in {first} and {second}. Give all values that work in both.',
+    ],
+    'right-both': 'Each of these values makes both inequalities true.',
+    'one-only': 'These values make the first inequality true. Try each of them in the second one, too.',
+    'edge-missing': 'These values work. Did you try the values where both sides are equal?',
+    'other-both':
+      'Test each value in the first inequality. Keep what works, and test that in the second one.',
+    'first-edge-do': 'Find where both sides of the first inequality are equal.',
+    'second-edge-do': 'Find where both sides of the second inequality are equal.',
+    'edge-why': 'There the values that work begin or end.',
+    'first-list-do': 'List the values that make the first one true.',
+    'second-list-do': 'List the values that make the second one true.',
+    'side-why': 'They lie on one side of that number.',
+    'common-do': 'Keep what stands on both lists.',
+    'common-why': 'Both inequalities have to be true.',
   },
   draw({ level, random }): Params {
     const gap = (): readonly [number, number] => {
@@ -150,6 +172,56 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
         ...outside.map((value) => claim(put(value), signs[sign], bound)),
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [low, gap] = [random.int(3, 9), random.int(3, 6)];
+        const [add, times] = [random.int(2, 12), random.int(2, 9)];
+        const lower = random.pick(['>', '≥'] as const);
+        const upper = random.pick(['<', '≤'] as const);
+        return lower === '≥' || upper === '≤'
+          ? { letter: drawLetter(random), low, high: low + gap, add, times, lower, upper }
+          : null;
+      }),
+    build({ letter, low, high, add, times, lower, upper }, { step, distractor }) {
+      const values = [low - 1, low, low + 1, high - 1, high, high + 2];
+      const fitsLow = (value: number): boolean => value > low || (value === low && lower === '≥');
+      const fitsHigh = (value: number): boolean => value < high || (value === high && upper === '≤');
+      const write = (list: readonly number[]): string => list.join(', ');
+      const [above, under] = [values.filter(fitsLow), values.filter(fitsHigh)];
+      const both = above.filter(fitsHigh);
+      const key = write(both);
+      const first = `$${letter} + ${add} ${lower} ${low + add}$`;
+      const second = `$${times}${letter} ${upper} ${times * high}$`;
+      return {
+        words: { n: `$${letter}$`, letter, first, second, list: write(values), extra: low - 1, key },
+        question: 'ask-both',
+        answer: { value: key, reason: 'right-both' },
+        distractors: [
+          distractor('checks-only-one-inequality', write(above), 'one-only'),
+          distractor(
+            'leaves-out-the-boundary-value',
+            write(both.filter((value) => value !== low && value !== high)),
+            'edge-missing',
+          ),
+          distractor('includes-a-value-that-does-not-work', write([low - 1, ...both]), 'included'),
+        ],
+        otherWrong: 'other-both',
+        steps: [
+          step('first-edge', `${low} + ${add}`, low + add, { do: 'first-edge-do', why: 'edge-why' }),
+          step('first-list', '', write(above), { do: 'first-list-do', why: 'side-why' }),
+          step('second-edge', `${times} × ${high}`, times * high, { do: 'second-edge-do', why: 'edge-why' }),
+          step('second-list', '', write(under), { do: 'second-list-do', why: 'side-why' }),
+          step('common', '', key),
+        ],
+        finalAnswer: 'final',
+        claims: both.flatMap((value) => [
+          claim(`${value} + ${add}`, lower, low + add),
+          claim(`${times} × ${value}`, upper, times * high),
+        ]),
+      };
+    },
   },
 });
 

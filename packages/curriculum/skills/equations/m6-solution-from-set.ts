@@ -72,7 +72,16 @@ export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
       distractor('chooses-the-number-on-the-other-side', other, 'other-side'),
       level === 3
         ? distractor('substitutes-into-only-one-side', rest / p, 'one-side')
-        : distractor('writes-the-digits-side-by-side', digit, 'digits'),
+        : distractor('writes-the-digits-side-by-side', digit, 'digits', {
+            work:
+              level === 2
+                ? [
+                    step('mean', term, `${p} and $${letter}$ side by side`),
+                    step('left', `${p}${digit} + ${r}`, right),
+                    step('match', `$${letter}$`, digit),
+                  ]
+                : [],
+          }),
       thirdOf({ p, key, rest, right, level }, (name) => say(name)),
     ];
     const values = [key, ...distractors.map(({ value }) => Number(value))];

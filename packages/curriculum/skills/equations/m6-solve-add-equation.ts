@@ -15,7 +15,12 @@ type Params = {
   shape: 0 | 1 | 2;
 };
 
-/** Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story. */
+const twice = ['tank', 'purse', 'shelf', 'kite', 'flour'] as const;
+
+/**
+ * Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story. The
+ * stretch problem undoes two changes.
+ */
 export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
   version: 2,
   form: 'number',
@@ -53,6 +58,24 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     'check-do': 'Put the value in for {x}.',
     'check-why': 'Both sides have to be equal.',
     final: 'The value of {x} is {value}.',
+    tank: 'A tank loses {p} liters. Then {r} liters are poured in, and it holds {q} liters. So {equation}. How many liters were in it first?',
+    purse:
+      'A card for the snack bar is used for {p} dollars. Then {r} dollars are put on it, and it has {q} dollars. So {equation}. How many dollars were on it first?',
+    shelf:
+      'Workers take {p} meters off a row of shelves. Then they add {r} meters, and it is {q} meters long. So {equation}. How many meters was it first?',
+    kite: 'A drone sinks {p} meters. Then it rises {r} meters, and it is at {q} meters. So {equation}. At how many meters was it first?',
+    flour:
+      'A cook takes {p} pounds of flour out of a bin. Then {r} pounds go in, and it holds {q} pounds. So {equation}. How many pounds were in it first?',
+    'right-twice': 'Take away {r}, and then add {p}. Both changes are undone.',
+    'one-undone': 'Here one change is undone. What else happened to {x}?',
+    'both-adding': 'This adds both numbers. Which of them was added already, and what undoes adding?',
+    'takes-both': 'This takes both numbers away. Was {p} added, or was it taken away?',
+    'other-twice': 'Go back from the end. Undo the last change first.',
+    'see-two': 'First {p} is taken away, and then {r} is added.',
+    'last-do': 'Undo the last change on both sides: take {r} away.',
+    'first-do': 'Undo the first change on both sides: add {p}.',
+    'work-one-do': 'Work it out.',
+    'work-one-why': 'One change is undone.',
   },
   draw: ({ level, random }): Params => ({
     letter: drawLetter(random),
@@ -114,6 +137,46 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
         takes ? `${x}/${unit} - ${p}/${unit} = ${q}/${unit}` : `${x}/${unit} + ${p}/${unit} = ${q}/${unit}`,
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [x, p, r] = [random.int(35, 180), random.int(12, 90), random.int(12, 90)];
+        const q = x - p + r;
+        const isFair =
+          p < x - 10 && Math.abs(p - r) > 5 && q - r - p > 8 && [x, p, r, q].every((n) => n % 10 !== 0);
+        return isFair ? { story: random.pick(twice), letter: drawLetter(random), x, p, r } : null;
+      }),
+    build({ story, letter, x, p, r }, { step, distractor }) {
+      const q = x - p + r;
+      const write = (parts: number): string => String(parts / 10);
+      const [a, b, c, middle] = [write(p), write(r), write(q), write(q - r)];
+      const equation = `$${letter} - ${a} + ${b} = ${c}$`;
+      const half = `$${letter} - ${a} = ${c} - ${b}$`;
+      return {
+        words: { x: `$${letter}$`, p: a, r: b, q: c, value: write(x), equation },
+        question: story,
+        answer: { value: write(x), reason: 'right-twice' },
+        distractors: [
+          distractor('stops-after-the-first-step', middle, 'one-undone'),
+          distractor('adds-p-instead-of-subtracting', write(q + r + p), 'both-adding'),
+          distractor('slip', write(q - r - p), 'takes-both'),
+        ],
+        otherWrong: 'other-twice',
+        steps: [
+          step('see', equation, `less ${a}, then plus ${b}`, { why: 'see-two' }),
+          step('undo-last', equation, half, { do: 'last-do', why: 'undo-why' }),
+          step('work-one', `${c} − ${b}`, middle),
+          step('undo-first', `$${letter} - ${a} = ${middle}$`, `$${letter} = ${middle} + ${a}$`, {
+            do: 'first-do',
+            why: 'undo-why',
+          }),
+          step('work', `${middle} + ${a}`, write(x)),
+          step('check', `${write(x)} − ${a} + ${b}`, c),
+        ],
+        claims: [`${write(x)} - ${a} + ${b} = ${c}`],
+      };
+    },
   },
 });
 

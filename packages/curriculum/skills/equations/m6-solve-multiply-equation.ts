@@ -1,5 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import {
+  type Distractor,
+  type Level,
+  numberSkill,
+  type Random,
+  takeDistractors,
+} from '../../src/kit/index.ts';
 import { mixedValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
@@ -7,7 +13,12 @@ import { drawLetter } from '../../src/numbers/variable-letters.ts';
 /** The equation is (top / bottom) · x = q; level 2 writes the number as a decimal, level 3 as a fraction. */
 type Params = { letter: string; top: number; bottom: number; x: number; turned: boolean };
 
-/** Level 1 solves px = q with whole numbers, level 2 with a decimal p, level 3 with a fraction p. */
+const shared = ['bags', 'rows', 'hours', 'packs', 'boxes'] as const;
+
+/**
+ * Level 1 solves px = q with whole numbers, level 2 with a decimal p, level 3 with a fraction p. The stretch problem undoes
+ * a division and a multiplication.
+ */
 export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation', {
   version: 2,
   form: 'number',
@@ -37,6 +48,24 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
     'check-do': 'Put the value in for {x}.',
     'check-why': 'Both sides have to be equal.',
     final: 'The value of {x} is {value}.',
+    bags: '{x} bags hold {p} apples each. {d, number} classes share all the apples equally, and each class gets {q}. So {equation}. What is {x}?',
+    rows: 'A field has {x} rows of {p} plants. {d, number} students water them, each the same number. Each one waters {q}. So {equation}. What is {x}?',
+    hours:
+      'A band plays for {x} hours and earns {p} dollars each hour. Its {d, number} members share the money equally. Each gets {q} dollars. So {equation}. What is {x}?',
+    packs:
+      '{x} packs hold {p} cards each. {d, number} friends share all the cards equally, and each one gets {q}. So {equation}. What is {x}?',
+    boxes:
+      '{x} boxes weigh {p} pounds each. {d, number} carts share the load equally, and each carries {q} pounds. So {equation}. What is {x}?',
+    'right-shared': '{d, number} times {q} is the total, and {p} goes into it {value} times.',
+    'total-only': 'This is the total of all. How many groups of {p} are in it?',
+    'no-times': 'This divides {q} by {p}. But {q} is one share. What is the total?',
+    'less-p': 'This takes {p} from the total. But {p} is multiplied by {x}. What undoes multiplying?',
+    'other-shared': 'Find the total first. Then ask how many groups of {p} make it.',
+    'see-both': 'It is multiplied by {p}, and then the result is divided by {d, number}.',
+    'undo-last-do': 'Undo the division: multiply both sides by {d, number}.',
+    'undo-last-why': 'Multiplying undoes dividing, and both sides stay equal.',
+    'total-do': 'Work out the total.',
+    'total-why': 'All shares together make it.',
   },
   draw: ({ level, random }): Params => ({
     letter: drawLetter(random),
@@ -75,6 +104,45 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
       ],
       claims: [`${top}/${bottom} * ${x} = ${top * x}/${bottom}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [p, x, d] = [random.int(6, 24), random.int(3, 16), random.int(2, 9)];
+        const q = (p * x) / d;
+        const isFair = Number.isInteger(q) && x !== p && x !== d && p !== d && q !== x && q > 3;
+        return isFair && p % d !== 0
+          ? { story: random.pick(shared), letter: drawLetter(random), p, x, d }
+          : null;
+      }),
+    build({ story, letter, p, x, d }, { step, distractor }) {
+      const total = p * x;
+      const q = total / d;
+      const product = `${p}${letter}`;
+      const equation = `$\\frac{${product}}{${d}} = ${q}$`;
+      return {
+        words: { x: `$${letter}$`, p: String(p), q: String(q), d, value: String(x), equation },
+        question: story,
+        answer: { value: x, reason: 'right-shared' },
+        distractors: takeDistractors(x, [
+          distractor('subtracts-p-instead-of-dividing', total - p, 'less-p'),
+          distractor('stops-after-the-first-step', total, 'total-only'),
+          distractor('slip', q % p === 0 ? q / p : 0, 'no-times'),
+          distractor('slip', x + 1, 'other-shared'),
+          distractor('slip', x - 1, 'other-shared'),
+        ]),
+        otherWrong: 'other-shared',
+        steps: [
+          step('see', equation, `${p} × $${letter}$, then ÷ ${d}`, { why: 'see-both' }),
+          step('undo-last', equation, `$${product} = ${q} \\times ${d}$`),
+          step('total', `${q} × ${d}`, total),
+          step('undo', `$${product} = ${total}$`, `$${letter} = ${total} \\div ${p}$`),
+          step('work', `${total} ÷ ${p}`, x),
+          step('check', `${p} × ${x} ÷ ${d}`, q),
+        ],
+        claims: [`${p} * ${x} / ${d} = ${q}`],
+      };
+    },
   },
 });
 

@@ -15,7 +15,12 @@ type Params = {
   way: 'times' | 'more';
 };
 
-/** Level 1 asks for the second number, level 2 for both together, level 3 tells the relationship backward. */
+const friends = ['Ola', 'Ravi', 'Tess', 'Juan'] as const;
+
+/**
+ * Level 1 asks for the second number, level 2 for both together, level 3 tells the relationship backward. The stretch
+ * problem has three people.
+ */
 export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word', {
   version: 1,
   form: 'expression',
@@ -57,6 +62,23 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
     'check-do': 'Try the value {v, number} for {x}.',
     'check-why': 'The results have to fit the story.',
     final: 'The expression is {value}.',
+    fewer: '{c} has {q, number} fewer than {b}.',
+    'ask-three': [
+      'Write an expression for the number of {thing} of all three.',
+      'How many {thing} do all three have together? Write an expression.',
+      'Which expression tells how many {thing} the three have in all?',
+      'Write how many {thing} they have together, with as few terms as you can.',
+    ],
+    'more-third': 'This gives {c} more than {b}. What does “fewer” tell?',
+    'adds-second':
+      'This uses “{p, number} more” for {b}. The story says “times as many”. What do you do to {x}?',
+    'without-third': 'This leaves out {c}. Who has {thing} as well?',
+    'third-do': 'Write what {c} has.',
+    'third-why': '“Fewer than {b}” means to subtract from the number of {b}.',
+    'all-do': 'Add all three.',
+    'join-do': 'Put the terms with {x} together.',
+    'join-why': 'They are like terms.',
+    'other-three': 'Say the number of each person with {x}. Then add all three.',
   },
   draw({ random }): Params {
     const letter = drawLetter(random);
@@ -99,6 +121,47 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
       ],
       claims: [`${at(second).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${amount}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const names = [drawName(random), drawName(random), random.pick(friends)];
+        const [p, q] = [random.int(2, 9), random.int(2, 12)];
+        const [a = '', b = '', c = ''] = names;
+        return new Set(names).size === 3 && p !== q && 2 * p !== q
+          ? { thing: random.pick(things), letter: drawLetter(random), names: [a, b, c] as const, p, q }
+          : null;
+      }),
+    build({ thing, letter: x, names: [a, b, c], p, q }, { say, step, distractor }) {
+      const value = `${2 * p + 1}${x} - ${q}`;
+      const v = q + 5;
+      const all = (2 * p + 1) * v - q;
+      const [second, third] = [`${p}${x}`, `${p}${x} - ${q}`];
+      return {
+        words: { a, b, c, thing, p, q, x: `$${x}$`, value: `$${value}$` },
+        question: ['has', 'times', 'fewer', 'ask-three'],
+        answer: value,
+        distractors: [
+          distractor('reverses-the-relationship', `${2 * p + 1}${x} + ${q}`, 'more-third'),
+          distractor(
+            'adds-instead-of-multiplying',
+            2 * p > q ? `3${x} + ${2 * p - q}` : `3${x} - ${q - 2 * p}`,
+            'adds-second',
+          ),
+          distractor('slip', `${p + 1}${x}`, 'without-third'),
+        ],
+        otherWrong: 'other-three',
+        steps: [
+          step('first', a, `$${x}$`),
+          step('second', b, `$${second}$`, { why: 'second-times' }),
+          step('third', c, `$${third}$`),
+          step('all', '', `$${x} + ${second} + ${third}$`, { why: 'both-why' }),
+          step('join', `$${x} + ${second} + ${third}$`, `$${value}$`),
+          step('check', `${v} + ${p} × ${v} + ${p} × ${v} − ${q}`, all, { do: say('check-do', { v }) }),
+        ],
+        claims: [`${2 * p + 1} * ${v} - ${q} = ${all}`],
+      };
+    },
   },
 });
 

@@ -33,7 +33,19 @@ const conditions = {
 type Scene = (typeof conditions)[1 | 2 | 3][number][0];
 type Params = { scene: Scene; sign: Sign; letter: string; c: number };
 
-/** Level 1 has "more than" and "less than", level 2 "at least" and "at most", level 3 other words for the same. */
+/** Something is there already: the sign for all together, how much is there, and the bound. */
+const begun = [
+  ['ferry', '≤', [8, 30], [40, 90]],
+  ['fund', '≥', [15, 60], [80, 200]],
+  ['crate', '≤', [6, 25], [30, 70]],
+  ['steps', '>', [1200, 3800], [5000, 9000]],
+  ['song', '<', [9, 24], [30, 60]],
+] as const;
+
+/**
+ * Level 1 has "more than" and "less than", level 2 "at least" and "at most", level 3 other words for the same. In the stretch
+ * problem something is there already.
+ */
 export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality', {
   version: 1,
   form: 'inequality',
@@ -74,6 +86,27 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
     'write-do': 'Write the inequality.',
     'write-why': 'The sign opens to the greater side.',
     final: 'The inequality is {inequality}.',
+    ferry:
+      'A ferry may carry at most {c, number} people. {a, number} are on it, and {x} more get on. Which values of {x} are allowed? Write a short inequality.',
+    fund: 'A class needs at least {c, number} dollars for a trip. It has {a, number} dollars and earns {x} more. Which values of {x} are enough? Write a short inequality.',
+    crate:
+      'A crate may hold at most {c, number} pounds. It holds {a, number} pounds, and {x} more are put in. Which values of {x} are allowed? Write a short inequality.',
+    steps:
+      'Dina wants to walk more than {c, number} steps today. She has {a, number} and walks {x} more. Which values of {x} are enough? Write a short inequality.',
+    song: 'A show must last less than {c, number} minutes. {a, number} minutes are planned, and {x} more are added. Which values of {x} fit? Write a short inequality.',
+    'right-begun': 'Together with {a, number} it must fit {c, number}, so {a, number} is taken away.',
+    'whole-bound': 'This leaves out that {a, number} are there already. How many are left for {x}?',
+    'turned-begun': 'This turns the sign around. Try a number that fits the story. Does it make this true?',
+    'edge-in': 'This leaves {rest, number} out. Put it in. Would the whole amount be allowed?',
+    'edge-out': 'This lets {rest, number} in. Put it in. Would the whole amount be allowed?',
+    'other-begun': 'Write the inequality for all together. How much of {c, number} is left for {x}?',
+    'all-do': 'Write the inequality for all together.',
+    'all-why': 'What is there and what comes make the whole amount.',
+    'left-do': 'Take away what is there already.',
+    'left-why': 'The rest is for {x}.',
+    'edge-begun-do': 'Ask whether {rest, number} itself fits.',
+    'edge-begun-yes': 'Then the whole is just {c, number}, and that is allowed.',
+    'edge-begun-no': 'Then the whole is just {c, number}, and that is not enough or too much.',
   },
   draw({ level, random }): Params {
     const [scene, sign, least, most] = random.pick<readonly [Scene, Sign, number, number]>(conditions[level]);
@@ -120,5 +153,52 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
       ],
       claims: [`${tested} ${up ? '>' : '<'} ${c}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => {
+      const [scene, sign, has, bound] = random.pick(begun);
+      const a = random.int(has[0], has[1]);
+      return {
+        scene,
+        sign,
+        a,
+        c: random.int(bound[0], bound[1]),
+        letter: random.pick(['n', 'x', 'w', 'y', 'k']),
+      };
+    },
+    build({ scene, sign, a, c, letter }, { step, distractor }) {
+      const rest = c - a;
+      const inequality = `${letter} ${sign} ${rest}`;
+      const all = `$${letter} + ${a} ${sign} ${c}$`;
+      const turned = { '≤': '≥', '≥': '≤', '<': '>', '>': '<' }[sign];
+      const edged = { '≤': '<', '≥': '>', '<': '≤', '>': '≥' }[sign];
+      const strict = sign === '<' || sign === '>';
+      return {
+        words: { x: `$${letter}$`, a, c, rest, inequality: `$${inequality}$` },
+        question: scene,
+        answer: { value: inequality, reason: 'right-begun' },
+        distractors: [
+          distractor('reverses-the-inequality-symbol', `${letter} ${turned} ${rest}`, 'turned-begun'),
+          distractor(
+            'includes-or-excludes-the-boundary-wrongly',
+            `${letter} ${edged} ${rest}`,
+            strict ? 'edge-out' : 'edge-in',
+          ),
+          distractor('slip', `${letter} ${sign} ${c}`, 'whole-bound'),
+        ],
+        otherWrong: 'other-begun',
+        steps: [
+          step('words', '', `${sign === '≤' || sign === '<' ? 'below' : 'above'} ${c}`),
+          step('all', '', all),
+          step('left', `${c} − ${a}`, rest),
+          step('edge', rest, strict ? 'does not fit' : 'fits too', {
+            do: 'edge-begun-do',
+            why: strict ? 'edge-begun-no' : 'edge-begun-yes',
+          }),
+          step('write', all, `$${inequality}$`),
+        ],
+        claims: [`${c} - ${a} = ${rest}`],
+      };
+    },
   },
 });

@@ -11,7 +11,23 @@ type Params = {
   grows: number;
 };
 
-/** Level 1 has the factor once, level 2 to a power, level 3 below a fraction bar. */
+const models = ['farm', 'library', 'water', 'cloud'] as const;
+/** How many times as large the part above and the part below become. */
+const pairs = [
+  [4, 2],
+  [6, 2],
+  [6, 3],
+  [8, 2],
+  [8, 4],
+  [9, 3],
+  [10, 2],
+  [10, 5],
+] as const;
+
+/**
+ * Level 1 has the factor once, level 2 to a power, level 3 below a fraction bar. In the stretch problem a part above and a part
+ * below the bar change.
+ */
 export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
   version: 1,
   text: {
@@ -52,6 +68,27 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
     'power-why': 'The exponent belongs to {grows, number} as well.',
     'compare-do': 'Compare with the value at the start.',
     'compare-why': 'All other parts are the same as before.',
+    farm: 'A model of a farm gives {expression} apples for each helper.',
+    library: 'A model of a library gives {expression} books for each reader.',
+    water: 'A model of a town gives {expression} liters of water for each person.',
+    cloud: 'A model of a website gives {expression} photos for each user.',
+    'ask-two':
+      'The part {part} becomes {grows, number} times as large, and {under} becomes {more, number} times as large. What happens to the value?',
+    'right-two':
+      'The part above multiplies by {factor, number}, and the part below divides by {more, number}.',
+    'exponent-two': 'This takes {part} as a factor once. What does its exponent say?',
+    'turned-two': 'This multiplies both times. What does a larger number below the bar do?',
+    'only-above': 'This leaves out the part below the bar. It becomes larger, too. What does that do?',
+    'other-two':
+      'Write one letter for each part. Put the numbers in front, and see what comes out of the fraction.',
+    'objects-do': 'Write $B$ and $C$ for the two parts.',
+    'objects-why': 'Each of the two is one object now.',
+    'numbers-do': 'Multiply each letter by its number.',
+    'numbers-why': 'Each object becomes that many times as large.',
+    'above-do': 'Work out what comes in front above the bar.',
+    'above-why': 'The exponent belongs to {grows, number} as well.',
+    'below-do': 'Divide by what comes in front below the bar.',
+    'below-why': 'A larger divisor makes the value smaller.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(scenes),
@@ -109,5 +146,60 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
       finalAnswer: change(factor),
       claims: [`${grows}^${power} = ${factor}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const [grows, more] = random.pick(pairs);
+      const power = random.int(2, 3);
+      const [letter, below] = random.pick([
+        ['r', 's'],
+        ['p', 'q'],
+        ['k', 'n'],
+      ] as const);
+      return {
+        model: random.pick(models),
+        letter,
+        below,
+        start: 10 * random.int(11, 90),
+        power,
+        grows,
+        more,
+      };
+    },
+    build({ model, letter, below, start: a, power, grows, more }, { say, step, distractor }) {
+      const write = (object: string, under: string): string => `$\\frac{${a}${object}^${power}}{${under}}$`;
+      const [part, under] = [`(1 + ${letter})`, `1 + ${below}`];
+      const factor = grows ** power;
+      const key = factor / more;
+      const change = (n: number) => say('times', { n });
+      const [before, grown] = [write('B', 'C'), write(`(${grows}B)`, `${more}C`)];
+      return {
+        words: {
+          expression: write(part, under),
+          part: `$${part}$`,
+          under: `$(${under})$`,
+          grows,
+          more,
+          factor,
+        },
+        question: [model, 'ask-two'],
+        answer: { value: 'both', text: change(key), reason: 'right-two' },
+        distractors: [
+          distractor('ignores-an-exponent', 'exponent', 'exponent-two', change(grows / more)),
+          distractor('multiplies-instead-of-dividing', 'turned', 'turned-two', change(factor * more)),
+          distractor('slip', 'above', 'only-above', change(factor)),
+        ],
+        otherWrong: 'other-two',
+        steps: [
+          step('objects', write(part, under), before),
+          step('numbers', before, grown),
+          step('above', `${grows}^${power}`, factor),
+          step('below', `${factor} ÷ ${more}`, key),
+          step('compare', grown, `$${key} \\cdot \\frac{${a}B^${power}}{C}$`),
+        ],
+        finalAnswer: change(key),
+        claims: [`${grows}^${power} / ${more} = ${key}`],
+      };
+    },
   },
 });

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -8,7 +8,10 @@ type Params = Numbers & { letter: string };
 /** The coefficient of the letter and the constant. */
 type Linear = readonly [number, number];
 
-/** Level 1 has one bracket, level 2 a minus sign before it, level 3 a bracket inside another. */
+/**
+ * Level 1 has one bracket, level 2 a minus sign before it, level 3 a bracket inside another. The stretch problem asks for the
+ * two numbers that make two forms equivalent.
+ */
 export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
   version: 1,
   form: 'expression',
@@ -34,6 +37,30 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
     'try-do': 'Try {at, number} for {x} in the first expression.',
     'try-why': 'The new one must give the same value.',
     final: 'It is {result}.',
+    missing: [
+      'For two numbers {p} and {q}, {given} is equivalent to {short}. What is {q}?',
+      'Which number {q} makes {given} equivalent to {short}? Find {p} on the way.',
+      '{given} and {short} have the same value for every {x}. What is {q}?',
+      'Two numbers were lost in {given}. In simplest form it was {short}. Find {q}.',
+    ],
+    'right-missing': 'The terms with {x} give {p}, and the numbers without {x} then give {q}.',
+    'first-missing': 'Here only the first term was multiplied by {p}. What happens to the second one?',
+    'sign-missing': 'Look at the sign in the parentheses. Which sign does the product have?',
+    'is-p': 'This is {p}. Which number does the question ask for?',
+    'other-missing':
+      'Multiply out with the letters. Then compare the terms with {x}, and after that the numbers.',
+    'spread-do': 'Multiply out with the letter {p}.',
+    'letters-do': 'Compare the terms with {x}.',
+    'letters-why': 'Equivalent expressions have the same number of {x}.',
+    'p-do': 'Solve for {p}.',
+    'p-why': 'Divide both sides by the number in front.',
+    'numbers-do': 'Compare the numbers without {x}.',
+    'numbers-why': 'They have to agree as well.',
+    'q-do': 'Solve for {q}.',
+    'q-why': 'Add the same number to both sides.',
+    'test-do': 'Test it with {at, number} for {x}.',
+    'test-why': 'Both forms must give the same value.',
+    'final-missing': 'It is {key}.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -52,11 +79,12 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
       2: ['outer', 'combine'],
       3: ['inner', 'tidy', 'outer', 'combine'],
     } as const;
-    const steps = work[level].map((rule, place) =>
-      step(rule, `$${lines[place]}$`, `$${lines[place + 1]}$`, {
-        why: rule === 'inner' || rule === 'outer' ? 'reach-why' : 'like-why',
-      }),
-    );
+    const chain = (all: readonly string[]): readonly SpecStep[] =>
+      work[level].map((rule, place) =>
+        step(rule, `$${all[place]}$`, `$${all[place + 1]}$`, {
+          why: rule === 'inner' || rule === 'outer' ? 'reach-why' : 'like-why',
+        }),
+      );
     const check = step('try', tried, signed(2 * m + n));
     return {
       words,
@@ -64,13 +92,57 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
       diagram: level === 1 ? modelOf({ a, b, c }, x) : null,
       answer: { asked: 'expanded', value },
       distractors: [
-        distractor('distributes-to-only-the-first-term', linear(first, x), 'first'),
-        distractor('loses-a-sign', linear(sign, x), 'sign'),
-        distractor('combines-unlike-terms', linear([m + n, 0], x), 'unlike'),
+        distractor('distributes-to-only-the-first-term', linear(first, x), 'first', {
+          work: level === 3 ? chain([given, ...nestedLines(numbers, x, e)]) : [],
+        }),
+        distractor('loses-a-sign', linear(sign, x), 'sign', {
+          work: level === 3 ? chain([given, ...nestedLines(numbers, x, d * e)]) : [],
+        }),
+        distractor('combines-unlike-terms', linear([m + n, 0], x), 'unlike', {
+          work: [...chain(lines), step('merge', `$${value}$`, `$${linear([m + n, 0], x)}$`, 'combine')],
+        }),
       ],
-      steps: [...steps, check],
+      steps: [...chain(lines), check],
       claims: [`${given} = ${value}`, ...(level === 3 ? [`${c} - ${d} * ${e} = ${c - d * e}`] : [])],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, b] = [random.int(2, 6), random.int(2, 9)];
+        const [p, q] = [random.int(2, 7), random.int(2, 30)];
+        const rest = q - p * b;
+        const values = [q, rest + b, rest - p * b, p];
+        const isNear = values.every((value) => Math.abs(value) < 15 * q && 15 * Math.abs(value) > q);
+        const isFair = isNear && rest !== 0 && a !== p && new Set(values).size === 4 && !values.includes(0);
+        return isFair ? { letter: random.pick(['x', 'y', 'n', 'k'] as const), a, b, p, q } : null;
+      }),
+    build({ letter: x, a, b, p, q }, { step, distractor }) {
+      const rest = q - p * b;
+      const [given, short] = [`$p(${a}${x} − ${b}) + q$`, `$${linear([a * p, rest], x)}$`];
+      const spread = `$${a}p${x} − ${b}p + q$`;
+      return {
+        words: { given, short, x: `$${x}$`, p: '$p$', q: '$q$', at: 2, key: String(q) },
+        question: 'missing',
+        answer: { value: q, form: 'integer', reason: 'right-missing' },
+        distractors: [
+          distractor('distributes-to-only-the-first-term', signed(rest + b), 'first-missing'),
+          distractor('loses-a-sign', signed(rest - p * b), 'sign-missing'),
+          distractor('slip', p, 'is-p'),
+        ],
+        otherWrong: 'other-missing',
+        finalAnswer: 'final-missing',
+        steps: [
+          step('spread', given, spread, { why: 'reach-why' }),
+          step('letters', spread, `$${a}p = ${a * p}$`),
+          step('p', `${a * p} ÷ ${a}`, p),
+          step('numbers', spread, `$−${b} \\cdot ${p} + q = ${signed(rest)}$`),
+          step('q', `${signed(rest)} + ${p * b}`, q),
+          step('test', `${p} × (${a} × 2 − ${b}) + ${q}`, signed(a * p * 2 + rest)),
+        ],
+        claims: [`${p} * (${a} * 2 - ${b}) + ${q} = ${a * p * 2 + rest}`],
+      };
+    },
   },
 });
 
@@ -79,6 +151,17 @@ function linear([m, n]: Linear, x: string): string {
   const letter = m === 0 ? '' : `${m < 0 ? '−' : ''}${size}${x}`;
   if (n === 0) return letter || '0';
   return letter === '' ? signed(n) : `${letter}${plus(n)}`;
+}
+
+/** The lines from nested parentheses on, where multiplying the inner ones gives `last` as the number. */
+function nestedLines({ a, b, c, d }: Numbers, x: string, last: number): readonly string[] {
+  const inside = c + last;
+  return [
+    `${a} − ${b}(${c} − ${d}${x}${plus(last)})`,
+    `${a} − ${b}(${linear([-d, inside], x)})`,
+    `${a} + ${b * d}${x}${plus(-b * inside)}`,
+    linear([b * d, a - b * inside], x),
+  ];
 }
 
 /** The expression, its lines on the way, the result and what two ways of working make of it. */
@@ -100,13 +183,7 @@ function formsOf(level: Level, { a, b, c, d, e }: Numbers, x: string) {
   const inner = c - d * e;
   const of: Linear = [b * d, a - b * inner];
   const given = `${a} − ${b}(${c} − ${d}(${x} + ${e}))`;
-  const lines = [
-    given,
-    `${a} − ${b}(${c} − ${d}${x} − ${d * e})`,
-    `${a} − ${b}(${linear([-d, inner], x)})`,
-    `${a} + ${b * d}${x}${plus(-b * inner)}`,
-    linear(of, x),
-  ];
+  const lines = [given, ...nestedLines({ a, b, c, d, e }, x, -d * e)];
   const tried = `${a} − ${b} × (${c} − ${d} × ${2 + e})`;
   const [first, sign]: readonly [Linear, Linear] = [
     [b * d, a - b * (c + e)],

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
 
 /** Level 1: a·x + b + c·x. Level 2: a·x + b + c·x + d. Level 3: a·x² + b·x + c·x² + d·x. */
 type Params = { ask: 'combine' | 'short'; letter: string; a: number; b: number; c: number; d: number };
@@ -60,25 +60,37 @@ export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
       c * (kinds[0] ?? 1),
       ...(level === 1 ? [] : [d * (kinds[1] ?? 1)]),
     ];
+    /** The lines up to the answer, from what becomes of the first like terms. */
+    const workTo = (joined: string): readonly SpecStep[] => [
+      step('group', words.expression, `$${grouped}$`),
+      step('add-first', `$${term(a, one)} + ${term(c, one)}$`, `$${joined}$`, 'first'),
+      ...(level === 1
+        ? []
+        : [
+            step('add-second', `$${term(b, other)} + ${term(d, other)}$`, `$${term(rest, other)}$`, 'second'),
+          ]),
+      step('write-sum', `$${grouped}$`, `$${joined} + ${term(rest, other)}$`, 'write'),
+    ];
     return {
       words,
       question: ask,
       diagram: level === 1 ? tilesOf(x, { a, b, c }) : null,
       answer: { asked: 'simplified', value },
       distractors: [
-        distractor('adds-unlike-terms-together', term(sum + rest, one), 'unlike'),
-        distractor('multiplies-the-variables', `${a * c}${higher} + ${term(rest, other)}`, 'multiplies'),
-        distractor('adds-exponents-of-like-terms', `${sum}${higher} + ${term(rest, other)}`, 'exponents'),
+        distractor('adds-unlike-terms-together', term(sum + rest, one), 'unlike', {
+          work: [
+            ...workTo(term(sum, one)).slice(0, -1),
+            step('write-sum', `$${grouped}$`, `$${term(sum + rest, one)}$`, 'write'),
+          ],
+        }),
+        distractor('multiplies-the-variables', `${a * c}${higher} + ${term(rest, other)}`, 'multiplies', {
+          work: workTo(`${a * c}${higher}`),
+        }),
+        distractor('adds-exponents-of-like-terms', `${sum}${higher} + ${term(rest, other)}`, 'exponents', {
+          work: workTo(`${sum}${higher}`),
+        }),
       ],
-      steps: [
-        step('group', words.expression, `$${grouped}$`),
-        step('add-first', `$${term(a, one)} + ${term(c, one)}$`, `$${term(sum, one)}$`, 'first'),
-        level === 1
-          ? null
-          : step('add-second', `$${term(b, other)} + ${term(d, other)}$`, `$${term(rest, other)}$`, 'second'),
-        step('write-sum', `$${grouped}$`, `$${value}$`, 'write'),
-        step('try-number', numbers.join(' + '), total, 'try'),
-      ],
+      steps: [...workTo(term(sum, one)), step('try-number', numbers.join(' + '), total, 'try')],
       otherWrong: 'other-wrong',
       claims: [`${expression} = ${value}`],
     };

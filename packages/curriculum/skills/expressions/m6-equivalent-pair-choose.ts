@@ -1,9 +1,12 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
 
 /** Level 1: a(x + b). Level 2: a(x + b) + c·x. Level 3: a(b·x + c) + d. */
 type Params = { ask: 'which' | 'same'; letter: string; a: number; b: number; c: number; d: number };
 
-/** Level 1 expands a product, level 2 also combines letters, level 3 combines numbers. */
+/**
+ * Level 1 expands a product, level 2 also combines letters, level 3 combines numbers. The stretch problem asks for the number
+ * that makes two expressions equivalent.
+ */
 export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
   version: 1,
   form: 'expression',
@@ -30,6 +33,28 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
     'try-second-do': 'Try {two, number} for {x} in the other one.',
     'try-why': 'Both must give the same value.',
     final: '${value}$',
+    missing: [
+      'For one number {k}, the expressions {given} and {other} are equivalent. What is {k}?',
+      'Which number {k} makes {given} and {other} equivalent?',
+      '{given} and {other} have the same value for every {x}. Which number does {k} stand for?',
+      'Somebody wrote {given} in a shorter way, as {other}. What is {k}?',
+    ],
+    'right-missing':
+      'In the parentheses {k} is multiplied by {a, number}, and that has to give {all, number}.',
+    'not-times': 'This puts {k} in without multiplying it. What happens to each term in the parentheses?',
+    'less-a': 'This subtracts {a, number}. What does {a, number} do with {k}?',
+    'by-both':
+      'This divides by the number in front of {x} in the short expression. What stands in front of the parentheses?',
+    'other-missing': 'Multiply out. Which number without {x} do you get, and which one must it be?',
+    'spread-k-do': 'Multiply each term in the parentheses by {a, number}.',
+    'letters-do': 'Put the terms with {x} together.',
+    'letters-why': 'They agree with {other}, so look at the rest.',
+    'match-do': 'Compare the terms without {x}.',
+    'match-why': 'Equivalent expressions must agree there, too.',
+    'divide-do': 'Divide by {a, number}.',
+    'divide-why': 'Division undoes the multiplication.',
+    'test-do': 'Test it with {two, number} for {x}.',
+    'final-missing': '{key}',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(['which', 'same']),
@@ -70,14 +95,29 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
       3: `${a} × (${b} × 2 + ${c}) + ${d}`,
     }[level];
     const words = { expression: `$${forms.given}$`, x: `$${x}$`, a, value, two: 2 };
+    /** Lines that go from one expression to the next. */
+    const chain = (after: readonly string[]): readonly SpecStep[] =>
+      after.map((one, at) =>
+        step(at === 0 ? 'spread' : 'combine', `$${after[at - 1] ?? forms.given}$`, `$${one}$`),
+      );
     return {
       words,
       question: ask,
       answer: { asked: 'expanded', value },
       distractors: [
-        distractor('multiplies-only-the-first-term', write(forms.first), 'first'),
-        distractor('adds-unlike-terms-together', `${m + n}${x}`, 'unlike'),
-        distractor('subtracts-instead-of-adding', write(forms.minus), 'minus'),
+        distractor('multiplies-only-the-first-term', write(forms.first), 'first', {
+          work:
+            level === 2
+              ? chain([`${a}${x} + ${b} + ${c}${x}`, `${a}${x} + ${c}${x} + ${b}`, write(forms.first)])
+              : [],
+        }),
+        distractor('adds-unlike-terms-together', `${m + n}${x}`, 'unlike', {
+          work: level === 2 ? chain([forms.spread, value, `${m + n}${x}`]) : [],
+        }),
+        distractor('subtracts-instead-of-adding', write(forms.minus), 'minus', {
+          work:
+            level === 2 ? chain([forms.spread, `${a}${x} − ${c}${x} + ${a * b}`, write(forms.minus)]) : [],
+        }),
       ],
       steps: [
         step('spread', words.expression, `$${forms.spread}$`),
@@ -87,6 +127,41 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
       ],
       claims: [`${forms.given} = ${value}`, `${tried} = ${2 * m + n}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, b, c] = [random.int(3, 9), random.int(2, 12), random.int(2, 9)];
+        const letter = random.pick(['n', 'x', 'y', 'p']);
+        return a !== b && a !== c && b !== c && a * b - a !== b ? { letter, a, b, c } : null;
+      }),
+    build({ letter: x, a, b, c }, { step, distractor }) {
+      const all = a * b;
+      const [given, other] = [`$${a}(${x} + k) + ${c}${x}$`, `$${a + c}${x} + ${all}$`];
+      const spread = `$${a}${x} + ${a}k + ${c}${x}$`;
+      const joined = `$${a + c}${x} + ${a}k$`;
+      return {
+        words: { given, other, k: '$k$', x: `$${x}$`, a, all, two: 2, key: String(b) },
+        question: 'missing',
+        answer: { value: b, form: 'integer', reason: 'right-missing' },
+        distractors: takeDistractors(b, [
+          distractor('multiplies-only-the-first-term', all, 'not-times'),
+          distractor('subtracts-a-factor-instead-of-dividing', all - a, 'less-a'),
+          distractor('slip', all % (a + c) === 0 ? all / (a + c) : 0, 'by-both'),
+          distractor('slip', b + 1, 'other-missing'),
+        ]),
+        otherWrong: 'other-missing',
+        finalAnswer: 'final-missing',
+        steps: [
+          step('spread', given, spread, { do: 'spread-k-do', why: 'spread-why' }),
+          step('join-letters', spread, joined, 'letters'),
+          step('match', joined, `$${a}k = ${all}$`),
+          step('divide', `${all} ÷ ${a}`, b),
+          step('test', `${a} × (2 + ${b}) + ${c} × 2`, (a + c) * 2 + all, { do: 'test-do', why: 'try-why' }),
+        ],
+        claims: [`${a} * ${b} = ${all}`, `${a} * (2 + ${b}) + ${c} * 2 = ${(a + c) * 2 + all}`],
+      };
+    },
   },
 });
 

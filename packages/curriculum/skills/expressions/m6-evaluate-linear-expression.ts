@@ -3,7 +3,12 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 /** Level 1: a·x + b. Level 2: a·x − b. Level 3: b + a·x − c. */
 type Params = { letter: string; a: number; b: number; c: number; at: number };
 
-/** Level 1 adds a number, level 2 takes one away, level 3 has a number on both sides of the product. */
+const rivals = ['gyms', 'taxis', 'printers', 'tanks', 'jobs'] as const;
+
+/**
+ * Level 1 adds a number, level 2 takes one away, level 3 has a number on both sides of the product. The stretch problem
+ * compares two expressions for one value.
+ */
 export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expression', {
   version: 1,
   form: 'integer',
@@ -29,6 +34,26 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'finish-do': 'Add or subtract from left to right.',
     'finish-why': 'This is the last operation.',
     final: '{value}',
+    gyms: 'For {x} months, one gym asks {first} dollars. Another asks {second} dollars. How many dollars lie between them for {at, number} months?',
+    taxis:
+      'A taxi ride of {x} miles costs {first} dollars. A van asks {second} dollars. How many dollars lie between them for {at, number} miles?',
+    printers:
+      'For {x} posters, a print shop asks {first} dollars. Another asks {second} dollars. How many dollars lie between them for {at, number} posters?',
+    tanks:
+      'After {x} hours, a blue tank holds {first} liters. A red tank holds {second} liters. By how many liters do they differ after {at, number} hours?',
+    jobs: 'A garden job pays {first} dollars for {x} hours. A store job pays {second} dollars. How many dollars lie between them for {at, number} hours?',
+    'right-two': 'The two values are {one, number} and {two, number}, and this is the difference.',
+    'one-value': 'This is the value of one of them. What does the question compare?',
+    'side-two': 'Here numbers and {at, number} are written side by side. What does {product} mean?',
+    'early-two': 'Here sums are done before products. Which operation comes first?',
+    'other-two': 'Work out both values for {x} as {at, number}. Then subtract.',
+    'first-do': 'Put {at, number} into the first expression.',
+    'first-value-do': 'Work out its value.',
+    'second-do': 'Put {at, number} into the second expression.',
+    'second-value-do': 'Work out its value, too.',
+    'order-why': 'Products come before sums and differences.',
+    'gap-do': 'Subtract the smaller value from the larger one.',
+    'gap-why': 'The difference tells how far they are apart.',
   },
   draw: ({ level, random }): Params => ({
     letter: random.pick(['n', 'x', 'y', 'p']),
@@ -69,6 +94,45 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       ],
       claims: [`${put} = ${key}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, c, at] = [random.int(2, 9), random.int(2, 9), random.int(3, 9)];
+        const [b, d] = [random.int(2, 30), random.int(2, 30)];
+        const [one, two] = [a * at + b, c * at + d];
+        const early = Math.abs(a * (at + b) - c * (at + d));
+        const isFair = a > c && b < d && Math.abs(one - two) > 3 && early !== Math.abs(one - two);
+        return isFair && early > 0
+          ? { rival: random.pick(rivals), letter: random.pick(['n', 'x', 'y', 'p']), a, b, c, d, at }
+          : null;
+      }),
+    build({ rival, letter: x, a, b, c, d, at }, { step, distractor }) {
+      const [one, two] = [a * at + b, c * at + d];
+      const [most, least] = [Math.max(one, two), Math.min(one, two)];
+      const key = most - least;
+      const [first, second] = [`$${a}${x} + ${b}$`, `$${c}${x} + ${d}$`];
+      return {
+        words: { x: `$${x}$`, first, second, at, one, two, product: `$${a}${x}$`, value: String(key) },
+        question: rival,
+        answer: { value: key, reason: 'right-two' },
+        distractors: takeDistractors(key, [
+          distractor('writes-the-digits-side-by-side', Math.abs(a * 10 + b - c * 10 - d), 'side-two'),
+          distractor('adds-before-multiplying', Math.abs(a * (at + b) - c * (at + d)), 'early-two'),
+          distractor('slip', most, 'one-value'),
+          distractor('slip', least, 'one-value'),
+        ]),
+        otherWrong: 'other-two',
+        steps: [
+          step('put-first', first, `${a} × ${at} + ${b}`, { do: 'first-do', why: 'put-why' }),
+          step('first-value', `${a} × ${at} + ${b}`, one, { do: 'first-value-do', why: 'order-why' }),
+          step('put-second', second, `${c} × ${at} + ${d}`, { do: 'second-do', why: 'put-why' }),
+          step('second-value', `${c} × ${at} + ${d}`, two, { do: 'second-value-do', why: 'order-why' }),
+          step('gap', `${most} − ${least}`, key),
+        ],
+        claims: [`${a} * ${at} + ${b} = ${one}`, `${c} * ${at} + ${d} = ${two}`],
+      };
+    },
   },
 });
 

@@ -13,7 +13,10 @@ type Params = {
   part: number;
 };
 
-/** Level 1 has one letter and an area model, level 2 two letters, level 3 three terms. */
+/**
+ * Level 1 has one letter and an area model, level 2 two letters, level 3 three terms. The stretch problem combines like
+ * terms first.
+ */
 export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
   version: 1,
   form: 'expression',
@@ -39,6 +42,16 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
     'try-do': 'Try {one, number} for every letter in both.',
     'try-why': 'Equivalent expressions have the same value.',
     final: '${value}$',
+    'ask-long': [
+      'Combine the like terms in {expression}. Then take out the greatest common factor.',
+      'Write {expression} as the greatest common factor times a sum of two terms.',
+      'First simplify {expression}, and then factor it with the greatest common factor.',
+      'Turn {expression} into a product: the greatest common factor times a short sum.',
+    ],
+    'letters-do': 'Add the terms with a letter.',
+    'letters-why': 'They are like terms.',
+    'constants-do': 'Add the numbers.',
+    'constants-why': 'Numbers without a letter are like terms, too.',
   },
   draw: ({ level, random }): Params => ({
     letters: random.pick([
@@ -95,6 +108,53 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
       ],
       claims: [`${sumOf(gcf)} = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const gcf = random.pick([4, 6, 8, 9, 10, 12]);
+        const [m, n] = [random.int(2, 5), random.int(2, 7)];
+        const [u, v] = [random.int(2, gcf * m - 2), random.int(2, gcf * n - 2)];
+        const parts = [u, gcf * m - u, v, gcf * n - v];
+        // Before terms are combined nothing of the factor is to be seen.
+        const isHidden = parts.every((part) => part % gcf !== 0 && part > 1);
+        const isFair = m !== n && commonDivisor(m, n) === 1 && gcf * Math.max(m, n) <= 72;
+        const part = random.pick(divisorsOf(gcf).slice(1, -1));
+        return isHidden && isFair
+          ? { letter: random.pick(['n', 'x', 'y', 'p']), gcf, m, n, u, v, part }
+          : null;
+      }),
+    build({ letter: x, gcf, m, n, u, v, part }, { step, distractor }) {
+      const [a, b] = [gcf * m, gcf * n];
+      const term = (count: number): string => (count === 1 ? x : `${count}${x}`);
+      const expression = `$${u}${x} + ${v} + ${a - u}${x} + ${b - v}$`;
+      const short = `${a}${x} + ${b}`;
+      const inside = `${term(m)} + ${n}`;
+      const value = `${gcf}(${inside})`;
+      return {
+        words: { expression, gcf, part, value, one: 1, numbers: `${a} and ${b}` },
+        question: 'ask-long',
+        answer: { asked: 'factored', value },
+        distractors: [
+          distractor(
+            'factors-out-a-factor-that-is-not-the-greatest',
+            `${part}(${term(a / part)} + ${b / part})`,
+            'not-greatest',
+          ),
+          distractor('divides-only-one-term', `${gcf}(${term(m)} + ${b})`, 'one-term'),
+          distractor('moves-the-variable-outside', `${gcf}${x}(${m} + ${n})`, 'moves'),
+        ],
+        steps: [
+          step('add-letters', `$${u}${x} + ${a - u}${x}$`, `$${a}${x}$`, 'letters'),
+          step('add-numbers', `${v} + ${b - v}`, b, 'constants'),
+          step('find-gcf', `${a}, ${b}`, gcf, 'find'),
+          step('divide-terms', `$${short}$`, `$${inside}$`, 'split'),
+          step('write-product', `$${short}$`, `$${value}$`, 'write'),
+          step('try-number', '', `${a} + ${b} = ${a + b}, ${gcf} × ${m + n} = ${a + b}`, 'try'),
+        ],
+        claims: [`${short} = ${value}`],
+      };
+    },
   },
 });
 

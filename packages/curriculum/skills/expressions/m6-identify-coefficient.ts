@@ -3,6 +3,7 @@ import {
   type Level,
   numberSkill,
   type Random,
+  type SpecStep,
   takeDistractors,
 } from '../../src/kit/index.ts';
 
@@ -17,7 +18,10 @@ type Params = {
   order: number;
 };
 
-/** Level 1 has three terms, level 2 four, level 3 asks for the sum of all coefficients. */
+/**
+ * Level 1 has three terms, level 2 four, level 3 asks for the sum of all coefficients. The stretch problem finds two
+ * coefficients from clues.
+ */
 export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
   version: 1,
   form: 'integer',
@@ -61,6 +65,25 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'add-do': 'Add them.',
     'add-why': 'The constant is no coefficient.',
     final: '{value}',
+    clues: [
+      'In {expression}, the two coefficients add up to {sum, number}. The first, {a}, is {k, number} times the second, {b}. What is {a}?',
+      'The coefficients {a} and {b} in {expression} have the sum {sum, number}. Here {a} is {k, number} times {b}. Find {a}.',
+      'Look at the coefficients {a} and {b} in {expression}. Together they make {sum, number}. Here {a} is {k, number} times as large as {b}. What is {a}?',
+      'Two numbers are missing in {expression}: {a} and {b}. They add up to {sum, number}. One of them, {a}, is {k, number} times {b}. What is {a}?',
+    ],
+    'right-clues': 'Both coefficients together are {parts, number} parts, and {a} is {k, number} of them.',
+    'is-b': 'This is the second coefficient. Which one does the question ask for?',
+    'with-constant': 'This takes the constant out of the sum. Is the constant a coefficient?',
+    'minus-k': 'This subtracts {k, number}. What does “{k, number} times as large” mean?',
+    'other-clues': 'Let the second coefficient be one part. How many parts do both make?',
+    'see-do': 'See which numbers are coefficients.',
+    'see-why': 'They stand in front of letters. The constant is none.',
+    'parts-do': 'Count parts: the second one is one part.',
+    'parts-why': 'The first one is {k, number} such parts.',
+    'share-do': 'Share the sum over the parts.',
+    'share-why': 'This is one part, and so it is {b}.',
+    'grow-do': 'Multiply by {k, number}.',
+    'grow-why': 'The first coefficient is {k, number} parts.',
   },
   draw({ level, random }): Params {
     return {
@@ -86,10 +109,22 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     const key = { terms: terms.length, lone: 1, sum }[ask];
     const words = { expression, power, lone: power, exponent, constant, value: String(key) };
     const parted = terms.map((term) => `$${term}$`).join(', ');
-    const slips = slipsOf(ask, { count: terms.length, sum, level, a, exponent, constant }).map(
-      ({ why, ...slip }) => ({ ...slip, reason: say(why) }),
-    );
     const part = step('part-terms', expression, parted, 'part');
+    /** The lines of who lists other numbers for the coefficients. */
+    const workOf = (why: Slip['why']): readonly SpecStep[] => {
+      const found = { 'lone-sum': [a, 0, b], 'exponent-sum': [exponent, 1, b] };
+      if (level < 3 || !(why in found)) return [];
+      const list = found[why as keyof typeof found];
+      const total = list.reduce((all, one) => all + one);
+      return [
+        part,
+        step('list-coefficients', '', list.join(', '), 'list'),
+        step('add', list.join(' + '), total),
+      ];
+    };
+    const slips = slipsOf(ask, { count: terms.length, sum, level, a, exponent, constant }).map(
+      ({ why, ...slip }) => ({ ...slip, reason: say(why), work: workOf(why) }),
+    );
     const name = step('name-constant', '', constant, 'name');
     const coefficients = [a, 1, ...(level === 1 ? [] : [b])];
     const last = {
@@ -121,6 +156,53 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
             : `${terms.length - 1} + 1 = ${terms.length}`,
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [k, one] = [random.int(2, 6), random.int(2, 12)];
+        const [constant, exponent] = [random.int(2, 15), random.int(2, 4)];
+        const letters = random.pick([
+          ['x', 'y'],
+          ['n', 'p'],
+          ['y', 'x'],
+          ['p', 'n'],
+        ] as const);
+        const sum = (k + 1) * one;
+        const isFair = constant < sum && sum - k !== one && k !== one && constant % (k + 1) !== 0;
+        return isFair && sum <= 60 ? { letters, k, one, constant, exponent } : null;
+      }),
+    build({ letters: [x, y], k, one, constant, exponent }, { step, distractor }) {
+      const [sum, key] = [(k + 1) * one, k * one];
+      const words = {
+        expression: `$a${x}^${exponent} + b${y} + ${constant}$`,
+        a: '$a$',
+        b: '$b$',
+        sum,
+        k,
+        parts: k + 1,
+        value: String(key),
+      };
+      return {
+        words,
+        question: 'clues',
+        answer: { value: key, reason: 'right-clues' },
+        distractors: takeDistractors(key, [
+          distractor('stops-after-the-first-step', one, 'is-b'),
+          distractor('subtracts-instead-of-dividing', sum - k, 'minus-k'),
+          distractor('slip', sum - constant, 'with-constant'),
+          distractor('slip', sum, 'other-clues'),
+        ]),
+        otherWrong: 'other-clues',
+        steps: [
+          step('see', words.expression, '$a$ and $b$'),
+          step('count-parts', `${k} + 1`, k + 1, 'parts'),
+          step('share', `${sum} ÷ ${k + 1}`, one),
+          step('grow', `${one} × ${k}`, key),
+        ],
+        claims: [`${one} + ${key} = ${sum}`, `${k} * ${one} = ${key}`],
+      };
+    },
   },
 });
 

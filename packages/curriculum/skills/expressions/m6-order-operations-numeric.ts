@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
 
 /** Level 1: (a + b) × c². Level 2: d + (a + b) × c². Level 3: d + c × (a − b)². */
 type Params = { ask: 'what' | 'value'; a: number; b: number; c: number; d: number };
@@ -37,22 +37,25 @@ export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric
     const { expression, lines, key, left, power, brackets, double } = workOf(level, { a, b, c, d });
     const words = { expression, value: String(key) };
     const names = ['bracket', 'power', 'multiply', 'add'] as const;
+    /** Lines of the solution up to `right` of them, and then others. */
+    const chain = (others: readonly string[], right: number): readonly SpecStep[] => {
+      const all = [...lines.slice(0, right + 1), ...others];
+      return all.slice(1).map((after, index) => step(names[index] ?? 'add', all[index] ?? '', after));
+    };
+    const ways = wrongWaysOf(level, { a, b, c, d });
     return {
       words,
       question: ask,
       diagram: level === 1 ? order : null,
       answer: key,
       distractors: takeDistractors(key, [
-        distractor('works-strictly-left-to-right', left, 'left'),
-        distractor('multiplies-before-applying-the-exponent', power, 'power'),
+        distractor('works-strictly-left-to-right', left, 'left', { work: chain(ways.left, 2) }),
+        distractor('multiplies-before-applying-the-exponent', power, 'power', { work: chain(ways.power, 1) }),
         distractor('ignores-the-parentheses', brackets, 'brackets'),
         distractor('slip', double, 'double'),
         distractor('slip', key - d, 'skip'),
       ]),
-      steps: lines.slice(1).map((after, index) => {
-        const name = names[index] ?? 'add';
-        return step(name, lines[index] ?? '', after);
-      }),
+      steps: chain(lines.slice(1), 0),
       claims: [`${expression.replaceAll('$', '')} = ${key}`],
     };
   },
@@ -97,6 +100,23 @@ function workOf(level: Level, { a, b, c, d }: Pick<Params, 'a' | 'b' | 'c' | 'd'
     power: own + (sum * c) ** 2,
     brackets: own + a + b * c ** 2,
     double: own + sum * c * 2,
+  };
+}
+
+/** The lines of who goes from left to right after the power, and of who multiplies before it. */
+function wrongWaysOf(level: Level, { a, b, c, d }: Pick<Params, 'a' | 'b' | 'c' | 'd'>) {
+  if (level === 1) return { left: [], power: [] };
+  if (level === 3) {
+    const gap = a - b;
+    return {
+      left: [`${d + c} × ${gap ** 2}`, String((d + c) * gap ** 2)],
+      power: [`$${d} + ${c * gap}^2$`, `${d} + ${(c * gap) ** 2}`, String(d + (c * gap) ** 2)],
+    };
+  }
+  const sum = a + b;
+  return {
+    left: [`${d + sum} × ${c ** 2}`, String((d + sum) * c ** 2)],
+    power: [`$${d} + ${sum * c}^2$`, `${d} + ${(sum * c) ** 2}`, String(d + (sum * c) ** 2)],
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type Random,
   type Sentence,
   type SpecStep,
+  takeDistractors,
 } from '../../src/kit/index.ts';
 import { fractionOf, fractionValue } from '../../src/numbers/fraction-amounts.ts';
 
@@ -18,7 +19,12 @@ type Params = {
   other: readonly [number, number];
 };
 
-/** Level 1 has whole numbers, level 2 fractions and decimals, level 3 the difference of two powers. */
+const chains = ['calls', 'shares', 'branches', 'letters', 'shells'] as const;
+
+/**
+ * Level 1 has whole numbers, level 2 fractions and decimals, level 3 the difference of two powers. The stretch problem adds
+ * what comes in every round.
+ */
 export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
   version: 2,
   form: 'number',
@@ -63,6 +69,27 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     'gap-do': 'Subtract.',
     'gap-why': 'The difference tells how much greater one is.',
     final: '{shown}',
+    calls:
+      '{first, number} people call {b, number} people each. Each of these calls {b, number} new people, and so on. How many people are called in {n, number} rounds in all?',
+    shares:
+      '{first, number} students send a video to {b, number} friends each. Each friend sends it to {b, number} new people, and so on. How many people get it in {n, number} rounds in all?',
+    branches:
+      'A bush has {first, number} stems. In a year each stem grows {b, number} branches. In the next year each of these grows {b, number}, and so on. How many branches grow in {n, number} years in all?',
+    letters:
+      '{first, number} classes each write to {b, number} classes. Each of these writes to {b, number} new classes, and so on. How many classes get a letter in {n, number} rounds in all?',
+    shells:
+      'In a game, {first, number} shells each turn into {b, number} new ones. Each new shell turns into {b, number}, and so on. How many new shells come in {n, number} rounds in all?',
+    'right-all': 'Every round has {b, number} times as many as the one before, and all rounds are added.',
+    'last-only': 'This is the last round alone. What does the question count?',
+    'adds-rounds': 'This adds the same number each round. How many come from each one of the last round?',
+    'one-start': 'This starts with one. How many are there at the start?',
+    'other-all': 'Find the number of each round first. Then add all rounds.',
+    'round-do': 'Find the number of the first round.',
+    'round-why': 'Each one at the start brings {b, number}.',
+    'again-do': 'Find the number of the next round.',
+    'again-why': 'Each one of the last round brings {b, number}.',
+    'all-do': 'Add all rounds.',
+    'all-why': 'The question asks for all of them together.',
   },
   finite: { 1: 76 },
   draw: ({ level, random }): Params => ({
@@ -131,6 +158,35 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
           : `(${base.top}/${base.bottom * 10 ** base.places})^${exponent} = ${value}`,
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [first, b, n] = [random.int(2, 12), random.int(2, 5), random.int(3, 5)];
+        return first * b ** n <= 1500 && first !== b ? { chain: random.pick(chains), first, b, n } : null;
+      }),
+    build({ chain, first, b, n }, { step, distractor }) {
+      const rounds = Array.from({ length: n }, (_, index) => first * b ** (index + 1));
+      const value = rounds.reduce((all, one) => all + one);
+      return {
+        words: { first, b, n, value: String(value), shown: String(value) },
+        question: chain,
+        answer: { value, reason: 'right-all' },
+        distractors: takeDistractors(value, [
+          distractor('adds-the-base-repeatedly', first * b * n, 'adds-rounds'),
+          distractor('forgets-the-group-size', value / first, 'one-start'),
+          distractor('slip', rounds.at(-1) ?? 0, 'last-only'),
+        ]),
+        otherWrong: 'other-all',
+        steps: [
+          ...rounds.map((round, index) =>
+            step(`round-${index + 1}`, `${round / b} × ${b}`, round, index === 0 ? 'round' : 'again'),
+          ),
+          step('all', rounds.join(' + '), value),
+        ],
+        claims: [`${rounds.join(' + ')} = ${value}`],
+      };
+    },
   },
 });
 

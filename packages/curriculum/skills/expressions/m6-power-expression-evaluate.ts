@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
 
 /** Level 1: `times` × base^exponent. Level 2: `add` + that. Level 3: `add` + that − `less`. */
 type Params = {
@@ -49,6 +49,11 @@ export const m6PowerExpressionEvaluate = numberSkill('m6-power-expression-evalua
     const expression = `$${front}${times} × ${base}^${exponent}${end}$`;
     const words = { expression, times, base, exponent, value: String(key) };
     const sum = add + product;
+    /** The last lines, from a sum to its value. */
+    const finish = (total: number, before: string): readonly SpecStep[] => [
+      ...(level === 1 ? [] : [step('add', before, `${total}${end}`)]),
+      ...(level === 3 ? [step('subtract', `${total}${end}`, total - less, 'take')] : []),
+    ];
     return {
       words,
       question: ask,
@@ -58,17 +63,45 @@ export const m6PowerExpressionEvaluate = numberSkill('m6-power-expression-evalua
           'multiplies-before-applying-the-exponent',
           add + (times * base) ** exponent - less,
           'before',
+          {
+            work: [
+              step('power', expression, `$${front}${times * base}^${exponent}${end}$`),
+              step(
+                'multiply',
+                `$${front}${times * base}^${exponent}${end}$`,
+                `${front}${(times * base) ** exponent}${end}`,
+              ),
+              ...finish(add + (times * base) ** exponent, `${front}${(times * base) ** exponent}${end}`),
+            ],
+          },
         ),
-        distractor('multiplies-the-base-by-the-exponent', add + times * base * exponent - less, 'product'),
-        distractor('works-strictly-left-to-right', add === 0 ? 0 : (add + times) * power - less, 'left'),
+        distractor('multiplies-the-base-by-the-exponent', add + times * base * exponent - less, 'product', {
+          work: [
+            step('power', expression, `${front}${times} × ${base * exponent}${end}`),
+            step(
+              'multiply',
+              `${front}${times} × ${base * exponent}${end}`,
+              `${front}${times * base * exponent}${end}`,
+            ),
+            ...finish(add + times * base * exponent, `${front}${times * base * exponent}${end}`),
+          ],
+        }),
+        distractor('works-strictly-left-to-right', add === 0 ? 0 : (add + times) * power - less, 'left', {
+          work: [
+            step('power', expression, `${front}${times} × ${power}${end}`),
+            step('add', `${front}${times} × ${power}${end}`, `${add + times} × ${power}${end}`),
+            step('multiply', `${add + times} × ${power}${end}`, `${(add + times) * power}${end}`),
+            level === 3 &&
+              step('subtract', `${(add + times) * power}${end}`, (add + times) * power - less, 'take'),
+          ],
+        }),
         distractor('slip', add + times + power - less, 'plus'),
         distractor('slip', add === 0 ? power : product, 'skip'),
       ]),
       steps: [
         step('power', expression, `${front}${times} × ${power}${end}`),
         step('multiply', `${front}${times} × ${power}${end}`, `${front}${product}${end}`),
-        level === 1 ? null : step('add', `${front}${product}${end}`, `${sum}${end}`),
-        level === 3 ? step('subtract', `${sum}${end}`, key, 'take') : null,
+        ...finish(sum, `${front}${product}${end}`),
       ],
       claims: [`${add} + ${times} * ${base}^${exponent} - ${less} = ${key}`],
     };

@@ -4,7 +4,12 @@ import { type FeeScene, feeScenes } from '../../src/scenes/fee-scenes.ts';
 
 type Params = { scene: FeeScene; letter: string; fixed: number; extra: number; rate: number };
 
-/** Level 1 has a picture, level 2 words alone, level 3 two fixed parts. */
+const offers = ['pool', 'bowling', 'skating', 'museum', 'camp'] as const;
+
+/**
+ * Level 1 has a picture, level 2 words alone, level 3 two fixed parts. The stretch problem has two parts that grow, and a
+ * coupon.
+ */
 export const m6SituationToExpression = numberSkill('m6-situation-to-expression', {
   version: 1,
   form: 'expression',
@@ -26,6 +31,24 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     'try-do': 'Try it with {trial, number} for {x}.',
     'try-why': 'This must fit the story.',
     final: '${value}$',
+    pool: 'A pool party costs {fixed, number} dollars, and each of {x} guests pays {rate, number} dollars. Each one also rents a locker for {extra, number}. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
+    bowling:
+      'A bowling lane costs {fixed, number} dollars. Each of {x} players pays {rate, number} dollars, and {extra, number} dollars more for shoes. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
+    skating:
+      'An ice rink asks {fixed, number} dollars for a group. Each of {x} skaters pays {rate, number} dollars, and {extra, number} for skates. The group gets {off, number} dollars off. Write an expression for the cost in dollars.',
+    museum:
+      'A museum tour costs {fixed, number} dollars. Each of {x} visitors pays {rate, number} dollars, and {extra, number} for a headset. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
+    camp: 'A camp site costs {fixed, number} dollars. Each of {x} campers pays {rate, number} dollars, and {extra, number} for a meal. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
+    'one-rate': 'This counts one of the amounts for each person. What else does each one pay?',
+    'swaps-far': 'Here what comes once grows. Which amounts does each person pay?',
+    'off-each': 'Here the coupon counts for each person. How often does it come?',
+    'other-offer': 'Ask of each amount: does it come once, or once for each person? What does the coupon do?',
+    'rates-do': 'Add what each person pays.',
+    'rates-why': 'Both amounts come once for each of {x}.',
+    'off-do': 'Take the coupon off what comes once.',
+    'off-why': 'Both come once, however many people there are.',
+    'times-do': 'Multiply by {x} what each person pays.',
+    'times-why': 'It comes once for each of them.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(feeScenes.list),
@@ -37,24 +60,70 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     const value = `${rate}${x} + ${all}`;
     const trial = 10;
     const words = { x: `$${x}$`, fixed, extra, rate, value, trial };
+    const joinFixed = level === 3 ? [step('join-fixed', `${fixed} + ${extra}`, all, 'join')] : [];
+    const toValue = [
+      step('write-growing', '', `$${rate}${x}$`, 'grow'),
+      step('add-fixed', `$${rate}${x}$`, `$${value}$`, 'write'),
+    ];
     return {
       words,
       question: [`${scene.key}-${level === 3 ? 'two' : 'one'}`, `${scene.key}-ask`],
       diagram: level === 1 ? tapeOf(scene, { letter: x, fixed, rate }) : null,
       answer: value,
       distractors: [
-        distractor('multiplies-the-fixed-amount-by-the-variable', `${rate + all}${x}`, 'fixed'),
-        distractor('swaps-the-fixed-and-varying-parts', `${all}${x} + ${rate}`, 'swaps'),
-        distractor('leaves-out-the-fixed-amount', `${rate}${x}`, 'leaves'),
+        distractor('multiplies-the-fixed-amount-by-the-variable', `${rate + all}${x}`, 'fixed', {
+          work: [...joinFixed, ...toValue, step('merge', `$${value}$`, `$${rate + all}${x}$`, 'write')],
+        }),
+        distractor('swaps-the-fixed-and-varying-parts', `${all}${x} + ${rate}`, 'swaps', {
+          work: [
+            ...joinFixed,
+            step('write-growing', '', `$${all}${x}$`, 'grow'),
+            step('add-fixed', `$${all}${x}$`, `$${all}${x} + ${rate}$`, 'write'),
+          ],
+        }),
+        distractor('leaves-out-the-fixed-amount', `${rate}${x}`, 'leaves', { work: [] }),
       ],
       steps: [
-        level === 3 ? step('join-fixed', `${fixed} + ${extra}`, all, 'join') : null,
-        step('write-growing', '', `$${rate}${x}$`, 'grow'),
-        step('add-fixed', `$${rate}${x}$`, `$${value}$`, 'write'),
+        ...joinFixed,
+        ...toValue,
         step('try-number', `${rate} × ${trial} + ${all}`, rate * trial + all, 'try'),
       ],
       claims: [`${rate} * ${trial} + ${all} = ${rate * trial + all}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [fixed, off] = [random.int(12, 40), random.int(3, 9)];
+        const [rate, extra] = [random.int(4, 12), random.int(2, 6)];
+        const isFair = rate !== extra && fixed - off !== rate + extra && rate > off - 1;
+        const letter = random.pick(['n', 'x', 'y', 'p']);
+        return isFair ? { offer: random.pick(offers), letter, fixed, off, rate, extra } : null;
+      }),
+    build({ offer, letter: x, fixed, off, rate, extra }, { step, distractor }) {
+      const [each, once] = [rate + extra, fixed - off];
+      const value = `${each}${x} + ${once}`;
+      return {
+        words: { x: `$${x}$`, fixed, off, rate, extra, value, trial: 10 },
+        question: offer,
+        answer: value,
+        distractors: [
+          distractor('multiplies-the-fixed-amount-by-the-variable', `${each + once}${x}`, 'fixed'),
+          distractor('swaps-the-fixed-and-varying-parts', `${once}${x} + ${each}`, 'swaps-far'),
+          distractor('slip', `${rate}${x} + ${once}`, 'one-rate'),
+          distractor('slip', `${each - off}${x} + ${fixed}`, 'off-each'),
+        ],
+        otherWrong: 'other-offer',
+        steps: [
+          step('join-rates', `${rate} + ${extra}`, each, 'rates'),
+          step('take-off', `${fixed} − ${off}`, once, 'off'),
+          step('write-growing', '', `$${each}${x}$`, 'times'),
+          step('add-fixed', `$${each}${x}$`, `$${value}$`, 'write'),
+          step('try-number', `${each} × 10 + ${once}`, each * 10 + once, 'try'),
+        ],
+        claims: [`${each} * 10 + ${once} = ${each * 10 + once}`],
+      };
+    },
   },
 });
 

@@ -1,11 +1,16 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
 
 const scenes = ['stadium', 'paper', 'drone', 'farm', 'ferry', 'game'] as const;
 /** `times` × (`round` − `less`). */
 type Params = { scene: (typeof scenes)[number]; times: number; round: number; less: number };
 
-/** Level 1 stays below a hundred, level 2 tells a story with numbers just below a hundred, level 3 goes to hundreds. */
+const boxes = ['bakery', 'pens', 'eggs', 'stamps', 'chairs'] as const;
+
+/**
+ * Level 1 stays below a hundred, level 2 tells a story with numbers just below a hundred, level 3 goes to hundreds. The
+ * stretch problem takes out a common factor so that a round number stands inside.
+ */
 export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
   version: 1,
   form: 'integer',
@@ -39,6 +44,31 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
     'take-do': 'Subtract.',
     'take-why': 'Every group was counted {less, number} too large.',
     final: '{value}',
+    bakery:
+      'A bakery fills {a, number} bags in the morning and {b, number} later. Then {c, number} full bags go to a shelter. Each bag holds {times, number} rolls. How many rolls are in the bags that stay?',
+    pens: 'A store has {a, number} boxes of pens and gets {b, number} more. It sells {c, number} boxes. Each box holds {times, number} pens. How many pens are left?',
+    eggs: 'A farm packs {a, number} boxes of eggs on Monday and {b, number} on Tuesday. It sells {c, number} boxes. Each box holds {times, number} eggs. How many eggs are left?',
+    stamps:
+      'Ola fills {a, number} pages with stamps, and then {b, number} more. She gives {c, number} full pages away. Each page holds {times, number} stamps. How many stamps does she keep?',
+    chairs:
+      'A hall has {a, number} rows of chairs and gets {b, number} more. Then {c, number} rows are taken out. Each row has {times, number} chairs. How many chairs are there now?',
+    'right-inside': 'All the groups have {times, number}, so {round, number} × {times, number} is enough.',
+    'first-term':
+      'This multiplies the first number only. Does each of the other groups hold {times, number}, too?',
+    'adds-all': 'This adds all the groups. What happens with the {c, number} groups that go?',
+    'not-taken': 'This leaves out that {c, number} groups go. What has to be subtracted?',
+    'groups-only': 'This is the number of groups. How much is in all of them?',
+    'other-inside': 'Find how many groups there are in the end. Then multiply by {times, number}.',
+    'sum-do': 'Write what happens as products with {times, number}.',
+    'sum-why': 'Every group holds {times, number}.',
+    'outside-do': 'Take the common factor {times, number} out.',
+    'outside-why': 'This is the distributive property, read backward.',
+    'inside-do': 'Add inside the parentheses.',
+    'inside-why': 'What stands inside comes first.',
+    'less-do': 'Subtract inside the parentheses.',
+    'less-why': 'A round number is left, and it is easy to multiply.',
+    'times-do': 'Multiply.',
+    'times-why': 'This is one easy product and not three hard ones.',
   },
   draw: ({ level, random }): Params => ({ scene: random.pick(scenes), ...drawNumbers(level, random) }),
   build({ scene, times, round, less }: Params, { level, step, distractor }) {
@@ -46,20 +76,35 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
     const product = times * size;
     const words = { times, size, round, less, value: String(product) };
     const [big, off] = [times * round, times * less];
+    const split = `${times} × (${round} − ${less})`;
+    const writeRound = step('use-round-number', `${times} × ${size}`, split, 'write');
+    /** The lines of who spreads the factor in another way. */
+    const workWith = (spread: string, products: string, result: number): readonly SpecStep[] => [
+      writeRound,
+      step('distribute', split, spread, 'spread'),
+      step('multiply-parts', spread, products, 'first'),
+      step('join', products, result, 'take'),
+    ];
     return {
       words,
       question: level === 1 ? 'plain' : scene,
       diagram: level === 1 ? stripOf({ times, round, less }) : null,
       answer: product,
       distractors: takeDistractors(product, [
-        distractor('multiplies-only-the-first-part', big - less, 'first-only'),
-        distractor('adds-instead-of-subtracting-the-adjustment', big + off, 'adds'),
-        distractor('adjusts-by-one-factor-only', big - times, 'one-factor'),
+        distractor('multiplies-only-the-first-part', big - less, 'first-only', {
+          work: workWith(`${times} × ${round} − ${less}`, `${big} − ${less}`, big - less),
+        }),
+        distractor('adds-instead-of-subtracting-the-adjustment', big + off, 'adds', {
+          work: workWith(`${times} × ${round} + ${times} × ${less}`, `${big} + ${off}`, big + off),
+        }),
+        distractor('adjusts-by-one-factor-only', big - times, 'one-factor', {
+          work: workWith(`${times} × ${round} − ${times}`, `${big} − ${times}`, big - times),
+        }),
         distractor('slip', big, 'none'),
         distractor('slip', product - 10, 'close'),
       ]),
       steps: [
-        step('use-round-number', `${times} × ${size}`, `${times} × (${round} − ${less})`, 'write'),
+        writeRound,
         step(
           'distribute',
           `${times} × (${round} − ${less})`,
@@ -71,6 +116,43 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
       ],
       claims: [`${times} * (${round} - ${less}) = ${product}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [times, a, b] = [random.pick([6, 8, 12, 15, 18]), random.int(17, 68), random.int(17, 68)];
+        const round = random.pick([40, 50, 60, 80, 100]);
+        const c = a + b - round;
+        const isFair = c > 2 && c < 20 && a % 10 !== 0 && b % 10 !== 0 && c % 10 !== 0;
+        return isFair ? { box: random.pick(boxes), times, a, b, c } : null;
+      }),
+    build({ box, times, a, b, c }, { step, distractor }) {
+      const round = a + b - c;
+      const product = times * round;
+      const spread = `${times} × ${a} + ${times} × ${b} − ${times} × ${c}`;
+      const inside = `${times} × (${a} + ${b} − ${c})`;
+      const added = `${times} × (${a + b} − ${c})`;
+      return {
+        words: { times, a, b, c, round, value: String(product) },
+        question: box,
+        answer: { value: product, reason: 'right-inside' },
+        distractors: takeDistractors(product, [
+          distractor('multiplies-only-the-first-part', times * a + b - c, 'first-term'),
+          distractor('adds-instead-of-subtracting-the-adjustment', times * (a + b + c), 'adds-all'),
+          distractor('slip', times * (a + b), 'not-taken'),
+          distractor('slip', round, 'groups-only'),
+        ]),
+        otherWrong: 'other-inside',
+        steps: [
+          step('write-products', '', spread, 'sum'),
+          step('take-out', spread, inside, 'outside'),
+          step('add-inside', inside, added, 'inside'),
+          step('subtract-inside', added, `${times} × ${round}`, 'less'),
+          step('times', `${times} × ${round}`, product),
+        ],
+        claims: [`${times} * (${a} + ${b} - ${c}) = ${product}`],
+      };
+    },
   },
 });
 

@@ -7,7 +7,12 @@ import { drawName } from '../../src/scenes/people.ts';
 /** `each` tells how many of each kind one group gets; level 3 has three kinds. */
 type Params = { scene: BundleScene; name: string; groups: number; each: readonly number[] };
 
-/** Level 1 shares small numbers, level 2 numbers up to a hundred, level 3 three kinds of things. */
+const sheets = ['floor', 'quilt', 'paper', 'garden', 'cake'] as const;
+
+/**
+ * Level 1 shares small numbers, level 2 numbers up to a hundred, level 3 three kinds of things. The stretch problem cuts
+ * a rectangle into the largest squares and counts them.
+ */
 export const m6GcfWord = numberSkill('m6-gcf-word', {
   version: 1,
   form: 'integer',
@@ -32,6 +37,34 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
     'check-do': 'Check what one group gets.',
     'check-why': 'Every division comes out even.',
     final: '{value} {groups}',
+    floor:
+      'A floor is {a, number} by {b, number} feet. Square tiles of one size cover it, and no tile is cut. The tiles are as large as they can be. How many tiles are there?',
+    quilt:
+      'A quilt is {a, number} by {b, number} inches. It is sewn from equal squares with nothing left over. The squares are as large as possible. How many squares are there?',
+    paper:
+      'A sheet of {a, number} by {b, number} centimeters is cut into equal squares. Nothing is left over, and the squares are as large as possible. How many squares are there?',
+    garden:
+      'A garden of {a, number} by {b, number} feet is split into square beds of one size. All the land is used. The beds are as large as they can be. How many beds are there?',
+    cake: 'A tray of corn bread measures {a, number} by {b, number} centimeters. It is cut into equal squares, as large as possible, with no rest. How many squares are there?',
+    'right-squares':
+      'The largest square has sides of {side, number}, and {m, number} × {n, number} of them fit.',
+    'small-square': 'These are squares with sides of {part, number}. They fit, but could they be larger?',
+    'one-side': 'This is how many squares lie along two sides together. How many rows are there?',
+    'is-side': 'This is how long a side of one square is. What does the question count?',
+    'other-squares': 'A side of the square must divide both lengths. How many squares fit along each length?',
+    'final-squares': '{value}',
+    'list-side-do': 'List the factors of {small, number}.',
+    'list-side-why': 'A side of a square must divide this length.',
+    'common-do': 'Which of them divide the other length, too?',
+    'common-why': 'The squares must fit along both lengths.',
+    'side-do': 'Take the greatest of them as the side of a square.',
+    'side-why': 'The squares are to be as large as possible.',
+    'along-do': 'Find how many squares lie along the first length.',
+    'along-why': 'The side of a square divides this length.',
+    'rows-do': 'Find how many rows there are.',
+    'rows-why': 'The side of a square divides the other length, too.',
+    'all-do': 'Multiply squares in a row by rows.',
+    'all-why': 'Every row has the same number of squares.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(bundleScenes.list),
@@ -46,22 +79,34 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
     const shared = divisorsOf(groups);
     const smaller = shared.at(-2) ?? 1;
     const three = level === 3;
+    const listFactors = step('list-factors', small, divisorsOf(small).join(', '), 'list');
+    const toGreatest = [
+      listFactors,
+      step('find-common', '', shared.join(', '), { do: three ? 'try-three-do' : 'try-do', why: 'try-why' }),
+      step('take-greatest', shared.join(', '), `${groups} ${scene.groups}`, 'take'),
+    ];
     return {
       words,
       question: [`${scene.key}-${three ? 'three' : 'two'}`, `${scene.key}-most`],
       answer: { value: groups, unit: scene.groups },
       distractors: takeDistractors(groups, [
         distractor('finds-the-least-common-multiple-instead', amounts.reduce(commonMultiple), 'multiple'),
-        distractor('gives-the-number-in-each-group', each[0] ?? 0, 'each'),
-        distractor('uses-only-one-of-the-two-numbers', small, 'one'),
+        distractor('gives-the-number-in-each-group', each[0] ?? 0, 'each', {
+          work: [...toGreatest, step('one-group', '', `${a} ÷ ${groups} = ${a / groups}`, 'check')],
+        }),
+        distractor('uses-only-one-of-the-two-numbers', small, 'one', {
+          work: [
+            listFactors,
+            step('take-greatest', divisorsOf(small).join(', '), `${small} ${scene.groups}`, 'take'),
+            step('check-one', '', `${small} ÷ ${small} = 1`, 'check'),
+          ],
+        }),
         distractor('slip', three ? commonDivisor(a, b) : 0, 'two-only'),
         distractor('slip', smaller === 1 ? 0 : smaller, 'fewer'),
         distractor('slip', groups * 2, 'more'),
       ]),
       steps: [
-        step('list-factors', small, divisorsOf(small).join(', '), 'list'),
-        step('find-common', '', shared.join(', '), { do: three ? 'try-three-do' : 'try-do', why: 'try-why' }),
-        step('take-greatest', shared.join(', '), `${groups} ${scene.groups}`, 'take'),
+        ...toGreatest,
         step(
           'check-groups',
           '',
@@ -71,6 +116,48 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
       ],
       claims: amounts.map((amount) => `${amount} / ${groups} = ${amount / groups}`),
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const side = random.pick([4, 6, 8, 9, 10, 12, 15]);
+        const [m, n] = [random.int(2, 7), random.int(2, 9)];
+        const part = random.pick(divisorsOf(side).filter((one) => one > 1 && one < side));
+        const isFair = m !== n && commonDivisor(m, n) === 1 && side * Math.max(m, n) <= 90;
+        return isFair ? { sheet: random.pick(sheets), side, m, n, part } : null;
+      }),
+    build({ sheet, side, m, n, part }, { step, distractor }) {
+      const [a, b] = [side * m, side * n];
+      const small = Math.min(a, b);
+      const shared = divisorsOf(side).join(', ');
+      const value = m * n;
+      return {
+        words: { a, b, side, m, n, part, small, value: String(value) },
+        question: sheet,
+        answer: { value, reason: 'right-squares' },
+        distractors: takeDistractors(value, [
+          distractor(
+            'gives-a-common-factor-that-is-not-the-greatest',
+            (a / part) * (b / part),
+            'small-square',
+          ),
+          distractor('adds-instead-of-multiplying', m + n, 'one-side'),
+          distractor('slip', side, 'is-side'),
+          distractor('slip', (m + 1) * (n + 1), 'other-squares'),
+        ]),
+        otherWrong: 'other-squares',
+        finalAnswer: 'final-squares',
+        steps: [
+          step('list-factors', small, divisorsOf(small).join(', '), 'list-side'),
+          step('find-common', '', shared, 'common'),
+          step('take-greatest', shared, side, 'side'),
+          step('along', `${a} ÷ ${side}`, m),
+          step('rows', `${b} ÷ ${side}`, n),
+          step('all', `${m} × ${n}`, value),
+        ],
+        claims: [`${side} * ${m} = ${a}`, `${side} * ${n} = ${b}`],
+      };
+    },
   },
 });
 

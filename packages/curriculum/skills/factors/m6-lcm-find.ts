@@ -57,19 +57,33 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
       value: String(lcm),
     };
     const multiples = Array.from({ length: Math.min(12, lcm / large) }, (_, index) => (index + 1) * large);
+    const listMultiples = step(
+      'list-multiples',
+      '',
+      [...multiples, ...(multiples.length === 1 ? [large * 2] : [])].join(', '),
+      'list',
+    );
+    const product = numbers.reduce((all, one) => all * one);
+    /** The lines of who multiplies the numbers and sees that they divide the product. */
+    const multiplied = [
+      step('multiply', numbers.join(' × '), product, 'try'),
+      ...numbers.map((one) => step('divides', '', `${product} ÷ ${one} = ${product / one}`, 'check')),
+    ];
     return {
       words,
       question: ask,
       diagram: level === 1 ? lineOf(numbers, lcm) : null,
       answer: lcm,
       distractors: takeDistractors(lcm, [
-        distractor(
-          'multiplies-the-two-numbers-without-checking',
-          numbers.reduce((all, one) => all * one),
-          'product',
-        ),
+        distractor('multiplies-the-two-numbers-without-checking', product, 'product', { work: multiplied }),
         distractor('gives-the-greatest-common-factor', gcf === 1 ? 0 : gcf, 'factor'),
-        distractor('lists-too-few-multiples', lcm - large, 'few'),
+        distractor('lists-too-few-multiples', lcm - large, 'few', {
+          work: [
+            listMultiples,
+            step('find-first', '', lcm - large, 'try'),
+            step('check-largest', '', `${lcm - large} ÷ ${large} = ${(lcm - large) / large}`, 'check'),
+          ],
+        }),
         distractor(
           'slip',
           numbers.reduce((all, one) => all + one),
@@ -78,12 +92,7 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
         distractor('slip', lcm * 2, 'double'),
       ]),
       steps: [
-        step(
-          'list-multiples',
-          '',
-          [...multiples, ...(multiples.length === 1 ? [large * 2] : [])].join(', '),
-          'list',
-        ),
+        listMultiples,
         step('find-first', '', lcm, 'try'),
         step(
           'check-division',

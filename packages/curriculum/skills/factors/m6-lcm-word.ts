@@ -7,7 +7,12 @@ import { drawName } from '../../src/scenes/people.ts';
 /** The last of `every` is the longest. */
 type Params = { event: RepeatingEvent; name: string; every: readonly number[] };
 
-/** Level 1 shows a timeline, level 2 has longer times, level 3 three events. */
+const together = ['buses', 'lights', 'trains', 'rides', 'bells'] as const;
+
+/**
+ * Level 1 shows a timeline, level 2 has longer times, level 3 three events. The stretch problem counts the meetings in
+ * some hours.
+ */
 export const m6LcmWord = numberSkill('m6-lcm-word', {
   version: 2,
   form: 'integer',
@@ -30,6 +35,33 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     'check-do': 'Check how often each event has come back by then.',
     'check-why': 'Every division comes out even.',
     final: '{value} {unit}',
+    buses:
+      'Two buses leave a station together. One leaves every {a, number} minutes, the other every {b, number} minutes. How often do they leave together in the next {hours, number} hours?',
+    lights:
+      'Two light shows start together. One starts every {a, number} minutes, the other every {b, number} minutes. How often do they start together in the next {hours, number} hours?',
+    trains:
+      'Two trains stop here at the same moment. One comes every {a, number} minutes, the other every {b, number}. How often do they meet here in the next {hours, number} hours?',
+    rides:
+      'Two rides at a fair start together. One starts every {a, number} minutes, the other every {b, number} minutes. How often do both start at once in the next {hours, number} hours?',
+    bells:
+      'Two clocks chime together now. One chimes every {a, number} minutes, the other every {b, number} minutes. How often do they chime together in the next {hours, number} hours?',
+    'right-often':
+      'They meet every {lcm, number} minutes, and {hours, number} hours have {time, number} minutes.',
+    'by-product': 'Here they meet after {product, number} minutes for the first time. Do they meet sooner?',
+    'by-long': 'This counts how often the slower one comes. Is the other one always there then?',
+    'is-lcm': 'This tells after how many minutes they meet. How often does that happen?',
+    'one-more': 'This also counts the meeting now. Does the question ask for the next hours?',
+    'other-often': 'Find after how many minutes they meet. How often do these fit into the whole time?',
+    'often-final': '{value}',
+    'pair-why': 'Then the other one comes, too.',
+    'minutes-do': 'Write the hours in minutes.',
+    'minutes-why': 'An hour has the same number of minutes each time.',
+    'fits-do': 'Divide the whole time by the time from meeting to meeting.',
+    'fits-why': 'They meet at the end of every such time.',
+    'twice-do': 'Check the first meeting by dividing.',
+    'twice-why': 'Both divisions come out even.',
+    'longer-do': 'List when the slower one comes back.',
+    'longer-why': 'These are the multiples of {b, number}.',
   },
   draw: ({ level, random }): Params => ({
     event: random.pick(repeatingEvents.list),
@@ -71,6 +103,42 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
       ],
       claims: every.map((one) => `${lcm} / ${one} = ${lcm / one}`),
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, b] = [random.int(4, 18), random.int(6, 30)];
+        const hours = random.int(2, 6);
+        const lcm = commonMultiple(a, b);
+        const isFair = a < b && b % a !== 0 && a * b > lcm && (hours * 60) % lcm === 0;
+        return isFair && hours * 60 > lcm ? { scene: random.pick(together), a, b, hours } : null;
+      }),
+    build({ scene, a, b, hours }, { step, distractor }) {
+      const [lcm, time] = [commonMultiple(a, b), hours * 60];
+      const value = time / lcm;
+      const times = Array.from({ length: lcm / b }, (_, index) => (index + 1) * b).join(', ');
+      return {
+        words: { a, b, hours, lcm, time, product: a * b, rest: a, value: String(value) },
+        question: scene,
+        answer: { value, reason: 'right-often' },
+        distractors: takeDistractors(value, [
+          distractor('multiplies-the-two-numbers-without-checking', Math.floor(time / (a * b)), 'by-product'),
+          distractor('gives-the-larger-interval', Math.floor(time / b), 'by-long'),
+          distractor('slip', value + 1, 'one-more'),
+          distractor('slip', lcm, 'is-lcm'),
+        ]),
+        otherWrong: 'other-often',
+        finalAnswer: 'often-final',
+        steps: [
+          step('list-times', '', times, 'longer'),
+          step('find-first', times, lcm, { do: 'try-do', why: 'pair-why' }),
+          step('check-times', '', `${lcm} ÷ ${a} = ${lcm / a}, ${lcm} ÷ ${b} = ${lcm / b}`, 'twice'),
+          step('in-minutes', `${hours} × 60`, time, 'minutes'),
+          step('fits', `${time} ÷ ${lcm}`, value),
+        ],
+        claims: [`${lcm} * ${value} = ${time}`],
+      };
+    },
   },
 });
 

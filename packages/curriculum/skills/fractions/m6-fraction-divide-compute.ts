@@ -6,7 +6,15 @@ import { fractionText } from '../../src/scenes/shares.ts';
 /** a/b is divided by c/d, both in lowest terms; `ask` is the way a missing factor is asked for. */
 type Params = { a: number; b: number; c: number; d: number; ask: 'quotient' | 'factor' | 'area' };
 
-/** Level 1 has nothing to simplify, level 2 has; level 3 asks for a missing factor. */
+/** What the stretch problem goes around. */
+const things = ['mat', 'window', 'bed', 'banner'] as const;
+/** Denominators of the stretch problem. */
+const bottoms = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
+
+/**
+ * Level 1 has nothing to simplify, level 2 has; level 3 asks for a missing factor. The stretch problem finds a side from
+ * an area, and then goes around the rectangle.
+ */
 export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute', {
   version: 1,
   form: 'fraction',
@@ -50,6 +58,22 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
     'check-do': 'Check: multiply the result by {second}.',
     'check-why': 'Quotient times divisor gives the first number again.',
     final: '{value}',
+    mat: 'A mat has an area of {first} square meter. One side is {second} meter long. What is the perimeter of the mat in meters?',
+    window:
+      'A window covers {first} square meter. It is {second} meter wide. How many meters of tape go once around it?',
+    bed: 'A flat garden bed has an area of {first} square meter. It is {second} meter wide. How many meters long is the fence around it?',
+    banner:
+      'A banner has an area of {first} square meter. Its height is {second} meter. How many meters of ribbon go once around it?',
+    'straight-side':
+      'Here the other side is the product of {first} and {second}. What times {second} makes {first}?',
+    'dividend-side': 'Here {first} was turned over to find the other side. Which fraction is the divisor?',
+    'two-sides': 'This adds two of the sides. How many sides does the way around have?',
+    'other-around': 'Find the other side with a division. Then add up all four sides.',
+    'right-around': 'The other side is {side}, and the way around has each side twice.',
+    'join-do': 'Add the two sides.',
+    'join-why': 'A long and a short side make half of the way around.',
+    'double-do': 'Double the sum.',
+    'double-why': 'A rectangle has each of these sides twice.',
   },
   draw: ({ level, random }): Params => drawFractions(level, random),
   build({ a, b, c, d, ask }: Params, { level, step, distractor }) {
@@ -59,18 +83,51 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
     const factor = top / key[0];
     const value = wholeOrFraction(...key);
     const words = { first, second, turned, factor, value };
+    const upside = wholeOrFraction(b, a);
+    const named = level === 3 ? [step('name-division', '', `${first} ÷ ${second}`, 'name')] : [];
+    /** The lines of who writes another product for the quotient. */
+    const workWith = (product: string, [over, under]: readonly [number, number]) => ({
+      work: [
+        ...named,
+        step('reciprocal', `${first} ÷ ${second}`, product, 'turn'),
+        step('multiply', product, fractionText(over, under)),
+        fractionOf(over, under)[1] === under
+          ? null
+          : step(
+              'simplify',
+              fractionText(over, under),
+              wholeOrFraction(...fractionOf(over, under)),
+              'simple',
+            ),
+      ],
+    });
     return {
       words,
       question: [level === 1 ? 'picture' : ask, 'lowest'],
       diagram: level === 1 ? areaOf([a, b], [c, d]) : null,
       answer: { value: fractionValue(...key), asked: 'lowest-terms' },
       distractors: [
-        distractor('inverts-the-dividend-instead-of-the-divisor', fractionValue(b * c, a * d), 'dividend'),
-        distractor('inverts-both-fractions', fractionValue(b * d, a * c), 'both'),
-        distractor('multiplies-straight-across-without-inverting', fractionValue(a * c, b * d), 'straight'),
+        distractor(
+          'inverts-the-dividend-instead-of-the-divisor',
+          fractionValue(b * c, a * d),
+          'dividend',
+          workWith(`${upside} × ${second}`, [b * c, a * d]),
+        ),
+        distractor(
+          'inverts-both-fractions',
+          fractionValue(b * d, a * c),
+          'both',
+          workWith(`${upside} × ${turned}`, [b * d, a * c]),
+        ),
+        distractor(
+          'multiplies-straight-across-without-inverting',
+          fractionValue(a * c, b * d),
+          'straight',
+          workWith(`${first} × ${second}`, [a * c, b * d]),
+        ),
       ],
       steps: [
-        level === 3 ? step('name-division', '', `${first} ÷ ${second}`, 'name') : null,
+        ...named,
         step('reciprocal', `${first} ÷ ${second}`, `${first} × ${turned}`, 'turn'),
         step('multiply', `${first} × ${turned}`, fractionText(top, bottom)),
         factor === 1 ? null : step('simplify', fractionText(top, bottom), value, 'simple'),
@@ -78,6 +135,61 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
       ],
       claims: [`(${a}/${b}) ÷ (${c}/${d}) = ${key.join('/')}`, `${key.join('/')} * ${c}/${d} = ${a}/${b}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [b, d] = [random.pick(bottoms), random.pick(bottoms)];
+        const [a, c] = [random.int(1, b - 1), random.int(1, d - 1)];
+        const isLowest = fractionOf(a, b)[1] === b && fractionOf(c, d)[1] === d;
+        const [top, bottom] = fractionOf(a * d, b * c);
+        const [, under] = fractionOf(top * d + c * bottom, bottom * d);
+        const isNear = top < 3 * bottom && bottom < 3 * top && bottom > 1 && under <= 60 && 3 * c >= d;
+        return isLowest && isNear && top !== a * d ? { thing: random.pick(things), a, b, c, d } : null;
+      }),
+    build({ thing, a, b, c, d }, { step, distractor }) {
+      const [first, second, turned] = [fractionText(a, b), fractionText(c, d), wholeOrFraction(d, c)];
+      const side = fractionOf(a * d, b * c);
+      /** The way around with another number for the side that is not told. */
+      const around = ([top, bottom]: readonly [number, number]) =>
+        fractionOf(2 * (top * d + c * bottom), bottom * d);
+      const key = around(side);
+      const half = fractionOf(key[0], 2 * key[1]);
+      const sideText = wholeOrFraction(...side);
+      const value = wholeOrFraction(...key);
+      const [top, bottom] = [a * d, b * c];
+      return {
+        words: { first, second, turned, side: sideText, factor: top / side[0], value },
+        question: [thing, 'lowest'],
+        answer: { value: fractionValue(...key), asked: 'lowest-terms', reason: 'right-around' },
+        distractors: [
+          distractor(
+            'multiplies-straight-across-without-inverting',
+            fractionValue(...around([a * c, b * d])),
+            'straight-side',
+          ),
+          distractor(
+            'inverts-the-dividend-instead-of-the-divisor',
+            fractionValue(...around([b * c, a * d])),
+            'dividend-side',
+          ),
+          distractor('slip', fractionValue(...half), 'two-sides'),
+        ],
+        otherWrong: 'other-around',
+        steps: [
+          step('name-division', '', `${first} ÷ ${second}`, 'name'),
+          step('reciprocal', `${first} ÷ ${second}`, `${first} × ${turned}`, 'turn'),
+          step('multiply', `${first} × ${turned}`, fractionText(top, bottom)),
+          step('simplify', fractionText(top, bottom), sideText, 'simple'),
+          step('join-sides', `${sideText} + ${second}`, wholeOrFraction(...half), 'join'),
+          step('double', `2 × ${wholeOrFraction(...half)}`, value),
+        ],
+        claims: [
+          `(${a}/${b}) ÷ (${c}/${d}) = ${side.join('/')}`,
+          `2 * (${side.join('/')} + ${c}/${d}) = ${key.join('/')}`,
+        ],
+      };
+    },
   },
 });
 

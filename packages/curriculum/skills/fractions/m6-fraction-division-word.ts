@@ -7,7 +7,8 @@ import { fractionText } from '../../src/scenes/shares.ts';
 
 type Fraction = readonly [number, number];
 /** `total` is divided by `size`; level 1 uses the rectangle, levels 2 and 3 the portions. */
-type Params = { rectangle: AreaScene; scene: FitScene; total: Fraction; size: Fraction };
+type Numbers = { total: Fraction; size: Fraction };
+type Params = Numbers & { rectangle: AreaScene; scene: FitScene };
 
 /** Portions of which a part makes sense. */
 const portionKeys: readonly FitScene['key'][] = [
@@ -25,9 +26,14 @@ const portionKeys: readonly FitScene['key'][] = [
 const portions = fitScenes.list.filter(({ key }) => portionKeys.includes(key));
 /** Of these, all is not said to be used up. */
 const restKeys = ['rope', 'ribbon', 'clay', 'soup', 'wood', 'soil', 'rice', 'paint'] as const;
+/** Of these, what is left is a portion that is not full. */
+const begun: readonly string[] = ['rope', 'soup', 'wood', 'soil'];
 const withRest = portions.filter(({ key }) => key !== 'juice' && key !== 'beans');
 
-/** Level 1 asks for the side of a rectangle, level 2 for the number of portions, level 3 for what the rest makes. */
+/**
+ * Level 1 asks for the side of a rectangle, level 2 for the number of portions, level 3 for what the rest makes. The
+ * stretch problem asks how much is missing for one more portion.
+ */
 export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
   version: 1,
   form: 'fraction',
@@ -56,6 +62,17 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     'check-side': 'The two sides must make the area.',
     'check-part': 'That fraction of one portion must make the rest.',
     final: '{value}',
+    'missing-full': 'How many {units} are missing for a full one?',
+    'missing-more': 'How many {units} are missing for one more?',
+    'right-missing': 'The rest is {left}, and {size} less {left} is missing.',
+    'is-left': 'This is what is left. How far is it from {size}?',
+    'takes-one': 'This takes {size} away once. How many full portions can be taken away?',
+    'as-share': 'This is the missing part of one portion. How many {units} is that part of {size}?',
+    'other-missing': 'Find how many full portions fit. What is left, and what is missing to {size}?',
+    'left-do': 'Multiply the fraction part by {size}.',
+    'left-why': 'The fraction counts portions. The product tells how much is left.',
+    'miss-do': 'Subtract what is left from a full portion.',
+    'miss-why': 'The difference is what is missing.',
   },
   draw: ({ level, random }): Params => ({
     rectangle: random.pick(areaScenes.list),
@@ -127,9 +144,68 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
       ],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const numbers = drawNumbers(3, random);
+        const [part, under] = keyOf(numbers, 3);
+        const [over, one] = [numbers.total[0] / numbers.total[1], numbers.size[0] / numbers.size[1]];
+        const gap = 1 - part / under;
+        const values = [one * gap, one - one * gap, gap, over - one].map((value) => value.toFixed(6));
+        const isNear = over - one < 12 * one * gap && gap * 12 > 1 && new Set(values).size === 4;
+        return isNear ? { scene: random.pick(withRest), ...numbers } : null;
+      }),
+    build({ scene, total, size }, { say, step, distractor }) {
+      const whole = quotientOf({ total, size });
+      const part = keyOf({ total, size }, 3);
+      const left = fractionOf(part[0] * size[0], part[1] * size[1]);
+      const missing = fractionOf(size[0] * left[1] - left[0] * size[1], size[1] * left[1]);
+      const words = wordsOf({ total, size }, missing);
+      const { one, many } = scene.unit;
+      const amounts = { amount: `${words.mixedTotal} ${many}`, size: `${words.size} ${one}` };
+      const rest = restKeys.find((name) => name === scene.key) ?? 'rope';
+      const turned = wholeOrFraction(size[1], size[0]);
+      const [partText, leftText] = [wholeOrFraction(...part), wholeOrFraction(...left)];
+      return {
+        words: { ...words, units: many, left: leftText },
+        question: [
+          say(`${scene.key}-told`, amounts),
+          say(`${scene.key}-each`, amounts),
+          `${rest}-left`,
+          begun.includes(rest) ? 'missing-full' : 'missing-more',
+          'lowest',
+        ],
+        answer: { value: fractionValue(...missing), asked: 'lowest-terms', reason: 'right-missing' },
+        distractors: [
+          distractor('gives-the-size-of-the-part', fractionValue(...left), 'is-left'),
+          distractor(
+            'subtracts-the-fractions',
+            fractionValue(total[0] * size[1] - size[0] * total[1], total[1] * size[1]),
+            'takes-one',
+          ),
+          distractor('slip', fractionValue(part[1] - part[0], part[1]), 'as-share'),
+        ],
+        otherWrong: 'other-missing',
+        steps: [
+          step('convert', `${words.mixedTotal} ÷ ${words.size}`, `${words.total} ÷ ${words.size}`, {
+            do: ['divide-do', 'convert-do'],
+            why: ['divide-fit', 'convert-why'],
+          }),
+          step('reciprocal', `${words.total} × ${turned}`, wholeOrFraction(...whole), 'turn'),
+          step('fraction-part', words.mixed, partText, 'part'),
+          step('find-left', `${partText} × ${words.size}`, leftText, 'left'),
+          step('find-missing', `${words.size} − ${leftText}`, words.value, 'miss'),
+        ],
+        claims: [
+          `(${total.join('/')}) ÷ (${size.join('/')}) = ${whole.join('/')}`,
+          `${size.join('/')} - ${left.join('/')} = ${missing.join('/')}`,
+        ],
+      };
+    },
+  },
 });
 
-function wordsOf({ total, size }: Params, key: Fraction) {
+function wordsOf({ total, size }: Numbers, key: Fraction) {
   return {
     total: wholeOrFraction(...total),
     size: fractionText(...size),
@@ -139,18 +215,18 @@ function wordsOf({ total, size }: Params, key: Fraction) {
   };
 }
 
-function quotientOf({ total, size }: Pick<Params, 'total' | 'size'>): Fraction {
+function quotientOf({ total, size }: Numbers): Fraction {
   return fractionOf(total[0] * size[1], total[1] * size[0]);
 }
 
 /** The quotient, or at level 3 its fraction part. */
-function keyOf(params: Pick<Params, 'total' | 'size'>, level: Level): Fraction {
+function keyOf(params: Numbers, level: Level): Fraction {
   const [top, bottom] = quotientOf(params);
   return level === 3 ? [top % bottom, bottom] : [top, bottom];
 }
 
 /** Quotients above one that leave a part, and whose product, reciprocal and whole number are likely answers. */
-function drawNumbers(level: Level, random: Random): Pick<Params, 'total' | 'size'> {
+function drawNumbers(level: Level, random: Random): Numbers {
   return random.until(() => {
     const bottom = random.int(2, level === 1 ? 10 : 8);
     const size = fractionOf(random.int(2, Math.max(2, bottom - 1)), bottom);

@@ -36,7 +36,31 @@ const portions: Readonly<Record<Level, readonly (readonly [number, number, reado
   ],
 };
 
-/** Level 1 shows the marked groups, level 2 the parts; level 3 takes something away first. */
+/** Stories of two portions, one after the other. */
+const stories = ['camp', 'team', 'vases', 'band', 'wood'] as const;
+type Story = (typeof stories)[number];
+/** `n` portions of `first` are taken; what is `left` gives portions of `second`. */
+type TwoSizes = {
+  story: Story;
+  n: number;
+  first: readonly [number, number];
+  second: readonly [number, number];
+  left: number;
+};
+
+const largeSizes = [
+  [3, 2],
+  [5, 2],
+  [4, 3],
+  [5, 3],
+  [5, 4],
+  [7, 4],
+] as const;
+
+/**
+ * Level 1 shows the marked groups, level 2 the parts; level 3 takes something away first. The stretch problem makes
+ * portions of one size, and then portions of another size from the rest.
+ */
 export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
   version: 1,
   form: 'integer',
@@ -60,6 +84,15 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
     'check-do': 'Check by multiplying.',
     'check-why': 'All groups together must make the amount again.',
     final: '{value}',
+    camp: 'A camp has {total, number} meters of rope. It cuts {n, number} swings of {first} meters each. The rest is cut into pieces of {second} meter each. How many pieces are there?',
+    team: 'A team has {total, number} liters of juice. It fills {n, number} jugs of {first} liters each. The rest goes into bottles of {second} liter each. How many bottles can it fill?',
+    vases:
+      'A class has {total, number} pounds of clay. It makes {n, number} vases of {first} pounds each. From the rest, each bowl takes {second} pound. How many bowls can the class make?',
+    band: 'A music room is open for {total, number} hours a week. A band plays {n, number} times for {first} hours. In the time left, each lesson lasts {second} hour. How many lessons fit?',
+    wood: 'A shop class has {total, number} feet of board. It cuts {n, number} shelves of {first} feet each. The rest is cut into blocks of {second} foot each. How many blocks are there?',
+    'first-do': 'Find how much the first {n, number} portions take.',
+    'first-why': 'All of them have the same size.',
+    untouched: 'This uses the whole amount. How much do the first {n, number} portions take of it?',
   },
   finite: { 1: 80 },
   draw({ level, random }): Params {
@@ -84,6 +117,7 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
       parts,
       value: String(value),
     };
+    const takeAway = used === 0 ? [] : [step('take-away', `${whole + used} − ${used}`, whole, 'rest')];
     const told = say(`${scene.key}-told`);
     const facts =
       used === 0
@@ -95,21 +129,81 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
       diagram: whole > 12 || level === 3 ? null : barOf(params, level === 1),
       answer: value,
       distractors: takeDistractors(value, [
-        distractor('multiplies-by-the-fraction-instead-of-dividing', (whole * top) / bottom, 'multiplies'),
-        distractor('divides-by-the-denominator', whole / bottom, 'denominator'),
+        distractor('multiplies-by-the-fraction-instead-of-dividing', (whole * top) / bottom, 'multiplies', {
+          work: [
+            ...takeAway,
+            step('times-top', `${whole} × ${top}`, whole * top, 'parts'),
+            step('by-bottom', `${whole * top} ÷ ${bottom}`, (whole * top) / bottom, 'groups'),
+          ],
+        }),
+        distractor('divides-by-the-denominator', whole / bottom, 'denominator', {
+          work: [...takeAway, step('groups-by-parts', `${whole} ÷ ${bottom}`, whole / bottom, 'groups')],
+        }),
         ...(used > 0 && ((whole + used) * bottom) % top === 0
           ? ([distractor('slip', ((whole + used) * bottom) / top, 'everything')] as const)
           : []),
         distractor('slip', parts, 'parts'),
       ]),
       steps: [
-        used === 0 ? null : step('take-away', `${whole + used} − ${used}`, whole, 'rest'),
+        ...takeAway,
         step('count-parts', `${whole} × ${bottom}`, parts, 'parts'),
         step('make-groups', `${parts} ÷ ${top}`, value, 'groups'),
         step('check-back', `${value} × ${fraction}`, whole, 'check'),
       ],
       claims: [`${whole} ÷ (${top}/${bottom}) = ${value}`, `${value} * ${top}/${bottom} = ${whole}`],
     };
+  },
+  stretch: {
+    draw({ random }): TwoSizes {
+      const first = random.pick(largeSizes);
+      const [top, bottom, amounts] = random.pick(portions[1].concat([[3, 5, [15]]], [[4, 5, [20]]]));
+      const n = first[1] * random.int(1, first[1] === 2 ? 4 : 2);
+      return {
+        story: random.pick(stories),
+        n,
+        first,
+        second: [top, bottom],
+        left: random.pick(amounts.filter((amount) => amount % bottom === 0)),
+      };
+    },
+    build({ story, n, first, second: [top, bottom], left }, { step, distractor }) {
+      const used = (n * first[0]) / first[1];
+      const total = used + left;
+      const parts = left * bottom;
+      const value = parts / top;
+      const fraction = fractionText(top, bottom);
+      const large = fractionText(...first);
+      return {
+        words: {
+          total,
+          n,
+          first: large,
+          second: fraction,
+          fraction,
+          top,
+          bottom,
+          whole: left,
+          parts,
+          value: String(value),
+        },
+        question: story,
+        answer: value,
+        distractors: takeDistractors(value, [
+          distractor('multiplies-by-the-fraction-instead-of-dividing', (left * top) / bottom, 'multiplies'),
+          distractor('divides-by-the-denominator', left / bottom, 'denominator'),
+          distractor('slip', (total * bottom) % top === 0 ? (total * bottom) / top : 0, 'untouched'),
+          distractor('slip', parts, 'parts'),
+        ]),
+        steps: [
+          step('first-portions', `${n} × ${large}`, used, 'first'),
+          step('take-away', `${total} − ${used}`, left, 'rest'),
+          step('count-parts', `${left} × ${bottom}`, parts, 'parts'),
+          step('make-groups', `${parts} ÷ ${top}`, value, 'groups'),
+          step('check-back', `${value} × ${fraction}`, left, 'check'),
+        ],
+        claims: [`${n} * ${first[0]}/${first[1]} = ${used}`, `${left} ÷ (${top}/${bottom}) = ${value}`],
+      };
+    },
   },
 });
 

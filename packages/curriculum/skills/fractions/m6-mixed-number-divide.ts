@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
-import { fractionOf, mixedText, mixedValue } from '../../src/numbers/fraction-amounts.ts';
+import { fractionOf, mixedText, mixedValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 /** whole + top/bottom, in lowest terms. */
@@ -69,6 +69,30 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
         ? []
         : [step('convert-second', words.second, words.b, { do: 'second-do', why: 'convert-why' })];
     const turned = fractionText(b[1], b[0]);
+    const convertFirst = step('convert-first', words.first, words.a, { do: 'first-do', why: 'convert-why' });
+    const wrongFirst = fractionText(first.whole + first.top, first.bottom);
+    const parts = quotient([first.top, first.bottom], [second.top, second.bottom]);
+    const wholes = first.whole / Math.max(1, second.whole);
+    const dividedWholes =
+      second.whole === 0
+        ? []
+        : [step('divide-wholes', `${first.whole} ÷ ${second.whole}`, wholes, 'multiply')];
+    const partsApart: readonly SpecStep[] = [
+      ...dividedWholes,
+      step(
+        'divide-parts',
+        `${words.part} ÷ ${fractionText(second.top, second.bottom)}`,
+        wholeOrFraction(...parts),
+        'multiply',
+      ),
+      step('join-both', `${wholes} + ${wholeOrFraction(...parts)}`, mixedText(...apart), 'mixed'),
+    ];
+    /** The last lines, from a quotient of fractions to a mixed number. */
+    const divideWith = (asked: string, product: string, result: Fraction): readonly SpecStep[] => [
+      step('reciprocal', asked, product, 'turn'),
+      step('multiply', product, wholeOrFraction(...result)),
+      step('write-mixed', wholeOrFraction(...result), mixedText(...result), 'mixed'),
+    ];
     return {
       words,
       question: [level === 3 ? scene : 'ask', 'form'],
@@ -78,16 +102,27 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
           'divides-whole-parts-and-fraction-parts-separately',
           mixedValue(...apart),
           second.whole === 0 ? 'keeps-whole' : 'apart',
+          { work: partsApart },
         ),
-        distractor('inverts-the-dividend-instead-of-the-divisor', mixedValue(...upside), 'dividend'),
-        distractor('converts-the-mixed-number-incorrectly', mixedValue(...converted), 'converts'),
+        distractor('inverts-the-dividend-instead-of-the-divisor', mixedValue(...upside), 'dividend', {
+          work: [
+            convertFirst,
+            ...second2,
+            ...divideWith(`${words.a} ÷ ${words.b}`, `${fractionText(a[1], a[0])} × ${words.b}`, upside),
+          ],
+        }),
+        distractor('converts-the-mixed-number-incorrectly', mixedValue(...converted), 'converts', {
+          work: [
+            step('convert-first', words.first, wrongFirst, { do: 'first-do', why: 'convert-why' }),
+            ...second2,
+            ...divideWith(`${wrongFirst} ÷ ${words.b}`, `${wrongFirst} × ${turned}`, converted),
+          ],
+        }),
       ],
       steps: [
-        step('convert-first', words.first, words.a, { do: 'first-do', why: 'convert-why' }),
+        convertFirst,
         ...second2,
-        step('reciprocal', `${words.a} ÷ ${words.b}`, `${words.a} × ${turned}`, 'turn'),
-        step('multiply', `${words.a} × ${turned}`, fractionText(...key)),
-        step('write-mixed', fractionText(...key), words.value, 'mixed'),
+        ...divideWith(`${words.a} ÷ ${words.b}`, `${words.a} × ${turned}`, key),
       ],
       claims: [
         `(${a.join('/')}) ÷ (${b.join('/')}) = ${key.join('/')}`,

@@ -1,4 +1,4 @@
-import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { type Distractor, numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
 /** The number between the bars, always negative, and from level 2 on a second one that is positive and closer to zero. */
@@ -10,7 +10,10 @@ const asks = {
   3: ['sum', 'difference'],
 } as const;
 
-/** Level 1 has whole numbers on a line, level 2 two absolute values of decimals to compare, level 3 a sum or a difference of two. */
+/**
+ * Level 1 has whole numbers on a line, level 2 two absolute values of decimals to compare, level 3 a sum or a difference of
+ * two. The stretch problem goes back from such a sum to a number.
+ */
 export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
   version: 2,
   form: 'number',
@@ -67,6 +70,27 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     'subtract-do': 'Subtract the two distances.',
     'work-why': 'After the bars are gone, you work as always.',
     final: 'The answer is {key}.',
+    back: [
+      'The absolute values of {n} and of a negative number make {sum} together. What is the negative number?',
+      'A number lies to the left of zero. Its distance from zero, added to |{n}|, is {sum}. What is the number?',
+      'Add the absolute value of a negative number to |{n}|. The sum is {sum}. What is the number?',
+      'The number {n} and another negative number have absolute values with the sum {sum}. What is the other one?',
+    ],
+    'right-back': 'Its distance from zero is {rest}, and it lies to the left of zero.',
+    'keeps-back': 'This adds {size} to {sum}. Is {size} a part of the sum already?',
+    'no-sign': 'This is its distance from zero. On which side of zero does the number lie?',
+    'whole-sum': 'This takes the whole sum. How much of it comes from {n}?',
+    'other-back':
+      'Find |{n}| first. What is left of the sum, and which negative number is that far from zero?',
+    'told-do': 'Find the distance that is told.',
+    'left-do': 'Take it away from the sum.',
+    'left-why': 'What is left is the distance of the other number.',
+    'which-do': 'Find the numbers with this distance.',
+    'which-why': 'There is one on each side of zero.',
+    'below-do': 'Choose the one to the left of zero.',
+    'below-why': 'The number has to be negative.',
+    'test-do': 'Test it in the sum.',
+    'test-why': 'Both distances must make the sum.',
   },
   draw({ level, random }): Params {
     const ask = random.pick<Params['ask']>(asks[level]);
@@ -91,6 +115,24 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
       sum: step('add', `${size} + ${second}`, key, { why: 'work-why' }),
       difference: step('subtract', `${size} − ${second}`, key, { why: 'work-why' }),
     };
+    const distanceLines = (first: number, last: number) => [
+      step('first-distance', `|${words.n}|`, signed(first), { do: 'first-do', why: 'distance-why' }),
+      step('second-distance', `|${words.other}|`, signed(last), { do: 'second-do', why: 'distance-why' }),
+    ];
+    /** The lines of who keeps or turns the signs and then works on with them. */
+    const workTo = (misconception: Distractor['misconception'], value: number): readonly SpecStep[] => {
+      if (level < 3 || misconception === 'slip') return [];
+      const [first, last] = misconception === 'keeps-the-negative-sign' ? [n, other] : [size, -other];
+      const sign = ask === 'sum' ? '+' : '−';
+      const shown = last < 0 ? `(${signed(last)})` : signed(last);
+      return [
+        ...distanceLines(first, last),
+        step('combine', `${signed(first)} ${sign} ${shown}`, signed(value), {
+          do: 'add-do',
+          why: 'work-why',
+        }),
+      ];
+    };
     return {
       words,
       question: ask,
@@ -100,14 +142,10 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
           : null,
       answer: { value: signed(key), reason: two ? 'right-two' : ask === 'bars' ? 'right' : 'right-place' },
       distractors: distractorsOf({ ask, n, other }).map(([misconception, value, reason]) =>
-        distractor(misconception, signed(value), reason),
+        distractor(misconception, signed(value), reason, { work: workTo(misconception, value) }),
       ),
       steps: two
-        ? [
-            step('first-distance', `|${words.n}|`, size, { do: 'first-do', why: 'distance-why' }),
-            step('second-distance', `|${words.other}|`, second, { do: 'second-do', why: 'distance-why' }),
-            work[ask as keyof typeof work],
-          ]
+        ? [...distanceLines(size, second), work[ask as keyof typeof work]]
         : [
             ask === 'distance'
               ? step('find-place', words.n, `from ${words.n} to zero`, 'side')
@@ -128,6 +166,38 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
         ...(level === 2 ? [`|${words.n}| > |${words.other}|`] : []),
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) => {
+      const decimals = random.chance(40);
+      const size = random.int(3, decimals ? 99 : 45);
+      const rest = size + (random.chance(50) ? random.int(2, 30) : -random.int(1, Math.min(2, size - 2)));
+      return decimals ? { n: -size / 10, rest: rest / 10 } : { n: -size, rest };
+    },
+    build({ n, rest }, { step, distractor }) {
+      const size = -n;
+      const sum = Number((size + rest).toFixed(1));
+      const key = signed(-rest);
+      return {
+        words: { n: signed(n), size: String(size), sum: String(sum), rest: String(rest), key },
+        question: 'back',
+        answer: { value: key, reason: 'right-back' },
+        distractors: [
+          distractor('keeps-the-negative-sign', signed(-Number((sum + size).toFixed(1))), 'keeps-back'),
+          distractor('gives-the-distance-without-a-sign', String(rest), 'no-sign'),
+          distractor('slip', signed(-sum), 'whole-sum'),
+        ],
+        otherWrong: 'other-back',
+        steps: [
+          step('told-distance', `|${signed(n)}|`, size, { do: 'told-do', why: 'distance-why' }),
+          step('left', `${sum} − ${size}`, rest),
+          step('which', `${rest} from zero`, `${key} or ${rest}`),
+          step('below', `${key} or ${rest}`, key),
+          step('test', `${size} + ${rest}`, sum),
+        ],
+        claims: [`|${signed(n)}| + |${key}| = ${sum}`],
+      };
+    },
   },
 });
 

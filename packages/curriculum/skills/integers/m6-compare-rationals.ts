@@ -15,7 +15,10 @@ const fractions = [
   [4, 5, 80],
 ] as const;
 
-/** Level 1 compares whole numbers on a line, level 2 decimals of unlike length, level 3 a fraction with a decimal. */
+/**
+ * Level 1 compares whole numbers on a line, level 2 decimals of unlike length, level 3 a fraction with a decimal. The
+ * stretch problem asks for a number between two others.
+ */
 export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
   version: 1,
   text: {
@@ -49,6 +52,29 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     'sign-do': 'Write the sign that opens to the greater number.',
     'sign-why': 'The lesser number lies further to the left.',
     final: '{left} {sign} {right}',
+    between: [
+      'A number is greater than {low} and less than {high}. Which of these can it be?',
+      'Which of these numbers lies between {low} and {high} on the number line?',
+      'Choose a number to the right of {low} and to the left of {high}.',
+      'A frog sits between {low} and {high} on a number line. At which number can it sit?',
+    ],
+    one: '{n}',
+    'right-between': 'It is negative, and its distance from zero lies between the two distances.',
+    'by-size': 'Without its sign it is less than {high} is. On which side of {high} does it lie?',
+    'one-check': 'It is less than {high}. Is it also greater than {low}?',
+    'plus-side': 'This lies to the right of zero. On which side are {low} and {high}?',
+    'other-between': 'Find both ends on the number line. Which number lies between them?',
+    'alike-two-do': 'Write both ends as decimals.',
+    'alike-two-why': 'Numbers written in one way are easy to compare.',
+    'left-do': 'See on which side of zero the number must be.',
+    'left-why': 'Both ends are negative, so all between them is, too.',
+    'span-do': 'Find how far from zero it may be.',
+    'span-why': 'Between the two ends, the distances lie between their distances.',
+    'try-do': 'Test the number.',
+    'try-why': 'Its distance must lie between the other two.',
+    'chain-do': 'Write the three in order.',
+    'chain-why': 'From left to right the numbers get greater.',
+    'final-between': '{n}',
   },
   draw({ level, random }): Params {
     const turned = random.chance(50);
@@ -91,6 +117,10 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
       value,
       text: say('statement', words),
     });
+    const pair = `${typeset(less)} and ${typeset(near)}`;
+    const findSides = step('find-sides', pair, 'both to the left of zero', 'side');
+    const writeAlike =
+      level === 3 && step('write-alike', pair, `${asDecimal(less)} and ${asDecimal(near)}`, 'same');
     return {
       words: right,
       question: level === 1 ? 'ask-line' : 'ask',
@@ -101,17 +131,31 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
         reason: say('right', { less: typeset(less), more: typeset(near) }),
       },
       distractors: [
-        distractor(
-          'orders-negatives-by-size-without-the-sign',
-          'size',
-          'size',
-          say('statement', turned ? write(less, '>', near) : write(near, '<', less)),
-        ),
+        distractor('orders-negatives-by-size-without-the-sign', 'size', 'size', {
+          text: say('statement', turned ? write(less, '>', near) : write(near, '<', less)),
+          work: [
+            findSides,
+            writeAlike,
+            step(
+              'compare-distances',
+              `${distance(less)} and ${distance(near)} from zero`,
+              `${typeset(near)} is further left`,
+              'far',
+            ),
+            step(
+              'write-sign',
+              pair,
+              turned ? `${typeset(less)} > ${typeset(near)}` : `${typeset(near)} < ${typeset(less)}`,
+              'sign',
+            ),
+          ],
+        }),
         distractor(
           'reads-the-inequality-symbol-backward',
           'backward',
           say('backward', { below: typeset(near), above }),
-          say('statement', turned ? write(near, '>', above) : write(above, '<', near)),
+          // Its statement is about another pair than the lines of the solution.
+          { text: say('statement', turned ? write(near, '>', above) : write(above, '<', near)), work: [] },
         ),
         level === 1
           ? distractor(
@@ -123,6 +167,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
           : {
               misconception: 'compares-digits-without-place-value',
               ...choice('digits', turned ? write(above, '>', most) : write(most, '<', above)),
+              work: [],
               reason: say('digits', {
                 digits: Number(above.split('.')[1]),
                 tenths: Number(most.split('.')[1]),
@@ -130,29 +175,72 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
             },
       ],
       steps: [
-        step('find-sides', `${typeset(less)} and ${typeset(near)}`, 'both to the left of zero', 'side'),
-        level === 3
-          ? step(
-              'write-alike',
-              `${typeset(less)} and ${typeset(near)}`,
-              `${asDecimal(less)} and ${asDecimal(near)}`,
-              'same',
-            )
-          : null,
+        findSides,
+        writeAlike,
         step(
           'compare-distances',
           `${distance(less)} and ${distance(near)} from zero`,
           `${typeset(less)} is further left`,
           'far',
         ),
-        step(
-          'write-sign',
-          `${typeset(less)} and ${typeset(near)}`,
-          `${right.left} ${right.sign} ${right.right}`,
-          'sign',
-        ),
+        step('write-sign', pair, `${right.left} ${right.sign} ${right.right}`, 'sign'),
       ],
       claims: numbers.slice(1).map((number, index) => `${numbers[index]} < ${number}`),
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [top, bottom, part] = random.pick(fractions);
+        const whole = random.int(0, 4);
+        const gap = random.int(11, 30);
+        const [low, high] = [-(whole * 100 + part), -(whole * 100 + part - gap)];
+        const inside = random.int(low + 3, high - 3);
+        const [near, far] = [high + random.int(3, 9), low - random.int(3, 9)];
+        const all = [inside, near, far, high].map((one) => one / 100);
+        const isFair = near < -2 && all.every((one) => Math.round(one * 100) % 10 !== 0);
+        return isFair
+          ? {
+              top: whole * bottom + top,
+              bottom,
+              low: low / 100,
+              high: high / 100,
+              inside: inside / 100,
+              near: near / 100,
+              far: far / 100,
+            }
+          : null;
+      }),
+    build({ top, bottom, low, high, inside, near, far }, { say, step, distractor }) {
+      const end = typeset(signedMixed(-top, bottom));
+      const key = signed(inside);
+      const one = (value: number) => say('one', { n: signed(value) });
+      const span = `between ${-high} and ${-low}`;
+      return {
+        words: { low: end, high: signed(high), n: key },
+        question: 'between',
+        answer: { value: 'inside', text: one(inside), reason: 'right-between' },
+        distractors: [
+          distractor('orders-negatives-by-size-without-the-sign', 'near', 'by-size', one(near)),
+          distractor('checks-only-one-inequality', 'far', 'one-check', one(far)),
+          distractor('places-the-number-on-the-positive-side', 'positive', 'plus-side', one(-inside)),
+        ],
+        otherWrong: 'other-between',
+        finalAnswer: 'final-between',
+        steps: [
+          step(
+            'write-alike',
+            `${end} and ${signed(high)}`,
+            `${signed(low)} and ${signed(high)}`,
+            'alike-two',
+          ),
+          step('find-side', `${signed(low)} and ${signed(high)}`, 'left of zero', 'left'),
+          step('find-span', `${-low} and ${-high} from zero`, span, 'span'),
+          step('try', key, `${-inside} from zero`),
+          step('write-chain', '', `${signed(low)} < ${key} < ${signed(high)}`, 'chain'),
+        ],
+        claims: [`${signed(low)} < ${key}`, `${key} < ${signed(high)}`],
+      };
+    },
   },
 });

@@ -57,7 +57,10 @@ const ranges: Readonly<Record<1 | 2 | 3, readonly (readonly [number, number])[]>
   ],
 };
 
-/** Level 1 stays within one unit of zero, level 2 goes beyond it, level 3 writes every second number only or asks for the opposite. */
+/**
+ * Level 1 stays within one unit of zero, level 2 goes beyond it, level 3 writes every second number only or asks for the
+ * opposite. The stretch problem asks for the middle between two points.
+ */
 export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
   version: 1,
   form: 'fraction',
@@ -88,6 +91,29 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     'turn-do': 'Go to the other side of zero.',
     'turn-why': 'An opposite is equally far from zero on the other side.',
     final: 'The number is {key}.',
+    'ask-middle': [
+      'Points P and Q stand on the number line. M lies in the middle between them. Which number does M mark?',
+      'Find the number in the middle between P and Q.',
+      'A point M lies between P and Q, equally far from both. What number stands at M?',
+      'P and Q are two ends of a path along the line. Half way there is a point M. Which number is at M?',
+    ],
+    'right-middle': 'From P to Q there are {all, number} spaces, and M is {half, number} spaces from each.',
+    'half-only': 'This is how far M is from P. At which number does P stand?',
+    'other-middle': 'Count the spaces from P to Q. Then go half of them from P.',
+    'space-do': 'Find the size of one space.',
+    'space-why': 'A unit is cut into equal spaces.',
+    'left-do': 'Count the spaces from P to zero.',
+    'left-why': 'P lies to the left of zero.',
+    'right-side-do': 'Count the spaces from zero to Q.',
+    'right-side-why': 'Q lies to the right of zero.',
+    'add-do': 'Add them to get the way from P to Q.',
+    'add-why': 'Zero lies between the two points.',
+    'half-do': 'Take half of these spaces.',
+    'half-why': 'The middle is equally far from both points.',
+    'go-do': 'Go that far from P to the right.',
+    'go-why': 'This is the place of M, counted in spaces from zero.',
+    'middle-do': 'Write the place of M as a number.',
+    'middle-why': 'Left of zero is negative, and right of zero is positive.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -105,6 +131,25 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     const key = write(t, d);
     const marked = signedMixed(sign * (whole * d + t), d);
     const part = signedMixed(t, d);
+    const countUnit = (spaces: number) => step('count-unit', '1 unit', `${spaces} equal spaces`, 'unit');
+    const takeWholes = whole === 0 ? null : step('take-wholes', '0', signed(sign * whole), 'whole');
+    const writeNumber = (top: number, bottom: number) =>
+      step(
+        'write-number',
+        `${typeset(signedMixed(whole * bottom + top, bottom))} to the ${sign < 0 ? 'left' : 'right'}`,
+        typeset(signedMixed(sign * (whole * bottom + top), bottom)),
+        'sign',
+      );
+    /** The lines of who counts `top` spaces and takes each for a part of `bottom`; none where the scale is wider. */
+    const workWith = (top: number, bottom: number, spaces: number) =>
+      level === 3
+        ? []
+        : [
+            countUnit(spaces),
+            takeWholes,
+            step('count-spaces', `${top} more`, typeset(signedMixed(top, bottom)), 'count'),
+            writeNumber(top, bottom),
+          ];
     return {
       question: [scene, opposite ? 'ask-opposite' : 'ask'],
       diagram: numberLineOf({
@@ -117,28 +162,84 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
       answer: { value: key, reason: say('right', { d }) },
       distractors: [
         sign < 0 || level === 3
-          ? distractor('reads-the-negative-side-from-the-wrong-direction', write(d - t, d), 'direction')
+          ? distractor('reads-the-negative-side-from-the-wrong-direction', write(d - t, d), 'direction', {
+              work: workWith(d - t, d, d),
+            })
           : null,
-        distractor('counts-tick-marks-instead-of-spaces', write(t + 1, d + 1), 'marks'),
-        distractor('treats-each-space-as-one-tenth', write(t, 10), 'tenth'),
+        distractor('counts-tick-marks-instead-of-spaces', write(t + 1, d + 1), 'marks', {
+          work: workWith(t + 1, d + 1, d + 1),
+        }),
+        distractor('treats-each-space-as-one-tenth', write(t, 10), 'tenth', { work: workWith(t, 10, d) }),
         distractor('slip', signedMixed(-side * (whole * d + t), d), 'sign'),
       ],
       steps: [
         level === 3
           ? step('find-space', `2 units in ${2 * d} spaces`, `$\\frac{1}{${d}}$ for each space`, 'share')
-          : step('count-unit', '1 unit', `${d} equal spaces`, 'unit'),
-        whole === 0 ? null : step('take-wholes', '0', signed(sign * whole), 'whole'),
+          : countUnit(d),
+        takeWholes,
         step('count-spaces', `${t} more`, typeset(part), 'count'),
-        step(
-          'write-number',
-          `${typeset(signedMixed(whole * d + t, d))} to the ${sign < 0 ? 'left' : 'right'}`,
-          typeset(marked),
-          'sign',
-        ),
+        writeNumber(t, d),
         opposite ? step('take-opposite', typeset(marked), typeset(key), 'turn') : null,
       ],
       finalAnswer: say('final', { key: typeset(key) }),
       claims: [`${whole} + ${t}/${d} = ${whole * d + t}/${d}`, `${t}/${d} + ${d - t}/${d} = 1`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const d = random.pick([4, 5, 5, 6, 6, 8, 8, 8]);
+        const [p, q] = [-random.int(2, 3 * d - 1), random.int(2, 2 * d - 1)];
+        const middle = (p + q) / 2;
+        const isFair = Number.isInteger(middle) && middle % d !== 0 && p % d !== 0 && q % d !== 0;
+        return isFair && Math.abs(middle) !== middle - p ? { d, p, q } : null;
+      }),
+    build({ d, p, q }, { step, distractor }) {
+      const [all, middle] = [q - p, (p + q) / 2];
+      const half = all / 2;
+      const key = signedMixed(middle, d);
+      const spaces = (count: number): string => `${count} ${count === 1 ? 'space' : 'spaces'}`;
+      return {
+        words: { d, all, half, key: typeset(key) },
+        question: 'ask-middle',
+        diagram: numberLineOf({
+          min: -3,
+          max: 2,
+          step: 1 / d,
+          labelStep: 1,
+          points: [
+            { at: p / d, label: 'P' },
+            { at: q / d, label: 'Q' },
+          ],
+        }),
+        answer: { value: key, reason: 'right-middle' },
+        distractors: [
+          distractor('uses-the-wrong-sign', signedMixed(-middle, d), 'sign'),
+          distractor('treats-each-space-as-one-tenth', signedMixed(middle, 10), 'tenth'),
+          distractor('slip', signedMixed(half, d), 'half-only'),
+        ],
+        otherWrong: 'other-middle',
+        steps: [
+          step('find-space', `1 unit, ${d} spaces`, `$\\frac{1}{${d}}$ for each space`, 'space'),
+          step('count-left', 'P to 0', spaces(-p), 'left'),
+          step('count-right', '0 to Q', spaces(q), 'right-side'),
+          step('add-spaces', `${-p} + ${q}`, all, 'add'),
+          step('halve', `${all} ÷ 2`, half, 'half'),
+          step(
+            'go-right',
+            `${spaces(half)} to the right of P`,
+            `${spaces(Math.abs(middle))} ${middle < 0 ? 'left' : 'right'} of zero`,
+            'go',
+          ),
+          step(
+            'write-middle',
+            `${spaces(Math.abs(middle))} ${middle < 0 ? 'left' : 'right'} of zero`,
+            typeset(key),
+            'middle',
+          ),
+        ],
+        claims: [`${all} / 2 = ${half}`, `(${p}) + ${half} = ${middle}`],
+      };
+    },
   },
 });

@@ -1,11 +1,24 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
 /** `place` is told; `second` is where something else is at level 2, and the move that follows at level 3. */
 type Params = { scene: ZeroScene; place: number; second: number };
 
-/** Level 1 has one place and a line, level 2 a second place that is not asked for, level 3 a move from the place. */
+const back = ['lift', 'robot', 'air', 'club', 'game'] as const;
+/** What zero stands for in these stories. */
+const zeroOf = {
+  lift: 'the ground floor',
+  robot: 'the surface of the lake',
+  air: 'freezing',
+  club: 'no money',
+  game: 'no points',
+} as const satisfies Record<(typeof back)[number], string>;
+
+/**
+ * Level 1 has one place and a line, level 2 a second place that is not asked for, level 3 a move from the place. The
+ * stretch problem tells two moves and where they end, and goes back to the start.
+ */
 export const m6SignedContext = numberSkill('m6-signed-context', {
   version: 1,
   form: 'integer',
@@ -34,6 +47,22 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'write-do': 'Write the number with its sign.',
     'write-why': 'A negative number needs a minus sign, and a positive number needs none.',
     final: 'The number is {key}.',
+    lift: 'Zero is the ground floor. An elevator rides {up, number} floors up, and then {down, number} floors down. Now it is on floor {end}. On which floor did it start?',
+    robot:
+      'Zero is the surface of a lake. A robot rises {up, number} feet, and then sinks {down, number} feet. Now it is at {end} feet. At which number did it start?',
+    air: 'Zero is the point where water freezes. The air warms up by {up, number} degrees, then cools by {down, number} degrees. Now it is at {end} degrees. How warm was it before?',
+    club: 'Zero stands for no money and no debt. A club earns {up, number} dollars, and then spends {down, number} dollars. Now it is at {end} dollars. Where was it before?',
+    game: 'A team wins {up, number} points, and then loses {down, number} points. Now it has {end} points. How many points did it have at first?',
+    'right-back': 'Go back both moves from {end}: up where it went down, and down where it went up.',
+    forward: 'This makes both moves again from {end}. Was {end} the start or the end?',
+    'net-only': 'This counts only the moves back. From where do they start?',
+    'other-back': 'Start at the end and go back. What was the last move, and what undoes it?',
+    'end-do': 'Start at the end.',
+    'end-why': 'It is the only place that is told.',
+    'undo-last-do': 'Undo the last move.',
+    'undo-last-why': 'It went down, so you go up on the number line.',
+    'undo-first-do': 'Undo the first move.',
+    'undo-first-why': 'It went up, so you go down on the number line.',
   },
   finite: { 1: 84 },
   draw({ level, random }): Params {
@@ -89,6 +118,29 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
             ),
           ]
         : [];
+    const findZero = step('find-zero', '0', scene.zero, 'zero');
+    const found = level === 3 ? `${size} from zero` : `${size} ${scene.unit} (${scene[sideOf(key)]})`;
+    /** The lines of who takes the other side in the end. */
+    const workTo = (value: number): readonly SpecStep[] => [
+      findZero,
+      ...start,
+      step('find-side', found, value < 0 ? 'negative' : 'positive', 'side'),
+      step('write-sign', `${size}, ${value < 0 ? 'negative' : 'positive'}`, signed(value), 'write'),
+    ];
+    /** The lines of who counts the move from zero. */
+    const workFromZero =
+      level === 3
+        ? [
+            findZero,
+            ...start.slice(0, 1),
+            step(
+              'count-move',
+              `0, then ${Math.abs(second)} ${second < 0 ? 'down' : 'up'}`,
+              signed(second),
+              'move',
+            ),
+          ]
+        : [];
     return {
       words: more,
       question: [`${scene.key}-zero`, told, ...asked],
@@ -96,20 +148,15 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
       answer: { value: signed(key), reason: `right-${sideOf(key)}` },
       distractors: [
         key < 0
-          ? distractor('gives-the-distance-without-a-sign', signed(size), 'distance')
-          : distractor('uses-the-wrong-sign', signed(-size), 'sign'),
-        distractor('measures-from-the-wrong-zero', signed(otherZero), zeroReason),
+          ? distractor('gives-the-distance-without-a-sign', signed(size), 'distance', { work: workTo(size) })
+          : distractor('uses-the-wrong-sign', signed(-size), 'sign', { work: workTo(-size) }),
+        distractor('measures-from-the-wrong-zero', signed(otherZero), zeroReason, { work: workFromZero }),
         ...slips.map(({ value, reason }) => distractor('slip', signed(value), reason)),
       ],
       steps: [
-        step('find-zero', '0', scene.zero, 'zero'),
+        findZero,
         ...start,
-        step(
-          'find-side',
-          level === 3 ? `${size} from zero` : `${size} ${scene.unit} (${scene[sideOf(key)]})`,
-          key < 0 ? 'negative' : 'positive',
-          'side',
-        ),
+        step('find-side', found, key < 0 ? 'negative' : 'positive', 'side'),
         step('write-sign', `${size}, ${key < 0 ? 'negative' : 'positive'}`, signed(key), 'write'),
       ],
       finalAnswer: say('final', words),
@@ -118,5 +165,48 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
           ? [`${signed(place)} + (${signed(second)}) = ${signed(key)}`]
           : [`|${signed(key)}| = ${size}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const story = random.pick(back);
+        const most = story === 'lift' ? 9 : 24;
+        const [up, down, start] = [random.int(3, most), random.int(3, most), random.int(-most, most)];
+        const end = start + up - down;
+        const values = [start, -start, end + up - down, down - up, end + down, end];
+        const isNear = [end + up - down, down - up].every(
+          (value) => Math.abs(value) * 12 > Math.abs(start) && Math.abs(value) < 12 * Math.abs(start),
+        );
+        const isFair = Math.abs(start) > 1 && end < -1 && Math.abs(up - down) > 1 && isNear;
+        return isFair && new Set(values).size === values.length ? { story, up, down, end } : null;
+      }),
+    build({ story, up, down, end }, { step, distractor }) {
+      const between = end + down;
+      const key = between - up;
+      const size = Math.abs(key);
+      const side = key < 0 ? 'negative' : 'positive';
+      return {
+        words: { up, down, end: signed(end), key: signed(key) },
+        question: story,
+        answer: { value: signed(key), reason: 'right-back' },
+        distractors: [
+          key < 0
+            ? distractor('gives-the-distance-without-a-sign', signed(size), 'distance')
+            : distractor('uses-the-wrong-sign', signed(-size), 'sign'),
+          distractor('measures-from-the-wrong-zero', signed(down - up), 'net-only'),
+          distractor('slip', signed(end + up - down), 'forward'),
+        ],
+        otherWrong: 'other-back',
+        steps: [
+          step('find-zero', '0', zeroOf[story], 'zero'),
+          step('start-at-end', '', signed(end), 'end'),
+          step('undo-last', `${signed(end)}, then ${down} up`, signed(between)),
+          step('undo-first', `${signed(between)}, then ${up} down`, `${size} from zero`),
+          step('find-side', `${size} from zero`, side, 'side'),
+          step('write-sign', `${size}, ${side}`, signed(key), 'write'),
+        ],
+        claims: [`${signed(key)} + ${up} - ${down} = ${signed(end)}`],
+      };
+    },
   },
 });

@@ -3,7 +3,12 @@ import { type Distractor, type Level, numberSkill, type Random } from '../../src
 /** All measured numbers are in tenths of a unit; `count` and `more` are counted, so they are exact. */
 type Params = { scene: 'race' | 'rover' | 'rope'; tenths: readonly number[]; count: number; more: number };
 
-/** Level 1 takes the mean of three times, level 2 divides two measures, level 3 divides and then multiplies. */
+const tours = ['train', 'drone', 'robot', 'model'] as const;
+
+/**
+ * Level 1 takes the mean of three times, level 2 divides two measures, level 3 divides and then multiplies. The stretch
+ * problem asks for one speed of a way in two parts.
+ */
 export const a1PrecisionReport = numberSkill('a1-precision-report', {
   version: 1,
   form: 'decimal',
@@ -47,6 +52,21 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'round-do': 'Round to tenths.',
     'round-why': 'The digit after the tenths decides.',
     final: 'Report {value}.',
+    train:
+      'A toy train goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. Report its mean speed on the whole way, in meters per second.',
+    drone:
+      'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. Report its mean speed for the whole flight, in meters per second.',
+    robot:
+      'A robot rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. What mean speed for the whole way should be reported, in meters per second?',
+    model:
+      'A model boat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. Which mean speed for the whole way, in meters per second, fits the measurements?',
+    'right-way': 'The whole way is divided by the whole time. The result is rounded once, at the end.',
+    'mean-of-two': 'This is the mean of the two speeds. Did both parts take the same time?',
+    'other-way': 'Divide the whole way by the whole time. Round once, to the place of the measurements.',
+    'way-do': 'Add both parts of the way.',
+    'way-why': 'The question asks for the whole way.',
+    'time-do': 'Add both times.',
+    'time-why': 'The parts do not take equally long, so the speeds alone are not enough.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -84,6 +104,53 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       steps: [...work, step('place', a, 'tenths'), step('round', `about ${full}`, value)],
       claims: [claimOf(params, value)],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [b, d] = [random.int(42, 98), random.int(121, 239)];
+        const [a, c] = [random.int(305, 989), random.int(205, 489)];
+        const exact = (a + c) / (b + d);
+        const two = (a / b + c / d) / 2;
+        const hundredths = exact * 100;
+        const isOpen = Math.abs(((exact * 10) % 1) - 0.5) > 0.05 && Math.round(hundredths) % 10 !== 0;
+        const isLong = Math.abs(hundredths - Math.round(hundredths)) > 0.02;
+        const isFar = Math.abs(two - exact) > 0.3;
+        return isOpen && isLong && isFar && [a, b, c, d].every((one) => one % 10 !== 0)
+          ? { tour: random.pick(tours), way: [a, c] as const, time: [b, d] as const }
+          : null;
+      }),
+    build({ tour, way, time }, { step, distractor }) {
+      const [a, c] = [inTenths(way[0]), inTenths(way[1])];
+      const [b, d] = [inTenths(time[0]), inTenths(time[1])];
+      const [length, span] = [inTenths(way[0] + way[1]), inTenths(time[0] + time[1])];
+      const exact = (way[0] + way[1]) / (time[0] + time[1]);
+      const value = exact.toFixed(1);
+      const two = (way[0] / time[0] + way[1] / time[1]) / 2;
+      return {
+        words: { a, b, c, d, value },
+        question: tour,
+        answer: { value, reason: 'right-way' },
+        distractors: [
+          distractor('keeps-every-calculator-digit', exact.toFixed(4), 'digits'),
+          distractor('rounds-to-a-finer-unit-than-the-measurement', exact.toFixed(2), 'fine'),
+          distractor('slip', two.toFixed(1), 'mean-of-two'),
+        ],
+        otherWrong: 'other-way',
+        steps: [
+          step('way', `${a} + ${c}`, length),
+          step('time', `${b} + ${d}`, span),
+          step('divide', `${length} over ${span}`, `about ${exact.toFixed(4)}`),
+          step('place', a, 'tenths'),
+          step('round', `about ${exact.toFixed(4)}`, value),
+        ],
+        claims: [
+          exact > Number(value)
+            ? `${length} / ${span} < ${value} + 0.05`
+            : `${length} / ${span} > ${value} - 0.05`,
+        ],
+      };
+    },
   },
 });
 

@@ -36,7 +36,15 @@ type Params = {
   count: number;
 };
 
-/** Level 1 goes to larger units, level 2 to smaller ones, level 3 asks for the amount of several long times. */
+const fillings = ['pumps', 'taps', 'hoses', 'presses'] as const;
+/** Liquids that are counted in two units, and times that fit a filling. */
+const liquids = measures.slice(0, 4);
+const fillTimes = times.slice(0, 2);
+
+/**
+ * Level 1 goes to larger units, level 2 to smaller ones, level 3 asks for the amount of several long times. The stretch
+ * problem asks how long several machines need together.
+ */
 export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
   version: 1,
   form: 'measure',
@@ -67,6 +75,31 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     'check-do': 'Check by going back.',
     'check-why': 'Going back must give the number at the start.',
     final: '{value} {shown}',
+    pumps:
+      '{n, number} pumps each move {rate, number} {small} of water each {short}. Together they fill a pool of {total, number} {large}.',
+    taps: '{n, number} taps each let in {rate, number} {small} each {short}. Together they fill a trough of {total, number} {large}.',
+    hoses:
+      '{n, number} hoses each bring {rate, number} {small} of water each {short}. Together they fill a tank of {total, number} {large}.',
+    presses:
+      '{n, number} presses each give {rate, number} {small} of juice each {short}. Together they fill a vat of {total, number} {large}.',
+    'ask-time': 'How many {long}s does that take?',
+    'right-time': 'All amounts are in {small}, and the time is changed to {long}s in the end.',
+    'only-time-far': 'Here the {large} were taken for {small}. Which unit do the machines count in?',
+    'one-machine': 'This is the time for one machine alone. How many of them work together?',
+    'slip-time':
+      'Here the factor of {parts, number} is turned around. Are there more {small} or more {large}?',
+    'other-time': 'Bring both amounts to {small}. Divide, and change the time unit in the end.',
+    'all-do': 'Find how much all machines bring each {short}.',
+    'all-why': 'They work at the same time, so their rates add up.',
+    'amount-do': 'Change the whole amount to {small}.',
+    'amount-why': 'There are {parts, number} {small} in one {one}.',
+    'share-do': 'Divide the amount by the rate.',
+    'share-why': 'This tells how many {short}s it takes.',
+    'long-do': 'Change {short}s to {long}s.',
+    'long-why': 'One {long} has {factor, number} {short}s.',
+    'test-do': 'Check by going back.',
+    'test-why': 'In that time the machines bring the whole amount.',
+    'final-time': '{value} {long}s',
   },
   draw({ level, random }): Params {
     const measure = random.pick(measures);
@@ -141,6 +174,50 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
         `${rate} ${down ? `/ ${factor} * ${parts}` : `* ${factor} / ${parts} * ${number}`} = ${value}`,
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [measure, time] = [random.pick(liquids), random.pick(fillTimes)];
+        const [n, rate, span] = [random.int(2, 6), random.int(2, 12), random.int(2, 9)];
+        const total = (span * time.factor * n * rate) / measure.parts;
+        const isFair = Number.isInteger(total) && total <= 9000 && n !== measure.parts;
+        return isFair ? { filling: random.pick(fillings), measure, time, n, rate, total } : null;
+      }),
+    build({ filling, measure, time, n, rate, total }, { step, distractor }) {
+      const { small, large, one, parts } = measure;
+      const { short, long, factor } = time;
+      const each = n * rate;
+      const amount = total * parts;
+      const shorts = amount / each;
+      const value = shorts / factor;
+      const show = (number: number): string => String(Number(number.toFixed(2)));
+      return {
+        words: { n, rate, small, large, one, parts, short, long, factor, total, value: String(value) },
+        question: [filling, 'fact-measure', 'ask-time'],
+        answer: { value, unit: `${long}s`, unitOne: long, reason: 'right-time' },
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('converts-only-one-of-the-two-units', value / parts, 'only-time-far'),
+            distractor('uses-a-conversion-factor-upside-down', value / parts ** 2, 'slip-time'),
+            distractor('slip', value * n, 'one-machine'),
+            distractor('slip', value + 1, 'other-time'),
+          ],
+          show,
+        ),
+        otherWrong: 'other-time',
+        finalAnswer: 'final-time',
+        steps: [
+          step('all', `${n} × ${rate}`, each),
+          step('amount', `${total} × ${parts}`, amount),
+          step('share', `${amount} ÷ ${each}`, shorts),
+          step('long', `${shorts} ÷ ${factor}`, value),
+          step('test', `${value} × ${factor} × ${each} ÷ ${parts}`, total),
+        ],
+        claims: [`${value} * ${factor} * ${each} / ${parts} = ${total}`],
+      };
+    },
   },
 });
 

@@ -23,11 +23,11 @@ const letterPairs = [
 
 /**
  * Level 1 gives an equation and graphs to choose from. Level 2 gives a story with its equation, level 3 a rule in words;
- * their graphs are drawn by hand.
+ * their graphs are drawn by hand. In the stretch problem, a point of one graph tells the number for another.
  */
 export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
   version: 4,
-  finite: { 1: 60, 2: 180, 3: 60 },
+  finite: { 1: 60, 2: 180, 3: 60, 4: 210 },
   text: {
     headline: 'Choose the graph of a rule',
     plain: [
@@ -73,6 +73,28 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     'read-do': 'Take the straight line through both points.',
     'read-why': 'All points of the rule lie on one straight line.',
     final: 'The straight line from {start} through {point}.',
+    'first-more': [
+      'One rule adds a number to {x}. Its graph goes through {pair}.',
+      'The graph of a first rule goes through {pair}. This rule adds a number to {x}.',
+    ],
+    'first-times': [
+      'One rule multiplies {x} by a number. Its graph goes through {pair}.',
+      'The graph of a first rule goes through {pair}. This rule multiplies {x} by a number.',
+    ],
+    'then-times': [
+      'Another rule multiplies {x} by the same number. Draw the graph of the other rule.',
+      'A second rule takes the same number, but it multiplies {x} by it. Draw the graph of the second rule.',
+    ],
+    'then-more': [
+      'Another rule adds the same number to {x}. Draw the graph of the other rule.',
+      'A second rule takes the same number, but it adds it to {x}. Draw the graph of the second rule.',
+    ],
+    'number-do': 'Find the number of the first rule.',
+    'number-more': 'Its point shows how much leads from {x} to {y} by adding.',
+    'number-times': 'Its point shows how much leads from {x} to {y} by multiplying.',
+    'second-do': 'Write the other rule with that number.',
+    'second-why': 'The number is the same. What is done with it is not.',
+    first: 'This is the graph of the first rule. What does the other rule do with the number?',
   },
   draw: ({ level, random }): Params => ({
     scene: level === 2 ? random.pick(['sales', 'trees', 'height']) : 'plain',
@@ -133,6 +155,79 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
       ],
       claims: [`${write(0).replace('×', '*')} = ${zero}`, `${write(a).replace('×', '*')} = ${second}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const { rule, k } = drawRule(random);
+        const at = random.int(1, 8);
+        const first = rule === 'times' ? 'more' : 'times';
+        const up = valueAt(first, k, at);
+        return up <= reach && at !== 2
+          ? ({ rule, first, k, at, letters: random.pick(letterPairs) } as const)
+          : null;
+      }),
+    build({ rule, first, k, at, letters }, { say, step }) {
+      const [x, y] = letters;
+      const task: HandTask = { kind: 'draw-graph', curve: 'line', plane: { ...plane, xName: x, yName: y } };
+      const [start = '', point = ''] = placesOf(rule, k).map(([px, py]) => pointText(px, py));
+      const option = (of: Rule) => {
+        const [from = [0, 0], to = [1, 1]] = placesOf(of, k);
+        return {
+          value: writeHand(task, { kind: 'draw-graph', points: [from, to] }),
+          text: say(of === 'flat' ? 'level' : 'line', { start: pointText(...from), point: pointText(...to) }),
+        };
+      };
+      const isTimes = rule === 'times';
+      const up = valueAt(first, k, at);
+      const [zero, second] = [valueAt(rule, k, 0), valueAt(rule, k, 2)];
+      const write = (x0: number): string => (isTimes ? `${k} × ${x0}` : `${x0} + ${k}`);
+      return {
+        words: {
+          k,
+          a: 2,
+          start,
+          point,
+          pair: pointText(at, up),
+          x: `$${x}$`,
+          y: `$${y}$`,
+          term: `$${k}${x}$`,
+        },
+        question: [`first-${first}`, `then-${rule}`],
+        hand: task,
+        answer: { ...option(rule) },
+        distractors: [
+          {
+            ...option(first),
+            misconception: isTimes
+              ? 'uses-addition-when-the-rule-multiplies'
+              : 'draws-an-additive-rule-through-the-origin',
+            reason: say('first'),
+          },
+          isTimes
+            ? { ...option('over'), misconception: 'inverts-the-constant', reason: say('inverts') }
+            : { ...option('less'), misconception: 'swaps-the-axes', reason: say('axes') },
+          { ...option('flat'), misconception: 'slip', reason: say('flat') },
+        ],
+        steps: [
+          step('number', isTimes ? `${up} − ${at}` : `${up} ÷ ${at}`, k, {
+            do: 'number-do',
+            why: `number-${first}`,
+          }),
+          step('second', '', isTimes ? `$${y} = ${k}${x}$` : `$${y} = ${x} + ${k}$`),
+          step('zero', write(0), zero),
+          step('one', write(2), second),
+          step('read', `(0, ${zero}) and (2, ${second})`, 'one graph', {
+            diagram: planeWith(rule, k, letters),
+          }),
+        ],
+        claims: [
+          isTimes ? `${at} + ${k} = ${up}` : `${at} * ${k} = ${up}`,
+          `${write(0).replace('×', '*')} = ${zero}`,
+          `${write(2).replace('×', '*')} = ${second}`,
+        ],
+      };
+    },
   },
 });
 

@@ -9,7 +9,10 @@ type Params = {
   inputs: readonly number[];
 };
 
-/** Level 1 adds or multiplies in a story, level 2 has wider gaps, level 3 divides or subtracts. */
+/**
+ * Level 1 adds or multiplies in a story, level 2 has wider gaps, level 3 divides or subtracts. The stretch problem
+ * multiplies and then adds.
+ */
 export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
   version: 1,
   form: 'integer',
@@ -39,6 +42,32 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     'use-do': 'Use the rule on the last input.',
     'use-why': 'The same rule holds in the last row.',
     final: 'The missing number is {value}.',
+    both: [
+      'The rule of this table multiplies each input and then adds a number.',
+      'To find an output, multiply the input by a number. Then add another one.',
+      'Each output is so many times its input, and then some more.',
+      'This table has a rule of two parts. First it multiplies, then it adds.',
+    ],
+    'ask-both': ['Which number is missing?', 'Find the missing number.'],
+    'right-both': 'The rule multiplies by {k} and then adds {c}, also in the last row.',
+    'no-add': 'This multiplies only. Test that in the first row. What has to be added?',
+    'adds-both': 'This adds as much as in the first row. Does that work in the second row?',
+    'other-both':
+      'See how far the inputs go up from row to row, and how far the outputs go up. What belongs to one?',
+    'inputs-do': 'See how far the inputs go up.',
+    'inputs-why': 'Both parts of the rule are hidden, so compare two rows.',
+    'outputs-do': 'See how far the outputs go up.',
+    'outputs-why': 'The number that is added is in both, so it cannot make this rise.',
+    'one-do': 'Share that rise out.',
+    'one-why': 'Now you know how much one more at the input brings. The rule multiplies by it.',
+    'times-do': 'Multiply the first input.',
+    'times-why': 'This shows the first part of the rule alone.',
+    'rest-do': 'Find what is still missing to the first output.',
+    'rest-why': 'This is the number that the rule adds.',
+    'last-do': 'Multiply the last input.',
+    'last-why': 'The same rule holds in the last row.',
+    'add-do': 'Add the number.',
+    'add-why': 'The second part of the rule comes after multiplying.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
   build({ pair, rule, k, inputs }: Params, { step, distractor }) {
@@ -46,8 +75,15 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     const [x1 = 0, x2 = 0, , x = 0] = inputs;
     const [y1 = 0, y2 = 0, y3 = 0, y = 0] = outputs;
     const words = { value: String(y) };
+    const write = (input: number): string => `${input} ${signOf[rule]} ${k}`;
     const wrong: readonly WrongAnswer[] = [
-      distractor('continues-down-the-column', y3 + (y3 - y2), 'down'),
+      distractor('continues-down-the-column', y3 + (y3 - y2), 'down', {
+        work: [
+          step('compare', write(x1), y1),
+          step('test', write(x2), y2),
+          step('use', `${y3} + ${y3 - y2}`, y3 + (y3 - y2)),
+        ],
+      }),
       ...(rule === 'times'
         ? ([distractor('uses-addition-when-the-rule-multiplies', x + y1 - x1, 'adds')] as const)
         : []),
@@ -56,7 +92,6 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
       distractor('slip', x, 'input'),
       distractor('slip', apply(reverse[rule], k, x), 'back-rule'),
     ];
-    const write = (input: number): string => `${input} ${signOf[rule]} ${k}`;
     return {
       words,
       question: [pair ? `${pair.key}-table` : 'plain', 'ask'],
@@ -75,6 +110,49 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
           `${write(input).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${outputs[index]}`,
       ),
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const [k, c] = [random.int(2, 6), random.int(2, 12)];
+      const [x1, a, b] = [random.int(1, 4), random.int(2, 4), random.int(1, 5)];
+      const last = random.pick([1, 2, 3, 4, 5, 6].filter((gap) => gap !== b));
+      return { k, c, inputs: [x1, x1 + a, x1 + a + b, x1 + a + b + last] as const };
+    },
+    build({ k, c, inputs }, { say, step, distractor }) {
+      const outputs = inputs.map((input) => k * input + c);
+      const [x1, x2, , x] = inputs;
+      const [y1 = 0, y2 = 0, y3 = 0, y = 0] = outputs;
+      const [across, up] = [x2 - x1, y2 - y1];
+      return {
+        words: { value: String(y), k: String(k), c: String(c) },
+        question: ['both', 'ask-both'],
+        diagram: {
+          kind: 'function-table',
+          input: 'Input',
+          output: 'Output',
+          rule: null,
+          pairs: inputs.map((input, index) => [String(input), index === 3 ? null : String(outputs[index])]),
+        },
+        answer: { value: y, reason: say('right-both') },
+        distractors: [
+          distractor('continues-down-the-column', y3 + (y3 - y2), 'down'),
+          distractor('uses-addition-when-the-rule-multiplies', x + y1 - x1, 'adds-both'),
+          distractor('slip', k * x, 'no-add'),
+          distractor('slip', y3, 'previous'),
+        ],
+        otherWrong: 'other-both',
+        steps: [
+          step('inputs', `${x2} − ${x1}`, across),
+          step('outputs', `${y2} − ${y1}`, up),
+          step('one', `${up} ÷ ${across}`, k),
+          step('times', `${x1} × ${k}`, k * x1),
+          step('rest', `${y1} − ${k * x1}`, c),
+          step('last', `${x} × ${k}`, k * x),
+          step('add', `${k * x} + ${c}`, y),
+        ],
+        claims: inputs.map((input, index) => `${input} * ${k} + ${c} = ${outputs[index]}`),
+      };
+    },
   },
 });
 

@@ -25,7 +25,18 @@ type Params = {
   x: number;
 };
 
-/** Level 1 has y = kx with a whole number, level 2 with a decimal, level 3 has a start that is added. */
+/** What one more of the first is worth in a stretch problem, and how much there can be at the start. */
+const open = {
+  scooter: { each: [15, 30], start: [50, 99] },
+  tank: { each: [3, 9], start: [10, 60] },
+  club: { each: [3, 8], start: [10, 40] },
+  tree: { each: [2, 9], start: [12, 40] },
+} as const;
+
+/**
+ * Level 1 has y = kx with a whole number, level 2 with a decimal, level 3 has a start that is added. In the stretch
+ * problem the start is not known, but one pair is.
+ */
 export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
   version: 1,
   form: 'number',
@@ -46,6 +57,29 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
     tank: 'A tank holds {d} liters after {t} minutes. The equation is {equation}. How many liters does it hold after {x, number} minutes?',
     club: 'A pool club costs {d} dollars for {t} visits. The equation is {equation}. How many dollars do {x, number} visits cost?',
     tree: 'A tree is {d} inches tall after {t} years. The equation is {equation}. How many inches tall is it after {x, number} years?',
+    'scooter-open':
+      'A scooter ride of {t} minutes costs {d} cents, and {equation}. A ride of {was, number} minutes costs {had, number} cents. How many cents does a ride of {x, number} minutes cost?',
+    'tank-open':
+      'A tank holds {d} liters after {t} minutes, and {equation}. After {was, number} minutes it holds {had, number} liters. How many liters does it hold after {x, number} minutes?',
+    'club-open':
+      'A pool club costs {d} dollars for {t} visits, and {equation}. For {was, number} visits it costs {had, number} dollars. How many dollars do {x, number} visits cost?',
+    'tree-open':
+      'A tree is {d} inches tall after {t} years, and {equation}. After {was, number} years it is {had, number} inches tall. How many inches tall is it after {x, number} years?',
+    'right-open': 'With {start, number} for {s}, the equation fits both pairs.',
+    'had-as-start':
+      'This takes {had, number} for {s}. But {had, number} belongs to {was, number} already. What is {s}?',
+    'term-only': 'This leaves out {s}. Put the pair that you know into the equation. What is {s}?',
+    'adds-only':
+      'This adds as much to {x, number} as leads from {was, number} to {had, number}. What does {term} do?',
+    'other-open': 'Put the pair that you know into the equation. Then only {s} is not known.',
+    'pair-do': 'Put {was, number} in for {t}.',
+    'pair-why': 'One pair is known. It has to fit the equation.',
+    's-do': 'Find {s}.',
+    's-why': 'It is what is missing to {had, number}.',
+    'rule-do': 'Write the equation with it.',
+    'rule-why': '{s} is the same number in every pair.',
+    'add-do': 'Add the {start, number}.',
+    'add-why': 'The equation adds it after multiplying.',
     right: 'Put in for {t}, the equation gives this value for {d}.',
     divides: 'This divides {x, number} by {k}. What does {term} mean?',
     adds: 'This adds {k} to {x, number}. What does {term} mean?',
@@ -139,5 +173,57 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
       ],
       claims: [`${show(k)} * ${x} + ${start} = ${show(value)}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const scene = random.pick(started);
+      const { each, start } = open[scene.key];
+      const was = random.int(2, 7);
+      return {
+        scene,
+        k: random.int(each[0], each[1]),
+        start: random.int(start[0], start[1]),
+        was,
+        x: was + random.int(2, 9),
+      };
+    },
+    build({ scene, k, start, was, x }, { say, step, distractor }) {
+      const [had, product] = [k * was + start, k * x];
+      const value = product + start;
+      const term = `${k}${scene.x}`;
+      const words = {
+        x,
+        k,
+        was,
+        had,
+        start,
+        t: `$${scene.x}$`,
+        d: `$${scene.y}$`,
+        s: '$s$',
+        term: `$${term}$`,
+        equation: `$${scene.y} = ${term} + s$`,
+        value: String(value),
+        unit: scene.unit,
+      };
+      return {
+        words,
+        question: `${scene.key}-open`,
+        answer: { value, unit: scene.unit, reason: say('right-open') },
+        distractors: [
+          distractor('uses-the-first-output-as-the-constant', product + had, 'had-as-start'),
+          distractor('adds-the-constant-instead-of-multiplying', x + had - was, 'adds-only'),
+          distractor('slip', product, 'term-only'),
+        ],
+        otherWrong: 'other-open',
+        steps: [
+          step('pair', `${k} × ${was}`, k * was),
+          step('s', `${had} − ${k * was}`, start),
+          step('rule', '', `$${scene.y} = ${term} + ${start}$`),
+          step('put', `${k} × ${x}`, product),
+          step('add', `${product} + ${start}`, value),
+        ],
+        claims: [`${k} * ${was} + ${start} = ${had}`, `${k} * ${x} + ${start} = ${value}`],
+      };
+    },
   },
 });

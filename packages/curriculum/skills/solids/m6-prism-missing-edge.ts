@@ -7,7 +7,10 @@ type Params = { thing: (typeof things)[number]; unit: LengthUnit; edges: BoxEdge
 
 const things = ['crate', 'tank', 'bin'] as const;
 
-/** Level 1 has a whole width and a picture, level 2 fractions in words, level 3 a square base. */
+/**
+ * Level 1 has a whole width and a picture, level 2 fractions in words, level 3 a square base. In the stretch problem,
+ * what fills one box is poured into another.
+ */
 export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
   version: 1,
   form: 'fraction',
@@ -35,6 +38,24 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
     'check-do': 'Check: multiply base and height.',
     'check-why': 'The volume must come out again.',
     final: '{value} {units}',
+    'sand-first': 'Sand fills a crate: {w} wide, {d} deep, {h} tall.',
+    'water-first': 'Water fills a tank: {w} wide, {d} deep, {h} tall.',
+    'sand-then': [
+      'The sand goes into a bin, {w2} wide and {d2} deep. How many {units} high is it there?',
+      'A bin, {w2} wide and {d2} deep, takes all the sand. How many {units} high is it now?',
+    ],
+    'water-then': [
+      'The water runs into a basin, {w2} wide and {d2} deep. How many {units} high is it there?',
+      'A basin, {w2} wide and {d2} deep, takes all the water. How many {units} high is it now?',
+    ],
+    'right-pour': 'The volume stays the same. The new base times this height gives it.',
+    'same-height': 'This is the height of the first box. Is the base of the second one just as large?',
+    'old-volume': 'This is the volume. Which height gives it with the new base?',
+    'other-pour': 'Find the volume of the first box. What times the new base gives as much?',
+    'volume-do': 'Multiply by its height.',
+    'volume-why': 'This is the volume. It does not change when it is poured.',
+    'first-do': 'Find the area of the first base.',
+    'new-do': 'Find the area of the new base.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -93,7 +114,69 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
       claims: [`(${volume.join('/')}) ÷ (${base.join('/')}) = ${h.join('/')}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const first: BoxEdges = [drawPart(1, 2, random), [random.int(1, 3), 1], drawPart(0, 2, random)];
+        const next = [[random.int(2, 4), 1], drawPart(0, 2, random)] as const;
+        const [volume, base] = [productOf(first), productOf(next)];
+        const high = fractionOf(volume[0] * base[1], volume[1] * base[0]);
+        const isClear = high[1] > 1 && high[1] <= 12 && high[0] <= 4 * high[1] && high[0] * 3 >= high[1];
+        const isApart =
+          base[0] !== base[1] && base[0] <= 4 * base[1] && high[0] * first[2][1] !== high[1] * first[2][0];
+        const stuff = random.pick(['sand', 'water'] as const);
+        return isClear && isApart ? { stuff, unit: drawLengthUnit(random), first, next, high } : null;
+      }),
+    build({ stuff, unit, first, next, high }, { step, distractor }) {
+      const [[w, d, h], [w2, d2]] = [first, next];
+      const [old, volume, base] = [productOf([w, d]), productOf(first), productOf(next)];
+      const size = ([top, bottom]: EdgeLength): number => top / bottom;
+      const scale = volume[1] * (base[0] * base[1]) ** 2 * h[1] * d2[0] * w2[0];
+      const show = (value: number): string => fractionValue(Math.round(value * scale), scale);
+      const text = (length: EdgeLength): string => wholeOrFraction(...length);
+      const turned = `${text(volume)} × ${text([base[1], base[0]])}`;
+      return {
+        words: {
+          w: edgeText(w, unit),
+          d: edgeText(d, unit),
+          h: edgeText(h, unit),
+          w2: edgeText(w2, unit),
+          d2: edgeText(d2, unit),
+          units: unit.unit,
+          value: text(high),
+        },
+        question: [`${stuff}-first`, `${stuff}-then`, 'lowest'],
+        answer: { value: fractionValue(...high), asked: 'lowest-terms', reason: 'right-pour' },
+        distractors: takeDistractors(
+          size(high),
+          [
+            distractor('divides-by-only-one-edge', size(volume) / size(d2), 'one'),
+            distractor('multiplies-the-volume-by-the-edges', size(volume) * size(base), 'multiplies'),
+            distractor('slip', size(h), 'same-height'),
+            distractor('slip', size(volume), 'old-volume'),
+          ],
+          show,
+        ),
+        otherWrong: 'other-pour',
+        steps: [
+          step('first', `${text(w)} × ${text(d)}`, text(old), { why: 'base-why' }),
+          step('volume', `${text(old)} × ${text(h)}`, text(volume)),
+          step('new', `${text(w2)} × ${text(d2)}`, text(base), { why: 'base-why' }),
+          step('reciprocal', `${text(volume)} ÷ ${text(base)}`, turned, 'turn'),
+          step('height', turned, text(high)),
+          step('check', `${text(base)} × ${text(high)}`, text(volume)),
+        ],
+        claims: [`(${volume.join('/')}) ÷ (${base.join('/')}) = ${high.join('/')}`],
+      };
+    },
+  },
 });
+
+/** The product of lengths in lowest terms. */
+function productOf(lengths: readonly EdgeLength[]): EdgeLength {
+  const times = (a: EdgeLength, b: EdgeLength): EdgeLength => fractionOf(a[0] * b[0], a[1] * b[1]);
+  return lengths.reduce(times, [1, 1]);
+}
 
 /** A fraction in lowest terms that is no whole number, from `least` wholes on. */
 function drawPart(least: number, most: number, random: Random): EdgeLength {

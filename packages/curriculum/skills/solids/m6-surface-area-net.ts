@@ -16,7 +16,10 @@ type Params = {
   slant: number;
 };
 
-/** Level 1 unfolds a box, level 2 a pyramid or a triangular prism, level 3 covers a box without its floor. */
+/**
+ * Level 1 unfolds a box, level 2 a pyramid or a triangular prism, level 3 covers a box without its floor. The stretch
+ * problem glues boxes together.
+ */
 export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
   version: 1,
   form: 'measure',
@@ -65,6 +68,17 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'sum-do': 'Add all the faces.',
     'sum-why': 'The net shows each face once.',
     final: '{value} {square}',
+    row: [
+      '{n, number} equal boxes are {a} by {b} by {c} {unit}. They are glued in a row, at their faces of {b} by {c} {unit}.',
+      'Each of {n, number} equal boxes is {a} by {b} by {c} {unit}. Glue joins them in a row, at the faces of {b} by {c} {unit}.',
+    ],
+    'ask-row': ['How large is the surface of the long box?', 'Find the surface area of the row.'],
+    'right-row': 'Faces that are glued together lie inside. All others count.',
+    apart: 'This adds the surfaces of single boxes. Which faces cannot be seen any more?',
+    'row-half': 'This counts each kind of face of the long box once. Which faces are hidden behind them?',
+    'other-row': 'Think of the row as one long box. How long is it, and which faces does it have?',
+    'length-do': 'Find how long the row is.',
+    'length-why': 'The boxes lie one behind the other.',
   },
   draw: ({ level, random }): Params => {
     const kinds = { 1: ['box'], 2: ['pyramid', 'prism'], 3: ['kiosk'] } as const;
@@ -89,6 +103,43 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       ],
       claims: [`${faces.map(({ before }) => `(${before})`).join(' + ')} = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 8)];
+        return a !== b && b !== c && a !== c
+          ? { unit: drawLengthUnit(random), n: random.int(2, 6), a, b, c }
+          : null;
+      }),
+    build({ unit, n, a, b, c }, { step, distractor }) {
+      const long = n * a;
+      const [base, front, end] = [long * b, long * c, b * c];
+      const value = 2 * (base + front + end);
+      return {
+        words: { n, a, b, c, ...unit, value: String(value) },
+        question: ['row', 'ask-row'],
+        answer: { value, unit: unit.square, unitOne: unit.squareOne, reason: 'right-row' },
+        distractors: takeDistractors(value, [
+          distractor('leaves-out-the-hidden-faces', base + front + end, 'row-half'),
+          distractor('finds-the-volume-instead', long * b * c, 'volume'),
+          distractor('slip', n * 2 * (a * b + a * c + b * c), 'apart'),
+          distractor('slip', 2 * (base + front), 'walls'),
+        ]),
+        otherWrong: 'other-row',
+        steps: [
+          step('length', `${n} × ${a}`, long),
+          step('base', `2 × ${long} × ${b}`, 2 * base, { why: 'rectangle-why' }),
+          step('front', `2 × ${long} × ${c}`, 2 * front, { why: 'rectangle-why' }),
+          step('side', `2 × ${b} × ${c}`, 2 * end, { why: 'rectangle-why' }),
+          step('sum', `${2 * base} + ${2 * front} + ${2 * end}`, value),
+        ],
+        claims: [
+          // As many single boxes, without both faces at each place of glue.
+          `${n} * 2 * (${a} * ${b} + ${a} * ${c} + ${b} * ${c}) - 2 * (${n} - 1) * ${b} * ${c} = ${value}`,
+        ],
+      };
+    },
   },
 });
 

@@ -5,7 +5,10 @@ import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 /** `part` is the quartile, the kind of middle or the section that is asked about; `total` is the number of data. */
 type Params = { data: RangedData; five: FiveNumbers; part: 1 | 3; total: number };
 
-/** Level 1 reads a quartile, level 2 the interquartile range, level 3 counts the data of a section. */
+/**
+ * Level 1 reads a quartile, level 2 the interquartile range, level 3 counts the data of a section. The stretch problem
+ * goes from the count of some sections to that of others.
+ */
 export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
   version: 2,
   form: 'number',
@@ -47,6 +50,25 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     'share-do': 'Divide the number of {things} by the number of sections.',
     'share-why': 'A long section spreads the same number of data out more.',
     final: '{value}',
+    'plot-only': ['The box plot shows the data.', 'Here is a box plot of the data.'],
+    known: [
+      'About {c, number} {things} lie between {low, number} and {high, number} {units}.',
+      'Between {low, number} and {high, number} {units} lie about {c, number} {things}.',
+    ],
+    'right-parts': 'Every section holds about as much data, so the sections are counted.',
+    'as-known': 'This is the count that is told. How many sections does the other part have?',
+    'one-section': 'This is one section. How many of them are asked for?',
+    'longer-part':
+      'This adds as much as the part is longer or shorter. What do long and short sections share?',
+    'other-parts': 'See how many sections the known part has. How much of the data does one section hold?',
+    'first-do': 'Count the sections from {low, number} to {high, number}.',
+    'first-why': 'The marks of the plot are the borders of the sections.',
+    'one-do': 'Find how much one section holds.',
+    'one-why': 'All sections hold about the same.',
+    'second-do': 'Count the sections from {from, number} to {to, number}.',
+    'second-why': 'It is their number that counts, not their length.',
+    'times-do': 'Multiply.',
+    'times-why': 'Each of these sections holds as much.',
   },
   draw({ random }): Params {
     const five = drawFive(random);
@@ -116,5 +138,51 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
       steps,
       claims: [`4 * ${total / 4} = ${total}`, `${q3} - ${q1} = ${q3 - q1}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const [known, asked] = random.pick([
+        [2, 3],
+        [3, 2],
+      ] as const);
+      return {
+        data: random.pick(rangedData.list),
+        five: drawFive(random),
+        known,
+        asked,
+        start: random.int(0, 4 - known),
+        begin: random.int(0, 4 - asked),
+        each: random.int(4, 15),
+      };
+    },
+    build({ data, five, known, asked, start, begin, each }, { step, distractor }) {
+      const at = (place: number): number => five[place] ?? 0;
+      const [low, high, from, to] = [at(start), at(start + known), at(begin), at(begin + asked)];
+      const [c, value] = [known * each, asked * each];
+      return {
+        words: { things: data.things, units: data.units, c, low, high, from, to, value: String(value) },
+        question: [`${data.key}-who`, 'plot-only', 'known', 'ask-count'],
+        diagram: boxPlotOf(data, five),
+        answer: { value, unit: data.things, reason: 'right-parts' },
+        distractors: takeDistractors(value, [
+          distractor('reads-the-box-length-as-a-count-of-data', to - from, 'section'),
+          distractor(
+            'thinks-a-longer-section-holds-more-data',
+            c + (to - from) - (high - low),
+            'longer-part',
+          ),
+          distractor('slip', c, 'as-known'),
+          distractor('slip', each, 'one-section'),
+        ]),
+        otherWrong: 'other-parts',
+        steps: [
+          step('first', `from ${low} to ${high}`, `${known} sections`),
+          step('one', `${c} ÷ ${known}`, each),
+          step('second', `from ${from} to ${to}`, `${asked} sections`),
+          step('times', `${each} × ${asked}`, value),
+        ],
+        claims: [`${c} / ${known} * ${asked} = ${value}`],
+      };
+    },
   },
 });

@@ -10,7 +10,10 @@ type Params = {
   values: readonly number[];
 };
 
-/** Level 1 lists every observation, level 2 counts them by kind, level 3 leaves out some that are not measured. */
+/**
+ * Level 1 lists every observation, level 2 counts them by kind, level 3 leaves out some that are not measured. In the
+ * stretch problem each is measured twice.
+ */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
   version: 1,
   text: {
@@ -18,7 +21,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
     headline: 'Plan the data',
     list: 'The table shows the {attribute} of each in {unit}.',
     table: 'It finds the {attribute} of each in {unit}. The table shows how many.',
-    told: 'By kind, there are {a, number} {first}, {b, number} {second} and {c, number} {third}.',
+    told: 'The numbers by kind are {first} {a, number}, {second} {b, number}, {third} {c, number}.',
     missed: 'For {missed, number} of these, the {attribute} in {unit} is not known.',
     ask: 'What do the data tell?',
     option: 'The {attribute} in {unit}, with {n, number} observations',
@@ -37,6 +40,18 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
     'missing-do': 'Take away those without a value.',
     'missing-why': 'No value means no observation.',
     final: 'The {attribute} in {unit}, with {n, number} observations',
+    twice: [
+      'The {attribute} of each is found in {unit}, once in May and once in June.',
+      'For each, the {attribute} in {unit} is found in May and again in June.',
+      'It finds the {attribute} of each in {unit} twice, in May and in June.',
+      'In May and in June, it finds the {attribute} of each in {unit}.',
+    ],
+    'missed-june': 'In June, {missed, number} of them could not be measured.',
+    once: 'This counts each of the {things} once. How many values do most of them have?',
+    'right-twice': 'Each value is one observation, also when it belongs to the same thing.',
+    'twice-do': 'Count two values for each.',
+    'twice-why': 'May and June each bring a value.',
+    'june-do': 'Take away the values that are missing in June.',
   },
   draw({ level, random }): Params {
     const group = random.pick(measuredGroups);
@@ -95,6 +110,47 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
       ],
       claims: [`${sum} = ${total}`, `${total} - ${missed} = ${n}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) => ({
+      group: random.pick(measuredGroups),
+      counts: [random.int(4, 12), random.int(4, 12), random.int(4, 12)] as const,
+      missed: random.int(2, 6),
+    }),
+    build({ group, counts: [a, b, c], missed }, { say, step, distractor }) {
+      const { key, attribute, unit, things, kinds } = group;
+      const [first, second, third] = kinds;
+      const total = a + b + c;
+      const n = 2 * total - missed;
+      return {
+        words: { attribute, unit, things, a, b, c, first, second, third, missed, n },
+        question: [`${key}-who`, 'told', 'twice', 'missed-june', 'ask'],
+        answer: { value: 'right', text: say('option', {}), reason: 'right-twice' },
+        distractors: [
+          distractor(
+            'confuses-the-attribute-with-its-unit',
+            'unit',
+            'unit',
+            say('option', { attribute: unit, unit: attribute }),
+          ),
+          distractor(
+            'counts-categories-instead-of-observations',
+            'kinds',
+            'kinds',
+            say('option', { n: kinds.length }),
+          ),
+          distractor('slip', 'once', 'once', say('option', { n: total })),
+        ],
+        steps: [
+          step('attribute', things, attribute),
+          step('unit', attribute, unit),
+          step('count', `${a} + ${b} + ${c}`, total, { why: 'twice-why' }),
+          step('twice', `2 × ${total}`, 2 * total),
+          step('june', `${2 * total} − ${missed}`, n, { why: 'missing-why' }),
+        ],
+        claims: [`2 * (${a} + ${b} + ${c}) - ${missed} = ${n}`],
+      };
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import {
   dotPlotOf,
   drawDifferent,
   sumOf,
+  wideData,
 } from '../../src/chance/counted-data.ts';
 import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
@@ -15,7 +16,10 @@ type Params = {
   place: number;
 };
 
-/** Level 1 reads one stack, level 2 several stacks, level 3 adds up all values. */
+/**
+ * Level 1 reads one stack, level 2 several stacks, level 3 adds up all values. In the stretch problem dots of one stack
+ * are not drawn.
+ */
 export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
   version: 1,
   form: 'integer',
@@ -49,6 +53,23 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     'total-do': 'Add the stacks.',
     'total-why': 'Together they hold all dots.',
     final: '{value}',
+    hidden: [
+      'Some of the dots at {v, number} are not drawn. In all, the {things} have {whole, number} {units}.',
+      'The {things} have {whole, number} {units} together. But some dots at {v, number} are not drawn.',
+    ],
+    'ask-hidden': ['How many dots are missing?', 'How many dots must still be drawn?'],
+    'right-hidden': 'With these dots, the sum of all values is right.',
+    'value-hidden': 'This is the value of each missing dot. How many dots does it take?',
+    'rest-hidden': 'This is the sum that is missing. How much does each missing dot bring?',
+    'fewer-hidden': 'This is one dot too few. Put it in and find the sum again.',
+    'more-hidden': 'This is one dot too many. Put it in and find the sum again.',
+    'other-hidden':
+      'Find the sum of the dots that are drawn. How much is missing, and how much does each dot bring?',
+    'seen-why': 'These are all the dots that you can see.',
+    'rest-do': 'Find what is missing to {whole, number}.',
+    'rest-why': 'The missing dots must bring it.',
+    'share-do': 'Divide it by {v, number}.',
+    'share-why': 'Each missing dot stands at {v, number}.',
   },
   draw({ level, random }): Params {
     const data = random.pick(countedData.list);
@@ -120,5 +141,50 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
       steps,
       claims: [`${products} = ${total(9)}`, `${sum} = ${sumOf(from(9))}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const data = random.pick(wideData);
+      const low = Math.max(2, data.low);
+      const values = drawDifferent(random, [low, low + 6], 4);
+      const place = random.int(0, 3);
+      const v = values[place] ?? 2;
+      return {
+        data,
+        values,
+        counts: values.map((_, at) => (at === place ? random.int(1, 2) : random.int(1, 4))),
+        place,
+        missing: random.pick([2, 3, 4, 5, 6].filter((count) => count !== v)),
+      };
+    },
+    build({ data, values, counts, place, missing }, { step, distractor }) {
+      const { key, things, units } = data;
+      const v = values[place] ?? 0;
+      const products = values.map((value, at) => `${value} × ${counts[at]}`).join(' + ');
+      const sums = values.map((value, at) => value * (counts[at] ?? 0));
+      const [seen, rest] = [sumOf(sums), v * missing];
+      const dots = values.flatMap((value, at) => Array.from({ length: counts[at] ?? 0 }, () => value));
+      return {
+        words: { things, units, v, whole: seen + rest, value: String(missing) },
+        question: [`${key}-who`, 'hidden', 'ask-hidden'],
+        diagram: dotPlotOf(data, dots),
+        answer: { value: missing, unit: 'dots', unitOne: 'dot', reason: 'right-hidden' },
+        distractors: takeDistractors(missing, [
+          distractor('gives-the-value-instead-of-the-count', v, 'value-hidden'),
+          distractor('gives-the-sum', rest, 'rest-hidden'),
+          distractor('slip', missing - 1, 'fewer-hidden'),
+          distractor('slip', missing + 1, 'more-hidden'),
+        ]),
+        otherWrong: 'other-hidden',
+        steps: [
+          step('times', 'the stacks', products),
+          step('product', products, sums.join(' + ')),
+          step('total', sums.join(' + '), seen, { why: 'seen-why' }),
+          step('rest', `${seen + rest} − ${seen}`, rest),
+          step('share', `${rest} ÷ ${v}`, missing),
+        ],
+        claims: [`${products} = ${seen}`, `${seen} + ${v} * ${missing} = ${seen + rest}`],
+      };
+    },
   },
 });

@@ -12,7 +12,10 @@ type Params = {
   tallest: number;
 };
 
-/** Level 1 has five bars, level 2 six or seven with larger counts, level 3 asks for the spread. */
+/**
+ * Level 1 has five bars, level 2 six or seven with larger counts, level 3 asks for the spread. In the stretch problem one
+ * bar is not drawn.
+ */
 export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
   version: 2,
   scenes: [rangedData],
@@ -44,6 +47,17 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
     'distance-do': 'Subtract.',
     'distance-why': 'The spread is a distance on the axis.',
     final: 'About {value, number} {units}',
+    hidden: [
+      'The histogram belongs to {n, number} {things}, but one bar is not drawn.',
+      'One bar of the histogram is not drawn. It belongs to {n, number} {things}.',
+      'There are {n, number} {things}. In their histogram one bar is missing.',
+      'A bar is missing in this histogram of {n, number} {things}.',
+    ],
+    without: 'This is the middle of the bars that are drawn. How many {things} does the other bar hold?',
+    'drawn-do': 'Add the bars that are drawn.',
+    'drawn-why': 'They hold all {things} but those of one interval.',
+    'missing-do': 'Find the height of the bar that is not drawn.',
+    'missing-why': 'All bars together hold all {things}.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -125,4 +139,62 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
       claims: [`${before.join(' + ')} = ${sumOf(before)}`, `${end} - ${from} = ${spread}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [width, bars] = [random.pick([4, 10, 20]), random.int(5, 7)];
+        const hidden = random.int(0, bars - 1);
+        const counts = Array.from({ length: bars }, (_, at) => random.int(1, 9) + (at === hidden ? 6 : 0));
+        const drawn = counts.map((count, at) => (at === hidden ? 0 : count));
+        const [middle, seen] = [middlePlace(counts), middlePlace(drawn)];
+        const tallest = drawn.indexOf(Math.max(...drawn));
+        const from = random.int(1, 4) * width;
+        // The middle is clear, and no wrong choice is near it.
+        const half = sumOf(counts) / 2;
+        const isClear = sumOf(counts.slice(0, middle)) < half - 1 && Number.isInteger(half);
+        const isApart = seen !== middle && tallest !== middle && tallest !== seen;
+        return isClear && isApart
+          ? { data: random.pick(rangedData.list), from, width, counts, hidden, middle, seen, tallest }
+          : null;
+      }),
+    build({ data, from, width, counts, hidden, middle, seen, tallest }, { say, step, distractor }) {
+      const { key, things, units } = data;
+      const centerOf = (at: number): number => from + at * width + width / 2;
+      const [value, peak, without] = [centerOf(middle), centerOf(tallest), centerOf(seen)];
+      const [total, end] = [sumOf(counts), from + counts.length * width];
+      const drawn = counts.filter((_, at) => at !== hidden);
+      const before = counts.slice(0, middle + 1);
+      const about = (number: number) => say('about', { units, value: number });
+      return {
+        words: { things, units, value, n: total },
+        question: [`${key}-who`, 'hidden', 'ask-center'],
+        diagram: histogramOf(
+          data,
+          { from, width },
+          counts.map((count, at) => (at === hidden ? null : count)),
+        ),
+        answer: { value, text: about(value), reason: 'right-center' },
+        distractors: [
+          distractor('gives-the-tallest-stack-as-the-center', peak, 'tallest', about(peak)),
+          distractor('gives-the-largest-value', end, 'largest', about(end)),
+          distractor('slip', without, 'without', about(without)),
+        ],
+        steps: [
+          step('drawn', drawn.join(' + '), sumOf(drawn)),
+          step('missing', `${total} − ${sumOf(drawn)}`, counts[hidden] ?? 0),
+          step('count', `${total} ÷ 2`, total / 2),
+          before.length > 1
+            ? step('walk', before.join(' + '), sumOf(before))
+            : step('walk', 'the first bar', sumOf(before)),
+          step('middle', `between ${value - width / 2} and ${value + width / 2}`, value),
+        ],
+        claims: [`${counts.join(' + ')} = ${total}`],
+      };
+    },
+  },
 });
+
+/** The place of the bar in which more than half of the counts is reached from the left. */
+function middlePlace(counts: readonly number[]): number {
+  return counts.findIndex((_, at) => sumOf(counts.slice(0, at + 1)) > sumOf(counts) / 2);
+}

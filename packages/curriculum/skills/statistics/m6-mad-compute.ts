@@ -6,7 +6,10 @@ import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 /** At least one of the values is the mean itself. */
 type Params = { data: RangedData; values: readonly number[]; mean: number };
 
-/** Level 1 tells the mean and shows a number line, level 2 has five values, level 3 more. */
+/**
+ * Level 1 tells the mean and shows a number line, level 2 has five values, level 3 more. The stretch problem compares two
+ * lists with the same mean.
+ */
 export const m6MadCompute = numberSkill('m6-mad-compute', {
   version: 2,
   form: 'decimal',
@@ -32,6 +35,27 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     'share-do': 'Divide by the number of values.',
     'share-why': 'Each value has one distance.',
     final: '{value}',
+    'two-lists': [
+      'One week it finds {first}, the next week {second}.',
+      'One day it finds {first}, another day {second}.',
+    ],
+    'same-mean': ['Both lists have a mean of {mean, number}.', 'The mean of each list is {mean, number}.'],
+    'ask-more': 'By how much is the mean absolute deviation of the second list greater?',
+    'right-more': 'It is the difference of the two mean distances.',
+    'second-only':
+      'This is the mean absolute deviation of the second list. How much is that of the first one?',
+    'sums-only': 'This compares the sums of the distances. How do you get their means?',
+    'zero-more': 'This leaves out a distance of zero in the second list. Does it count, too?',
+    'largest-more': 'This compares the largest distances. What is the mean of all distances?',
+    'other-more': 'Find the mean distance from {mean, number} for each list. Then compare.',
+    'far-one-do': 'Find how far the values of the first list are from {mean, number}.',
+    'share-one-do': 'Find the mean of these distances.',
+    'share-one-why': 'It is the mean absolute deviation of the first list.',
+    'far-two-do': 'Do the same with the second list.',
+    'share-two-do': 'Find the mean of these distances as well.',
+    'share-two-why': 'It is the mean absolute deviation of the second list.',
+    'compare-do': 'Subtract the first from the second.',
+    'compare-why': 'The question asks how much greater it is.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -77,7 +101,14 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
           : null,
       answer: { value, unit: data.units },
       distractors: takeDistractors(value, [
-        distractor('leaves-out-a-zero-deviation-from-the-count', total / (n - zeros), 'zero'),
+        distractor('leaves-out-a-zero-deviation-from-the-count', total / (n - zeros), 'zero', {
+          work: [
+            level === 1 ? null : step('mean', `${sum} ÷ ${n}`, mean),
+            step('far', values.join(', '), far.join(', ')),
+            step('add', plus, total),
+            step('share', `${total} ÷ ${n - zeros}`, total / (n - zeros)),
+          ],
+        }),
         distractor('gives-the-largest-deviation', Math.max(...far), 'largest'),
         distractor('slip', max - min, 'range'),
         distractor('slip', total, 'sum'),
@@ -91,5 +122,55 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
       ],
       claims: [`${values.join(' + ')} = ${n} * ${mean}`, `${plus} = ${total}`, `${n} * ${value} = ${total}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const mean = random.int(15, 40);
+        // Thirds of the second sum stay short.
+        const wide = random.pick([6, 9, 12]);
+        const a = random.int(1, wide - 1);
+        const [c, d] = [random.int(1, 2), random.int(1, wide / 3)];
+        const listOf = (offs: readonly number[]) => random.shuffle(offs.map((off) => mean + off));
+        // No difference is one, so that units stand in the plural.
+        if (c + d + 2 === wide) return null;
+        return {
+          data: random.pick(rangedData.list),
+          mean,
+          first: listOf([-c, c, -d, d]),
+          second: listOf([0, -a, a - wide, wide]),
+        };
+      }),
+    build({ data, mean, first, second }, { step, distractor }) {
+      const farOf = (list: readonly number[]) => list.map((value) => Math.abs(value - mean));
+      const [near, far] = [farOf(first), farOf(second)];
+      const [small, large] = [sumOf(near) / 4, sumOf(far) / 4];
+      const value = large - small;
+      const shareOf = (list: readonly number[]): string => `(${list.join(' + ')}) ÷ 4`;
+      return {
+        words: { first: first.join(', '), second: second.join(', '), mean, value: String(value) },
+        question: [`${data.key}-who`, 'two-lists', 'same-mean', 'ask-more'],
+        answer: { value, unit: data.units, reason: 'right-more' },
+        distractors: takeDistractors(value, [
+          distractor('leaves-out-a-zero-deviation-from-the-count', sumOf(far) / 3 - small, 'zero-more'),
+          distractor('gives-the-largest-deviation', Math.max(...far) - Math.max(...near), 'largest-more'),
+          distractor('slip', large, 'second-only'),
+          distractor('slip', 4 * value, 'sums-only'),
+        ]),
+        otherWrong: 'other-more',
+        steps: [
+          step('far-one', first.join(', '), near.join(', '), { why: 'far-why' }),
+          step('share-one', shareOf(near), small),
+          step('far-two', second.join(', '), far.join(', '), { why: 'far-why' }),
+          step('share-two', shareOf(far), large),
+          step('compare', `${large} − ${small}`, value),
+        ],
+        claims: [
+          `${second.join(' + ')} = 4 * ${mean}`,
+          `${first.join(' + ')} = 4 * ${mean}`,
+          `${large} - ${small} = ${value}`,
+        ],
+      };
+    },
   },
 });

@@ -4,7 +4,10 @@ import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 /** With the number `missing`, the known `values` have the mean `mean`. */
 type Params = { data: CountedData; values: readonly number[]; missing: number; mean: number };
 
-/** Level 1 has three known numbers, level 2 five, level 3 tells the known ones by their mean. */
+/**
+ * Level 1 has three known numbers, level 2 five, level 3 tells the known ones by their mean. In the stretch problem two
+ * numbers are missing.
+ */
 export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
   version: 1,
   form: 'integer',
@@ -34,6 +37,25 @@ export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
     'take-do': 'Take the known sum from the whole sum.',
     'take-why': 'The missing number is what is left.',
     final: '{value}',
+    'list-two': [
+      'The numbers are {list}, and two more.',
+      'There are {n, number} numbers: {list}, and two more.',
+    ],
+    'more-than': [
+      'One of these two is {d, number} greater than the other. What is the smaller one?',
+      'The two differ by {d, number}. Which is the smaller one?',
+    ],
+    'right-two': 'With this number and the greater one, the mean is right.',
+    both: 'This is the sum of both missing numbers. How is it split?',
+    greater: 'This is the greater of the two. Which one is asked for?',
+    halved: 'This splits the sum into two equal parts. Are the two numbers equal?',
+    'other-two': 'Find the sum of both missing numbers first. Then take off what one has more.',
+    'both-do': 'Take the known sum from the whole sum.',
+    'both-why': 'What is left is the sum of both missing numbers.',
+    'even-do': 'Take off the {d, number} that one of them has more.',
+    'even-why': 'Now both parts are equal.',
+    'half-do': 'Halve it.',
+    'half-why': 'Each half is the smaller number.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -88,5 +110,38 @@ export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
       ],
       claims: [`${values.join(' + ')} + ${missing} = ${n} * ${mean}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const data = random.pick(wideData);
+        const values = Array.from({ length: random.int(3, 4) }, () => data.low + random.int(0, 9));
+        const [small, d] = [data.low + random.int(1, 7), random.int(2, 6)];
+        const mean = (sumOf(values) + 2 * small + d) / (values.length + 2);
+        return Number.isInteger(mean) && mean !== small ? { data, values, small, d, mean } : null;
+      }),
+    build({ data, values, small, d, mean }, { step, distractor }) {
+      const [n, known, both] = [values.length + 2, sumOf(values), 2 * small + d];
+      return {
+        words: { list: values.join(', '), n, mean, d, value: String(small) },
+        question: [`${data.key}-who`, 'list-two', 'mean', 'more-than'],
+        answer: { value: small, reason: 'right-two' },
+        distractors: takeDistractors(small, [
+          distractor('gives-the-mean-itself', mean, 'same'),
+          distractor('subtracts-the-mean-from-the-sum', known - mean, 'subtracts'),
+          distractor('slip', both, 'both'),
+          distractor('slip', small + d, 'greater'),
+        ]),
+        otherWrong: 'other-two',
+        steps: [
+          step('whole', `${mean} × ${n}`, mean * n),
+          step('known', values.join(' + '), known),
+          step('both', `${mean * n} − ${known}`, both),
+          step('even', `${both} − ${d}`, 2 * small),
+          step('half', `${2 * small} ÷ 2`, small),
+        ],
+        claims: [`${values.join(' + ')} + ${small} + ${small} + ${d} = ${n} * ${mean}`],
+      };
+    },
   },
 });

@@ -49,6 +49,7 @@ export const m6MedianCompute = numberSkill('m6-median-compute', {
     const n = values.length;
     const sorted = values.toSorted((a, b) => a - b);
     const [low, high] = middlesOf(sorted);
+    const [left, right] = middlesOf(values);
     const value = medianOf(values);
     const mean = sumOf(values) / n;
     const odd = n % 2 === 1;
@@ -61,8 +62,25 @@ export const m6MedianCompute = numberSkill('m6-median-compute', {
       question: [`${data.key}-who`, 'list', ...(level === 3 ? [say('later'), say('ask-all')] : [say('ask')])],
       answer: { value, unit: data.units },
       distractors: takeDistractors(value, [
-        distractor('does-not-order-the-data-first', middleOf(values), 'unordered'),
-        ...(odd ? [] : ([distractor('takes-one-of-the-two-middle-values', low, 'one')] as const)),
+        distractor('does-not-order-the-data-first', middleOf(values), 'unordered', {
+          work: odd
+            ? [step('middle', values.join(', '), String(left), { why: 'middle-odd' })]
+            : [
+                step('middle', values.join(', '), `${left} and ${right}`, { why: 'middle-even' }),
+                step('half', `(${left} + ${right}) ÷ 2`, middleOf(values)),
+              ],
+        }),
+        ...(odd
+          ? []
+          : ([
+              distractor('takes-one-of-the-two-middle-values', low, 'one', {
+                work: [
+                  step('order', values.join(', '), order),
+                  step('middle', order, `${low} and ${high}`, { why: 'middle-even' }),
+                  step('half', `${low} and ${high}`, low),
+                ],
+              }),
+            ] as const)),
         ...(Number.isInteger(mean * 10)
           ? ([distractor('gives-the-mean-instead', mean, 'mean')] as const)
           : []),

@@ -2,7 +2,8 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * A quantity as a function of another one. Sentences: what f means, that it has a value, that it is more than a value,
- * by how much it grows from one input to another, and a change that a value may be taken for. `input` and `output` are
+ * by how much it grows from one input to another, a change that a value may be taken for, and how far
+ * apart the inputs of two values are. `input` and `output` are
  * the least and most that are true to it.
  */
 export const functionStories = defineScenes({
@@ -15,6 +16,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} days, more than {b, number} tickets are sold.',
       grow: 'From day {a, number} to day {c, number}, another {d, number} tickets are sold.',
       change: 'On day {a, number} alone, {b, number} tickets are sold.',
+      takes: 'From {b, number} to {c, number} tickets, it takes {n, number} days.',
     },
   },
   song: {
@@ -26,6 +28,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} hours, the song has more than {b, number} plays.',
       grow: 'From hour {a, number} to hour {c, number}, the song gets {d, number} more plays.',
       change: 'In hour {a, number} alone, the song gets {b, number} plays.',
+      takes: 'From {b, number} to {c, number} plays, it takes {n, number} hours.',
     },
   },
   plant: {
@@ -37,6 +40,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} weeks, the plant is more than {b, number} inches tall.',
       grow: 'From week {a, number} to week {c, number}, the plant grows {d, number} inches.',
       change: 'In week {a, number} alone, the plant grows {b, number} inches.',
+      takes: 'From {b, number} to {c, number} inches, it takes the plant {n, number} weeks.',
     },
   },
   runner: {
@@ -48,6 +52,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} minutes, the runner has more than {b, number} laps.',
       grow: 'From minute {a, number} to minute {c, number}, the runner adds {d, number} laps.',
       change: 'In minute {a, number} alone, the runner adds {b, number} laps.',
+      takes: 'From {b, number} to {c, number} laps, it takes the runner {n, number} minutes.',
     },
   },
   game: {
@@ -59,6 +64,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} levels, there are more than {b, number} points.',
       grow: 'From level {a, number} to level {c, number}, the points grow by {d, number}.',
       change: 'In level {a, number} alone, there are {b, number} points.',
+      takes: 'From {b, number} to {c, number} points, it takes {n, number} levels.',
     },
   },
   savings: {
@@ -70,6 +76,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} weeks, the fund holds more than {b, number} dollars.',
       grow: 'From week {a, number} to week {c, number}, the fund grows by {d, number} dollars.',
       change: 'In week {a, number} alone, the fund gains {b, number} dollars.',
+      takes: 'From {b, number} to {c, number} dollars, it takes {n, number} weeks.',
     },
   },
 });

@@ -14,4 +14,12 @@ export const moreFunctionMisconceptions = {
   'adds-cost-instead-of-subtracting': { family: 'operation', phrase: 'adds cost instead of subtracting' },
   'forgets-the-fixed-cost': { family: 'partial', phrase: 'forgets the fixed cost' },
   'subtracts-only-the-first-cost-term': { family: 'partial', phrase: 'subtracts only the first cost term' },
+  'takes-the-reciprocal-of-the-function': {
+    family: 'concept',
+    phrase: 'takes the reciprocal of the function',
+  },
+  'undoes-the-steps-in-the-same-order': { family: 'order', phrase: 'undoes the steps in the same order' },
+  'reads-the-inverse-as-a-reciprocal': { family: 'reading', phrase: 'reads f⁻¹ as 1/f' },
+  'changes-only-the-signs': { family: 'inverse', phrase: 'changes only the signs' },
+  'gives-the-function-itself': { family: 'reading', phrase: 'gives the function itself' },
 } as const satisfies Readonly<Record<string, Misconception>>;

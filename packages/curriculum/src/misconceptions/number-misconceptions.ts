@@ -64,7 +64,7 @@ export const numberMisconceptions = {
   },
   'places-a-negative-mixed-number-one-unit-too-near': {
     family: 'reading',
-    phrase: 'places -1 1/4 between 0 and -1',
+    phrase: 'places −1 1/4 between 0 and −1',
   },
   'counts-from-the-left-end': { family: 'reading', phrase: 'counts from the left end' },
   'orders-negatives-by-size-without-the-sign': {

@@ -1,11 +1,17 @@
 import { signed } from './signed-numbers.ts';
 
-/** A square root in simplest form as it is typed: 72 gives '6√2', 49 gives '7'. */
-export function rootText(square: number): string {
+/** A root with all squares taken out: 72 gives 6 and 2, 49 gives 7 and 1. */
+export function rootParts(square: number): readonly [outside: number, inside: number] {
   let [outside, inside] = [1, square];
   for (let by = 2; by * by <= inside; by += 1) {
     while (inside % (by * by) === 0) [outside, inside] = [outside * by, inside / (by * by)];
   }
+  return [outside, inside];
+}
+
+/** A square root in simplest form as it is typed: 72 gives '6√2', 49 gives '7'. */
+export function rootText(square: number): string {
+  const [outside, inside] = rootParts(square);
   if (inside === 1) return String(outside);
   return outside === 1 ? `√${inside}` : `${outside}√${inside}`;
 }

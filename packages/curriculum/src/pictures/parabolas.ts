@@ -10,20 +10,25 @@ type Shown = {
   readonly points?: readonly { readonly at: readonly [number, number]; readonly label: string | null }[];
   /** Whether the axis of symmetry is dashed. */
   readonly axis?: boolean;
+  /** Lines y = mx + d across the same plane. */
+  readonly lines?: readonly StraightLine[];
 };
+
+/** y = mx + d. */
+export type StraightLine = { readonly m: number; readonly d: number };
 
 /** Parabolas on a plane that reaches as far to every side, with marked points. */
 export function parabolasOn(
   parabolas: readonly Parabola[],
-  { reach = 8, points = [], axis = false }: Shown = {},
+  { reach = 8, points = [], axis = false, lines = [] }: Shown = {},
 ): Graph {
   const side = (label: string) => ({ label, min: -reach, max: reach, step: reach > 10 ? 2 : 1 });
   return {
     kind: 'function-graph',
     x: side('x'),
     y: side('y'),
-    curves: parabolas.map((one) => ({
-      formula: { type: 'polynomial', coefficients: [...coefficientsOf(one)] },
+    curves: [...parabolas.map(coefficientsOf), ...lines.map(({ m, d }) => [d, m])].map((coefficients) => ({
+      formula: { type: 'polynomial', coefficients: [...coefficients] },
       from: null,
       to: null,
       fromOpen: false,

@@ -31,6 +31,7 @@ import { placeValueKind } from './place-value/kind.ts';
 import { polygonKind } from './polygon/kind.ts';
 import { ratioTableKind } from './ratio-table/kind.ts';
 import { regionGraphKind } from './region-graph/kind.ts';
+import { residualPlotKind } from './residual-plot/kind.ts';
 import { riemannSumKind } from './riemann-sum/kind.ts';
 import { rightTriangleKind } from './right-triangle/kind.ts';
 import { roundSolidKind } from './round-solid/kind.ts';
@@ -82,6 +83,7 @@ export const allKinds = {
   polygon: polygonKind,
   'ratio-table': ratioTableKind,
   'region-graph': regionGraphKind,
+  'residual-plot': residualPlotKind,
   'riemann-sum': riemannSumKind,
   'right-triangle': rightTriangleKind,
   'round-solid': roundSolidKind,

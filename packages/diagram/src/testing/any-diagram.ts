@@ -33,6 +33,7 @@ import { anyPlaceValue } from '../kinds/place-value/any.ts';
 import { anyPolygon } from '../kinds/polygon/any.ts';
 import { anyRatioTable } from '../kinds/ratio-table/any.ts';
 import { anyRegionGraph } from '../kinds/region-graph/any.ts';
+import { anyResidualPlot } from '../kinds/residual-plot/any.ts';
 import { anyRiemannSum } from '../kinds/riemann-sum/any.ts';
 import { anyRightTriangle } from '../kinds/right-triangle/any.ts';
 import { anyRoundSolid } from '../kinds/round-solid/any.ts';
@@ -85,6 +86,7 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyPolygon,
   anyRatioTable,
   anyRegionGraph,
+  anyResidualPlot,
   anyRiemannSum,
   anyRightTriangle,
   anyRoundSolid,

@@ -4,10 +4,12 @@ import { parseMath, readText } from '../read/parse.ts';
 import { readUnit } from '../units/read-unit.ts';
 import type { AnswerForm } from './answer-key.ts';
 import { holdsBothSigns } from './both-signs.ts';
-import { isMatrix } from './matrix-text.ts';
+import { isClockKey } from './clock-time.ts';
+import { isMatrix, isMatrixText } from './matrix-text.ts';
 import { numberShape } from './number-shape.ts';
 import { splitMeasure } from './split-measure.ts';
-import { saysNothing } from './typed-text.ts';
+import { derivativeOf, saysEverything, saysNothing } from './typed-text.ts';
+import { isVectorText } from './vector-text.ts';
 
 function formOfNumber(node: MathNode): AnswerForm {
   const { kind } = numberShape(node);
@@ -46,7 +48,11 @@ function readMeasure(key: string): MathNode | null {
  * @example inferAnswerForm('3:4') // 'ratio'
  */
 export function inferAnswerForm(key: string): AnswerForm {
-  if (saysNothing(key)) return 'set';
+  if (isClockKey(key)) return 'choice';
+  if (saysNothing(key) || saysEverything(key)) return 'set';
+  if (isMatrixText(key)) return 'list';
+  if (isVectorText(key)) return 'point';
+  if (derivativeOf(key) !== null) return 'expression';
   const read = parseMath(key);
   const node = readMeasure(key) ?? (read.ok ? read.node : null);
   if (!node) return 'choice';

@@ -3,6 +3,7 @@ import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
 import { holdsBothSigns } from './both-signs.ts';
+import { isClockKey, judgeClock } from './clock-time.ts';
 import { judgeList, judgePoint, judgeSet } from './judge-collection.ts';
 import { judgeExpression } from './judge-expression.ts';
 import { judgeMoney, judgeNumber, judgePercent } from './judge-number.ts';
@@ -167,6 +168,7 @@ function judgeWrong(answer: string, key: AnswerKey, { outcome, known }: { outcom
 export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (answer.trim() === '') return unreadable({ ok: false, reason: 'empty', at: 0 });
   if (answer.length > 1000) return unreadable({ ok: false, reason: 'too-long', at: 1000 });
+  if (isClockKey(key.value)) return judgeClock(answer, key);
   if (isShown(key.form)) return judgeChoice(answer, key);
   if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
   const read = readKey(key);

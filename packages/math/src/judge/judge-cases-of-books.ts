@@ -325,4 +325,37 @@ wrong: 3 or 4 ¦ x = 3 or y = 4 ¦ (4,3)
 expression | \sinh(x)
 right: sinh x ¦ (e^x - e^-x)/2 ¦ 1/csch x
 wrong: sin x ¦ cosh x ¦ (e^x + e^-x)/2
+
+choice | 3:45 PM
+right: 3:45 p.m. ¦ 3:45pm ¦ 15:45 ¦ 3:45 ¦ 3:45 in the afternoon
+wrong: 1:15 PM ¦ 3:45 AM ¦ 3:54 PM ¦ 4:45 PM
+
+set | infinitely many solutions
+right: infinite solutions ¦ infinitely many ¦ always true ¦ all real numbers ¦ ℝ
+wrong: no solution ¦ 2
+
+set | no solution
+wrong: infinitely many solutions ¦ infinite solutions
+
+equation | f(x) = x^2 - 1
+right: y = x^2 - 1 ¦ f(x) = (x-1)(x+1) ¦ y = (x+1)(x-1)
+form: x^2 - 1
+wrong: g(x) = x^2 - 1 ¦ f^-1(x) = x^2 - 1 ¦ y = x^2 + 1
+
+equation | f^{-1}(x) = \frac{x-3}{2}
+right: y = x/2 - 3/2 ¦ f^-1(x) = (x-3)/2 ¦ f^-1 = (x-3)/2
+wrong: f(x) = (x-3)/2 ¦ y = x - 3/2
+
+expression | f'(x) = 6x - 4
+right: 6x - 4 ¦ y' = 6x - 4 ¦ dy/dx = 2(3x - 2) ¦ f'(x) = 6x - 4
+unreadable: f''(x) = 6x - 4
+wrong: 6x + 4 ¦ f(x) = 6x - 4
+
+point | \langle 3,-4\rangle
+right: <3,-4> ¦ 3i - 4j ¦ 3\mathbf{i} - 4\mathbf{j} ¦ (3, -4) ¦ ⟨3, −4⟩ ¦ \begin{pmatrix}3\\-4\end{pmatrix}
+wrong: <-4,3> ¦ 3j - 4i ¦ 3i + 4j ¦ <3,4>
+
+list | \begin{bmatrix}1&2\\3&4\end{bmatrix}
+right: [[1,2],[3,4]] ¦ [1 2; 3 4] ¦ \begin{pmatrix}1&2\\3&4\end{pmatrix}
+wrong: [[1,3],[2,4]] ¦ [1 2; 4 3] ¦ [[1,2],[3,5]]
 `;

@@ -9,6 +9,7 @@ import { isGathered, isSimplified, isSum, likeTermsAreCombined } from './is-simp
 import { type FormJudge, inForm, right, wrong } from './outcome.ts';
 import { sameScalar } from './same-number.ts';
 import type { AskedCode } from './say-form.ts';
+import { derivativeOf } from './typed-text.ts';
 
 type Factor = { readonly node: MathNode; readonly times: number };
 
@@ -150,7 +151,7 @@ function expressionOf(answer: MathNode, wanted: MathNode): MathNode {
 }
 
 export const judgeExpression: FormJudge = ({ answer, wanted, key }) => {
-  const given = expressionOf(answer, wanted);
+  const given = derivativeOf(key.value) === null ? expressionOf(answer, wanted) : answer;
   if (!sameScalar(given, wanted)) return wrong;
   const asked = missingForm(given, wanted, key.asked);
   return asked ? inForm(asked) : right;

@@ -4,9 +4,13 @@ import type { MathNode } from '../read/math-node.ts';
 export const isMatrix = (node: MathNode): boolean =>
   node.kind === 'tuple' && node.open === '[' && node.items.every(({ kind }) => kind === 'tuple');
 
-const isMatrixText = (text: string): boolean => /^\s*\[\s*\[/.test(text);
 const typeset = /^\s*\\begin\{([bp]?matrix)\}(.*)\\end\{\1\}\s*$/s;
+const inRows = /^\s*\[\s*\[/;
 const inOneBracket = /^\s*\[([^[\]]*;[^[\]]*)\]\s*$/;
+
+/** Whether a key is written as a matrix: rows in brackets, parted by semicolons, or as a page sets them. */
+export const isMatrixText = (text: string): boolean =>
+  inRows.test(text) || typeset.test(text) || inOneBracket.test(text);
 
 /** Rows parted by semicolons or as a page sets them, written with a bracket for every row. */
 export function asMatrix(text: string, value: string): string {

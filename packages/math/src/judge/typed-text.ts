@@ -2,6 +2,7 @@ import { cleanText } from '../read/clean-text.ts';
 import { splitRun } from '../read/letter-run.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
 import { asMatrix } from './matrix-text.ts';
+import { asVector } from './vector-text.ts';
 
 const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
 const ofValues = new Set<AnswerForm>(['set', 'list', 'point', 'interval', 'inequality']);
@@ -13,6 +14,8 @@ const ofNumbers = new Set<AnswerForm>([
 const ofSolutions = new Set<AnswerForm>(['set', 'list', 'interval', 'inequality']);
 const nothing =
   /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])\s*$/i;
+const everything =
+  /^\s*(?:(?:there (?:is|are)|it has|has) )?(?:an )?(?:infinite(?:ly)?(?: many)?|unlimited)(?: (?:number|amount) of)?(?: (?:real )?(?:solutions?|answers?|values?))?\s*\.?$|^\s*(?:it is |it's )?(?:always true|true for (?:all|every|any) (?:x|values?(?: of x)?|(?:real )?numbers?)|an identity|identity|∞ (?:many )?solutions?)\s*\.?$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
 /** `x=2 x=3` and `x=2 y=5` have their comma left out. */
 const gluedWord = {
@@ -65,6 +68,20 @@ const allBut =
 const derivativeName =
   /^\s*(?:[a-zA-Z]\s*['’′]{1,3}\s*(?:\([a-z]\))?|d\s*\/\s*d[a-z](?:\s*\([^=]*\))?|d\^?2?[a-z]\s*\/\s*d[a-z](?:\^?2)?|\\frac\{d[a-z]?\}\{d[a-z]\}(?:[^=]*))\s*=/;
 
+const orderOf = (name: string): number => /['’′]+/.exec(name)?.[0].length ?? (/\^\{?2|²/.test(name) ? 2 : 1);
+
+/** The name that a key gives to a derivative, as in `f'(x) = 2x`; null where it gives none. */
+export function derivativeOf(value: string): string | null {
+  return derivativeName.exec(value)?.[0] ?? null;
+}
+
+/** An answer may name the derivative; a key that names one takes no other derivative and no function for it. */
+function withoutDerivative(text: string, { value }: AnswerKey): string {
+  const [given, wanted] = [derivativeOf(text), derivativeOf(value)];
+  if (given === null || (wanted !== null && orderOf(given) !== orderOf(wanted))) return text;
+  return text.replace(given, blank);
+}
+
 /** All numbers but some, as what the variable must not be. */
 function asExclusion(text: string, { value }: AnswerKey): string {
   const [, rest] = allBut.exec(text) ?? [];
@@ -97,6 +114,11 @@ export function saysNothing(text: string): boolean {
   return nothing.test(text.replace(layout, ' ').replace(/[{}]/g, ' '));
 }
 
+/** Whether a text says that an equation holds for all numbers, without naming them. */
+export function saysEverything(text: string): boolean {
+  return everything.test(text.replace(layout, ' '));
+}
+
 /** The constant of integration is written C or c. */
 function withConstant(text: string, { value }: AnswerKey): string {
   return /\+\s*C\s*$/.test(value) ? text.replace(/(?<=\+\s*)c(?=\s*$)/, 'C') : text;
@@ -112,10 +134,12 @@ const angleName =
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(typed: string, key: AnswerKey): string {
   const { form } = key;
-  const text = asMatrix(typed, key.value);
+  const text = asVector(asMatrix(typed, key.value), key.value);
   if (ofSolutions.has(form) && saysNothing(text)) return '{}';
+  const counted = saysEverything(key.value) || saysNothing(key.value);
+  if (ofSolutions.has(form) && counted && saysEverything(text)) return 'ℝ';
   if (withVariables.has(form)) {
-    const named = form === 'expression' ? text.replace(derivativeName, blank) : text;
+    const named = form === 'expression' ? withoutDerivative(text, key) : text;
     const letters = withConstant(inKeyLetters(named, key), key);
     const isTimes = /[a-wyz]/i.test(key.value) && !/x/i.test(key.value);
     const written = isTimes

@@ -7,10 +7,12 @@ import { solveIntegral } from './calculus/solve-integral.ts';
 import { solveLimit } from './calculus/solve-limit.ts';
 import { solveTangent } from './calculus/solve-tangent.ts';
 import { solveAverage } from './data/solve-average.ts';
+import { solveExpected } from './data/solve-expected.ts';
 import { solveNormal } from './data/solve-normal.ts';
 import { solveProbability } from './data/solve-probability.ts';
 import { solveSpread } from './data/solve-spread.ts';
 import { solveSummary } from './data/solve-summary.ts';
+import { countSolutions } from './equations/count-solutions.ts';
 import { solveAbsolute } from './equations/solve-absolute.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveCompound } from './equations/solve-compound.ts';
@@ -50,6 +52,7 @@ import { solveVector } from './geometry/solve-vector.ts';
 import { solveMoney } from './money/solve-money.ts';
 import { solvePercent } from './money/solve-percent.ts';
 import { solveRate } from './money/solve-rate.ts';
+import { solveBetweenWholes } from './numbers/solve-between-wholes.ts';
 import { solveComplex } from './numbers/solve-complex.ts';
 import { solveConversion } from './numbers/solve-conversion.ts';
 import { solveCounting } from './numbers/solve-counting.ts';
@@ -62,6 +65,7 @@ import { solveRadical } from './numbers/solve-radical.ts';
 import { solveRationalExponent } from './numbers/solve-rational-exponent.ts';
 import { solveRounding } from './numbers/solve-rounding.ts';
 import { solveScientific } from './numbers/solve-scientific.ts';
+import { solveSinglePower } from './numbers/solve-single-power.ts';
 import { solveUndefined } from './numbers/solve-undefined.ts';
 import { solveDivision } from './polynomials/solve-division.ts';
 import { solveExpand } from './polynomials/solve-expand.ts';
@@ -70,12 +74,16 @@ import { solvePartialFractions } from './polynomials/solve-partial-fractions.ts'
 import { solveRational } from './polynomials/solve-rational.ts';
 import type { AskingMethod } from './proof/chain.ts';
 import type { Quantity } from './question/quantities.ts';
+import { solveAmountStory } from './stories/solve-amount-story.ts';
 import { solveRatioStory } from './stories/solve-ratio-story.ts';
 import { solveRelationStory } from './stories/solve-relation-story.ts';
 import { solveShareStory } from './stories/solve-share-story.ts';
+import { solveThrown } from './stories/solve-thrown.ts';
+import { solveTwoKinds } from './stories/solve-two-kinds.ts';
 import { solveVariation } from './stories/solve-variation.ts';
 import { solveAngleUnits } from './trigonometry/solve-angle-units.ts';
 import { solveIdentity } from './trigonometry/solve-identity.ts';
+import { solveTriangleRatio } from './trigonometry/solve-triangle-ratio.ts';
 import { solveTrigonometricEquation } from './trigonometry/solve-trigonometric-equation.ts';
 import { solveTrigonometry } from './trigonometry/solve-trigonometry.ts';
 
@@ -121,7 +129,12 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveNumberSentence },
   { answers: unnamed, work: solveAngleUnits },
   { answers: ['width', 'length', 'unnamed'], work: solveRelationStory },
+  { answers: unnamed, work: countSolutions },
+  { answers: unnamed, work: solveBetweenWholes },
   { answers: ['price-to-pay', 'unnamed'], work: solveShareStory },
+  { answers: ['price-to-pay', 'balance', 'height', 'duration', 'unnamed'], work: solveAmountStory },
+  { answers: unnamed, work: solveTwoKinds },
+  { answers: ['duration', 'height', 'unnamed'], work: solveThrown },
   { answers: ['distance', 'length', 'unnamed'], work: solveRatioStory },
   { answers: unnamed, work: solveVariation },
   { answers: ['five-number-summary', 'quartile', 'outliers', 'z-score'], work: solveSummary },
@@ -143,6 +156,7 @@ export const topics: readonly Topic[] = [
   },
   { answers: ['magnitude', 'unnamed'], work: solveComplex },
   { answers: ['derivative', 'unnamed'], work: solveDerivative },
+  { answers: ['unnamed', 'hypotenuse', 'leg', 'side', 'angle'], work: solveTriangleRatio },
   { answers: ['unnamed', 'hypotenuse', 'leg', 'side', 'length'], work: solveTrigonometry },
   {
     answers: [
@@ -169,6 +183,7 @@ export const topics: readonly Topic[] = [
     work: solveGeometry,
   },
   { answers: ['probability', 'percent', 'unnamed'], work: solveNormal },
+  { answers: ['probability', 'percent', 'mean', 'unnamed'], work: solveExpected },
   { answers: ['probability', 'unnamed'], work: solveProbability },
   {
     answers: [
@@ -200,6 +215,8 @@ export const topics: readonly Topic[] = [
       'price-to-pay',
       'original-price',
       'interest',
+      'interest-rate',
+      'duration',
       'balance',
       'unnamed',
     ],
@@ -217,6 +234,7 @@ export const topics: readonly Topic[] = [
   { answers: ['percent', 'percent-change', 'unnamed'], work: solvePercent },
   { answers: unnamed, work: simplifyRatio },
   { answers: unnamed, work: solveProportion },
+  { answers: unnamed, work: solveSinglePower },
   { answers: unnamed, work: solveRationalExponent },
   { answers: unnamed, work: solveStatement },
   { answers: unnamed, work: solveArithmetic },

@@ -1,6 +1,6 @@
 import type { ChallengeType } from '../race-rules.ts';
 import type { RecentResult } from '../race-state.ts';
-import type { Dice } from './recipe.ts';
+import type { Dice } from './draft.ts';
 
 type Shares = readonly [equation: number, coordinate: number];
 

@@ -1,5 +1,5 @@
 import type { AnswerForm } from '@playforward/math';
-import type { Draft } from './recipe.ts';
+import type { Draft } from './draft.ts';
 
 const notes: Readonly<Partial<Record<AnswerForm, string>>> = {
   integer: 'Answer with a whole number',

@@ -11,11 +11,10 @@ import type { TopicId } from '../topics/topic-ids.ts';
 import { topicsOfGrade, topicTitle } from '../topics/topic-table.ts';
 import { chooseLevel } from './choose-level.ts';
 import { chooseType } from './choose-type.ts';
+import { type Dice, type Draft, diceOf } from './draft.ts';
 import { formatNote } from './format-note.ts';
 import { isFair } from './is-fair.ts';
-import { ownRecipes } from './own-recipes.ts';
 import { isCoordinate, pairOf } from './pair-of-drafts.ts';
-import { type Dice, type Draft, diceOf } from './recipe.ts';
 import { stories } from './stories.ts';
 
 /** A skill of the curriculum under the topic it is asked for; null when this draw does not suit a chat. */
@@ -61,28 +60,11 @@ function chooseTopic({ grade, topic, goal, sources }: Words, dice: Dice): TopicI
   return dice.pick(taught.size > 1 ? [...taught] : topicsOfGrade(wanted));
 }
 
-/** Own recipes, which ask the same of every grade. */
-function recipeSources(topic: TopicId, grade: number): readonly ChallengeSource[] {
-  const recipes = Object.entries(ownRecipes[topic]?.recipes ?? {}) as [
-    ChallengeType,
-    readonly ((dice: Dice, level: ChallengeLevel) => Draft)[],
-  ][];
-  return recipes.flatMap(([type, list]) =>
-    list.map((recipe, at) => ({
-      id: `${topic}-${type}-${at}`,
-      topic,
-      grade,
-      draw: (level: ChallengeLevel, chance: Chance) => ({ ...recipe(diceOf(chance), level), type }),
-    })),
-  );
-}
-
 type Pool = readonly ChallengeSource[];
 
 /** The topic's skills by grade, the nearest grade first: an earlier one before a later one. */
 function poolsOf(all: Pool, topic: TopicId, grade: number): readonly Pool[] {
   const own = all.filter((source) => source.topic === topic);
-  if (own.length === 0) return [recipeSources(topic, grade)];
   const distance = (of: number): number => (of <= grade ? grade - of : of - grade + 0.5);
   const grades = [...new Set(own.map((source) => source.grade))].sort((a, b) => distance(a) - distance(b));
   return grades.map((near) => own.filter((source) => source.grade === near));

@@ -1,4 +1,4 @@
-import type { Draft } from './recipe.ts';
+import type { Draft } from './draft.ts';
 
 /** No hint gives the key away, not even by chance as in "10% of 40 is 4." when 10% of 40 is asked. */
 export function isFair({ answer, hints }: Pick<Draft, 'answer' | 'hints'>): boolean {

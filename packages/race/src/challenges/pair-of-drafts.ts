@@ -1,4 +1,4 @@
-import type { Draft } from './recipe.ts';
+import type { Draft } from './draft.ts';
 
 /** A plain number that can be a coordinate. */
 const number = /^-?\d{1,6}(?:\.\d{1,3})?$/;

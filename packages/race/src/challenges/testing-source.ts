@@ -1,7 +1,7 @@
 import type { ChallengeType } from '../race-rules.ts';
 import type { TopicId } from '../topics/topic-ids.ts';
+import { type Draft, diceOf } from './draft.ts';
 import type { ChallengeSource } from './generate-challenge.ts';
-import { type Draft, diceOf } from './recipe.ts';
 
 type Made = Partial<Draft> & { readonly type?: ChallengeType };
 

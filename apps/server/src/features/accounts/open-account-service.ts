@@ -90,22 +90,10 @@ export function openAccountService(services: AccountServices): AccountService {
       const user = await selectOptionalUserById(db, id);
       return user && !user.isGuest ? giveOneTimePassword(services, user) : undefined;
     },
-    async setActive(id, isActive) {
-      const user = await selectOptionalUserById(db, id);
-      if (!user) return;
-      await updateIsActive(db, id, isActive);
-      if (isActive) await throttle.unlock(user.email);
-      else await sessions.endAll(id);
-    },
+    setActive: (tx, id, isActive) => updateIsActive(tx, id, isActive),
     endSessions: (id) => sessions.endAll(id),
     packData: (id) => writeOfficeZip(services, id),
-    async erase(id) {
-      const user = await selectOptionalUserById(db, id);
-      if (!user) return;
-      await deleteUser(db, id);
-      await throttle.unlock(user.email);
-      await sessions.forget(id);
-    },
+    erase: (tx, id) => deleteUser(tx, id),
     readAddress: (email) => (userNameOf(email) === undefined ? readEmailAddress(email) : undefined),
     isOfSchool: (email) => isAllowedDomain(readEmailAddress(email), settings.allowedEmailDomain),
     userNameOf,

@@ -117,8 +117,9 @@ export async function updateIsActive(db: Db, userId: number, isActive: boolean):
   await db.update(users).set({ isActive }).where(eq(users.id, userId));
 }
 
-export async function deleteUser(db: Db, userId: number): Promise<void> {
-  await db.delete(users).where(eq(users.id, userId));
+/** Answers whether the account was still there. */
+export async function deleteUser(db: Db, userId: number): Promise<boolean> {
+  return (await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })).length > 0;
 }
 
 export type SecurityEvent = {

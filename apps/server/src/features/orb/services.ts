@@ -1,4 +1,4 @@
-import { createKnowledge, type Means, proactiveLimits } from '@playforward/companion';
+import { type Means, proactiveLimits } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import { type Careers, openCareers } from '../../careers/open-careers.ts';
 import type { App, AppContext } from '../../context.ts';
@@ -8,7 +8,7 @@ import { openStreams } from '../../streams/open-streams.ts';
 import type { StreamRuns } from '../../streams/stream-runs.ts';
 import type { ProviderModel } from './model/ask-model.ts';
 import { openModel } from './model/open-model.ts';
-import { openGlossary } from './open-glossary.ts';
+import { openKnowledge } from './open-knowledge.ts';
 
 /** What the operations of this feature work with. */
 export type OrbServices = Pick<
@@ -29,8 +29,7 @@ export type OrbServices = Pick<
 export async function createOrbServices(app: App, context: AppContext): Promise<OrbServices> {
   const { db, clock, limits, log, settings, pepper, outbox, dangerouslyAcrossSchools } = context;
   const { model } = settings.companion;
-  const glossary = openGlossary();
-  const knowledge = createKnowledge(glossary, [...app.curriculum.index.lesson.values()]);
+  const { glossary, knowledge } = openKnowledge();
   return {
     db,
     clock,

@@ -74,7 +74,7 @@ describe('POST /api/chat', () => {
     const recent: string[] = [];
     for (let count = 0; count < 40; count += 1) {
       const context = {
-        profile: { name: 'Ana', grade: '8', topic: 'pythagoras', goal: 'find the hypotenuse' },
+        profile: { name: 'Ana', grade: '8', topic: 'equations', goal: 'solve for x' },
         recent_challenge_ids: recent.slice(-3),
         a_key_nobody_knows: { deep: [1] },
       };
@@ -82,7 +82,7 @@ describe('POST /api/chat', () => {
       const challenge = raceChallenge.parse(answer.json().structured_response);
       const read = readChallenge(challenge);
       expect(read && checkAnswer(challenge.answer, read).kind).toBe('right');
-      expect(challenge.topic).toBe('pythagoras');
+      expect(challenge.topic).toBe('equations');
       expect(challenge.expected_answer_format).toMatch(/^Answer /);
       expect(recent.slice(-3)).not.toContain(challenge.id);
       recent.push(challenge.id);

@@ -19,11 +19,16 @@ select array_agg(distinct kind) as kinds from audit_log
 where kind like 'school-%' or kind like 'lti-%' or kind like 'roster%' or kind like 'consent-%' or kind like 'family-%'
   or kind in ('record-read', 'card-renewed', 'registered-by-teacher')`;
 
+/** Somebody who is invited and has not come yet is no student, though the account waits as one. */
 const countsText = `
 select count(*) filter (where role = 'teacher')::int as teachers, count(*) filter (where role = 'student')::int as students,
   count(*) filter (where role = 'guardian')::int as families,
   (select count(*)::int from classes where archived_at is null and not is_demo) as classes
-from users where is_active and not is_guest and email not like '%@demo.invalid'`;
+from users
+where is_active and not is_guest and email not like '%@demo.invalid'
+  and not (not exists (select from credentials where credentials.user_id = users.id)
+    and exists (select from account_tokens where account_tokens.user_id = users.id
+      and purpose in ('invite-teacher', 'invite-admin')))`;
 
 type Counts = { teachers: number; students: number; families: number; classes: number };
 

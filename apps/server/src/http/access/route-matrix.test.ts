@@ -90,6 +90,20 @@ async function ask(line: string, actor: Actor) {
   return { statusCode, body: begun.toString() };
 }
 
+/** What a teacher reads that tells of no student. */
+const withoutStudents = new Set([
+  'GET /api/teach/classes/:id',
+  'GET /api/teach/papers/:code',
+  'GET /api/teach/lessons/:lessonId/guide',
+]);
+
+async function countReads(): Promise<number> {
+  const { rows } = await server.context.pool.query(
+    "SELECT count(*)::int AS n FROM audit_log WHERE kind = 'record-read'",
+  );
+  return rows[0].n;
+}
+
 const inBegun = (call: object) => server.app.inject({ ...call, payloadAsStream: true });
 
 const allowed: Record<Access, readonly string[]> = {
@@ -156,16 +170,23 @@ describe('[CLASSROOM-2] [CLASSROOM-3] all routes, asked for one student and her 
         expect([line, answer.statusCode]).toEqual([line, 404]);
     }
     for (const line of ofChildren.filter((one) => one.startsWith('GET'))) {
+      const before = await countReads();
       const answer = await ask(line, guardian);
       expect([line, answer.statusCode, answer.body.includes(marker)]).toEqual([line, 200, true]);
+      if (line.includes(':id')) expect([line, await countReads()]).toEqual([line, before + 1]);
     }
   });
 
-  test('by her own teacher, are answered', async () => {
+  test('[CLASSROOM-17] by her own teacher, are answered, and noted where they show her', async () => {
     const teacher = actors.teacher as TestStudent;
     for (const line of routes().filter((one) => routeAccess[one] === 'taught' && one.startsWith('GET'))) {
       if (line.includes('cards')) continue;
-      expect([line, (await ask(line, teacher)).statusCode]).toEqual([line, 200]);
+      const before = await countReads();
+      const { statusCode, body } = await ask(line, teacher);
+      expect([line, statusCode]).toEqual([line, 200]);
+      const noted = (await countReads()) - before;
+      if (withoutStudents.has(line)) expect([line, body.includes(marker), noted]).toEqual([line, false, 0]);
+      else expect([line, noted]).toEqual([line, 1]);
     }
   });
 });

@@ -15,6 +15,8 @@ export const lessonQuery = (lessonId: string) =>
     },
     staleTime: freshMs,
     retry: false,
+    // A new lesson may have other problems: it does not come between an answer that waited and its verdict.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
   });
 
 type LessonAnswer = Partial<LessonView> | null | undefined;

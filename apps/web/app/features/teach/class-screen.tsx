@@ -53,6 +53,7 @@ export function ClassScreen({ classId, lens: wanted, courseName }: ClassScreenPr
                   key={each}
                   to={paths.teachClass(classId, each)}
                   state={each === lens ? 'current' : 'open'}
+                  comesIntoSight
                 >
                   {text.lenses[each]}
                 </TabLink>

@@ -8,7 +8,8 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 /** A cell that begins like a formula is never run by a spreadsheet. */
 function toCell(plain: string): string {
   const safe = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // Where the comma is the decimal sign, spreadsheets part cells at semicolons.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Hands a table to the reader as a file. */

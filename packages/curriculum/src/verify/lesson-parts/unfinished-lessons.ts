@@ -8,12 +8,9 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-average-rate-of-change
     a1-compound-inequalities
     a1-create-equations-one
-    a1-define-quantities
     a1-domain-range
-    a1-evaluate-rearrange
     a1-exponential-functions
     a1-exponential-models
-    a1-expression-structure
     a1-function-notation
     a1-geometric-sequences-a1
     a1-graph-key-features
@@ -23,7 +20,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a1-linear-vs-exponential
     a1-rational-exponents-a1
     a1-sequences-as-functions
-    a1-units-reasoning
     a2-e-compounding
     a2-exp-log-graphs
     a2-exponential-equations
@@ -70,46 +66,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     geo-segments-angles-measure
     geo-similarity-problems
     geo-similarity-transformations
-    m6-absolute-value
-    m6-area-parallelogram-triangle
-    m6-area-polygons
-    m6-box-plots-summaries
-    m6-coordinate-distance
-    m6-coordinate-polygons
-    m6-coordinate-quadrants
-    m6-data-displays-6
-    m6-decimal-add-subtract
-    m6-decimal-multiply-divide
-    m6-dependent-independent
-    m6-distribution-shape
-    m6-distributive-gcf
-    m6-equation-solutions
-    m6-equations-addition
-    m6-equations-multiplication
-    m6-equivalent-expressions
-    m6-evaluate-expressions
-    m6-exponents
-    m6-fraction-division-meaning
-    m6-fraction-division-problems
-    m6-fraction-division-rule
-    m6-greatest-common-factor
-    m6-identify-equivalent
-    m6-inequalities-number-line
-    m6-least-common-multiple
-    m6-long-division
-    m6-mean-median
-    m6-nets-surface-area
-    m6-ordering-rationals
-    m6-parts-of-expressions
-    m6-rational-number-line
-    m6-signed-quantities
-    m6-statistical-questions
-    m6-two-variable-equations
-    m6-two-variable-graphs
-    m6-variability-measures
-    m6-variables-unknowns
-    m6-volume-fractional
-    m6-write-expressions
     prac-benefits-compare
     prac-budgets
     prac-deductions-net-pay

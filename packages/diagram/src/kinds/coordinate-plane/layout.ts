@@ -48,6 +48,8 @@ const tipNameWidth = 60;
 export type PlaneData = Pick<CoordinatePlane, 'x' | 'y' | 'points' | 'lines'> & {
   /** Axes without numbers and grid lines. */
   readonly bare?: { readonly x: boolean; readonly y: boolean };
+  /** Room that is left free under the field for labels of another picture. */
+  readonly below?: number;
 };
 
 type Pair = readonly [number, number];
@@ -110,7 +112,9 @@ function fieldOf(diagram: PlaneData): Box {
   const left = margin + (isInside(x) ? 10 : Math.max(24, widestNumber(y) + 8));
   const top = margin + rowHeight + arrowRoom;
   const below =
-    (isInside(y) ? numberReach : rowHeight + 2) + (tip > 0 || x.label.trim() === '' ? 0 : rowHeight);
+    (isInside(y) ? numberReach : rowHeight + 2) +
+    (tip > 0 || x.label.trim() === '' ? 0 : rowHeight) +
+    (diagram.below ?? 0);
   const room = {
     width: sheetWidth - margin - arrowRoom - tip - left,
     height: sheetMaxHeight - margin - below - top,

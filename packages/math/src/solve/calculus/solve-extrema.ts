@@ -25,6 +25,10 @@ const elsewhere =
 const opening =
   /^.*\b(?:extrem(?:a|um)|extreme (?:values?|points?)|maxim(?:um|a)|minim(?:um|a)|max|min|values?|points?|numbers?)\b(?:\s*(?:,|and|of|for|the|graph|function|parabola|quadratic|is|polynomial)\b)*[\s:,]*/i;
 
+/** `where does f(x) = … have a local max` asks for the place alone. */
+const whereIs =
+  /^(?:where|(?:at|for) (?:what|which) (?:value of )?x(?:[- ]values?)?) (?:does|is|has) (.+?) (?:have|has|reach|at) (?:an? |its |the )?(?:local |relative )?(max(?:imum)?|min(?:imum)?)\b(?:[\s(]*(?:the )?x[- ]?(?:value|coordinate)s?\)?)?$/i;
+
 /** n · c · x^(n-1) for every term. */
 const derived = (of: readonly Rational[]): readonly Rational[] =>
   of.slice(1).map((value, i) => multiplyRational(value, rational(i + 1)));
@@ -81,7 +85,9 @@ function levelPlaces(chain: Chain, node: MathNode, first: string): readonly stri
 const said = ({ x, y, kind }: Place): string => `${kind} ${y} at x = ${x}`;
 
 /** Places where a polynomial is level, and its local maxima and minima there. */
-export const solveExtrema: Method = ({ words }) => {
+export const solveExtrema: Method = ({ words: typed }) => {
+  const where = whereIs.exec(typed);
+  const words = where ? `local ${where[2]} of ${where[1]}` : typed;
   const found = asked.exec(words)?.[0];
   if (found === undefined || elsewhere.test(words)) return null;
   const body = words.replace(opening, '').replace(/^(?:[fgh]\s*\(\s*x\s*\)|y)\s*=\s*/i, '');
@@ -123,5 +129,12 @@ export const solveExtrema: Method = ({ words }) => {
     .map(({ place }) => place)
     .filter(({ kind }) => high === low || (kind === 'maximum') === high);
   if (wanted.length === 0) return null;
+  if (where)
+    return {
+      kind: 'derivative',
+      chain: curve.chain,
+      answer: wanted.map(({ x }) => `x = ${x}`).join(' or '),
+      check,
+    };
   return { kind: 'derivative', chain: curve.chain, answer: wanted.map(said).join(' and '), check };
 };

@@ -74,10 +74,11 @@ export function givenEvents(text: string): Worked | null {
     /(?:find|what is|calculate|determine) (?:the (?:probability|value) (?:of|that) )?(?:P ?\( ?)?([^.?)]*)\)?[\s.?]*$/i.exec(
       words,
     )?.[1];
-  if (asked === undefined || Object.keys(known).length === 0) return null;
+  const event = asked ?? /\bP ?\(([^()=]+)\)\s*(?:\?|=\s*\??)?\s*$/i.exec(words)?.[1];
+  if (event === undefined || Object.keys(known).length === 0) return null;
   for (const [pattern, needs, formula, rule, said] of rows) {
     if (
-      !pattern.test(asked) ||
+      !pattern.test(event) ||
       (said && !said.test(words)) ||
       needs.some((name) => known[name] === undefined)
     )

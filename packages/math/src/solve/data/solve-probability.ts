@@ -58,7 +58,7 @@ function coins(words: string, event: string): Worked | null {
 function contents(words: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const item = new RegExp(
-    String.raw`\b${count}\s+([a-z]+)(?=\s*(?:,|and\b|marbles?|balls?|socks?|candies|cubes?|tiles?|chips?|pens?|beads|cards?|counters?|\.|;|$))`,
+    String.raw`\b${count}\s+([a-z]+)(?=\s*(?:,|and\b|\d|marbles?|balls?|socks?|candies|cubes?|tiles?|chips?|pens?|beads|cards?|counters?|\.|;|$))`,
     'gi',
   );
   for (const [, many = '', color = ''] of words.matchAll(item))
@@ -95,6 +95,19 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
   return fromCount({ fit: /\bnot\b|n't\b/i.test(event) ? all - fit : fit, all });
 }
 
+/** Both of two cards from one deck, drawn one after the other. */
+function twoCards(words: string, event: string): Worked | null {
+  const kind = /\b(?:both|two|2)\b(?: (?:are|cards are|is|cards|being))*\s+([a-z]+)/i.exec(event)?.[1];
+  if (kind === undefined || !/\b(?:two|2|both)\b/i.test(words)) return null;
+  const kept = /\bwithout (?:replac\w+|putting)|\bnot (?:replaced|put back)\b/i.test(words);
+  if (!kept && !/\bwith replacement\b|\bput(?:ting)? (?:it )?back\b/i.test(words)) return null;
+  const one = countCards(kind.replace(/s$/i, ''));
+  if (!one) return null;
+  const less = kept ? 1 : 0;
+  const values = { a: `${one.fit}`, n: `${one.all}`, b: `${one.fit - less}`, m: `${one.all - less}` };
+  return answerOf({ formula: 'P = a/n · b/m', values, rule: kept ? 'second-draw' : 'with-replacement' });
+}
+
 const value = probabilityPattern;
 
 function complement(words: string): Worked | null {
@@ -117,6 +130,8 @@ export const solveProbability: Method = ({ words }) => {
   if (/\b(?:dice|die|number cube)\b|\bspinner\b.*\bnumbered\b/i.test(words)) return dice(words, event);
   if (/\b(?:coin|coins|flips|heads|tails)\b/i.test(words)) return coins(words, event);
   if (/\b(?:deck|cards?|aces?|kings?|queens?|jacks?|hearts?|spades?|diamonds?|clubs?)\b/i.test(words)) {
+    const two = twoCards(words, event);
+    if (two) return two;
     const result = countCards(
       event.replace(/\bfrom\b.*$/i, '').replace(/\b(?:standard )?(?:52[- ]card )?deck\b/gi, ''),
     );

@@ -14,7 +14,7 @@ export type NamedFormula = {
 const radius = String.raw`radius|radii|r(?=\s*=)`;
 const height = String.raw`height|altitude|tall|high|h(?=\s*=)`;
 const slant = 'slant height';
-const angle = String.raw`(?:central |an )?angle(?: of)?|θ|degrees`;
+const angle = String.raw`(?:central |an )?angle(?: of)?|θ|degrees?`;
 
 /** Parts of circles and solids, and lengths that follow from other ones. */
 export const moreFormulas: readonly NamedFormula[] = [

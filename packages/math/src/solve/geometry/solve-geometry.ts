@@ -159,7 +159,7 @@ function solveBackward({ words, asked }: Request): Worked | null {
 function solveAngles(words: string): Worked | null {
   if (
     !/\bangles?\b|\b(?:supplement|complement)\b/i.test(words) ||
-    /\b(?:hypotenuse|opposite|adjacent|area|perimeter)\b/i.test(words)
+    /\b(?:hypotenuse|opposite|adjacent|area|perimeter|sin|cos|tan|sine|cosine|tangent)\b/i.test(words)
   )
     return null;
   const numbers = allQuantities(words.replace(/\b(?:third|missing|other|two)\b/gi, ''));

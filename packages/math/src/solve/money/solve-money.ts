@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import type { Rational } from '../../rational/rational.ts';
+import { rationalToDecimalText } from '../../rational/rational-text.ts';
 import { type Formula, workFormula } from '../arithmetic/work-formula.ts';
-import type { AskingMethod, Choice, Worked } from '../proof/chain.ts';
+import { type AskingMethod, addStep, type Choice, type Worked } from '../proof/chain.ts';
 import { type Quantity, quantities } from '../question/quantities.ts';
 import { countNumbers } from '../question/read-quantities.ts';
 
@@ -54,6 +55,36 @@ function usesAll(words: string, others: number): boolean {
 }
 
 const several = /\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|each|apiece|twice|double|half)\b/i;
+
+/** The time, rate or amount that simple interest of a given size needs. */
+function interestBackwards(words: string, asked: Asked): Worked | null {
+  const amounts = [...words.matchAll(new RegExp(amount, 'gi'))].map((found) =>
+    plain(found[1] ?? found[2] ?? ''),
+  );
+  const [r, more] = allPercents(words);
+  const t = years(words);
+  const earns =
+    /\b(?:earns?|earned|gains?|makes?|made)\b(?: you| me)?\s+\$|\$\s?[\d,.]+ (?:in|of) (?:simple )?interest/i;
+  const [P, I, other] = amounts;
+  const said = (t === null ? 0 : 1) + (r === undefined ? 0 : 1);
+  if (P === undefined || I === undefined || other !== undefined || more !== undefined || !earns.test(words))
+    return null;
+  if (said !== 1 || countNumbers(words) !== 3 || /\bcompound/i.test(words)) return null;
+  if (t === null && r !== undefined && (asked === 'duration' || asked === null)) {
+    const worked = workFormula({ formula: 'I = P · r · t', values: { I, P, r }, rule: 'simple-interest' });
+    const unit = worked?.value === '1' ? 'year' : 'years';
+    return (
+      worked && { kind: 'money', chain: worked.chain, answer: `${worked.value} ${unit}`, check: worked.check }
+    );
+  }
+  if (t === null || asked !== 'interest-rate') return null;
+  const worked = workFormula({ formula: 'I = P · r · t', values: { I, P, t }, rule: 'simple-interest' });
+  const rate = worked && evaluateExact(worked.value);
+  const text = rate && rationalToDecimalText({ n: rate.n * 100n, d: rate.d });
+  if (!worked || !text) return null;
+  addStep(worked.chain, `r = ${text}%`, { rule: 'write-as-percent' });
+  return { kind: 'money', chain: worked.chain, answer: `${text}%`, check: worked.check };
+}
 
 /** Simple or compound interest: what is earned, or what the amount grows to. */
 function interest(words: string, asked: Asked): Worked | Choice | null {
@@ -165,7 +196,8 @@ function changed(words: string, asked: Asked): Worked | null {
 
 /** Discount, tax, tip, markup, commission and interest on an amount in dollars, for the quantity that is asked. */
 export const solveMoney: AskingMethod = ({ words, asked }) => {
-  if (/\binterest\b|\bcompounded\b/i.test(words)) return interest(words, asked);
+  if (/\binterest\b|\bcompounded\b/i.test(words))
+    return interestBackwards(words, asked) ?? interest(words, asked);
   if (/\b(?:discount\w*|off|sale price|marked down|on sale|reduced)\b/i.test(words))
     return discount(words, asked);
   const moved = changed(words, asked);

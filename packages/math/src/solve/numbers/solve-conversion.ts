@@ -19,7 +19,7 @@ const forward = new RegExp(
   'i',
 );
 const backward = new RegExp(
-  String.raw`\bhow many ${unit}\s+(?:are\s+|is\s+)?(?:there\s+)?(?:in|equal|are in|make|make up)\s+(?:an?\s+)?(?:${number}\s*)?${unit}$`,
+  String.raw`\bhow many ${unit}\s+(?:(?:are|is)\s+(?:there\s+)?(?:in\s+)?|(?:are\s+there\s+)?(?:in|equal|make|make up)\s+)(?:an?\s+)?(?:${number}\s*)?${unit}$`,
   'i',
 );
 const toPercent =
@@ -32,6 +32,13 @@ function rounded({ n, d }: Rational): string {
   const hundredths = (2n * n * 100n + d) / (2n * d);
   return rationalToDecimalText(rational(hundredths, 100n)) ?? '';
 }
+
+/** One of a unit: an hour and not an hours. */
+const oneOf = (name: string): string =>
+  name
+    .replace(/\bfeet\b/i, 'foot')
+    .replace(/\binches\b/i, 'inch')
+    .replace(/(?<=[a-z]{2})s$/i, '');
 
 /** A step that says how many of the wanted unit make one of the given. */
 function convert(amount: Rational, [from, to]: readonly [string, string]): Worked | null {
@@ -51,7 +58,7 @@ function convert(amount: Rational, [from, to]: readonly [string, string]): Worke
     fill: {
       number: numberText(larger ? factor : upside),
       small: larger ? to : from,
-      large: larger ? from : to,
+      large: oneOf(larger ? from : to),
     },
     proof: 'measure',
   });
@@ -153,8 +160,12 @@ const spelled = (text: string): string => text.trim().replace(/\s*per\s*/i, '/')
 
 const compound = /(\d+)\s*([a-z]+),?\s+(?:and\s+)?(\d+)\s*([a-z]+)\s+(?:to|in|into|as)\s+([a-z]+)$/i;
 
+const manyIn =
+  /^how many ([a-z]+) (?:are |is )?(?:there )?(?:in )?(\d+\s*[a-z]+,?\s+(?:and\s+)?\d+\s*[a-z]+)(?: equal| make)?$/i;
+
 /** 5 feet 3 inches in inches: the larger part in the small unit, and the rest added. */
-function twoUnits(words: string): Worked | null {
+function twoUnits(typed: string): Worked | null {
+  const words = typed.replace(manyIn, '$2 in $1');
   const [, large = '', from = '', small = '', part = '', to = ''] = compound.exec(words) ?? [];
   const [a, b, c] = [from, part, to].map((name) => readUnit(name));
   const [big, little] = [a && c && unitFactor(a, c), b && c && unitFactor(b, c)];
@@ -185,7 +196,7 @@ export const solveConversion: Method = ({ words }) => {
   const both = twoUnits(words);
   if (both) return both;
   const plain = words.replace(/(\d),(?=\d{3})/g, '$1');
-  if (countNumbers(plain) > 1) return null;
+  if (countNumbers(plain.replace(/(\d+) (\d+\/\d+)/g, '$1')) > 1) return null;
   const many = backward.exec(plain);
   if (many) {
     const amount = evaluateExact(many[2] ?? '1');

@@ -122,6 +122,32 @@ const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Wo
   ],
 ];
 
+/** Codes of digits or letters, with the same ones again or each one once. */
+const codes = new RegExp(
+  String.raw`how many (?:different |possible )?${count}[- ]?(digit|letter|character)s?(?: [a-z]+)? (?:codes?|passwords?|pins?|combinations?|numbers?|passcodes?|words?|locks?|license plates?)`,
+  'i',
+);
+
+function workCodes(text: string): Worked | null {
+  const [, many, of = ''] = codes.exec(text) ?? [];
+  const k = numberOf(many);
+  if (many === undefined || k < 1 || k > 8 || !/^(?:digit|letter)$/i.test(of)) return null;
+  const n = /^d/i.test(of) ? 10 : 26;
+  if (/\b(?:even|odd|start|begin|first|end|last|zero|0)\b/i.test(text)) return null;
+  if (
+    /\b(?:no|not|without|can'?t|cannot|never|don'?t)\b[^.]*\brepeat|\brepeat\w*\b[^.]*\b(?:not|isn'?t|aren'?t)\b/i.test(
+      text,
+    )
+  )
+    return workPermutations(n, k);
+  if (!/\brepe(?:at|tition)/i.test(text)) return null;
+  const chain = startChain(`${n}^${k}`);
+  const value = `${BigInt(n) ** BigInt(k)}`;
+  addStep(chain, Array.from({ length: k }, () => n).join(' · '), { rule: 'each-place' });
+  addStep(chain, value, { rule: 'work-out-products' });
+  return { kind: 'counting', chain, answer: value, check: [{ claim: `${n}^${k} = ${value}`, holds: true }] };
+}
+
 const repeated =
   /\b(?:repeat\w*|circular|circle|round table|identical|at least|exactly|women|men|boys|girls|replacement|must|order matters)\b/i;
 
@@ -155,6 +181,8 @@ export const solveCounting: Method = ({ words: text }) => {
     const found = pattern.exec(text);
     if (found) return work(Number(found[1]), Number(found[2] ?? '0'));
   }
+  const code = workCodes(text);
+  if (code) return code;
   if (repeated.test(text)) return null;
   const story = stories.find(([pattern]) => pattern.test(text));
   const found = story?.[0].exec(text);

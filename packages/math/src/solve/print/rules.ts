@@ -351,6 +351,13 @@ const rules = {
   'polar-form': 'The size is {size}, the distance from 0; the angle from the positive real axis is {angle}.',
   'same-product': 'One amount grows as the other shrinks, so their product stays the same.',
   'same-ratio': 'Both amounts grow by the same factor, so their ratio stays the same.',
+  'value-changes-by': 'Start at the first amount; add what it goes up by and subtract what it goes down by.',
+  'percent-each-period':
+    'In every period the amount is multiplied by 1 plus the rate, or 1 minus it when it shrinks.',
+  'expected-value': 'Multiply each amount by its probability and add: a loss counts as negative.',
+  'empirical-rule': 'The rule gives this part in rounded form.',
+  'root-keeps-order': 'Of positive numbers, the larger one has the larger square root.',
+  'each-place': 'Each place can be filled in the same number of ways, so multiply one factor for each place.',
   discriminant:
     'The discriminant is b^2 - 4ac: above 0 there are two real solutions, at 0 one, below 0 none.',
 } as const satisfies Record<string, string>;

@@ -75,10 +75,18 @@ const kindSentences: Readonly<Record<ProblemKind, string>> = {
 const fill = (sentence: string, { text, words }: Request): string =>
   sentence.replace(/\{(text|words)\}/g, (_, name: string) => (name === 'text' ? text : words));
 
+/** Kinds that are also the way to something else, and the words of a problem that asks for the thing itself. */
+const namedBy: Partial<Record<ProblemKind, RegExp>> = {
+  derivative: /derivative|differentiate|d\s*\/\s*d|'/i,
+  probability: /probab|chance|likely|odds|\bP\s*\(/i,
+  comparison: /compar|which|order|bigger|larger|greater|smaller|less|least|most/i,
+};
+
 /** One line that says which question the steps answer. */
 export function sayQuestion(request: Request, kind: ProblemKind): string {
   if (request.asked !== null) return `Find ${sayQuantity(request.asked)}: ${request.words}.`;
-  return fill(verbSentences[request.verb] ?? kindSentences[kind], request);
+  const other = namedBy[kind]?.test(request.words) === false;
+  return fill(verbSentences[request.verb] ?? kindSentences[other ? 'story' : kind], request);
 }
 
 const list = (names: readonly string[]): string =>

@@ -29,6 +29,7 @@ const cases: readonly (readonly [TextProof, from: string, to: string, misses: re
   ],
   ['real-power', 'x^2 = 9', 'x = 3 or x = -3', ['x = 3', 'x = 9 or x = -9', 'x = 3 or x = 3']],
   ['real-power', 'x^3 = 8', 'x = 2', ['x = 2 or x = -2', 'x = -2', 'x = 8']],
+  ['root-order', '49 < 50 < 64', '7 < √50 < 8', ['7 < √50 < 9', '6 < √50 < 8', '8 < √50 < 7', '7 < √51 < 8']],
   ['rounded', '3.14159', '3.14', ['3.15', '3.13', '3.2']],
   ['rounded', '4567', '4600', ['4500', '4000', '4700']],
   ['rounded', '2/3', '0.67', ['0.66', '0.68']],

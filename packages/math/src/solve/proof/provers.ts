@@ -9,6 +9,7 @@ import { provesLimit, provesSameLimit } from './prove-limit.ts';
 import { provesMatrix } from './prove-matrix.ts';
 import { provesNormal } from './prove-normal.ts';
 import { provesRealPower } from './prove-real-power.ts';
+import { provesRootOrder } from './prove-root-order.ts';
 import { provesRounded } from './prove-rounded.ts';
 import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts';
 
@@ -19,6 +20,7 @@ import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts
  * - limit: lim (x → a); real-power: all real numbers with this power; rounded: the nearest decimal with these places
  * - same-limit: two limits that come together; definite-integral: added up by Simpson's rule; implicit: the change of
  *   an equation along a curve with slope m
+ * - root-order: a < √n < b from the squares
  * - normal: parts of a normal distribution as z-scores, areas and the decimals of a table
  * - trigonometric: the given angles are exactly those of an interval where both sides agree
  */
@@ -36,6 +38,7 @@ export const provers = {
   implicit: provesImplicit,
   'real-power': provesRealPower,
   rounded: provesRounded,
+  'root-order': provesRootOrder,
   normal: provesNormal,
   trigonometric: provesTrigonometricSolutions,
 } as const satisfies Readonly<Record<string, (from: string, to: string) => boolean>>;

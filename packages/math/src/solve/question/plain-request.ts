@@ -1,3 +1,5 @@
+import { withoutWishes } from './wished-form.ts';
+
 /** Words that open a request without changing what is asked. */
 const opening =
   /^[\s,.:;!-]*(?:(?:hi|hey|hello|yo|ok|okay|so|um+|uh|well|please|pls|plz|thanks|quick question|question|problem|homework|hw)(?: there| orbit)?(?=[\s,.:;!-])|(?:\d{1,2}|[a-e])[).]\s(?=\D)|#?\d{1,2}[.)]\s+(?=[a-z(])|(?:can|could|would|will) (?:you|u|ya|someone|anyone|we|i)(?: please| pls| plz)?(?: help me)?(?: to)?(?: (?:tell|show|explain to|give|teach|walk) me(?: through)?)?(?: how to| how you| how do you| how i)?|(?:help|show|teach|tell|walk) me(?: please)?(?: with| to| through| how to)?|help(?: with)?(?=[\s:,])|(?:i|we) (?:need|want|have|got|am trying|'m trying|would like)(?: some)?(?: help)?(?: to| with| on)?|(?:i'?m|i am) (?:stuck|working|confused)(?: on| with| about)?|i (?:do not|don'?t|dont|cant|can'?t) (?:get|understand|know)(?: how to)?(?: do)?|(?:do|does) (?:you|u|anyone) know(?: how to)?|how (?:do|would|can|should|to) ?(?:i|you|u|we|one)?(?= (?:solve|do|find|calculate|factor|simplify|expand|work|get|evaluate|figure|convert|write|round|differentiate|integrate|add|subtract|multiply|divide)\b)|explain(?: how to)?|(?:my|the) (?:question|problem|homework|teacher)(?: is| says| asks| wants)?(?: this| that)?|try(?: to)?|let'?s|do(?= \d|\s*[a-z(]*[=+])|now|also|then|just)(?=[\s,:.!-]|$)/i;
@@ -57,7 +59,8 @@ function strip(text: string, pattern: RegExp): string {
 /** A request in one line, without greetings, thanks and wishes for the way of answering; what to do stands first. */
 export function plainRequest(typed: string): string {
   const spelled = spellings.reduce((text, [pattern, to]) => text.replace(pattern, to), typed);
-  const whole = strip(strip(spelled.replace(/\s+/g, ' ').trim(), opening), closing);
+  const wished = withoutWishes(spelled.replace(/\s+/g, ' ').trim());
+  const whole = withoutWishes(strip(strip(wished, opening), closing));
   const turned = whole.replace(/^what (\d[^?]*) (?:is|equals)$/i, 'what is $1');
   const core = turned.includes('=') ? turned.replace(lateLetters, '') : turned;
   const [, body, letter] = lateLetter.exec(core) ?? [];

@@ -21,6 +21,7 @@ export const quantities = {
   mode: ['mode', 'the mode'],
   median: ['median', 'the median'],
   speed: ['average speed|speed|velocity|how fast', 'the speed'],
+  'interest-rate': ['(?:interest|tax|tip|discount|commission) rate|rate of interest', 'the rate'],
   'unit-rate': ['unit rate|average rate|rate (?:per|of)|rate', 'the unit rate'],
   mean: ['(?:arithmetic )?mean|average', 'the mean'],
   // money
@@ -33,7 +34,6 @@ export const quantities = {
     '(?:sale|final|new|selling|discounted?|reduced|total|retail) (?:price|cost|amount|bill)|total|in all|altogether|(?:price|cost|pay|paid|spend|owe|bill)',
     'the price to pay',
   ],
-  'interest-rate': ['(?:interest|tax|tip|discount|commission) rate', 'the rate'],
   balance: [
     '(?:final |account )?balance|future value|worth|(?:final|total) amount|amount (?:after|in the account)',
     'the balance',

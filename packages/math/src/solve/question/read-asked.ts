@@ -16,7 +16,7 @@ const patterns = quantityNames.map(
   (name) => [name, new RegExp(`(?<![a-z])(?:${quantities[name][0]})(?![a-z])`, 'gi')] as const,
 );
 const askWords =
-  /\b(?:how (?:much|many|long|far|big|tall|wide|high|deep)|what(?:'s|s)?|which|find|calculate|compute|determine|work out|figure out|give me|tell me|solve for)\b/gi;
+  /\b(?:how (?:much|many|long|far|big|tall|wide|high|deep)|what(?:'s|s)?|which|when (?:does|do|did|will)|find|calculate|compute|determine|work out|figure out|give me|tell me|solve for)\b/gi;
 const sentenceEnd = /[?!;]|\.(?!\d)/;
 /** Words between the question and the quantity that name nothing themselves. */
 const lightWords =

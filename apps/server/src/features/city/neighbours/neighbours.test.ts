@@ -134,7 +134,7 @@ test('names are chosen from three generated ones; the first owner also names the
   await own.close();
 });
 
-test('export holds the plot and what was built; deleting frees the plot, and the city names nobody [D-155]', async () => {
+test('export holds the plot and what was built; deleting frees the plot, and the city names nobody [D-155] [CLASSROOM-15]', async () => {
   const { player: one, student } = await enter();
   await one.ask({ type: 'place', building: 'cottage', ...spot(one) });
   const exported = JSON.parse((await runOperatorCommand(server.context, ['export', student.email])).text);

@@ -27,9 +27,21 @@ export async function askPlatform(url: string, init: RequestInit = {}): Promise<
     await answer.body?.cancel();
     throw new PlatformFailed(answer.status);
   }
-  const text = await answer.text();
-  if (text.length > longestAnswer) throw new PlatformFailed(413);
+  const text = (await readBounded(answer)).toString();
   return { json: JSON.parse(text), link: answer.headers.get('link') };
+}
+
+/** The body, as long as it is no longer than any answer of a learning system. */
+export async function readBounded({ body }: Response): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body ?? []) {
+    length += piece.length;
+    // Leaving the loop ends the answer.
+    if (length > longestAnswer) throw new PlatformFailed(413);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 export type ServiceTokens = (platform: Platform, scope: string) => Promise<string>;

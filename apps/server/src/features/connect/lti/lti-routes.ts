@@ -11,7 +11,7 @@ import type { ConnectServices } from '../services.ts';
 import type { ServiceTokens } from './ask-platform.ts';
 import { enterLaunch } from './enter-launch.ts';
 import { answerPick, writePicker } from './pick-link.ts';
-import { selectOptionalPlatformOf, selectPlatforms } from './platform-queries.ts';
+import { selectOptionalPlatformOf, selectSitesOfAllSchools } from './platform-queries.ts';
 import { registerPlatform } from './register-platform.ts';
 import { noteScores, sendScoresWhenNoted } from './send-scores.ts';
 import { type LaunchProblem, launchProblems, registrationSentences } from './sentences.ts';
@@ -182,15 +182,13 @@ function registerOpening(app: App, services: ConnectServices, keys: ToolKeys): v
 }
 
 /** Pages of this site show in frames of connected learning systems, and of nobody else. */
-function letFrames(app: App, { db, bus, schools }: ConnectServices): void {
-  const read = () =>
-    schools.each(async () => {
-      const platforms = await selectPlatforms(db);
-      app.frameHosts.set(platforms.map(({ siteOrigin }) => siteOrigin));
-    });
+function letFrames(app: App, { dangerouslyAcrossSchools: { db: across }, bus, log }: ConnectServices): void {
+  const read = async () => app.frameHosts.replaceAll(await selectSitesOfAllSchools(across));
+  const readAgain = () =>
+    void read().catch((err: unknown) => log.warn({ err }, 'the connected systems could not be read anew'));
   app.addHook('onReady', read);
-  bus.on(platformsTopic, () => void read());
-  bus.onGap(() => void read());
+  bus.on(platformsTopic, readAgain);
+  bus.onGap(readAgain);
 }
 
 function lookForScores(app: App, services: ConnectServices): void {

@@ -11,6 +11,13 @@ export function selectPlatforms(db: Db): Promise<Platform[]> {
   return db.select().from(ltiPlatforms).orderBy(asc(ltiPlatforms.name), asc(ltiPlatforms.id));
 }
 
+/** One short query for an installation of any number of schools: asked at the start, before anybody is served. */
+export function selectSitesOfAllSchools(across: Db): Promise<Pick<Platform, 'schoolId' | 'siteOrigin'>[]> {
+  return across
+    .select({ schoolId: ltiPlatforms.schoolId, siteOrigin: ltiPlatforms.siteOrigin })
+    .from(ltiPlatforms);
+}
+
 export async function selectOptionalPlatform(db: Db, id: number): Promise<Platform | undefined> {
   const [row] = await db.select().from(ltiPlatforms).where(eq(ltiPlatforms.id, id));
   return row;

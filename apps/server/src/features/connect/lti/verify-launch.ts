@@ -1,7 +1,8 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import type { Sealer } from '../seal.ts';
+import { readBounded } from './ask-platform.ts';
 import { noteDeployment, type Platform, selectOptionalPlatform, useNonce } from './platform-queries.ts';
 import { type Launch, readLaunch } from './read-launch.ts';
 import type { LaunchProblem } from './sentences.ts';
@@ -27,7 +28,8 @@ export function createVerifyLaunch({ db, clock, log, states }: VerifyServices) {
 
   function keysOf({ jwksUrl }: Platform) {
     const kept =
-      keySets.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: keysPatienceMs });
+      keySets.get(jwksUrl) ??
+      createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: keysPatienceMs, [customFetch]: fetchBounded });
     keySets.set(jwksUrl, kept);
     return kept;
   }
@@ -66,6 +68,11 @@ export function createVerifyLaunch({ db, clock, log, states }: VerifyServices) {
     const isAllowed = await noteDeployment(db, { platformId: platform.id, deploymentId, now });
     return isAllowed ? { platform, launch } : 'wrong-deployment';
   };
+}
+
+async function fetchBounded(url: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  return new Response(await readBounded(answer), { status: answer.status });
 }
 
 function problemOf(error: unknown): LaunchProblem {

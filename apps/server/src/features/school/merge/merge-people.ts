@@ -1,10 +1,11 @@
 import { dataParts, type MergeAnswer } from '@playforward/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { Refusal } from '../../../http/errors.ts';
 import { keptTables } from '../../../privacy/kept-parts.ts';
 import { replaySkills } from '../../../record/replay-skills.ts';
 import type { Student } from '../../../sessions/session-store.ts';
-import { selectPersons } from '../people/people-queries.ts';
+import { holdAdmins, selectPersons } from '../people/people-queries.ts';
 import { signInNameOf } from '../people/sign-in-name.ts';
 import { schoolSentences as say } from '../sentences.ts';
 import type { SchoolServices } from '../services.ts';
@@ -29,9 +30,11 @@ export async function mergePeople(
   let counted: { moved: Counts; dropped: Counts };
   try {
     await client.query('BEGIN');
-    await client.query('SELECT FROM users WHERE id = any($1::int[]) ORDER BY id FOR UPDATE', [
+    if (!(await holdAdmins(drizzle(client))).includes(admin.id)) throw new Refusal(409, say.lockedMeanwhile);
+    const held = await client.query('SELECT FROM users WHERE id = any($1::int[]) ORDER BY id FOR UPDATE', [
       [keepId, otherId],
     ]);
+    if (held.rowCount !== 2) throw new Refusal(409, say.changedMeanwhile);
     counted = await moveRows(client, { pair: { keep: keepId, other: otherId }, now: clock.now() });
     await client.query('DELETE FROM users WHERE id = $1', [otherId]);
     const event = ['school-merge', admin.id, clock.now(), { person: keepId, other: otherId }];

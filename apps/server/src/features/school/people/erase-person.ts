@@ -6,7 +6,7 @@ import { insertEvent } from '../../../record/events.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { schoolSentences as say } from '../sentences.ts';
 import type { SchoolServices } from '../services.ts';
-import { countOtherAdmins, selectPersons } from './people-queries.ts';
+import { holdAdmins, selectPersons } from './people-queries.ts';
 
 type Asked = { admin: Student; id: number; apply: boolean };
 
@@ -19,16 +19,18 @@ export async function erasePerson(
   const [person] = await selectPersons(pool, [id]);
   if (!person) throw new Refusal(404, say.noPerson);
   if (person.id === admin.id) throw new Refusal(409, say.notYourself);
-  if (person.role === 'admin' && (await countOtherAdmins(db, [id])) === 0)
-    throw new Refusal(409, say.lastAdmin);
   const counts = await countPersonData(pool, id);
   const goes = dataParts.map((part) => ({
     part,
     entries: tablesOf(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
   }));
   if (apply) {
-    await accounts.erase(id);
-    await insertEvent(db, { kind: 'school-erase', by: admin.id, now: clock.now() });
+    await db.transaction(async (tx) => {
+      if (!(await holdAdmins(tx)).includes(admin.id)) throw new Refusal(409, say.lockedMeanwhile);
+      if (!(await accounts.erase(tx, id))) throw new Refusal(404, say.noPerson);
+      await insertEvent(tx, { kind: 'school-erase', by: admin.id, now: clock.now() });
+    });
+    await accounts.forget(person);
   }
   return { applied: apply, name: person.name, goes: goes.filter(({ entries }) => entries > 0) };
 }

@@ -1,5 +1,5 @@
 import type { UserRole } from '@playforward/contract';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../../../db/pool.ts';
 import { users } from '../../../db/schema/accounts.ts';
@@ -77,15 +77,16 @@ export async function selectPersons(
   return rows;
 }
 
-/** How many active admins there are beside these. */
-export async function countOtherAdmins(db: Db, ids: readonly number[]): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
+/**
+ * Holds every admin who may act until the transaction ends, and answers who that is: of two admins who lock or erase
+ * each other at one moment, the second is none any more when the turn comes.
+ */
+export async function holdAdmins(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true)));
-  const among = await db
-    .select({ n: count() })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true), inArray(users.id, [...ids])));
-  return (row?.n ?? 0) - (among[0]?.n ?? 0);
+    .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
 }

@@ -1,11 +1,12 @@
 import { type InviteBody, type Invited, schoolLimits } from '@playforward/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { invite } from '../queries.ts';
+import { invite, overviewQuery } from '../queries.ts';
 import { schoolText } from '../text.ts';
 import { useAct } from '../use-act.ts';
 import { peopleText } from './text.ts';
@@ -21,6 +22,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     by: 'link',
   } satisfies InviteBody as InviteBody);
   const { mutate, data, error, isPending } = useAct(invite);
+  const health = useQuery(overviewQuery).data?.health;
+  const sendsMail = health?.some(({ what, state }) => what === 'mail' && state !== 'missing') === true;
   const change = (part: Partial<InviteBody>) => setForm({ ...form, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,15 +83,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             </label>
           ))}
         </fieldset>
-        <label className="invite-mail">
-          <input
-            type="checkbox"
-            className="school-tick"
-            checked={form.by === 'mail'}
-            onChange={({ target }) => change({ by: target.checked ? 'mail' : 'link' })}
-          />
-          {text.byMail}
-        </label>
+        {sendsMail && (
+          <label className="invite-mail">
+            <input
+              type="checkbox"
+              className="school-tick"
+              checked={form.by === 'mail'}
+              onChange={({ target }) => change({ by: target.checked ? 'mail' : 'link' })}
+            />
+            {text.byMail}
+          </label>
+        )}
         {error && (
           <p role="alert" className="text-bad-ink">
             {explain(error)}

@@ -45,7 +45,10 @@ export function PeopleLens({ one }: { one: TaughtClassDetail }) {
               </div>
             </div>
             {people.students.length === 0 ? (
-              <p>{text.none}</p>
+              <div className="people-none">
+                <strong>{text.none}</strong>
+                <p>{text.noneYet}</p>
+              </div>
             ) : (
               <Students one={one} people={people} onCards={setCards} />
             )}

@@ -24,6 +24,8 @@ export const peopleText = {
   deleteSure:
     'Delete this class? Accounts and work of its students stay, but you see nothing of them any more.',
   none: 'Nobody is in this class yet.',
+  noneYet:
+    'Show the class code on the wall, or add students by name: pupils without e-mail get a card to sign in with.',
 };
 
 /** Words around a list of new students. */

@@ -87,8 +87,8 @@ function Students({ classId, time: { days, students } }: { classId: number; time
                   {each > 0 ? each : <span className="sr-only">{text.none}</span>}
                 </td>
               ))}
-              <td>{text.minutes(sum(minutes))}</td>
-              <td>{text.answersOf(answers)}</td>
+              <td>{sum(minutes)}</td>
+              <td>{answers}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,193 @@
+import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+
+const sides = ['stage', 'mural', 'garden', 'mat'] as const;
+const fences = ['pen', 'rope', 'strip', 'wire'] as const;
+const borders = ['path', 'deck', 'frame', 'flowers'] as const;
+
+/** Level 1: x and x + d have the area `area`. Level 2: a rectangle with the perimeter 2d. Level 3: length and width with a border of width x. */
+type Params = {
+  ask: (typeof sides)[number] | (typeof fences)[number] | (typeof borders)[number];
+  d: number;
+  length: number;
+  width: number;
+  area: number;
+};
+
+const text = {
+  headline: 'Write a quadratic equation',
+  stage:
+    'A stage is {d} feet longer than it is wide, and its area is {area} square feet. It is {x} feet wide. Write an equation for {x}.',
+  mural:
+    'A mural is {d} feet wider than it is high. It covers {area} square feet of a wall. Let {x} be its height. Which equation holds for {x}?',
+  garden:
+    'A garden bed has {area} square feet. One side is {x} feet long, and the other one is {d} feet longer. Find an equation for {x}.',
+  mat: 'A dance floor covers {area} square feet. Its length is {d} feet more than its width {x}. What equation tells this?',
+  pen: 'A fence {d2} feet long goes around a dog run with four straight sides and square corners. One side is {x} feet. Write an equation for the area {y}.',
+  rope: 'Students lay a rope {d2} feet long in the shape of a rectangle. One side is {x} feet. Which equation gives the area {y}?',
+  strip:
+    'A strip of light {d2} feet long goes once around a rectangular sign. The sign is {x} feet wide. Find an equation for its area {y}.',
+  wire: 'A builder bends {d2} feet of wire into a rectangle. It is {x} feet wide. What equation gives its area {y}?',
+  path: 'A pool is {length} feet long and {width} feet wide. A path of width {x} goes all around it. The path alone covers {area} square feet. Write an equation for {x}.',
+  deck: 'A pond measures {length} feet by {width} feet. On all four sides is a deck of width {x}, and the deck covers {area} square feet. Which equation holds?',
+  frame:
+    'A picture is {length} inches long and {width} inches high. Its frame has the same width {x} all around. The frame alone has an area of {area} square inches. Find an equation for {x}.',
+  flowers:
+    'A lawn is {length} feet long and {width} feet wide. Flowers grow in a strip of width {x} around it, on {area} square feet. What equation holds for {x}?',
+  right: 'Length times width is the area.',
+  'right-fence': 'Two different sides make half of the length, and their product is the area.',
+  'right-border':
+    'The whole is what lies inside, and the border. On each way across, the border counts twice.',
+  lengths: 'This adds lengths. What is done with two sides to get an area?',
+  times: 'This makes the other side {d} times as long. Does the story say “times”?',
+  shorter: 'Here the other side is shorter than {x}. What does the story say?',
+  'all-sides': 'How many sides does the whole length go around? What is left for two sides that meet?',
+  'one-pair': 'Two sides of {x} feet are taken off here. How many sides share what is left?',
+  'plus-side': 'Add your two sides and double. Do you get the length that is told?',
+  once: 'Go across from one outer edge to the other. How often do you cross the border?',
+  alone: 'Which area does your left side give: the whole, or the border alone?',
+  'lengths-border': 'This adds lengths. What is done with length and width to get an area?',
+  other: 'Write both sides with {x} first. Then write their product.',
+  'other-border': 'How long and how wide is the whole, with its border? What does it cover?',
+  'second-do': 'Write the other side with {x}.',
+  'second-why': 'More means plus.',
+  'product-do': 'Write the area as a product.',
+  'product-why': 'The area of a rectangle is length times width.',
+  'equation-do': 'Set it equal to the area.',
+  'equation-why': 'Both tell the same area.',
+  'half-do': 'Halve the whole length.',
+  'half-why': 'Two sides that meet are half of it.',
+  'rest-do': 'Write the other side.',
+  'rest-why': 'It is what is left of this half.',
+  'area-do': 'Write the area.',
+  'area-why': 'The area of a rectangle is length times width.',
+  'long-do': 'Write the length of the whole.',
+  'long-why': 'The border is crossed at both ends.',
+  'wide-do': 'Write the width of the whole.',
+  'wide-why': 'Here the border is crossed twice as well.',
+  'sum-do': 'Find what the whole covers.',
+  'sum-why': 'It is the part inside and the border.',
+  final: 'The equation is {equation}.',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
+/** Level 1 has two sides and an area, level 2 a length that goes around, level 3 a border on every side. */
+export const a1QuadraticEquationWrite = numberSkill('a1-quadratic-equation-write', {
+  version: 1,
+  form: 'equation',
+  text,
+  draw: ({ level, random }): Params => drawSizes(level, random),
+  build(params: Params, tools) {
+    if (tools.level === 1) return buildSides(params, tools);
+    return tools.level === 2 ? buildFence(params, tools) : buildBorder(params, tools);
+  },
+});
+
+function buildSides({ ask, d, area }: Params, { step, distractor }: Said) {
+  const product = `x(x + ${d})`;
+  const value = `${product} = ${area}`;
+  const added = `2x + 2(x + ${d}) = ${area}`;
+  return {
+    words: { d, area, x: '$x$', equation: `$${value}$` },
+    question: ask,
+    answer: value,
+    distractors: [
+      distractor('adds-lengths-instead-of-multiplying', added, 'lengths', {
+        work: [
+          step('second', `$x$ and ${d} more`, `$x$ and $x + ${d}$`),
+          step('product', `$x$ and $x + ${d}$`, `$2x + 2(x + ${d})$`),
+          step('equation', `$2x + 2(x + ${d})$`, `$${added}$`),
+        ],
+      }),
+      distractor('adds-for-times-or-multiplies-for-more-than', `x(${d}x) = ${area}`, 'times', {
+        work: [
+          step('second', `$x$ and ${d} more`, `$x$ and $${d}x$`),
+          step('product', `$x$ and $${d}x$`, `$x(${d}x)$`),
+          step('equation', `$x(${d}x)$`, `$x(${d}x) = ${area}$`),
+        ],
+      }),
+      distractor('slip', `x(x − ${d}) = ${area}`, 'shorter'),
+    ],
+    steps: [
+      step('second', `$x$ and ${d} more`, `$x$ and $x + ${d}$`),
+      step('product', `$x$ and $x + ${d}$`, `$${product}$`),
+      step('equation', `$${product}$`, `$${value}$`),
+    ],
+    claims: [`${product} = x^2 + ${d}x`],
+  };
+}
+
+function buildFence({ ask, d }: Params, { step, distractor }: Said) {
+  const value = `y = x(${d} − x)`;
+  const lines = (whole: number, other: string) => [
+    step('half', `the length ${2 * d}`, `two sides: ${whole}`),
+    step('rest', `two sides: ${whole}`, `$x$ and $${other}$`),
+    step('area', `$x$ and $${other}$`, `$y = x(${other})$`),
+  ];
+  return {
+    words: { d2: 2 * d, x: '$x$', y: '$y$', equation: `$${value}$` },
+    question: ask,
+    answer: { value, reason: 'right-fence' as const },
+    distractors: [
+      distractor('forgets-that-each-side-occurs-twice', `y = x(${2 * d} − x)`, 'all-sides', {
+        work: lines(2 * d, `${2 * d} − x`),
+      }),
+      distractor('takes-two-sides-for-one', `y = x(${2 * d} − 2x)`, 'one-pair'),
+      distractor('slip', `y = x(${d} + x)`, 'plus-side', { work: lines(d, `${d} + x`) }),
+    ],
+    steps: lines(d, `${d} − x`),
+    claims: [`2 * ${d} = ${2 * d}`],
+  };
+}
+
+function buildBorder({ ask, length, width, area }: Params, { step, distractor }: Said) {
+  const whole = length * width + area;
+  const left = (times: string) => `(${length} + ${times})(${width} + ${times})`;
+  const value = `${left('2x')} = ${whole}`;
+  const lines = (times: string, total: number) => [
+    step('long', `${length} and the border`, `$${length} + ${times}$`),
+    step('wide', `${width} and the border`, `$${width} + ${times}$`),
+    step('sum', `${length} × ${width} + ${area}`, whole),
+    step('equation', `$${left(times)}$`, `$${left(times)} = ${total}$`),
+  ];
+  return {
+    words: { length, width, area, x: '$x$', equation: `$${value}$` },
+    question: ask,
+    answer: { value, reason: 'right-border' as const },
+    otherWrong: 'other-border' as const,
+    distractors: [
+      distractor('counts-the-border-once', `${left('x')} = ${whole}`, 'once', { work: lines('x', whole) }),
+      distractor('sets-the-wrong-quantity-equal', `${left('2x')} = ${area}`, 'alone', {
+        work: lines('2x', area),
+      }),
+      distractor(
+        'adds-lengths-instead-of-multiplying',
+        `2(${length} + 2x) + 2(${width} + 2x) = ${whole}`,
+        'lengths-border',
+      ),
+    ],
+    steps: lines('2x', whole),
+    claims: [`${length} * ${width} + ${area} = ${whole}`],
+  };
+}
+
+function drawSizes(level: Level, random: Random): Params {
+  if (level === 1) {
+    const [w, d] = [random.int(4, 20), random.int(2, 12)];
+    return { ask: random.pick(sides), d, length: 0, width: 0, area: w * (w + d) };
+  }
+  if (level === 2) {
+    const ask = random.pick(fences);
+    const d = random.int(
+      ask === 'wire' || ask === 'strip' ? 5 : 20,
+      ask === 'wire' || ask === 'strip' ? 60 : 120,
+    );
+    return { ask, d, length: 0, width: 0, area: 0 };
+  }
+  return random.until(() => {
+    const [x, width] = [random.int(1, 4), random.int(8, 24)];
+    const length = width + random.int(2, 14);
+    const area = 2 * x * (length + width) + 4 * x * x;
+    return { ask: random.pick(borders), d: 0, length, width, area };
+  });
+}
