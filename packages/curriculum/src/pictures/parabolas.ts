@@ -15,7 +15,7 @@ type Shown = {
 };
 
 /** y = mx + d. */
-export type StraightLine = { readonly m: number; readonly d: number };
+type StraightLine = { readonly m: number; readonly d: number };
 
 /** Parabolas on a plane that reaches as far to every side, with marked points. */
 export function parabolasOn(
