@@ -106,5 +106,5 @@ export async function findLine(page: Page): Promise<void> {
 async function findReason(page: Page): Promise<void> {
   const reasons = page.locator('.catch-whys').getByRole('button');
   for (let at = 0; at < 3 && (await reasons.nth(at).isEnabled()); at += 1) await reasons.nth(at).click();
-  await expect(page.getByText('How does it go really?')).toBeVisible();
+  await expect(page.getByText('How should it go?')).toBeVisible();
 }

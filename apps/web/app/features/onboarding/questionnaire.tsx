@@ -22,7 +22,9 @@ export function Questionnaire({ state, send }: QuestionnaireProps) {
     <>
       <Timeline step={step} furthest={furthest} onJump={(to) => send({ type: 'jump', step: to })} />
       <div className="questionnaire">
-        <p className="place-in-row">{text.place(step, lastStep)}</p>
+        <p className="place-in-row">
+          {step === firstStep ? text.before(lastStep - 1) : text.place(step - 1, lastStep - 1)}
+        </p>
         <div className="relative w-full">
           {text.questions.map((question, index) => {
             const bubble = placeState(index + 1, step);

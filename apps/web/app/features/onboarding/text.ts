@@ -5,7 +5,9 @@ export const onboardingText = {
   goOn: 'Go on when you are ready',
   welcome: "Welcome! I'm so glad you're here. Let's get to know each other.",
   timeline: 'Questions',
-  place: (step: number, count: number) => `Question ${step} of ${count}`,
+  place: (question: number, count: number) => `Question ${question} of ${count}`,
+  /** Above the first step, which asks nothing. */
+  before: (count: number) => `${count} questions`,
   orb: { begin: 'Start with your Future You', cheer: 'Ask your Future You for a cheer' },
   back: 'Back',
   next: 'Next',

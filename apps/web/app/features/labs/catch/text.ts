@@ -23,7 +23,7 @@ export const catchText = {
   notice: 'Notice: I sounded sure all the way. Sounding sure is not a reason.',
   check: 'Check with a number that you know.',
   knownAs: (phrase: string) => `Many people get this result. Their way of thinking: it ${phrase}.`,
-  really: 'How does it go really?',
+  really: 'How should it go?',
   reallyLine: (line: number, work: string) => `Line ${line} has to be: ${work}`,
   result: (result: string) => `The result: ${result}`,
   next: 'Next one',

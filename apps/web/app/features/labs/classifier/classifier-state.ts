@@ -135,7 +135,7 @@ function learn(state: ClassifierState, rounds: number): ClassifierState {
   const right = examples.filter((one) => lineSays(line, one) === one.kind).length;
   const told =
     round === state.round
-      ? text.said.settled(right, examples.length)
+      ? text.said.settled(examples.length)
       : text.said.learned(round, right, examples.length);
   const said = missing ? text.said.oneKind(wordOf(state, missing)) : told;
   return { ...state, line, ghosts, round, asked: null, said };

@@ -88,8 +88,8 @@ export const classifierText = {
     moved: 'You moved the line.',
     learned: (round: number, right: number, count: number) =>
       `Round ${round}: ${right} of ${count} are right.`,
-    settled: (right: number, count: number) =>
-      `Nothing moved: all ${count} are right, so there is nothing to learn from. ${right} of ${count}.`,
+    settled: (count: number) =>
+      `Nothing moved: all ${count} are right. The line learns from its mistakes alone.`,
     nearest:
       'It keeps every example and looks at the closest one. So on its own examples it is always right.',
     line: 'The line is all that it learns. Each round moves it a little.',
