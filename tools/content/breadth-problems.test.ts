@@ -32,7 +32,8 @@ describe('the question that was asked', () => {
     }
     if (answer === 'asks') {
       expect(result).toMatchObject({ kind: 'not-understood', reason: 'two-questions' });
-      expect('choices' in result && (result.choices?.length ?? 0) > 1).toBe(true);
+      // A reading that cannot be worked out is named in the question and is no choice.
+      expect('choices' in result && (result.choices?.length ?? 0) > 0).toBe(true);
       return;
     }
     expect('answer' in result && sameAnswer(result.answer, answer), JSON.stringify(result)).toBe(true);

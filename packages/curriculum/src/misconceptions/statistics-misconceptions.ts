@@ -67,7 +67,10 @@ export const statisticsMisconceptions = {
     family: 'concept',
     phrase: 'confuses quadratic and exponential',
   },
-  'uses-the-wrong-sign-of-a-correlation': { family: 'sign', phrase: 'uses the wrong sign' },
+  'uses-the-wrong-sign-of-a-correlation': {
+    family: 'sign',
+    phrase: 'turns a falling trend into a rising one',
+  },
   'gives-a-correlation-beyond-one': { family: 'concept', phrase: 'gives a value beyond 1' },
   'thinks-units-change-a-correlation': {
     family: 'concept',

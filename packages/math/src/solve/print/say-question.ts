@@ -72,8 +72,12 @@ const kindSentences: Readonly<Record<ProblemKind, string>> = {
   conic: 'Find the features: {words}.',
 };
 
+/** An inverse function as books print it, however it was typed. */
+const printInverse = (words: string): string =>
+  words.replace(/\\?(sin|cos|tan)\s*\^\s*\{\s*-1\s*\}/gi, '$1⁻¹');
+
 const fill = (sentence: string, { text, words }: Request): string =>
-  sentence.replace(/\{(text|words)\}/g, (_, name: string) => (name === 'text' ? text : words));
+  sentence.replace(/\{(text|words)\}/g, (_, name: string) => (name === 'text' ? text : printInverse(words)));
 
 /** Kinds that are also the way to something else, and the words of a problem that asks for the thing itself. */
 const namedBy: Partial<Record<ProblemKind, RegExp>> = {
