@@ -62,7 +62,7 @@ export const sizesPart: BenchPart = {
     return [
       { label: 'scripts and styles of the game, gzip', value: whole, unit: 'kB', atMost: 300 },
       { label: 'what is fetched once it is asked for', value: asked, unit: 'kB', atMost: 24 },
-      { label: 'judge and the largest family, without a server', value: judge, unit: 'kB', atMost: 50 },
+      { label: 'judge and the largest family, without a server', value: judge, unit: 'kB', atMost: 52 },
       { label: 'judge and all families', value: judgeOfAll, unit: 'kB' },
       { label: 'first load of the list view, gzip', value: list, unit: 'kB', atMost: 80 },
       { label: 'files with three.js in that load', value: listFilesWithThree.length, unit: '', atMost: 0 },
