@@ -25,8 +25,10 @@ async function invitedWithSession(context: BrowserContext, invited: Invited): Pr
 /** The session of somebody whom the operator has invited, without a page. */
 export async function invitedToken(
   calls: APIRequestContext,
-  { role, name, dataDir = String(process.env.DATA_DIR) }: Invited,
+  { role, name, dataDir = process.env.DATA_DIR }: Invited,
 ): Promise<string> {
+  // Without a folder the operator's command makes a new one, in which nobody is found.
+  if (!dataDir) throw new Error('Name the data folder of the server: DATA_DIR is not set.');
   const email = `${role}-${randomUUID()}@northside.example`;
   const invite = ['scripts/admin.ts', 'invite', role, email, name];
   const env = { ...process.env, DATA_DIR: dataDir };
