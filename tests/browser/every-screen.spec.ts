@@ -104,13 +104,17 @@ async function hasAxe(page: Page): Promise<boolean> {
   return (await Promise.all(frames)).every(Boolean);
 }
 
+/** A finding is asked for again, so that it is one of the layout that stays. */
 async function expectNoFinding(page: Page, what: string, only?: string[]): Promise<void> {
+  await expect.poll(() => findingsOf(page, only), { message: what, timeout: 5_000 }).toEqual([]);
+}
+
+async function findingsOf(page: Page, only: string[] | undefined): Promise<string[]> {
   // Without the second page that axe would open for each result, since every frame here is of one origin, and without
   // describing what passes.
   const axe = new AxeBuilder((await hasAxe(page)) ? { page, axeSource: ';' } : { page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode();
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(findings, what).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
