@@ -22,7 +22,12 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'pages', testIgnore: 'whole-lesson.spec.ts', use: launch(findHeadlessChromium()) },
+    // What moves takes a core to draw. Files whose subject it is ask for it themselves (decision 0370).
+    {
+      name: 'pages',
+      testIgnore: 'whole-lesson.spec.ts',
+      use: { ...launch(findHeadlessChromium()), contextOptions: { reducedMotion: 'reduce' } },
+    },
     // The path every student takes, in the program that students have.
     { name: 'browser', testMatch: 'whole-lesson.spec.ts', use: launch(findChromium()) },
   ],

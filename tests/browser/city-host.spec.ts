@@ -108,6 +108,7 @@ test('a chart over the game pauses it, and closing the chart goes on [CITY 7]', 
 });
 
 test('less motion asked for meanwhile reaches the game', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playLesson(page);
   const heard = await listenInGame(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What the landing page is before anything runs, and what it costs. */
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveHero } from './screens/screens-landing.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const greeting = "Hi, I'm your new learning companion!";
 const messages = [
   "Actually, I'm you... in the future! Your Future You!",

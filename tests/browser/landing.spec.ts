@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** The parts of the landing page below the hero, and what surrounds them. The hero has a file of its own. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ page }, { title }) => {
   if (!title.includes('[own start]')) await page.goto('/', { waitUntil: 'networkidle' });
 });

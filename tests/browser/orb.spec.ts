@@ -4,6 +4,8 @@ import { openOrbPage } from './screens/screens-orb.ts';
 import { pretendHardware } from './support/pretend-hardware.ts';
 import { newStudent, studentWithSession } from './support/student.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const orb = (page: Page) => page.locator('.orb-host');
 const said = (page: Page) => page.getByRole('status');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { openCareers, openWaiting, readBoard, testCareers } from './screens/screens-waiting.ts';
 import { newStudent, studentWithSession } from './support/student.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ context }) => {
   await studentWithSession(context, newStudent(), { onboarded: false });
 });
