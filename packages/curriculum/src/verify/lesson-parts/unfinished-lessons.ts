@@ -4,9 +4,6 @@
  */
 const unfinishedLessons: ReadonlySet<string> = new Set(
   `
-    a1-domain-range
-    a1-graph-key-features
-    a1-sequences-as-functions
     a2-e-compounding
     a2-exp-log-graphs
     a2-exponential-equations
