@@ -35,7 +35,7 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     bowling:
       'A bowling lane costs {fixed, number} dollars. Each of {x} players pays {rate, number} dollars, and {extra, number} dollars more for shoes. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
     skating:
-      'An ice rink asks {fixed, number} dollars for a group. Each of {x} skaters pays {rate, number} dollars, and {extra, number} for skates. The group gets {off, number} dollars off. Write an expression for the cost in dollars.',
+      'An ice rink charges {fixed, number} dollars for a group. Each of {x} skaters pays {rate, number} dollars, and {extra, number} for skates. The group gets {off, number} dollars off. Write an expression for the cost in dollars.',
     museum:
       'A museum tour costs {fixed, number} dollars. Each of {x} visitors pays {rate, number} dollars, and {extra, number} for a headset. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
     camp: 'A camp site costs {fixed, number} dollars. Each of {x} campers pays {rate, number} dollars, and {extra, number} for a meal. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
