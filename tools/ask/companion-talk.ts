@@ -11,8 +11,8 @@ import { readAskContent } from './companion-ask/read-content.ts';
 import { readQuestion } from './companion-ask/read-question.ts';
 
 const turnSchema = z.union([
-  z.string().transform((text) => ({ text })),
-  z.looseObject({ text: z.string(), want: z.string().optional() }),
+  z.string().transform((text) => ({ text, want: undefined })),
+  z.object({ text: z.string(), want: z.string().optional() }),
   z.strictObject({ submit: z.string() }),
 ]);
 const dialogueSchema = z.looseObject({
