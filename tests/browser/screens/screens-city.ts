@@ -225,7 +225,11 @@ async function openWithoutMissions(page: Page): Promise<void> {
   await page.goto('/lesson/1/stem-city');
   await key(page, 'Play Stem City').click();
   await mapIsDrawn(frameOf(page));
-  await expect(frameOf(page).getByText(/could not be loaded|did not load/).first()).toBeVisible();
+  await expect(
+    frameOf(page)
+      .getByText(/could not be loaded|did not load/)
+      .first(),
+  ).toBeVisible();
 }
 
 async function openWithoutMap(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ export const missionsText = {
   level: (level: number) => `level ${level}`,
   none: 'No missions right now. Build what the city needs: the meters show it.',
   loading: 'Looking for missions...',
-  failed: 'The missions could not be loaded. Building goes on.',
+  failed: 'The missions could not be loaded. You can still build.',
   again: 'Try again',
   built: 'built',
 };
