@@ -1,3 +1,4 @@
+import { advance } from '../../advance.ts';
 import { buildings } from '../../buildings/buildings.ts';
 import type { City } from '../../city.ts';
 import { applyCommand } from '../../commands/apply-command.ts';
@@ -19,12 +20,40 @@ const ample = 1_000_000_000;
  * that this version does not know is an empty district.
  */
 export function openScenario({ scenario, seed }: Pick<Mission, 'scenario' | 'seed'>): City {
+  const city = builtDistrict(scenario, seed);
+  const { mood, happiness, pollution } = longLived(scenario);
+  city.happiness = mood;
+  city.blocks.happiness.set(happiness);
+  city.pollution.set(pollution);
+  return city;
+}
+
+function builtDistrict(scenario: string, seed: number): City {
   const city = createCity({ seed, kind: 'district' });
   const standing = scenarios[scenario];
   if (!standing) return city;
   putUp(city, { plot: scenarioPlot, standing });
   putUp(city, { plot: homesPlot, standing: neighborHomes });
   return city;
+}
+
+type Lived = { mood: number; happiness: City['blocks']['happiness']; pollution: City['pollution'] };
+const settled = new Map<string, Lived>();
+const hoursToSettle = 10 * 24;
+
+/**
+ * People have lived here before the student came, so their mood is what the district is worth: in the days of a run it
+ * moves by what the student builds, and by nothing else.
+ */
+function longLived(scenario: string): Lived {
+  const known = settled.get(scenario);
+  if (known) return known;
+  const city = builtDistrict(scenario, 1);
+  advance(city, hoursToSettle);
+  const lived = { mood: city.happiness, happiness: city.blocks.happiness, pollution: city.pollution };
+  // Names of districts that there are: any other is empty, and nobody lives there.
+  if (scenarios[scenario]) settled.set(scenario, lived);
+  return lived;
 }
 
 function putUp(city: City, { plot, standing }: { plot: number; standing: readonly Standing[] }): void {
