@@ -5,12 +5,14 @@ import { applyCommand } from '../../commands/apply-command.ts';
 import { createCity } from '../../create-city.ts';
 import { blockOfPlot, cornerOfBlock } from '../../grid.ts';
 import type { Mission } from '../mission.ts';
-import { neighborHomes, type Standing, scenarios } from './scenarios.ts';
+import { neighborHomes, type Standing, scenarios, townGreen } from './scenarios.ts';
 
 /** The plot that a scenario stands on in its own city. */
 export const scenarioPlot = 0;
 /** The plot across the street, whose people feel what is built; the one beside it stays free for works. */
 const homesPlot = 6;
+/** The plot across the crossing, so that no district stands alone on its meadow. */
+const greenPlot = 7;
 
 /** Cents for what stands before the student comes; more than any district costs. */
 const ample = 1_000_000_000;
@@ -34,6 +36,7 @@ function builtDistrict(scenario: string, seed: number): City {
   if (!standing) return city;
   putUp(city, { plot: scenarioPlot, standing });
   putUp(city, { plot: homesPlot, standing: neighborHomes });
+  putUp(city, { plot: greenPlot, standing: townGreen });
   return city;
 }
 
