@@ -1,4 +1,4 @@
-import { GuestOnly } from '../features/accounts/guest-only.tsx';
+import { GuestOnly } from '../features/accounts/session/guest-only.tsx';
 import { fontLinks } from './font-links.ts';
 
 export const links = fontLinks;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { Toaster } from '../../ui/toast/toaster.tsx';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { Toaster } from '../../../ui/toast/toaster.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 function open() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { useSession } from './session.ts';
 
 /**

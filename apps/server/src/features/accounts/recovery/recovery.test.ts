@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runOperatorCommand } from '../../operator/run-operator-command.ts';
-import { type MailPeer, startMailPeer } from '../../testing/mail-peer.ts';
-import { createMovableClock } from '../../testing/movable-clock.ts';
-import { createTestServer, type TestServer, testPassword, testSettings } from '../../testing/test-server.ts';
+import { runOperatorCommand } from '../../../operator/run-operator-command.ts';
+import { type MailPeer, startMailPeer } from '../../../testing/mail-peer.ts';
+import { createMovableClock } from '../../../testing/movable-clock.ts';
+import {
+  createTestServer,
+  type TestServer,
+  testPassword,
+  testSettings,
+} from '../../../testing/test-server.ts';
 
 const clock = createMovableClock();
 const chosen = 'copper-lantern-47';

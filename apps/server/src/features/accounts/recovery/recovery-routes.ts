@@ -7,19 +7,19 @@ import {
   okAnswer,
   resetPasswordBody,
 } from '@playforward/contract';
-import type { App } from '../../context.ts';
-import { requireStudent } from '../../http/access/require-student.ts';
-import { Refusal } from '../../http/errors.ts';
-import { networkOf } from '../../http/network.ts';
-import { toAuthAnswer } from './auth-answer.ts';
-import { choosePassword } from './choose-password.ts';
+import type { App } from '../../../context.ts';
+import { requireStudent } from '../../../http/access/require-student.ts';
+import { Refusal } from '../../../http/errors.ts';
+import { networkOf } from '../../../http/network.ts';
+import { toAuthAnswer } from '../auth-answer.ts';
+import { choosePassword } from '../choose-password.ts';
+import { createDeviceCookie } from '../device-cookie.ts';
+import { toRefusal } from '../refusals.ts';
+import { accountSentences } from '../sentences.ts';
+import type { AccountServices } from '../services.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { createDeviceCookie } from './device-cookie.ts';
 import { createForgotPassword } from './forgot-password.ts';
-import { toRefusal } from './refusals.ts';
 import { resetPassword } from './reset-password.ts';
-import { accountSentences } from './sentences.ts';
-import type { AccountServices } from './services.ts';
 
 const everybody = { config: { public: true as const } };
 const tags = ['accounts'];

@@ -1,5 +1,5 @@
-import { Orb } from '../../ui/orb/orb.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Orb } from '../../../ui/orb/orb.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { sessionText } from './session-text.ts';
 
 /**

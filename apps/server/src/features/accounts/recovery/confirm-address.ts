@@ -1,6 +1,6 @@
+import { updateEmailVerified } from '../queries.ts';
+import type { AccountServices } from '../services.ts';
 import { deleteToken, selectOptionalTokenOwner } from './account-tokens.ts';
-import { updateEmailVerified } from './queries.ts';
-import type { AccountServices } from './services.ts';
 
 /** Proves an address by the link of a mail; false when the link is over. */
 export async function confirmAddress(

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Db } from '../../db/pool.ts';
-import { accountTokens, users } from '../../db/schema/accounts.ts';
-import type { UserRow } from './queries.ts';
+import type { Db } from '../../../db/pool.ts';
+import { accountTokens, users } from '../../../db/schema/accounts.ts';
+import type { UserRow } from '../queries.ts';
 
 export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
 

@@ -1,10 +1,10 @@
 import type { ResetPasswordBody } from '@playforward/contract';
+import { checkPassword, type PasswordProblem } from '../check-password.ts';
+import { readEmailAddress } from '../email-address.ts';
+import { type UserRow, updateEmailVerified, updateInvited } from '../queries.ts';
+import type { AccountServices } from '../services.ts';
+import { setPassword } from '../set-password.ts';
 import { deleteToken, selectOptionalTokenOwner, type TokenPurpose } from './account-tokens.ts';
-import { checkPassword, type PasswordProblem } from './check-password.ts';
-import { readEmailAddress } from './email-address.ts';
-import { type UserRow, updateEmailVerified, updateInvited } from './queries.ts';
-import type { AccountServices } from './services.ts';
-import { setPassword } from './set-password.ts';
 
 export type ResetResult =
   | { kind: 'signed-in'; user: UserRow; token: string }

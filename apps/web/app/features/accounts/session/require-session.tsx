@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { keepLocation } from './kept-location.ts';
 import { useSession } from './session.ts';
 import { SessionLoading } from './session-loading.tsx';

@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@playforward/contract';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { useSession } from './session.ts';
 
 type GateProps = { onboarding: 'done' | 'open'; children: (user: UserAnswer) => ReactNode };

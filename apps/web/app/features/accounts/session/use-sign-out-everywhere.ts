@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { api } from '../../api/api.ts';
-import { removeToken } from '../../api/token.ts';
-import { paths } from '../../paths.ts';
-import { toast } from '../../ui/toast/toast.ts';
-import { accountsText } from './text.ts';
+import { api } from '../../../api/api.ts';
+import { removeToken } from '../../../api/token.ts';
+import { paths } from '../../../paths.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import { accountsText } from '../text.ts';
 
 const text = accountsText.everywhere;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isAllowedDomain, readEmailAddress, userNameOf } from './email-address.ts';
-import type { AccountServices } from './services.ts';
+import { isAllowedDomain, readEmailAddress, userNameOf } from '../email-address.ts';
+import type { AccountServices } from '../services.ts';
 
 export type ForgotResult = { kind: 'noted' } | { kind: 'wait'; seconds: number } | { kind: 'no-mail' };
 export const resetTopic = 'reset-password';

@@ -1,12 +1,12 @@
 import type { AuthAnswer, UserAnswer } from '@playforward/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { usage } from '../../analytics/usage.ts';
-import { api } from '../../api/api.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { takeEarlyBody } from '../../api/early-calls.ts';
-import { hasLeftOnPurpose, removeToken, storeToken } from '../../api/token.ts';
-import { useToken } from '../../api/use-token.ts';
-import { rememberAccount } from './remember-account.ts';
+import { usage } from '../../../analytics/usage.ts';
+import { api } from '../../../api/api.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { takeEarlyBody } from '../../../api/early-calls.ts';
+import { hasLeftOnPurpose, removeToken, storeToken } from '../../../api/token.ts';
+import { useToken } from '../../../api/use-token.ts';
+import { rememberAccount } from '../remember-account.ts';
 
 export type Session =
   | { status: 'loading' }

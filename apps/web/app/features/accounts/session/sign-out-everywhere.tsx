@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { accountsText } from './text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { accountsText } from '../text.ts';
 import { useSignOutEverywhere } from './use-sign-out-everywhere.ts';
 
 const text = accountsText.everywhere;

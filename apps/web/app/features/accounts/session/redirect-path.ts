@@ -1,5 +1,5 @@
 import type { UserAnswer, UserRole } from '@playforward/contract';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
 type Arrival = Pick<UserAnswer, 'onboarding_completed'>;
 

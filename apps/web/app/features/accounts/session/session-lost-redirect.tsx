@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { onSessionLost } from '../../api/leave-for-login.ts';
-import { paths } from '../../paths.ts';
+import { onSessionLost } from '../../../api/leave-for-login.ts';
+import { paths } from '../../../paths.ts';
 import { keepLocation } from './kept-location.ts';
 
 /** Takes the student to /login when the server no longer knows the token, with the page they were on kept (D-04). */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { readToken, storeToken } from '../../api/token.ts';
-import { fakeServer } from '../../testing/fake-server.ts';
-import { makeUser, renderApp } from '../../testing/render-app.tsx';
+import { readToken, storeToken } from '../../../api/token.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { makeUser, renderApp } from '../../../testing/render-app.tsx';
 import { GuestOnly } from './guest-only.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { RequireSession } from './require-session.tsx';
