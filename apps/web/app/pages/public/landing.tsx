@@ -1,7 +1,7 @@
 import landing from '@content/site/landing.yaml';
-import { LandingScreen } from '../features/landing/landing-screen.tsx';
-import { siteToken } from '../site-token.ts';
-import { pageMeta } from './page-meta.ts';
+import { LandingScreen } from '../../features/landing/landing-screen.tsx';
+import { siteToken } from '../../site-token.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import privacy from '@content/site/privacy.yaml';
-import { PrivacyScreen } from '../features/privacy/privacy-screen.tsx';
-import { paths } from '../paths.ts';
-import { pageMeta } from './page-meta.ts';
+import { PrivacyScreen } from '../../features/privacy/privacy-screen.tsx';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
   pageMeta({ title: privacy.title, description: privacy.description, path: paths.privacy });

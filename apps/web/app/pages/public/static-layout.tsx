@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { fontLinks } from './font-links.ts';
+import { fontLinks } from '../font-links.ts';
 
 export const links = fontLinks;
 
@@ -19,6 +19,6 @@ export default function StaticLayout() {
 
 /** React got here without a document: by a link of the app, or in development, where nothing is built. */
 function loadAsDocument(): void {
-  if (import.meta.env.DEV) void import('../public-page.ts');
+  if (import.meta.env.DEV) void import('../../public-page.ts');
   else window.location.reload();
 }

@@ -1,11 +1,11 @@
 import posts from '@content/newsroom';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { loadPosts } from '../features/newsroom/load-posts.ts';
-import { NewsroomLoading } from '../features/newsroom/newsroom-loading.tsx';
-import { PostScreen } from '../features/newsroom/post-screen.tsx';
-import { paths } from '../paths.ts';
-import { siteToken } from '../site-token.ts';
-import { pageMeta } from './page-meta.ts';
+import { loadPosts } from '../../features/newsroom/load-posts.ts';
+import { NewsroomLoading } from '../../features/newsroom/newsroom-loading.tsx';
+import { PostScreen } from '../../features/newsroom/post-screen.tsx';
+import { paths } from '../../paths.ts';
+import { siteToken } from '../../site-token.ts';
+import { pageMeta } from '../page-meta.ts';
 
 /** While the site is built: every post becomes a page of its own. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from 'react-router';
-import { AccountScreen } from '../features/accounts/account-screen.tsx';
-import { useSession } from '../features/accounts/session/session.ts';
-import { SessionLoading } from '../features/accounts/session/session-loading.tsx';
-import { JoinForm } from '../features/classes/join-form.tsx';
-import { classesText as text } from '../features/classes/text.ts';
-import { paths } from '../paths.ts';
-import { pageTitle } from './page-title.ts';
+import { AccountScreen } from '../../features/accounts/account-screen.tsx';
+import { useSession } from '../../features/accounts/session/session.ts';
+import { SessionLoading } from '../../features/accounts/session/session-loading.tsx';
+import { JoinForm } from '../../features/classes/join-form.tsx';
+import { classesText as text } from '../../features/classes/text.ts';
+import { paths } from '../../paths.ts';
+import { pageTitle } from '../page-title.ts';
 
 export const meta = () => pageTitle(text.page);
 
