@@ -51,6 +51,16 @@ function twoThings(words: string): ReturnType<Method> {
   return worked && { kind: 'story', chain: worked.chain, answer: worked.value, check: worked.check };
 }
 
+/** Two amounts belong together where one sentence tells both. */
+const inOneSentence = (story: string, a: Amount, b: Amount): boolean =>
+  story
+    .split(/[.;?!](?!\d)/)
+    .some((sentence) =>
+      [a, b].every(
+        ({ value, unit }) => sentence.includes(unit) && sentence.replace(/,(?=\d{3})/g, '').includes(value),
+      ),
+    );
+
 /** Two amounts that belong together, and a third one of either thing: a map, a model, a recipe. */
 export const solveRatioStory: Method = ({ words }) => {
   if (/\bratio of\b/i.test(words)) return twoThings(words) ?? twoOfWhole(words);
@@ -62,7 +72,7 @@ export const solveRatioStory: Method = ({ words }) => {
     unit,
   }));
   const [a, b, c, more] = amounts;
-  if (!a || !b || !c || more || stem(a.unit) === stem(b.unit)) return null;
+  if (!a || !b || !c || more || stem(a.unit) === stem(b.unit) || !inOneSentence(story, a, b)) return null;
   const first = stem(c.unit) === stem(a.unit);
   if (!first && stem(c.unit) !== stem(b.unit)) return null;
   const wanted = first ? b : a;
