@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 type Told = { readonly problem: string; readonly answer: string };
 
 /** Stories in whole sentences with their answers; `refused` where a clause, a number or a name is not clear. */
-const stories = readFileSync(join(import.meta.dirname, '../../packages/math/corpus/told-stories.jsonl'), 'utf8')
+const stories = readFileSync(
+  join(import.meta.dirname, '../../packages/math/corpus/told-stories.jsonl'),
+  'utf8',
+)
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Told);

@@ -56,6 +56,22 @@ export type Fact =
       readonly groups: string;
       readonly into: string;
     }
+  | { readonly kind: 'job'; readonly who: string; readonly size: Size; readonly per: string }
+  | { readonly kind: 'opposite' }
+  | { readonly kind: 'toward'; readonly size: Size; readonly what: string }
+  | {
+      readonly kind: 'speeds';
+      readonly one: string;
+      readonly other: string;
+      readonly what: string;
+      readonly per: string;
+    }
+  | { readonly kind: 'sold'; readonly count: string; readonly what: string; readonly price: string }
+  | { readonly kind: 'cut'; readonly size: Size; readonly what: string }
+  | { readonly kind: 'one-more'; readonly size: Size }
+  | { readonly kind: 'one-times'; readonly size: Size }
+  | { readonly kind: 'change'; readonly who?: string; readonly percent: string; readonly up: boolean }
+  | { readonly kind: 'share'; readonly percent: string; readonly what: string }
   | { readonly kind: 'holds'; readonly size: Size; readonly what?: string; readonly into: string };
 
 /** A tank that holds 45 liters has them, where no other things are put into it. */

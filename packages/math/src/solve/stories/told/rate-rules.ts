@@ -5,7 +5,7 @@ import type { Groups } from './story-words.ts';
 const amount = '(?:{n}|{$p})';
 
 const moving =
-  '(?:earns|earned|makes|made|saves|saved|reads|read|types|travels|traveled|drives|drove|runs|ran|walks|walked|bikes|biked|rides|rode|flies|flew|grows|grew|fills|pumps|produces|prints|bakes|gets paid|is paid|deposits|adds|charges|charged|swims|cycles|hikes|moves|moved|goes|went|burns calories|collects|types|knits|picks|packs|rises|climbs|gains|puts away|sets aside|puts aside)';
+  '(?:earn|save|read|travel|drive|run|walk|bike|ride|fly|swim|cycle|earns|earned|makes|made|saves|saved|reads|read|types|travels|traveled|drives|drove|runs|ran|walks|walked|bikes|biked|rides|rode|flies|flew|grows|grew|fills|pumps|produces|prints|bakes|gets paid|is paid|deposits|adds|charges|charged|swims|cycles|hikes|moves|moved|goes|went|burns calories|collects|types|knits|picks|packs|rises|climbs|gains|puts away|sets aside|puts aside)';
 const losing = '(?:loses|lost|leaks|drains|uses|burns|spends|eats|drops|descends|melts|sinks|falls)';
 const per = 'per {w}';
 const rate = (way: 'in' | 'out', found: Groups): Fact => ({
@@ -21,7 +21,7 @@ const rate = (way: 'in' | 'out', found: Groups): Fact => ({
 export const rateRules: readonly Rule[] = [
   rule(
     [
-      `{s} (?:charges?|costs?) (?:an? )?(?:[a-z-]+ )?(?:fee of |rate of )?{$q}(?: [a-z-]+){0,2} (?:plus|and)(?: an additional)? {$p} ${per}(?: {tail})?`,
+      `{s} (?:charges?|costs?) (?:an? )?(?:[a-z-]+ )?(?:fee of |rate of )?{$q}(?: per [a-z]+)?(?: [a-z-]+){0,2} (?:plus|and)(?: an additional)? {$p} ${per}(?: {tail})?`,
       `{s} (?:charges?|costs?|has) an? {$q}(?: [a-z-]+){1,3} (?:plus|and)(?: an additional)? {$p} ${per}`,
     ],
     (found) => rate('in', found),

@@ -1,11 +1,12 @@
 import { amountRules, eventRules } from './amount-rules.ts';
 import type { Fact } from './facts.ts';
+import { pairRules } from './pair-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { groupRules, rateRules } from './rate-rules.ts';
 import type { Rule } from './rule.ts';
 import { match } from './story-words.ts';
 
-const rules: readonly Rule[] = [...groupRules, ...priceRules, ...rateRules, ...amountRules, ...eventRules];
+const rules: readonly Rule[] = [...pairRules, ...groupRules, ...priceRules, ...rateRules, ...amountRules, ...eventRules];
 
 /** The first way in which one clause can be read. */
 function readingOf(text: string): readonly Fact[] | null {

@@ -4,11 +4,12 @@ import type { Reading } from './reading.ts';
 import { readStoryText, type StoryText } from './story-text.ts';
 import { readAmounts } from './told-amounts.ts';
 import { readGroups } from './told-groups.ts';
+import { readPairs } from './told-pairs.ts';
 import { readPrices } from './told-prices.ts';
 import { readRates } from './told-rates.ts';
 import { usesAll, workReading } from './work-reading.ts';
 
-const readers = [readGroups, readPrices, readRates, readAmounts];
+const readers = [readPairs, readGroups, readPrices, readRates, readAmounts];
 
 export type ToldStory = { readonly worked: Worked; readonly says: string };
 

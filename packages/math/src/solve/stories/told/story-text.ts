@@ -44,6 +44,7 @@ const plainer: readonly (readonly [RegExp, string | ((whole: string, ...groups: 
   [/\b(?:double|two times) (?=the |as |what )/g, '2 times '],
   [/\btriple (?=the |as |what )/g, '3 times '],
   [new RegExp(String.raw`\b(${wholeName})\b`, 'g'), (_, a) => `${wholes[a]}`],
+  [/\b(\d+) and (?:a|1) half\b/g, '$1 1/2'],
   [/\b(\d+) dozen\b/g, (_, n) => `${Number(n) * 12}`],
   [/\ba dozen\b/g, '12'],
   [/\b(in|for|after) (?:an?|one) (?=(?:week|day|hour|year|month|minute)\b)/g, '$1 1 '],
@@ -97,6 +98,9 @@ function splitAsked(sentence: string): { told: string[]; asked: string } | null 
     .replace(/\s+(?:and|then|,)$/, '');
   const [question = '', ...conditions] = sentence.slice(at.index).split(/,? (?:if|given that) /);
   if (conditions.length > 1) return null;
+  const [condition] = conditions;
+  if (condition !== undefined && !/\d/.test(condition))
+    return { told: before === '' ? [] : [before], asked: `${clean(question)} if ${clean(condition)}` };
   return { told: [before, ...conditions].map(clean).filter((part) => part !== ''), asked: clean(question) };
 }
 

@@ -50,7 +50,9 @@ const inOne: Readonly<Record<string, string>> = {
 function inPeriods(time: Amount, from: string, to: string): Amount | null {
   if (samePeriod(from, to)) return time;
   const factor = fix(inOne[`${thing(from)} ${thing(to)}`]);
-  return factor && times(time, factor);
+  if (factor) return times(time, factor);
+  const parts = fix(inOne[`${thing(to)} ${thing(from)}`]);
+  return parts && numberAmount(`(${time.text}/${parts.text})`, divideRational(time.number, parts.number));
 }
 
 const samePeriod = (a: string, b: string): boolean => thing(a) === thing(b);
