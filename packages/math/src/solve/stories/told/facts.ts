@@ -58,6 +58,9 @@ export type Fact =
     }
   | { readonly kind: 'job'; readonly who: string; readonly size: Size; readonly per: string }
   | { readonly kind: 'opposite' }
+  | { readonly kind: 'both' }
+  | { readonly kind: 'mix'; readonly one: string; readonly other: string }
+  | { readonly kind: 'mixed'; readonly size: Size; readonly price: string; readonly what: string }
   | { readonly kind: 'toward'; readonly size: Size; readonly what: string }
   | {
       readonly kind: 'speeds';

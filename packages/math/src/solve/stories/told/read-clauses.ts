@@ -6,7 +6,14 @@ import { groupRules, rateRules } from './rate-rules.ts';
 import type { Rule } from './rule.ts';
 import { match } from './story-words.ts';
 
-const rules: readonly Rule[] = [...pairRules, ...groupRules, ...priceRules, ...rateRules, ...amountRules, ...eventRules];
+const rules: readonly Rule[] = [
+  ...pairRules,
+  ...groupRules,
+  ...priceRules,
+  ...rateRules,
+  ...amountRules,
+  ...eventRules,
+];
 
 /** The first way in which one clause can be read. */
 function readingOf(text: string): readonly Fact[] | null {

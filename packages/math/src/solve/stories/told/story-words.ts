@@ -52,7 +52,8 @@ function withoutOptional(template: string): string {
   const rest = template.replace(optional, '').replace(/\((?:\?:)?([^()?]*)\)(?!\?)/g, '$1');
   return rest === template ? rest : withoutOptional(rest);
 }
-const countIn = (template: string): number => template.match(numberToken)?.length ?? 0;
+const countIn = (template: string): number =>
+  (template.match(numberToken)?.length ?? 0) + (template.match(/(?<![\w{,])2(?![\w},])/g)?.length ? 1 : 0);
 
 /** A clause told whole: `{s} (?:has|had) {n} {N}{tail}`. */
 export function clause(template: string): Clause {

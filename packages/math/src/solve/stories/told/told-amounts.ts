@@ -10,7 +10,9 @@ type Key = { readonly who: string; readonly what: string };
 type Entry = Key & { amount: Amount; readonly verbs: string[] };
 type Told = { readonly who: string; readonly what: string; readonly verb: string; readonly amount: Amount };
 
-const he = /^(?:he|she|it)$/;
+const he = /^(?:he|she|it|him|her)$/;
+const man = /^(?:dad|father|brother|uncle|grandpa|grandfather|son|mr .*|man|boy)$/;
+const woman = /^(?:mom|mother|sister|aunt|grandma|grandmother|daughter|mrs .*|ms .*|woman|girl)$/;
 const they = /^(?:they|we|both|both of them|everyone)$/;
 
 const amountOf = ({ text }: Size): Amount | null => {
@@ -33,6 +35,18 @@ class Ledger {
   #what: string | null = null;
   #verb: Extract<Fact, { kind: 'event' }> | Extract<Fact, { kind: 'has' }> | null = null;
   #letters = ['x', 'y', 'z'];
+
+  /** The two people of a clause that says `he` and `her`, by the one whose word tells it. */
+  pair(who: string, than: string): readonly [string, string] | null {
+    const met = [...new Set(this.#who)];
+    const [a, b] = met;
+    if (met.length !== 2 || a === undefined || b === undefined) return null;
+    const own = /^(?:he|him)$/.test(who) ? man : /^(?:she|her)$/.test(who) ? woman : null;
+    const other = /^(?:he|him)$/.test(than) ? man : woman;
+    if (!own || own === other) return null;
+    if (own.test(a) || other.test(b)) return own.test(b) || other.test(a) ? null : [a, b];
+    return own.test(b) || other.test(a) ? [b, a] : null;
+  }
 
   /** Who is meant; null where that is not clear. */
   who(name: string | undefined, not?: string): string | null {
@@ -121,8 +135,13 @@ function addEvent(ledger: Ledger, fact: Extract<Fact, { kind: 'event' }>): boole
 }
 
 function addCompare(ledger: Ledger, fact: Extract<Fact, { kind: 'compare' }>): boolean {
-  const than = fact.than === '' ? ledger.who('they', person(fact.who)) : ledger.who(fact.than);
-  const who = ledger.who(fact.who, than ?? '');
+  const both = he.test(fact.who) && he.test(fact.than) ? ledger.pair(fact.who, fact.than) : null;
+  const than = both
+    ? both[1]
+    : fact.than === ''
+      ? ledger.who('they', person(fact.who))
+      : ledger.who(fact.than);
+  const who = both ? both[0] : ledger.who(fact.who, than ?? '');
   if (who === null || than === null || who === than || ledger.changed) return false;
   ledger.money ||= fact.plus?.money ?? false;
   const what = ledger.what(fact.what, ledger.money);

@@ -1,6 +1,6 @@
 import { divideRational, rational } from '../../../rational/rational.ts';
 import { type Amount, inBrackets, letterAmount, minus, numberAmount, plus, times } from './amount.ts';
-import type { Fact } from './facts.ts';
+import { type Fact, heldAsHad } from './facts.ts';
 import type { Reading } from './reading.ts';
 import { clause, match, plural, sameThing, thing } from './story-words.ts';
 import { fromText } from './work-reading.ts';
@@ -15,14 +15,25 @@ const questions = {
   apart: [`(?:in |after )?how (?:long|many {u})${free} {n} {N} apart${free}`].map(clause),
   meet: [`(?:in |after )?how (?:long|many {u})${free} meet${free}`, 'when will they meet'].map(clause),
   kind: [`how many {N} (?:were|are|did)(?: [a-z]+)?(?: sold| sell)?${free}`].map(clause),
-  piece: ['how long is the (?<which>short|shorter|shortest|long|longer|longest|smaller|larger)(?: piece| part)?', 'find the length of the (?<which>shorter|longer|short|long)(?: piece| part)?'].map(clause),
+  piece: [
+    'how long is the (?<which>short|shorter|shortest|long|longer|longest|smaller|larger)(?: piece| part)?',
+    'find the length of the (?<which>shorter|longer|short|long)(?: piece| part)?',
+  ].map(clause),
+  mixed: [`how many {u} of (?:the )?(?<which>cheap|cheaper|expensive|more expensive|costly){rest}`].map(
+    clause,
+  ),
   value: [
     `what is (?:it|the (?:new |final |resulting )?(?:{N})|its (?:new |final )?(?:{N})|the result)(?: worth)?${free}`,
     `how (?:much|many)(?: {N})? (?:is|are) (?:it|there|the {M})(?: worth)?${free}`,
     `how much does (?:it|the {N}) cost${free}`,
   ].map(clause),
-  share: [`how many (?:of them )?(?<no>are not |were not |is not )?{N}?(?: (?:are|were) there)?${free}`].map(clause),
+  share: [`how many (?:of them )?(?<no>are not |were not |is not )?{N}?(?: (?:are|were) there)?${free}`].map(
+    clause,
+  ),
 };
+
+const strengths =
+  /^how (?:many|much) (liters|milliliters|gallons|ounces|grams|ml|l|quarts|cups|pints|pounds) of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+?(?:must|should|need to|needs to|do you need to|do i need to|can) (?:be )?(?:mixed|mix|added|add|combined) (?:with|to) (\d+(?:\.\d+)?) \1 of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+? to (?:get|make|obtain|produce|have) (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+$/;
 
 const fix = (text: string): Amount | null => {
   const value = fromText(text);
@@ -41,14 +52,28 @@ function jobs(facts: readonly Fact[], asked: string): Reading | null {
   const found = match(asked, questions.together);
   const both = facts.filter((fact) => fact.kind === 'job');
   const [a, b] = both;
-  if (!found || !a || !b || both.length !== facts.length || both.length > 3 || both.some(({ per }) => thing(per) !== thing(a.per))) return null;
+  if (
+    !found ||
+    !a ||
+    !b ||
+    both.length + facts.filter(({ kind }) => kind === 'both').length !== facts.length ||
+    both.length > 3 ||
+    both.some(({ per }) => thing(per) !== thing(a.per))
+  )
+    return null;
   if (found.u !== undefined && thing(found.u) !== thing(a.per)) return null;
   const parts = both.map(({ size }) => fix(size.text));
   if (parts.some((part) => part === null || part.number.n <= 0n)) return null;
   const [first, ...others] = parts.flatMap((part) => (part ? [over(x, part)] : []));
   if (!first) return null;
   const says = both.map(({ who, size, per }) => `${who} does 1/${size.text} per ${thing(per)}`);
-  return { says, equations: [[others.reduce(plus, first), whole]], asked: x, unit: { kind: 'measure', name: plural(a.per) } };
+  return {
+    says,
+    equations: [[others.reduce(plus, first), whole]],
+    asked: x,
+    unit: { kind: 'measure', name: plural(a.per) },
+    explained: ['2'],
+  };
 }
 
 /** Two that move apart or toward each other: both speeds add. */
@@ -64,13 +89,15 @@ function movers(facts: readonly Fact[], asked: string): Reading | null {
   if (!a || !b || !apart || !distance || unit === undefined || !sameThing(unit, speeds.what)) return null;
   if (apart.u !== undefined && thing(apart.u) !== thing(speeds.per)) return null;
   const sum = times(plus(a, b), x);
-  return sum && {
-    says: [`together ${speeds.one} + ${speeds.other} ${speeds.what} per ${speeds.per}`],
-    equations: [[{ ...sum, text: `(${a.text} + ${b.text})x` }, distance]],
-    asked: x,
-    unit: { kind: 'measure', name: plural(speeds.per) },
-    explained: ['2'],
-  };
+  return (
+    sum && {
+      says: [`together ${speeds.one} + ${speeds.other} ${speeds.what} per ${speeds.per}`],
+      equations: [[{ ...sum, text: `(${a.text} + ${b.text})x` }, distance]],
+      asked: x,
+      unit: { kind: 'measure', name: plural(speeds.per) },
+      explained: ['2'],
+    }
+  );
 }
 
 /** Two kinds with their prices, how many there are and what they cost together. */
@@ -80,8 +107,14 @@ function kinds(facts: readonly Fact[], asked: string): Reading | null {
   const found = match(asked, questions.kind);
   const [a, b] = prices;
   if (!a || !b || sold?.kind !== 'sold' || facts.length !== 3 || !found) return null;
-  const kindOf = (name: string): string => thing(name).split(' ').filter((word) => word !== thing(sold.what)).join(' ');
-  const asksFor = prices.findIndex(({ what }) => kindOf(what) !== '' && kindOf(found.N ?? '') === kindOf(what));
+  const kindOf = (name: string): string =>
+    thing(name)
+      .split(' ')
+      .filter((word) => word !== thing(sold.what))
+      .join(' ');
+  const asksFor = prices.findIndex(
+    ({ what }) => kindOf(what) !== '' && kindOf(found.N ?? '') === kindOf(what),
+  );
   const [p, q, count, total] = [a.price, b.price, sold.count, sold.price].map(fix);
   const y = letterAmount('y');
   if (!p || !q || !count || !total || asksFor < 0) return null;
@@ -89,7 +122,10 @@ function kinds(facts: readonly Fact[], asked: string): Reading | null {
   if (!left || !right) return null;
   return {
     says: [`x ${a.what} at $${a.price}`, `y ${b.what} at $${b.price}`],
-    equations: [[plus(x, y), count], [plus(left, right), total]],
+    equations: [
+      [plus(x, y), count],
+      [plus(left, right), total],
+    ],
     asked: asksFor === 0 ? x : y,
     unit: { kind: 'things', name: found.N ?? '' },
   };
@@ -114,10 +150,57 @@ function pieces(facts: readonly Fact[], asked: string): Reading | null {
   };
 }
 
+/** Two kinds of one thing mixed to an amount with a price between theirs. */
+function mixture(facts: readonly Fact[], asked: string): Reading | null {
+  const found = match(asked, questions.mixed);
+  const [mix, goal, more] = facts;
+  if (mix?.kind !== 'mix' || goal?.kind !== 'mixed' || more || !found || !sameThing(found.u ?? '', goal.what))
+    return null;
+  const [low, high, size, price] = [mix.one, mix.other, goal.size.text, goal.price].map(fix);
+  if (!low || !high || !size || !price || low.number.n * high.number.d >= high.number.n * low.number.d)
+    return null;
+  const rest = minus(size, x);
+  const [a, b, all] = [times(low, x), times(high, inBrackets(rest)), times(price, size)];
+  return (
+    a &&
+    b &&
+    all && {
+      says: [`x at $${mix.one}`, `${rest.text} at $${mix.other}`],
+      equations: [[plus(a, b), all]],
+      asked: /cheap/.test(found.which ?? '') ? x : rest,
+      unit: { kind: 'measure', name: goal.what },
+    }
+  );
+}
+
+/** A solution of one strength mixed with another one to a strength between them. */
+function solutions(facts: readonly Fact[], asked: string): Reading | null {
+  const [, unit = '', one = '', size = '', other = '', goal = ''] = strengths.exec(asked) ?? [];
+  const [a, n, b, c] = [`${one}%`, size, `${other}%`, `${goal}%`].map(fix);
+  if (unit === '' || facts.length > 0 || !a || !n || !b || !c) return null;
+  const [left, right, sum] = [times(a, x), times(b, n), times(c, plus(x, n))];
+  return (
+    left &&
+    right &&
+    sum && {
+      says: [`x ${unit} of ${one}%`, `${size} ${unit} of ${other}%`],
+      equations: [[plus(left, right), sum]],
+      asked: x,
+      unit: { kind: 'measure', name: unit },
+    }
+  );
+}
+
 /** An amount that changes by percents, one after the other. */
 function percents(facts: readonly Fact[], asked: string): Reading | null {
   const [start, ...changes] = facts;
-  if (!start || (start.kind !== 'has' && start.kind !== 'price') || changes.length === 0 || !match(asked, questions.value)) return null;
+  if (
+    !start ||
+    (start.kind !== 'has' && start.kind !== 'price') ||
+    changes.length === 0 ||
+    !match(asked, questions.value)
+  )
+    return null;
   const first = fix(start.kind === 'has' ? start.size.text : start.price);
   let amount = first;
   for (const change of changes) {
@@ -148,7 +231,7 @@ const opposites = new Map(
 
 /** A part of a group in percent, or those that are not in it. */
 function shares(facts: readonly Fact[], asked: string): Reading | null {
-  const [start, share, more] = facts;
+  const [start, share, more] = facts.map(heldAsHad);
   const found = match(asked, questions.share);
   if (start?.kind !== 'has' || share?.kind !== 'share' || more || !found || start.size.money) return null;
   const [all, part] = [fix(start.size.text), fix(`${share.percent}%`)];
@@ -157,15 +240,27 @@ function shares(facts: readonly Fact[], asked: string): Reading | null {
   const other = found.no !== undefined ? same : opposites.get(share.what) === found.N;
   if (found.N === undefined || (!same && !other)) return null;
   const amount = times(other ? inBrackets(minus(whole, part)) : part, all);
-  return amount && {
-    says: [`${start.size.text} ${start.what ?? ''}`, `${share.what}: ${share.percent}%${other && found.no === undefined ? `, the others are ${found.N}` : ''}`],
-    equations: [],
-    asked: amount,
-    unit: { kind: 'things', name: found.no === undefined ? found.N : (start.what ?? '') },
-    explained: ['1'],
-  };
+  return (
+    amount && {
+      says: [
+        `${start.size.text} ${start.what ?? ''}`,
+        `${share.what}: ${share.percent}%${other && found.no === undefined ? `, the others are ${found.N}` : ''}`,
+      ],
+      equations: [],
+      asked: amount,
+      unit: { kind: 'things', name: found.no === undefined ? found.N : (start.what ?? '') },
+      explained: ['1'],
+    }
+  );
 }
 
 /** Stories of two that go together: workers, movers, kinds, pieces, and percents of one amount. */
 export const readPairs = (facts: readonly Fact[], asked: string): Reading | null =>
-  jobs(facts, asked) ?? movers(facts, asked) ?? kinds(facts, asked) ?? pieces(facts, asked) ?? percents(facts, asked) ?? shares(facts, asked);
+  jobs(facts, asked) ??
+  movers(facts, asked) ??
+  kinds(facts, asked) ??
+  mixture(facts, asked) ??
+  solutions(facts, asked) ??
+  pieces(facts, asked) ??
+  percents(facts, asked) ??
+  shares(facts, asked);
