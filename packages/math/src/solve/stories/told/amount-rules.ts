@@ -8,7 +8,8 @@ const any = `(?:${haveVerbs}|${inVerbs}|${outVerbs})`;
 const gain = `(?<v>${inVerbs})`;
 const loss = `(?<v>${outVerbs})`;
 const amount = '(?:{n}|{$p})';
-const theirs = '(?:them|it|these|those|that|that money|(?:the|his|her|their|its) (?:money|cash|{N}))';
+const theirs =
+  '(?:(?<rest>the rest(?: of (?:them|it|the [a-z]+|his [a-z]+|her [a-z]+))?|what (?:is|was) left|the remaining [a-z]+|the remainder)|them|it|these|those|that|that money|(?:the|his|her|their|its) (?:money|cash|{N}))';
 
 /** What people have, how it compares and what they have together; ages and weights too. */
 export const amountRules: readonly Rule[] = [
@@ -37,6 +38,7 @@ export const amountRules: readonly Rule[] = [
       `{s} ${any} {$p} (?<way>more|less) than {t}(?: does| did| has| have| had)?`,
       `there (?:are|were) {n} (?<way>more|fewer|less) {s} than {t}{tail}`,
       '{s} (?:is|was) {n} years (?<way>older|younger) than {t}',
+      '{s} (?:is|was) {n} years (?<way>older|younger)',
       '{s} (?:is|was|weighs?|measures?) {n} {u} (?<way>more|less|heavier|lighter|taller|shorter|longer|higher|wider) than {t}(?: does)?',
       '{s} costs? {$p} (?<way>more|less) than {t}(?: does)?',
     ],
@@ -165,6 +167,7 @@ export const amountRules: readonly Rule[] = [
   ),
 ];
 
+const partOf = (text: string, found: Groups): Size => ({ ...part(text), ofRest: found.rest !== undefined });
 const event = (way: 'in' | 'out', found: Groups, size: Size): Fact => ({
   kind: 'event',
   ...named('who', found.s),
@@ -184,10 +187,10 @@ export const eventRules: readonly Rule[] = [
       `(?:{s} )?${loss} away {f} of ${theirs}{tail}`,
       `(?:{s} )?(?<v>gives|gave) {f} of ${theirs} to {t}`,
     ],
-    (found) => event('out', found, part(found.f ?? '')),
+    (found) => event('out', found, partOf(found.f ?? '', found)),
   ),
   rule([`(?:{s} )?${loss} (?:away )?{pc} of ${theirs}(?: away)?{tail}`], (found) =>
-    event('out', found, part(`${found.pc}%`)),
+    event('out', found, partOf(`${found.pc}%`, found)),
   ),
   rule(
     [
@@ -210,6 +213,13 @@ export const eventRules: readonly Rule[] = [
       '{n} (?:more )?(?:{N} )?(?<v>come|came|join|joined|arrive|arrived|get on|got on|sign up|signed up){tail}',
     ],
     (found) => event('in', found, sizeOf(found)),
+  ),
+  rule(
+    [
+      `(?:{s} )?(?:${gain})(?: another)? {n} (?:packs|boxes|bags|packages|packets|cartons|cases|rolls|sets|dozens) of {m} {N}(?: each)?`,
+      `(?:{s} )?(?:${gain})(?: another)? {n} (?:packs|boxes|bags|packages|packets|cartons|cases) (?:with|of) {m} {N} in each(?: [a-z]+)?`,
+    ],
+    (found) => event('in', found, number(`${found.n} · ${found.m}`)),
   ),
   rule([`(?:another )?${amount}(?: more)?(?: {N})?{tail}`], (found) => ({
     kind: 'same-again',

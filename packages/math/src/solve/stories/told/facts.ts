@@ -1,5 +1,11 @@
 /** A number of a story: a plain one, dollars, or a part of what is there. */
-export type Size = { readonly text: string; readonly money: boolean; readonly part: boolean };
+export type Size = {
+  readonly text: string;
+  readonly money: boolean;
+  readonly part: boolean;
+  /** A part of what is left by then, and not of all. */
+  readonly ofRest?: boolean;
+};
 
 /** What one clause tells. A missing `who` is the one of the clause before; a missing `what` is what was told of last. */
 export type Fact =
@@ -59,6 +65,27 @@ export type Fact =
   | { readonly kind: 'job'; readonly who: string; readonly size: Size; readonly per: string }
   | { readonly kind: 'opposite' }
   | { readonly kind: 'both' }
+  | {
+      readonly kind: 'crew';
+      readonly many: string;
+      readonly who: string;
+      readonly time: string;
+      readonly per: string;
+    }
+  | {
+      readonly kind: 'goes-with';
+      readonly one: string;
+      readonly of: string;
+      readonly other: string;
+      readonly what: string;
+    }
+  | {
+      readonly kind: 'ratio-share';
+      readonly size: Size;
+      readonly names: readonly [string, string];
+      readonly ratio: readonly [string, string];
+    }
+  | { readonly kind: 'resold'; readonly cost: string; readonly price: string }
   | { readonly kind: 'mix'; readonly one: string; readonly other: string }
   | { readonly kind: 'mixed'; readonly size: Size; readonly price: string; readonly what: string }
   | { readonly kind: 'toward'; readonly size: Size; readonly what: string }

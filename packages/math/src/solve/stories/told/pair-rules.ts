@@ -8,12 +8,12 @@ const job =
 const go = '(?:travels?|drives?|moves?|goes|going|traveling|rides?|walks?|runs?|flies|is driving)';
 
 const change =
-  '(?<way>grows?|grew|increases?|increased|rises?|rose|goes up|went up|gains|gained|is increased|shrinks?|shrank|decreases?|decreased|falls?|fell|drops?|dropped|goes down|went down|loses|lost|is decreased|is reduced|is marked up|is marked down) (?:by )?{pc}(?: of its value)?{tail}';
+  '(?<way>grows?|grew|increases?|increased|rises?|rose|goes up|went up|gains|gained|is increased|shrinks?|shrank|decreases?|decreased|falls?|fell|drops?|dropped|goes down|went down|loses|lost|is decreased|is reduced|is marked up|is marked down|marks it up|marks it down|marked it up|marked it down|raises it|reduces it) (?:by )?{pc}(?: of its value)?{tail}';
 const changeOf = (found: Groups): Fact => ({
   kind: 'change',
   ...named('who', found.s),
   percent: found.pc ?? '',
-  up: /gr|incr|ris|rose|up|gain/.test(found.way ?? ''),
+  up: /gr|incr|ris|rose|raise|up|gain/.test(found.way ?? ''),
 });
 
 /** Two that work, move or are mixed: each clause tells one of them or how they go together. */
@@ -34,6 +34,48 @@ export const pairRules: readonly Rule[] = [
     ],
     () => ({ kind: 'opposite' }),
   ),
+  rule(
+    [
+      `it (?:takes|took) {n} {N} {m} {time} to ${job}{rest}`,
+      `{n} {N} (?:can |could )?${job} {the}{M} in {m} {time}`,
+    ],
+    (found) => ({
+      kind: 'crew',
+      many: found.n ?? '',
+      who: found.N ?? '',
+      time: found.m ?? '',
+      per: found.time ?? '',
+    }),
+  ),
+  rule(
+    [
+      '{s} (?:for|that serves|that makes) {n} {N} (?:needs|uses|requires|calls for|takes) {m} {M}',
+      '{s} (?:that )?(?:serves|makes) {n} {N} (?:and )?(?:needs|uses|requires|calls for|takes) {m} {M}',
+    ],
+    (found) => ({
+      kind: 'goes-with',
+      one: found.n ?? '',
+      of: found.N ?? '',
+      other: found.m ?? '',
+      what: found.M ?? '',
+    }),
+  ),
+  rule(
+    [
+      '{s} and {t} (?:share|split|divide) (?:{n} {N}|{$p}) in (?:the|a) ratio (?:of )?(?<a>\\d+) ?(?::|to) ?(?<b>\\d+)',
+    ],
+    (found) => ({
+      kind: 'ratio-share',
+      size: sizeOf(found),
+      names: [found.s ?? '', found.t ?? ''],
+      ratio: [found.a ?? '', found.b ?? ''],
+    }),
+  ),
+  rule(['{s} (?:buys|bought) {the}{N} for {$p} and (?:sells|sold|resells|resold) it for {$q}'], (found) => ({
+    kind: 'resold',
+    cost: found.p ?? '',
+    price: found.q ?? '',
+  })),
   rule([`2 {N} ${job} {the}{M}`, `2 {N} can ${job} {the}{M}`], () => ({ kind: 'both' })),
   rule(
     [

@@ -66,6 +66,7 @@ export const groupRules: readonly Rule[] = [
       `(?:{s} )?(?:shares?|shared|divides?|divided|splits?|split|gives|gave|distributes?|distributed|deals?)(?: (?:{n} {M}|them|it|the {M}))? ${evenly} (?:among|between|into|with|to|onto) {m} {N}`,
       `{m} {N} (?:share|shared|split|divide|divided) {n} {M} ${evenly}`,
       `{n} {M} (?:are|is|were) (?:shared|divided|split|given|distributed|placed|put|packed) ${evenly} (?:among|between|into|to|in|onto) {m} {N}`,
+      '(?:{s} |it )?(?:is|are) (?:cut|divided|split) into {m} equal {N}',
       `(?:{s} )?(?:shares?|shared|divides?|divided|splits?|split)(?: (?:{n} {M}|them|it|the {M}))? (?:among|between|into|with|to) {m} (?:equal )?{N}(?: ${evenly})?`,
     ],
     (found) => ({

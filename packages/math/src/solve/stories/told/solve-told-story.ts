@@ -13,6 +13,20 @@ const readers = [readPairs, readGroups, readPrices, readRates, readAmounts];
 
 export type ToldStory = { readonly worked: Worked; readonly says: string };
 
+const starts =
+  /^(?:how|the|an?|he|she|it|they|we|i|in|at|there|if|what|each|every|together|on|after|one|two|three|four|five|six|his|her|their|my|for|find|when|by|and|then)$/i;
+
+/** Names as they were typed. */
+function withNames(says: string, typed: string): string {
+  const names = [...new Set(typed.match(/\b[A-Z][a-z]+\b/g))].filter(
+    (name) => !starts.test(name) && !new RegExp(String.raw`\b${name.toLowerCase()}\b`).test(typed),
+  );
+  return names.reduce(
+    (text, name) => text.replace(new RegExp(String.raw`\b${name.toLowerCase()}\b`, 'g'), name),
+    says,
+  );
+}
+
 const sayReading = ({ says, equations, asked }: Reading): string =>
   `I read this as: ${[...says, ...equations.map(([left, right]) => `${left.text} = ${right.text}`)].join('; ')}. Asked: ${asked.text}.`;
 
@@ -38,7 +52,7 @@ export function solveToldStory(typed: string): ToldStory | null {
     const reading = reader(all, story.asked);
     if (!reading || !usesAll(text, reading)) continue;
     const worked = workReading(reading);
-    if (worked) return { worked, says: sayReading(reading) };
+    if (worked) return { worked, says: withNames(sayReading(reading), typed) };
   }
   return null;
 }

@@ -81,7 +81,7 @@ const plainer: readonly (readonly [RegExp, string | ((whole: string, ...groups: 
 ];
 
 const asks =
-  /\b(?:how (?:many|much|old|long|far|fast|tall|heavy)|what(?: is| are| was| were| will| did| does| would| total| number|'s)?|find|in how many|after how many|for how many|at what|when will|which)\b/;
+  /\b(?:how (?:many|much|old|long|far|fast|tall|heavy|deep|high)|what(?: is| are| was| were| will| did| does| would| total| number|'s)?|find|in how many|after how many|for how many|at what|when will|which)\b/;
 
 /** Where or when something happens, told before the clause. */
 const place =

@@ -100,17 +100,16 @@ const bare = (name: string): string => name.replace(/^(?:the|an?|his|her|their|m
 const many = new Map([...irregular].map(([more, one]) => [one, more]));
 /** A name as it is said of several: box, berry and foot as boxes, berries and feet. */
 export function plural(name: string): string {
-  const [whole, kind = ''] = /^(?:.* )?(\S+?)(?= of |$)/.exec(name) ?? [];
-  if (whole === undefined) return name;
-  const one = singular(kind);
-  const more =
-    many.get(one) ??
-    (/[^aeiou]y$/.test(one)
-      ? one.replace(/y$/, 'ies')
-      : /(?:ch|sh|x|s|z)$/.test(one)
-        ? `${one}es`
-        : `${one}s`);
-  return `${name.slice(0, whole.length - kind.length)}${more}${name.slice(whole.length)}`;
+  const [kind = '', ...of] = name.split(' of ');
+  const words = kind.split(' ');
+  const one = singular(words.pop() ?? '');
+  if (/^(?:mm|cm|m|km|in|ft|yd|mi|kg|g|mg|lb|lbs|oz|ml|l|°[cf]?)$/.test(one) || one === '') return name;
+  const regular = /[^aeiou]y$/.test(one)
+    ? one.replace(/y$/, 'ies')
+    : /(?:ch|sh|x|s|z)$/.test(one)
+      ? `${one}es`
+      : `${one}s`;
+  return [[...words, many.get(one) ?? regular].join(' '), ...of].join(' of ');
 }
 
 /** The words of a thing in one form, its kind last: `red pens` is `red pen`. */

@@ -13,6 +13,9 @@ type Told = { readonly who: string; readonly what: string; readonly verb: string
 const he = /^(?:he|she|it|him|her)$/;
 const man = /^(?:dad|father|brother|uncle|grandpa|grandfather|son|mr .*|man|boy)$/;
 const woman = /^(?:mom|mother|sister|aunt|grandma|grandmother|daughter|mrs .*|ms .*|woman|girl)$/;
+/** Words for all of a group, whatever its kinds are called. */
+const wholes =
+  /^(?:students|children|kids|people|players|members|campers|animals|pets|pieces of fruit|vehicles|coins|flowers|trees)$/;
 const they = /^(?:they|we|both|both of them|everyone)$/;
 
 const amountOf = ({ text }: Size): Amount | null => {
@@ -29,6 +32,7 @@ class Ledger {
   money = false;
   /** Whether somebody's amount went up or down since it was told. */
   changed = false;
+  readonly gone = new Set<Entry | undefined>();
   /** What there was at first, where that is asked. */
   first: Amount | null = null;
   #who: string[] = [];
@@ -117,6 +121,7 @@ function addEvent(ledger: Ledger, fact: Extract<Fact, { kind: 'event' }>): boole
   const entry = ledger.find(key);
   if (!size) return false;
   if ((fact.size.part || fact.more) && !entry) return false;
+  if (fact.size.part && ledger.gone.has(entry) && !fact.size.ofRest) return false;
   const amount = fact.size.part && entry ? times(size, entry.amount) : size;
   if (!amount) return false;
   ledger.told.push({ ...key, verb: fact.verb, amount });
@@ -124,6 +129,7 @@ function addEvent(ledger: Ledger, fact: Extract<Fact, { kind: 'event' }>): boole
   ledger.remember(fact);
   if (entry) {
     ledger.changed ||= entry.verbs.at(-1) !== fact.verb;
+    ledger.gone.add(entry);
     entry.amount = fact.way === 'in' ? plus(entry.amount, amount) : minus(entry.amount, amount);
     entry.verbs.push(fact.verb);
   } else if (fact.way === 'in') ledger.entries.push({ ...key, amount, verbs: [fact.verb] });
@@ -170,6 +176,10 @@ function addFact(ledger: Ledger, fact: Fact): boolean {
   if (fact.kind === 'compare') return addCompare(ledger, fact);
   if (fact.kind === 'has') {
     const who = ledger.who(fact.who);
+    const told =
+      ledger.entries.length > 1 && ledger.entries.every((entry) => entry.what === '' && entry.who !== '');
+    if (fact.who === undefined && told && wholes.test(fact.what ?? ''))
+      return addTogether(ledger, { kind: 'together', size: fact.size });
     const letter = fact.size.text === 'some' ? ledger.letter() : null;
     const size = letter === null ? amountOf(fact.size) : letterAmount(letter);
     if (who === null || !size) return false;
@@ -259,7 +269,8 @@ function asksAmount(ledger: Ledger, found: Groups, asked: string): Amount | null
   const everyone = found.s !== undefined && they.test(found.s);
   const name = found.s === undefined || everyone ? null : ledger.who(found.s);
   if (name === null && found.s !== undefined && !everyone) return null;
-  const what = found.N === undefined ? null : thing(found.N);
+  const named = found.N === undefined ? null : thing(found.N);
+  const what = named !== null && /^(?:money|cash)$/.test(named) ? '$' : named;
   const verb = found.v === undefined ? 'have' : lemmaOf(found.v);
   const fits = ({ who, what: of }: Key): boolean =>
     (name === null || who === name) &&
@@ -334,6 +345,6 @@ export function readAmounts(told: readonly Fact[], asked: string): Reading | nul
 }
 
 function sayOwner(who: string, what: string): string {
-  const things = what === '$' ? 'dollars' : what === '' ? 'amount' : plural(what);
+  const things = what === '$' ? 'dollars' : what === '' ? 'number' : plural(what);
   return who === '' ? things : `${things} of ${who}`;
 }

@@ -9,6 +9,7 @@ const does = '(?:does|do|did|will|would|can|should|must)';
 const questions = {
   each: [
     `how (?:many|much)(?: {N})? ${does} each(?: {M})? (?:get|receive|have|pay|hold|contain|eat|read)`,
+    'how (?:long|heavy|big|much) (?:is|will) each(?: {M})?(?: be)?',
     `how (?:many|much)(?: {N})? (?:is|are|go|goes|will be|were) (?:there )?(?:in|on|for|given to|put in(?:to)?) each(?: {M})?`,
   ].map(clause),
   groups: [
@@ -62,7 +63,10 @@ export function readGroups(facts: readonly Fact[], asked: string): Reading | nul
       return null;
     const unit = size.money
       ? ({ kind: 'money' } as const)
-      : ({ kind: isMeasure(what) || /^how much/.test(asked) ? 'measure' : 'things', name: what } as const);
+      : ({
+          kind: isMeasure(what) || /^how (?:much|long|heavy)/.test(asked) ? 'measure' : 'things',
+          name: what,
+        } as const);
     const says = [`${size.text} ${what} in ${shared.groups} equal parts`];
     if (amount.number.d === 1n) return { says, equations: [], asked: amount, unit };
     const [all, many] = [fromText(size.text), fromText(shared.groups)];

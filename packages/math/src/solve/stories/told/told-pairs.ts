@@ -22,10 +22,23 @@ const questions = {
   mixed: [`how many {u} of (?:the )?(?<which>cheap|cheaper|expensive|more expensive|costly){rest}`].map(
     clause,
   ),
+  crew: [`how (?:long|many {u}) (?:would|will|does|do|did) (?:it take )?{n} {N}(?: take)?${free}`].map(
+    clause,
+  ),
+  needed: [
+    'how (?:much|many) {N} (?:is|are|will be) needed (?:for|to make|to serve) {n} {M}',
+    'how (?:much|many) {N} (?:do|does) (?:you|i|he|she|we|they) need (?:for|to make|to serve) {n} {M}',
+  ].map(clause),
+  profit: [
+    '(?:what is|what was|find) (?:the|his|her|their|its) profit',
+    'how much(?: money)?(?: profit)? (?:does|did) {s} (?:make|earn|gain)(?: in profit)?',
+  ].map(clause),
+  gets: ['how (?:much|many)(?: {N})? (?:does|did|will) {s} (?:get|receive)'].map(clause),
   value: [
     `what is (?:it|the (?:new |final |resulting )?(?:{N})|its (?:new |final )?(?:{N})|the result)(?: worth)?${free}`,
     `how (?:much|many)(?: {N})? (?:is|are) (?:it|there|the {M})(?: worth)?${free}`,
     `how much does (?:it|the {N}) cost${free}`,
+    'what (?:is|was) (?:the|its) (?:selling|sale|new|final|retail) price',
   ].map(clause),
   share: [`how many (?:of them )?(?<no>are not |were not |is not )?{N}?(?: (?:are|were) there)?${free}`].map(
     clause,
@@ -191,12 +204,72 @@ function solutions(facts: readonly Fact[], asked: string): Reading | null {
   );
 }
 
+/** One clause that tells a pair of amounts, and a question for what belongs to another one. */
+function single(facts: readonly Fact[], asked: string): Reading | null {
+  const [fact, more] = facts;
+  if (!fact || more) return null;
+  if (fact.kind === 'crew') {
+    const found = match(asked, questions.crew);
+    if (
+      !found ||
+      !sameThing(found.N ?? '', fact.who) ||
+      (found.u !== undefined && thing(found.u) !== thing(fact.per))
+    )
+      return null;
+    const [many, time, others] = [fact.many, fact.time, found.n ?? ''].map(fix);
+    const [left, right] = many && time && others ? [times(others, x), times(many, time)] : [];
+    return left && right
+      ? {
+          says: [`${fact.many} · ${fact.time} ${fact.per} of work`],
+          equations: [[left, right]],
+          asked: x,
+          unit: { kind: 'measure', name: plural(fact.per) },
+        }
+      : null;
+  }
+  if (fact.kind === 'goes-with') {
+    const found = match(asked, questions.needed);
+    if (!found || !sameThing(found.M ?? '', fact.of) || !sameThing(found.N ?? '', fact.what)) return null;
+    const [one, other, wanted] = [fact.one, fact.other, found.n ?? ''].map(fix);
+    const [left, right] = one && other && wanted ? [times(one, x), times(other, wanted)] : [];
+    return left && right
+      ? {
+          says: [`${fact.other} ${fact.what} for ${fact.one} ${fact.of}`],
+          equations: [[left, right]],
+          asked: x,
+          unit: { kind: 'measure', name: fact.what },
+        }
+      : null;
+  }
+  if (fact.kind === 'resold') {
+    const [cost, price] = [fix(fact.cost), fix(fact.price)];
+    if (!match(asked, questions.profit) || !cost || !price) return null;
+    return {
+      says: [`cost $${fact.cost}`, `sold for $${fact.price}`],
+      equations: [],
+      asked: minus(price, cost),
+      unit: { kind: 'money' },
+    };
+  }
+  if (fact.kind !== 'ratio-share') return null;
+  const at = fact.names.indexOf(match(asked, questions.gets)?.s);
+  const [a, b, all] = [...fact.ratio, fact.size.text].map(fix);
+  const [part, other] = a && b ? [times(a, x), times(b, x)] : [];
+  if (at < 0 || !part || !other || !all) return null;
+  return {
+    says: [`${fact.names[0]}: ${part.text}`, `${fact.names[1]}: ${other.text}`],
+    equations: [[plus(part, other), all]],
+    asked: at === 0 ? part : other,
+    unit: fact.size.money ? { kind: 'money' } : { kind: 'things', name: '' },
+  };
+}
+
 /** An amount that changes by percents, one after the other. */
 function percents(facts: readonly Fact[], asked: string): Reading | null {
   const [start, ...changes] = facts;
   if (
     !start ||
-    (start.kind !== 'has' && start.kind !== 'price') ||
+    (start.kind !== 'has' && start.kind !== 'price' && !(start.kind === 'item' && start.count === '1')) ||
     changes.length === 0 ||
     !match(asked, questions.value)
   )
@@ -209,7 +282,7 @@ function percents(facts: readonly Fact[], asked: string): Reading | null {
     amount = amount && share && times(amount, (change.up ? plus : minus)(whole, share));
   }
   if (!amount) return null;
-  const money = start.kind === 'price' || start.size.money;
+  const money = start.kind !== 'has' || start.size.money;
   return {
     says: [`${first?.text} at the start`],
     equations: [],
@@ -262,5 +335,6 @@ export const readPairs = (facts: readonly Fact[], asked: string): Reading | null
   mixture(facts, asked) ??
   solutions(facts, asked) ??
   pieces(facts, asked) ??
+  single(facts, asked) ??
   percents(facts, asked) ??
   shares(facts, asked);

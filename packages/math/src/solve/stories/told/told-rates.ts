@@ -19,7 +19,7 @@ const questions = {
     `how much ${does} (?:it|{s}) cost (?:to [a-z]+ )?(?:for )?{n} {u}`,
     `how much ${does} (?:it|{s}) cost to [a-z]+(?: it| one| the [a-z]+)? for {n} {u}`,
     `how much ${does} an? {n}[- ]{u} (?:ride|trip|rental|lesson|call|job|visit|stay|repair) cost`,
-    `how tall (?:is|will) {s}(?: be)? after {n} {u}`,
+    `how (?:tall|long|deep|high) (?:is|will) {s}(?: be)? (?:after|in) {n} {u}`,
   ].map(clause),
   until: [
     `(?:in |after )?how (?:long|many {u})${free} {$p}${free}`,
