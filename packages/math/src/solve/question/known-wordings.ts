@@ -28,6 +28,19 @@ export const reworded = (text: string): string =>
 /** Other wordings of requests that are read already. */
 const knownWordings: readonly (readonly [RegExp, Wording])[] = [
   [/^[\s,:;!]+(?=.*[\d=])/g, ''],
+  [
+    /^(?:condense|combine)(?: the (?:expression|logarithms?))?(?: into (?:a single|one) log(?:arithm)?)?:? (?=.*\b(?:log|ln))/gi,
+    '',
+  ],
+  [/^(?:(?:re)?write )?(.*\b(?:log|ln)\b.*) as (?:a single|one) log(?:arithm)?$/gi, '$1'],
+  [
+    /^increase (\$?[\d.]+) by ([\d.]+)% (?:and|then|and then) decrease (?:it|the result|that) by ([\d.]+)%$/gi,
+    'work out $1 * (1 + $2/100) * (1 - $3/100)',
+  ],
+  [
+    /^decrease (\$?[\d.]+) by ([\d.]+)% (?:and|then|and then) increase (?:it|the result|that) by ([\d.]+)%$/gi,
+    'work out $1 * (1 - $2/100) * (1 + $3/100)',
+  ],
   [/\bhelp me w\/ ?/gi, 'help me with '],
   [/^turn (?=[\d\s/]+ (?:to|into) )/gi, 'convert '],
   [/^(?:solve )?(?:the |this )?system(?: of (?:linear )?equations)?[\s:]+(?=.*=.*=)/gi, ''],
@@ -123,10 +136,11 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
   ],
   [
     /^(?:the )?angles (?:in|of) a triangle are in (?:the|a) ratio (?:of )?(\d+) ?: ?(\d+) ?: ?(\d+)[.,;]? (?:find|what is) the (?:measure of the )?(biggest|largest|greatest|smallest|least)(?: angle| one)?$/gi,
-    (whole: string, a = '', b = '', c = '', which = '') => {
-      const sizes = [a, b, c].map(Number).sort((one, other) => one - other);
-      const wanted = /small|least/i.test(which) ? sizes[0] : sizes[2];
-      return wanted === undefined ? whole : `work out ${wanted}/(${a} + ${b} + ${c}) * 180`;
+    (whole: string, ...groups: string[]) => {
+      const parts = groups.slice(0, 3);
+      const sizes = parts.map(Number).sort((one, other) => one - other);
+      const wanted = /small|least/i.test(groups[3] ?? '') ? sizes[0] : sizes[2];
+      return wanted === undefined ? whole : `work out ${wanted}/(${parts.join(' + ')}) * 180`;
     },
   ],
   [

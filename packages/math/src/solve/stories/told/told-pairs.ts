@@ -252,7 +252,7 @@ function single(facts: readonly Fact[], asked: string): Reading | null {
     };
   }
   if (fact.kind !== 'ratio-share') return null;
-  const at = fact.names.indexOf(match(asked, questions.gets)?.s);
+  const at = fact.names.indexOf(match(asked, questions.gets)?.s ?? '');
   const [a, b, all] = [...fact.ratio, fact.size.text].map(fix);
   const [part, other] = a && b ? [times(a, x), times(b, x)] : [];
   if (at < 0 || !part || !other || !all) return null;
