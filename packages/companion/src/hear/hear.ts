@@ -5,7 +5,9 @@ import { plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { type Intent, isIntent } from './intents.ts';
+import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim, readSteps, type Shown, type StepReading } from './read-step.ts';
+import { solutionPath } from './solution-path.ts';
 
 const classify = createClassifier(weights, isIntent);
 
@@ -25,6 +27,8 @@ export type Heard = {
   readonly steps: readonly StepReading[];
   /** A value offered as the answer; not judged. */
   readonly claim: string | null;
+  /** A move or value that is asked about, not stated. */
+  readonly asked: AskedMove | null;
 };
 
 /** What kind of mathematics stands in a stretch, as one word that the training knows. */
@@ -137,13 +141,15 @@ export function hear(
         (asksNext.test(text) ? 'next-step' : tailIntent(text, guessed)) ??
         guessed);
   const isOwnProblem = held !== null && !/\bmeans?\b/i.test(text) && isSameRequest(text, held.question);
-  const isWork = held !== null && !asksIdea.has(intent) && !orderWords.test(text);
+  const asked = held === null ? null : readAsked(text, solutionPath(held));
+  const isWork = held !== null && !asked && !asksIdea.has(intent) && !orderWords.test(text);
   return {
     text,
     intent,
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: readClaim(text),
+    claim: asked ? null : readClaim(text),
+    asked,
   };
 }

@@ -159,6 +159,18 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
   ['add', new RegExp(`\\b(?:add(?:ed|ing)?|plus)\\b[^.?!\\d]*?(${number})`, 'i')],
 ];
 
+/** The operations named in a text, whether it states or asks. */
+export function operationsIn(text: string): readonly Operation[] {
+  const plain = plainMath(text).replace(/−/g, '-');
+  return bareActs
+    .filter(([, pattern]) => pattern.test(plain))
+    .map(([act]) => {
+      const found = acts.find(([one]) => one === act)?.[1].exec(plain);
+      const amount = found?.slice(1).find((part) => part !== undefined);
+      return { act, amount: amount === undefined ? null : amount.replace(/[$,\\]/g, '') };
+    });
+}
+
 export function readOperation(text: string): Operation | null {
   const plain = plainMath(text).replace(/−/g, '-');
   if (asksWhich.test(plain)) return null;

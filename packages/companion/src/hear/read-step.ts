@@ -237,7 +237,7 @@ const toldWords: Readonly<Record<Operation['act'], RegExp>> = {
 };
 
 /** The step that does this operation, with this number where one was named. */
-function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): number | null {
+export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): number | null {
   const value = amount === null ? null : (exactName(amount) ?? amount);
   const found = steps.findIndex(({ instruction, signs, parts, values }) => {
     const isTold = toldWords[act].test(instruction);

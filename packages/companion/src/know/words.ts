@@ -225,3 +225,14 @@ export function topicWords(text: string): string[] {
     .filter((word) => (word.length > 1 ? !empty.has(word) && !/^\d+$/.test(word) : kept.has(word)))
     .map(formOf);
 }
+
+/** Words that stand in questions about anything; alone they do not tell what a question is about. */
+const loose = new Set(
+  topicWords(
+    `not add subtract multiply divide plus minus times number write find first last next step work answer right wrong
+    over under input output question problem two three prove change use make take put bring start look see need mean
+    new old other same whole part side line letter value result solve calculate happen matter always never true false`,
+  ),
+);
+
+export const isLoose = (word: string): boolean => loose.has(word);

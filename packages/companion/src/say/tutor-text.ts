@@ -285,9 +285,14 @@ export const tutorText = {
   ],
   didYouMean: ['Which one do you mean?', 'I know two things that fit. Which one is it?'],
   redirect: [
-    'That is outside of what I know. I am good at math, though. Shall we go on?',
-    'I keep to math and this site. What are you working on?',
-    'I cannot help with that one. Do you want to go on with math?',
+    'Good question, but I only know math and this site. A search or a person near you can help with it. What are you working on?',
+    'I like that you are curious! I only know math and this site, so ask somebody else about that one. Shall we go on?',
+    'That one is outside of what I know. With math I can help. What shall we look at?',
+  ],
+  redirectOpen: (ask: string): Wording => [
+    `Good question, but I only know math and this site. Keep it for later and ask somebody who knows. Back to ours for now: “${ask}” What is your next idea?`,
+    `I like that you are curious! I only know math and this site, though. Here we were: “${ask}” What would you try?`,
+    `That one is outside of what I know, so ask a person or look it up later. We are still looking for this: “${ask}” Shall we take one small step?`,
   ],
   practice: (question: string): Wording => [
     `Here is one like it. ${question}`,

@@ -5,7 +5,8 @@ import type { Hit } from '../../know/knowledge.ts';
 import type { Note } from '../../know/note.ts';
 import { topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
-import { dependsOnTalk } from '../depends-on-talk.ts';
+import { askedText } from '../asked-text.ts';
+import { fittingHere } from '../fitting-here.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
 import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
@@ -64,14 +65,14 @@ const asksMeaning: ReadonlySet<Intent> = new Set<Intent>([
   'recall',
 ]);
 
-function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hit[] {
+export function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hit[] {
   const { context, means, heard } = turn;
   const hits = means.knowledge.find(heard.text, {
     lesson: context.lesson?.slug,
     kinds,
     wants: heard.intent === 'why' ? 'reason' : asksMeaning.has(heard.intent) ? 'meaning' : undefined,
   });
-  return dependsOnTalk(turn, hits) ? [] : hits;
+  return fittingHere(turn, hits);
 }
 
 function sayNote(turn: Turn, note: Note, move: Move): Draft {
@@ -170,8 +171,28 @@ function chosenIdea({ state, heard, means }: Turn): Idea | undefined {
     .find(({ title }) => topicWords(title).join(' ') === said);
 }
 
+const notationAsked =
+  /^\W*(?:so |ok |and |but |wait )*(?:what|wat|whats|what's|how do (?:i|you) read)\b.*?(?<![a-z])([f-hpq])\s*\(\s*(-?\d+(?:\.\d+)?|[a-z])\s*\)\s*(?:mean|means|stand for|say)?\W*$/i;
+
+/** "whats f(4) mean": how the sign is read. */
+function sayNotation(turn: Turn): Draft | null {
+  const [, name, input] = notationAsked.exec(turn.heard.text) ?? [];
+  if (name === undefined || input === undefined || turn.heard.isOwnProblem) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'explain-idea',
+      text: askedText.notation(name, input),
+      interaction_type: 'key_concept',
+      source: 'glossary',
+      suggested_actions: [...nextSayings.idea],
+    }),
+  };
+}
+
 export const explainIdea: SayMove = (turn) => {
   const { heard } = turn;
+  const notation = sayNotation(turn);
+  if (notation) return notation;
   const chosen = chosenIdea(turn);
   if (chosen) return sayIdea(turn, chosen, 'what');
   const aspect = wanted[heard.intent] ?? 'what';
