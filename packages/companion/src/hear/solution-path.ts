@@ -9,6 +9,7 @@ import {
 } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { findMathTexts, plainMath } from '../hints/plain-math.ts';
+import { statesKey } from '../hints/states-key.ts';
 import { topicWords } from '../know/words.ts';
 import { type MathPiece, mathPieces } from './math-pieces.ts';
 
@@ -35,11 +36,17 @@ type PathStep = {
 export type SolutionPath = {
   /** Equations of the question itself. */
   readonly given: readonly string[];
+  /** Expressions of the question, but for a letter by itself. */
+  readonly expressions: readonly string[];
   readonly steps: readonly PathStep[];
   /** Lines between, from the solver. */
   readonly solved: readonly string[];
-  /** Numbers of the question. */
+  /** Numbers of the question, and what its percents multiply by. */
   readonly numbers: ReadonlySet<string>;
+  /** Numbers that stand in the question. */
+  readonly stated: ReadonlySet<string>;
+  /** The step that comes to the answer, counted from 0. */
+  readonly last: number;
   /** What the choices say, in all forms: of these nothing is judged. */
   readonly choices: ReadonlySet<string>;
 };
@@ -116,10 +123,13 @@ function stepOf({ instruction, explanation, work }: Work, { choices, expressions
   const pieces = lines.flatMap((line) => mathPieces(line));
   const texts = pieces.map(({ text }) => text);
   const open = (name: string): boolean => !choices.has(name);
-  const sides = pieces.flatMap(({ kind, text }) =>
+  const isBound = lines.some((line) => /\b(?:more than|less than|between)\b/i.test(line));
+  const sides = (isBound ? [] : pieces).flatMap(({ kind, text }) =>
     kind === 'truth' ? [text.split('=').at(-1) ?? ''] : [text],
   );
-  const values = [...sides, ...lines.flatMap(findMathTexts)].flatMap((text) => exactName(text.trim()) ?? []);
+  // Bounds, as in "more than 22, less than 23", are no values that it comes to.
+  const told = lines.filter((line) => !/\b(?:more than|less than|between)\b/i.test(line));
+  const values = [...sides, ...told.flatMap(findMathTexts)].flatMap((text) => exactName(text.trim()) ?? []);
   return {
     instruction,
     explanation,
@@ -153,6 +163,13 @@ function numbersIn(question: string): Set<string> {
   return new Set([...findMathTexts(question).flatMap((one) => exactName(one) ?? []), ...percents]);
 }
 
+/** The first step whose line holds the answer; the steps behind it check or say it. */
+function lastStepOf(problem: OpenProblem): number {
+  const steps = problem.rendered?.steps ?? [];
+  const at = steps.findIndex(({ work }) => work !== null && statesKey(work, problem));
+  return at < 0 ? steps.length - 1 : at;
+}
+
 const kept = new WeakMap<OpenProblem['key'], SolutionPath>();
 
 /** The solution path of a problem, from its skill's steps and, for an equation, the solver's. */
@@ -171,11 +188,14 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
   const choices = choicesOf(problem);
   const path: SolutionPath = {
     given,
+    expressions: own.filter((one) => !/^[a-z]$/i.test(one)),
     steps: (rendered?.steps ?? []).map((step) =>
       stepOf(step, { choices, expressions: [...own, problem.key.value] }),
     ),
     solved: solved.filter((line) => /[=<>≤≥]/.test(line)),
     numbers: numbersIn(question),
+    stated: new Set(findMathTexts(question).flatMap((one) => exactName(one) ?? [])),
+    last: lastStepOf(problem),
     choices,
   };
   kept.set(problem.key, path);

@@ -8,9 +8,9 @@ import { askedText } from '../asked-text.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
+import { testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
-import { testOf } from '../test-value.ts';
 import { findIn } from './idea-moves.ts';
 import { askOf } from './problem-moves.ts';
 import { triedBefore } from './work-moves.ts';
@@ -53,7 +53,11 @@ function isWritten(turn: Turn): boolean {
 
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 
-function onWhether(turn: Turn, held: OpenProblem, { acts, step }: AskedMove & { kind: 'whether' }): Draft | null {
+function onWhether(
+  turn: Turn,
+  held: OpenProblem,
+  { acts, step }: AskedMove & { kind: 'whether' },
+): Draft | null {
   const path = solutionPath(held);
   const [act, ...others] = acts;
   const ask = askOf(held.question) ?? held.question;

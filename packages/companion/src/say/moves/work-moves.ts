@@ -9,9 +9,9 @@ import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { pictureOf } from '../picture-of.ts';
 import { shownLine } from '../steps-so-far.ts';
+import { testInEquation, testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
-import { testInEquation, testOf } from '../test-value.ts';
 import { askOf } from './problem-moves.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
