@@ -49,7 +49,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'far-tank':
       'The water in a tank falls steadily. In {h, number} days, it goes from {a} inches to {b} inches, read from a mark. How many more days does it take to reach {c} inches?',
     'right-far': 'A negative change divided by a negative rate is a positive time.',
-    'far-sign': 'This has a minus sign. Can it reach that number in the past, when it goes down?',
+    'far-sign': 'This has a minus sign. Can a time that is still to come be negative?',
     'far-all': 'This counts from the very beginning. From which moment does the question count?',
     'far-over': 'This turns the last division around. Which of the two is divided by the rate?',
     'other-far':
