@@ -124,7 +124,7 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
     return at === undefined
       ? { verdict: 'holds', line }
       : { verdict: 'right', line, isNearlyDone: false, step: at };
-  const isRewritten = hasLetter(right) && path.expressions.length > 0 && path.given.length === 0;
+  const isRewritten = hasLetter(right) && path.hasFormula && path.given.length === 0;
   return verdict === 'different' && isRewritten
     ? { verdict: 'wrong', line, slip: calculationSlip, from: null, reason: null }
     : null;
@@ -133,11 +133,11 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
 const fewestOfStory = 2;
 
 /** An equation for a story without one: its numbers are those of the question. */
-function modelOf(line: string, { given, numbers, expressions }: SolutionPath): StepReading | null {
+function modelOf(line: string, { given, numbers, hasFormula }: SolutionPath): StepReading | null {
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
   const used = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
   const isFromStory = used.length >= fewestOfStory && used.every((one) => numbers.has(one));
-  return given.length === 0 && expressions.length === 0 && letter !== undefined && isFromStory
+  return given.length === 0 && !hasFormula && letter !== undefined && isFromStory
     ? { verdict: 'model', line, letter }
     : null;
 }
@@ -158,10 +158,8 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
   if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const value = exactName(text);
   const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
-  const isKnown = (one: string): boolean =>
-    path.numbers.has(one) || path.steps.some(({ values }) => values.has(one));
-  const isFromQuestion =
-    numbers.length > 1 && numbers.every(isKnown) && numbers.some((one) => path.numbers.has(one));
+  const isKnown = (one: string): boolean => path.numbers.has(one) || path.mentioned.has(one);
+  const isFromQuestion = numbers.length > 1 && numbers.every(isKnown);
   const isTried = problem.attempts.some(
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
   );

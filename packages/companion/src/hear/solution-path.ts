@@ -36,8 +36,6 @@ type PathStep = {
 export type SolutionPath = {
   /** Equations of the question itself. */
   readonly given: readonly string[];
-  /** Expressions of the question, but for a letter by itself. */
-  readonly expressions: readonly string[];
   readonly steps: readonly PathStep[];
   /** Lines between, from the solver. */
   readonly solved: readonly string[];
@@ -45,6 +43,10 @@ export type SolutionPath = {
   readonly numbers: ReadonlySet<string>;
   /** Numbers that stand in the question. */
   readonly stated: ReadonlySet<string>;
+  /** Numbers that its lines hold, but for what the choices say. */
+  readonly mentioned: ReadonlySet<string>;
+  /** Whether the question states mathematics with letters; else it is a story. */
+  readonly hasFormula: boolean;
   /** The step that comes to the answer, counted from 0. */
   readonly last: number;
   /** What the choices say, in all forms: of these nothing is judged. */
@@ -163,6 +165,11 @@ function numbersIn(question: string): Set<string> {
   return new Set([...findMathTexts(question).flatMap((one) => exactName(one) ?? []), ...percents]);
 }
 
+function mentionedIn(steps: readonly Work[], choices: ReadonlySet<string>): Set<string> {
+  const numbers = steps.flatMap(({ work }) => plainMath(work ?? '').match(/\d+(?:\.\d+)?/g) ?? []);
+  return new Set(numbers.flatMap((one) => exactName(one) ?? []).filter((name) => !choices.has(name)));
+}
+
 /** The first step whose line holds the answer; the steps behind it check or say it. */
 function lastStepOf(problem: OpenProblem): number {
   const steps = problem.rendered?.steps ?? [];
@@ -188,13 +195,14 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
   const choices = choicesOf(problem);
   const path: SolutionPath = {
     given,
-    expressions: own.filter((one) => !/^[a-z]$/i.test(one)),
     steps: (rendered?.steps ?? []).map((step) =>
       stepOf(step, { choices, expressions: [...own, problem.key.value] }),
     ),
     solved: solved.filter((line) => /[=<>≤≥]/.test(line)),
     numbers: numbersIn(question),
     stated: new Set(findMathTexts(question).flatMap((one) => exactName(one) ?? [])),
+    mentioned: mentionedIn(rendered?.steps ?? [], choices),
+    hasFormula: [...question.matchAll(formula)].some(([, inner = '']) => /[a-z].*\d|\d.*[a-z]/i.test(inner)),
     last: lastStepOf(problem),
     choices,
   };
