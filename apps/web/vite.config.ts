@@ -9,6 +9,20 @@ const pagesBegin =
   /app\/(features\/accounts\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|failed-card|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
 const adultsShare =
   /app\/(api\/(role-query|save-file)|pages\/family\/use-hash|features\/curriculum\/(sort-courses|course-title|queries))\.ts$/;
+/** What several pages share and a lesson does without at first; each is fetched by the pages and parts that want it. */
+const notForLessons = {
+  doors:
+    /app\/(pages\/page-meta|features\/accounts\/(?!session\b|session-loading|remember-account|require-session|use-sign-out))/,
+  careers: /app\/(features\/careers\/|ui\/career-emblem)/,
+  board:
+    /packages\/diagram\/src\/hands\/|app\/features\/hands\/(plane-picture|handle|place-field|use-width|count-up)/,
+  voice:
+    /app\/(features\/orb\/(queue\/|voice\/(orb-bubble|orb-said|moods|typing|use-orb-mood)|use-companion|use-orb-context)|ui\/(bubble-height|reading\/(use-read-aloud|spoken-text|read-aloud)))/,
+  errands: /app\/features\/(checks|classes|my-data)\//,
+};
+/** What only public pages share runs in no browser; libraries come with the part that wants them. */
+const isPartOfItsOwn =
+  /site-frame|ui\/video|\/content|packages\/(ai-lab|language|race|companion)\/|features\/labs\/|node_modules\/(?!lucide-react)/;
 const limits = /packages\/contract\/src\/(family|school|classroom)-limits\.ts$/;
 const adultIcons =
   /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|building-complex|chevron-down|chevron-left|chevron-right|circle-check|clock|copy|download|eye|eye-off|flag|footprints|hand|info|key-round|list-checks|log-out|mail|pause|play|plus|presentation|printer|rocket|rotate-cw|search|send|shield-check|star|target|trash|user-plus|user-round)\.mjs$/;
@@ -64,10 +78,17 @@ export default defineConfig({
               minSize: 0,
               priority: 2.4,
             },
+            ...Object.entries(notForLessons).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+              minSize: 0,
+              priority: 1.5,
+            })),
             {
               name: 'shared',
-              // What only public pages share runs in no browser; libraries come with the part that wants them.
-              test: /^(?!.*(site-frame|ui\/video|\/content|packages\/(ai-lab|language|race|companion)\/|features\/labs\/|node_modules\/(?!lucide-react))).*$/,
+              test: (id: string) =>
+                !isPartOfItsOwn.test(id) && !Object.values(notForLessons).some((those) => those.test(id)),
               minShareCount: 3,
               minSize: 0,
               priority: 2,

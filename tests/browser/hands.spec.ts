@@ -100,7 +100,10 @@ test('a mark is dragged with the pointer and snaps to the marks', async ({ page,
   const student = await studentWithSession(context);
   await openHandProblem(page, student, 'Rational Numbers on the Number Line');
   const handle = page.getByRole('slider');
-  const before = Number(await handle.getAttribute('aria-valuenow'));
+  const value = async () => Number(await handle.getAttribute('aria-valuenow'));
+  const before = await value();
+  // Waits until the handle stands still, and grows as it does under a pointer.
+  await handle.hover();
   const box = await handle.boundingBox();
   if (!box) throw new Error('the handle is not drawn');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -108,9 +111,8 @@ test('a mark is dragged with the pointer and snaps to the marks', async ({ page,
   await page.mouse.down();
   await page.mouse.move(x + 97, y + 3, { steps: 5 });
   await page.mouse.up();
-  const after = Number(await handle.getAttribute('aria-valuenow'));
-  expect(after).toBeGreaterThan(before);
-  expect(Number.isInteger(after)).toBe(true);
+  await expect.poll(value).toBeGreaterThan(before);
+  expect(Number.isInteger(await value())).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(handle).toHaveAttribute('aria-valuenow', String(before));
 });

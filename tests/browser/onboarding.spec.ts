@@ -22,6 +22,14 @@ function watch(page: Page, path: string): Request[] {
   return seen;
 }
 
+/** The calls that have been answered since the page was opened last. */
+function watchAnswers(page: Page): Set<string> {
+  const answered = new Set<string>();
+  page.on('framenavigated', () => answered.clear());
+  page.on('requestfinished', (request) => answered.add(new URL(request.url()).pathname));
+  return answered;
+}
+
 async function openNewcomer(page: Page, step = 1) {
   const student = await studentWithSession(page.context(), newStudent(), { onboarded: false });
   await arriveAt(page, step);
@@ -173,8 +181,13 @@ test('a session that ends in the middle leads to sign-in and back to the same an
   page,
   request,
 }) => {
+  const answered = watchAnswers(page);
   const student = await openNewcomer(page, 11);
   await fillStep(page, 11);
+  // One of the page's first calls that finds the session gone would lead to sign-in before anything is sent.
+  await expect
+    .poll(() => [...answered])
+    .toEqual(expect.arrayContaining(['/api/orb/context', '/api/orb/session', '/api/classes']));
   await request.post('/auth/logout', { headers: { authorization: `Bearer ${student.token}` } });
   await next(page).click();
   await page.clock.fastForward(2500);

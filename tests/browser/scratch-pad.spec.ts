@@ -76,7 +76,7 @@ test.describe('the scratch pad', () => {
     await key(page, 'Close').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await key(page, 'Scratch pad').click();
-    expect(await inkAt(page, 150, 100)).toBe('navy');
+    await expect.poll(() => inkAt(page, 150, 100)).toBe('navy');
   });
 
   test('undoes by keyboard, erases, and has other pens', async ({ page }) => {
@@ -177,7 +177,7 @@ test.describe('the scratch pad', () => {
     await expect(page.getByText(/^This browser does not let us save/)).toBeVisible();
     await key(page, 'Close').click();
     await key(page, 'Scratch pad').click();
-    expect(await inkAt(page, 150, 100)).toBe('navy');
+    await expect.poll(() => inkAt(page, 150, 100)).toBe('navy');
   });
 
   test('its toast is swiped away from 45 px on and springs back before [L-364] [L-367]', async ({ page }) => {

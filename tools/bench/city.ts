@@ -2,12 +2,22 @@
 // file in tools/bench/city/ and one line in the list below.
 import { type BenchPart, type Figure, isMet } from './city/bench-part.ts';
 import { missionsPart } from './city/missions.ts';
+import { phasesPart } from './city/phases.ts';
+import { playPart } from './city/play.ts';
 import { roomsPart } from './city/rooms.ts';
 import { scenePart } from './city/scene.ts';
 import { simulationPart } from './city/simulation.ts';
 import { sizesPart } from './city/sizes.ts';
 
-const parts: readonly BenchPart[] = [simulationPart, missionsPart, roomsPart, sizesPart, scenePart];
+const parts: readonly BenchPart[] = [
+  simulationPart,
+  missionsPart,
+  phasesPart,
+  playPart,
+  roomsPart,
+  sizesPart,
+  scenePart,
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

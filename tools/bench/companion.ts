@@ -1,13 +1,13 @@
 // `npm run bench:companion`: the table at the head of the companion's design, over the sets in
-// packages/companion/corpus and over the product's own problems. `--turns FILE`, `--attacks FILE`, `--honest FILE` and
-// `--crisis FILE` measure files of the same form (corpus/README.md) instead; `--list` names every failure.
+// packages/companion/corpus and over the product's own problems. `--turns FILE`, `--attacks FILE`, `--honest FILE`,
+// `--steps FILE` and `--crisis FILE` measure files of the same form (corpus/README.md) instead; `--list` names every failure.
 import { join } from 'node:path';
 import { random } from '@playforward/curriculum';
 import { readAskContent } from '../ask/companion-ask/read-content.ts';
 import { measureCrisis } from './companion/measure-crisis.ts';
 import { measureModel, readProblems } from './companion/measure-model.ts';
 import { measureOracle } from './companion/measure-oracle.ts';
-import { measureSteps } from './companion/measure-steps.ts';
+import { measureSaidSteps, measureSteps } from './companion/measure-steps.ts';
 import { measureTitles } from './companion/measure-titles.ts';
 import { measureTurns } from './companion/measure-turns.ts';
 import { printRow, type Row } from './companion/row.ts';
@@ -26,8 +26,8 @@ const problems = readProblems(
     join(corpus, `${name}.jsonl`),
   ),
 );
-const [turns, attacks, honest, crisis] = ['turns', 'attacks', 'honest', 'crisis'].map(given);
-const isWhole = [turns, attacks, honest, crisis].every((file) => file === undefined);
+const [turns, attacks, honest, crisis, steps] = ['turns', 'attacks', 'honest', 'crisis', 'steps'].map(given);
+const isWhole = [turns, attacks, honest, crisis, steps].every((file) => file === undefined);
 const rows: Row[] = [];
 const times: number[] = [];
 
@@ -36,6 +36,7 @@ if (turns !== undefined || isWhole) {
   rows.push(...measured.rows);
   times.push(...measured.times);
 }
+if (steps !== undefined) rows.push(...measureSaidSteps(steps, content, list));
 if (isWhole) rows.push(...measureTitles(content), ...measureSteps(means), ...measureOracle(means));
 if (honest !== undefined || isWhole)
   rows.push(

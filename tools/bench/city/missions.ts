@@ -8,7 +8,7 @@ const studentIds = [1, 17, 240, 555, 899];
 const missionsOfStudent = 100;
 
 /** What a student sees first in each lesson, in the order of the courses. */
-function firstMissions(userId: number): Mission[] {
+export function firstMissions(userId: number): Mission[] {
   const templates = openLessonMissions();
   const lessons = readContent().courses.flatMap(({ units }) => units.flatMap(({ lessons: own }) => own));
   return lessons.flatMap(({ slug }, at) => {

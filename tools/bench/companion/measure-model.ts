@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   answerTurn,
+  type CompanionContext,
   checkMessage,
   type OpenProblem,
   type TutorFact,
@@ -9,17 +10,22 @@ import {
 import { random } from '@playforward/curriculum';
 import { z } from 'zod';
 import type { readAskContent } from '../../ask/companion-ask/read-content.ts';
+import { readQuestion } from '../../ask/companion-ask/read-question.ts';
 import type { Row } from './row.ts';
 
 type Content = ReturnType<typeof readAskContent>;
 
-const line = z.looseObject({
-  text: z.string(),
-  asked: z.string().optional(),
-  problem: z.string().optional(),
-  tried: z.string().optional(),
-  about: z.enum(['open-problem', 'idea', 'talk']).optional(),
-});
+/** A reply to a turn beside a problem of `problems*.jsonl`, or beside one of content/curriculum. */
+const line = z.union([
+  z.looseObject({ lesson_id: z.string(), problem_id: z.string(), student: z.string(), reply: z.string() }),
+  z.looseObject({
+    text: z.string(),
+    asked: z.string().optional(),
+    problem: z.string().optional(),
+    tried: z.string().optional(),
+    about: z.enum(['open-problem', 'idea', 'talk']).optional(),
+  }),
+]);
 const problemLine = z.looseObject({
   id: z.string(),
   question: z.string(),
@@ -48,6 +54,27 @@ type Measured = {
   problems: Map<string, OpenProblem>;
 };
 
+type Reply = { text: string; asked: string; about?: TutorFact['about'] | 'talk'; context: CompanionContext };
+
+/** An open problem was tried before a model is asked. */
+function readReply(
+  read: z.infer<typeof line>,
+  { content, problems }: { content: Content; problems: Map<string, OpenProblem> },
+): Reply {
+  if ('reply' in read && typeof read.reply === 'string') {
+    const { lesson_id, problem_id, student, reply } = read;
+    const question = JSON.stringify({ text: student, lesson_id, problem_id, attempts: ['0'] });
+    const asked = readQuestion(question, content.curriculum);
+    if ('problem' in asked) throw new Error(asked.problem);
+    return { text: reply, asked: String(student), context: asked.context };
+  }
+  const { text, asked = 'help', problem, tried = '0', about } = read as z.infer<(typeof line)['options'][1]>;
+  const found = problem === undefined ? undefined : problems.get(problem);
+  const openProblem = found && { ...found, attempts: [{ answer: tried, isCorrect: false }] };
+  const context = { recent: [], ...(openProblem && { openProblem }) };
+  return { text, asked, ...(about && { about }), context };
+}
+
 /**
  * How many prepared replies of a model would be shown whole, each as one piece about what its line says; and how many
  * a second model would read with `LLM_READER=on`, which is the most that could be shown then.
@@ -62,10 +89,8 @@ export function measureModel(
   let all = 0;
   const named = { shown: 0, all: 0 };
   for (const raw of readFileSync(file, 'utf8').trim().split('\n')) {
-    const { text, asked = 'help', problem, tried = '0', about } = line.parse(JSON.parse(raw));
-    const found = problem === undefined ? undefined : problems.get(problem);
-    const openProblem = found && { ...found, attempts: [{ answer: tried, isCorrect: false }] };
-    const context = { recent: [], ...(openProblem && { openProblem }) };
+    const { text, asked, about, context } = readReply(line.parse(JSON.parse(raw)), { content, problems });
+    const { openProblem } = context;
     const means = { glossary: content.glossary, knowledge: content.knowledge, random: random(1) };
     const answer = answerTurn(asked, { context, means });
     const facts = tutorFacts(answer, context, means);

@@ -58,6 +58,25 @@ function sameParts(given: string, wanted: string): boolean {
   });
 }
 
+const restriction =
+  /\s*(?:\(|,|;|\bfor|\bwhere|\bwith|\bif)\s*((?:[a-z]\s*(?:≠|!=)\s*[-−\d/]+(?:,|\s*and)?\s*)+)\)?\s*$/i;
+
+/** The value beside what it is not defined for: `x + 3 (x ≠ 3)`. */
+function withoutRestriction(text: string): readonly [value: string, not: string] {
+  const found = restriction.exec(text);
+  if (!found) return [text, ''];
+  const not = [...(found[1] ?? '').matchAll(/([a-z])\s*(?:≠|!=)\s*([-−\d/]+)/gi)].map(
+    ([, a, b]) => `${a}${b}`,
+  );
+  return [text.slice(0, found.index), not.sort().join()];
+}
+
+/** A set that names no restriction takes an answer with one; one that names it wants the same. */
+function sameRestricted(given: string, wanted: string): boolean {
+  const [[value, not], [other, named]] = [withoutRestriction(given), withoutRestriction(wanted)];
+  return (named === '' || named === not) && sameParts(value, other);
+}
+
 /** Whether the solver's answer says what the set says; ` | ` parts answers that are equally right. */
 export const sameAnswer = (given: string, wanted: string): boolean =>
-  wanted.split(' | ').some((one) => sameParts(given, one));
+  wanted.split(' | ').some((one) => sameRestricted(given, one));

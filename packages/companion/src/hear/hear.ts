@@ -5,7 +5,9 @@ import { plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { type Intent, isIntent } from './intents.ts';
+import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim, readSteps, type Shown, type StepReading } from './read-step.ts';
+import { solutionPath } from './solution-path.ts';
 
 const classify = createClassifier(weights, isIntent);
 
@@ -25,6 +27,8 @@ export type Heard = {
   readonly steps: readonly StepReading[];
   /** A value offered as the answer; not judged. */
   readonly claim: string | null;
+  /** A move or value that is asked about, not stated. */
+  readonly asked: AskedMove | null;
 };
 
 /** What kind of mathematics stands in a stretch, as one word that the training knows. */
@@ -118,6 +122,12 @@ function bareIntent(text: string, isHeld: boolean): Intent | null {
   return kinds.every((kind) => kind === 'znum') ? 'claim' : 'step';
 }
 
+/** Mathematics of the student's own in a sentence that asks nothing. */
+const isStatement = (text: string): boolean =>
+  /\d/.test(text) &&
+  !asksWhether.test(text) &&
+  !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
+
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
   said: string,
@@ -137,13 +147,16 @@ export function hear(
         (asksNext.test(text) ? 'next-step' : tailIntent(text, guessed)) ??
         guessed);
   const isOwnProblem = held !== null && !/\bmeans?\b/i.test(text) && isSameRequest(text, held.question);
-  const isWork = held !== null && !asksIdea.has(intent) && !orderWords.test(text);
+  const asked = held === null ? null : readAsked(text, solutionPath(held));
+  const isWork =
+    held !== null && !asked && !orderWords.test(text) && (!asksIdea.has(intent) || isStatement(text));
   return {
     text,
     intent,
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: readClaim(text),
+    claim: asked ? null : readClaim(text),
+    asked,
   };
 }

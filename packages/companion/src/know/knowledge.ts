@@ -4,7 +4,7 @@ import { type Document, documentsOf, type Found, type FoundKind } from './docume
 import type { Glossary } from './glossary.ts';
 import { type Idea, ideaOfConcept, ideaOfGlossary, type TaughtLesson } from './idea.ts';
 import { createSpeller } from './spell.ts';
-import { topicWords } from './words.ts';
+import { isLoose, topicWords } from './words.ts';
 
 type Searching = {
   /** Slug of the lesson that is open, and of those it stands on. */
@@ -14,8 +14,14 @@ type Searching = {
   readonly wants?: 'meaning' | 'reason' | undefined;
 };
 
-/** Something found and how well it fits, from 0 to about 1.5. */
-export type Hit = { readonly found: Found; readonly fit: number };
+/** Something found and how well it fits, from 0 to about 1.5; how telling the words are that it shares with the question. */
+export type Hit = {
+  readonly found: Found;
+  readonly fit: number;
+  readonly telling: number;
+  /** Whether it belongs to the open lesson or to one that comes before. */
+  readonly isNear: boolean;
+};
 
 export type Knowledge = {
   /** What fits a question, the best first; nothing where too few of its words are known. */
@@ -201,7 +207,17 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
               : 0;
           const general = fitOf(weighed, document, weigh) * weights[found.kind] * reason;
           const fit = Math.max(meaning, general) * nearness(found.lesson, lesson);
-          return fit < leastFit ? [] : [{ found, fit }];
+          const shared = [...asked].filter((word) => document.all.has(word) && !isLoose(word));
+          return fit < leastFit
+            ? []
+            : [
+                {
+                  found,
+                  fit,
+                  telling: sumOf(shared, weigh),
+                  isNear: nearness(found.lesson, lesson) > closeness.far,
+                },
+              ];
         })
         .sort((a, b) => b.fit - a.fit)
         .slice(0, mostFound);

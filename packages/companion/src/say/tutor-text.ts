@@ -200,6 +200,22 @@ export const tutorText = {
     `I leave the verdict on ${value} to the answer box. Before you type it, put it back into the problem. Does it fit?`,
     `Put ${value} back into the problem and check every fact. Then the answer box tells you.`,
   ],
+  finishedRight: (value: string): Wording => [
+    `Yes, ${value} is right, and your lines show why. Put it into the answer box.`,
+    `${value}, yes. Every step before it holds. Type it into the answer box.`,
+    `Right, ${value}. You found the whole way. The answer box is waiting for it.`,
+  ],
+  finishedBefore: (value: string): Wording => [
+    `You have the answer already. It is ${value}. Put it into the answer box, and then we talk about the rest.`,
+  ],
+  finishedForm: (value: string): Wording => [
+    `The value ${value} is right. Look at the form that is asked for. How would you write it?`,
+    `${value} is the right value. In which form does the problem want it?`,
+  ],
+  finishedWrong: (value: string, reason: string): Wording => [
+    `Your lines hold, and ${value} is not there yet. ${reason}`,
+    `Not ${value} yet, but you are close. ${reason}`,
+  ],
   askHowPlain: [
     'Show me the lines you wrote, one under the other. I look at each of them.',
     'Type the steps you did. I will tell you up to which line they hold.',
@@ -285,9 +301,14 @@ export const tutorText = {
   ],
   didYouMean: ['Which one do you mean?', 'I know two things that fit. Which one is it?'],
   redirect: [
-    'That is outside of what I know. I am good at math, though. Shall we go on?',
-    'I keep to math and this site. What are you working on?',
-    'I cannot help with that one. Do you want to go on with math?',
+    'Good question, but I only know math and this site. A search or a person near you can help with it. What are you working on?',
+    'I like that you are curious! I only know math and this site, so ask somebody else about that one. Shall we go on?',
+    'That one is outside of what I know. With math I can help. What shall we look at?',
+  ],
+  redirectOpen: (ask: string): Wording => [
+    `Good question, but I only know math and this site. Keep it for later and ask somebody who knows. Back to ours for now: “${ask}” What is your next idea?`,
+    `I like that you are curious! I only know math and this site, though. Here we were: “${ask}” What would you try?`,
+    `That one is outside of what I know, so ask a person or look it up later. We are still looking for this: “${ask}” Shall we take one small step?`,
   ],
   practice: (question: string): Wording => [
     `Here is one like it. ${question}`,

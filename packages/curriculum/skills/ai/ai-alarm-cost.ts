@@ -68,6 +68,25 @@ export const aiAlarmCost = numberSkill('ai-alarm-cost', {
     'fewer-why': 'This is what it gives.',
     'each-do': 'Divide the hours by these misses.',
     'each-why': 'Both sides cost the same, so each miss costs this much.',
+    'headline-turn': 'When is a lower limit worth it?',
+    'ask-turn':
+      'A miss costs whole hours. How many may it cost at most, so that the middle limit is cheaper?',
+    'right-turn':
+      'Where a miss costs more, the misses of the middle limit cost more than its fewer alarms save.',
+    'turn-equal': 'At this cost, both limits cost the same. Which cost makes the middle one cheaper?',
+    'turn-count': 'This is how many alarms the middle limit has fewer. What do they cost?',
+    'turn-hours': 'This is what the fewer alarms save. Over how many misses does it spread?',
+    'other-turn': 'Find what the fewer alarms save. Then find at which cost the misses eat that up.',
+    'less-do': 'Find how many fewer false alarms the middle limit has.',
+    'less-why': 'This is what it gives.',
+    'spare-do': 'Find what they save.',
+    'spare-why': 'Each one costs the same.',
+    'worse-do': 'Find how many more misses it has.',
+    'worse-why': 'This is its price.',
+    'even-do': 'Divide the hours by these misses.',
+    'even-why': 'At this cost, both limits cost the same.',
+    'below-do': 'Go one hour lower.',
+    'below-why': 'The middle limit has to be cheaper, not equal.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawLimits(level, random),
@@ -136,6 +155,42 @@ export const aiAlarmCost = numberSkill('ai-alarm-cost', {
           ? [`${a} * ${ca} + ${m} * ${value} = ${c} * ${ca} + ${o} * ${value}`]
           : [`${a} * ${ca} + ${m} * ${cm} = ${low}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [b, m, ca] = [random.int(3, 12), random.int(2, 6), random.int(2, 6)];
+        const [alarms, misses] = [random.int(8, 30), random.int(2, 6)];
+        const even = (alarms * ca) / misses;
+        const fits = Number.isInteger(even) && even > 4 && even < 40 && Math.abs(even - alarms) > 1;
+        return fits ? { helper: random.pick(helpers), a: b + alarms, b, m, n: m + misses, ca } : null;
+      }),
+    build({ helper, a, b, m, n, ca }, { step, distractor }) {
+      const [alarms, misses] = [a - b, n - m];
+      const hours = alarms * ca;
+      const even = hours / misses;
+      return {
+        words: { a, b, m, n, ca, value: String(even - 1) },
+        headline: 'headline-turn',
+        question: [helper, 'alarm', 'low', 'middle', 'ask-turn'],
+        answer: { value: even - 1, reason: 'right-turn' },
+        distractors: takeDistractors(even - 1, [
+          distractor('uses-one-step-only', even, 'turn-equal'),
+          distractor('counts-mistakes-and-not-their-cost', alarms, 'turn-count'),
+          distractor('slip', hours, 'turn-hours'),
+          distractor('slip', even + 1, 'turn-equal'),
+        ]),
+        otherWrong: 'other-turn',
+        steps: [
+          step('less', `${a} − ${b}`, alarms),
+          step('spare', `${alarms} × ${ca}`, hours),
+          step('worse', `${n} − ${m}`, misses),
+          step('even', `${hours} ÷ ${misses}`, even),
+          step('below', `${even} − 1`, even - 1),
+        ],
+        claims: [`${a} * ${ca} + ${m} * ${even} = ${b} * ${ca} + ${n} * ${even}`],
+      };
+    },
   },
 });
 

@@ -44,6 +44,24 @@ export const aiConfusionCount = numberSkill('ai-confusion-count', {
     'calm-why': 'False alarms are not among them.',
     'add-do': 'Add both ways of being right.',
     'add-why': 'It is right when it flags what it should, and when it leaves alone what it should.',
+    'headline-four': 'Find the four counts',
+    'flags-told': 'It flags {flagged, number}. In {right, number} cases it is right.',
+    'ask-hits': 'How many {sort} {things} does it find?',
+    'right-hits': 'The two ways of being off have a known sum and a known difference.',
+    'hits-misses': 'These are the ones that it misses. How many does it find?',
+    'hits-alarms': 'This takes the false alarms away. Which ones are {sort}, but not flagged?',
+    'hits-half': 'This takes both ways of being off as equal. Does it flag more than it should, or fewer?',
+    'other-hits': 'Find how often it is off. Then compare the flagged with the {sort} ones.',
+    'off-do': 'Find in how many cases it is off.',
+    'off-why': 'False alarms and misses make up this number.',
+    'gap-do': 'Compare the flagged with the {sort} ones.',
+    'gap-why': 'So many more false alarms than misses there are.',
+    'twice-do': 'Take this difference away.',
+    'twice-why': 'What is left are twice the misses.',
+    'half-do': 'Halve it.',
+    'half-why': 'These are the misses.',
+    'found-do': 'Take the misses from all that are {sort}.',
+    'found-why': 'It finds the others.',
     final: '{value, number}',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
@@ -102,6 +120,39 @@ export const aiConfusionCount = numberSkill('ai-confusion-count', {
       steps,
       claims: [`${hits} + ${misses} + ${alarms} + ${calm} = ${all}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const counted = drawCounted(random, 400);
+        const { misses, alarms } = counted;
+        return alarms - misses >= 3 && counted.hits > alarms ? counted : null;
+      }),
+    build({ scene, hits, misses, alarms, calm }, { step, distractor }) {
+      const all = hits + misses + alarms + calm;
+      const [flagged, truly, right, off] = [hits + alarms, hits + misses, hits + calm, misses + alarms];
+      return {
+        words: { sort: scene.sort, things: scene.things, all, truly, flagged, right, value: hits },
+        headline: 'headline-four',
+        question: [`${scene.key}-told`, 'flags-told', 'ask-hits'],
+        answer: { value: hits, reason: 'right-hits' },
+        distractors: takeDistractors(hits, [
+          distractor('gives-the-share-of-misses', misses, 'hits-misses'),
+          distractor('swaps-false-alarms-and-misses', truly - alarms, 'hits-alarms'),
+          distractor('slip', truly - Math.round(off / 2), 'hits-half'),
+          distractor('slip', alarms, 'hits-misses'),
+        ]),
+        otherWrong: 'other-hits',
+        steps: [
+          step('off', `${all} − ${right}`, off),
+          step('gap', `${flagged} − ${truly}`, alarms - misses),
+          step('twice', `${off} − ${alarms - misses}`, 2 * misses),
+          step('half', `${2 * misses} ÷ 2`, misses),
+          step('found', `${truly} − ${misses}`, hits),
+        ],
+        claims: [`${hits} + ${calm} = ${right}`, `${hits} + ${misses} + ${alarms} + ${calm} = ${all}`],
+      };
+    },
   },
 });
 

@@ -58,6 +58,22 @@ export const aiCostOfMistakes = numberSkill('ai-cost-of-mistakes', {
     'spend-why': 'So many of them cost just as much.',
     'check-do': 'Check it.',
     'check-why': 'Both sides have to come to the same hours.',
+    'headline-room': 'Room for alarms',
+    'lower-goal': 'Set lower, it has {m2, number} misses. It has to save {goal, number} hours a year.',
+    'ask-room': 'How many false alarms may it give at most?',
+    'right-room': 'The goal leaves certain hours, the misses take some, and the rest is room for alarms.',
+    'room-misses': 'This leaves no hours for the misses that remain. What do they cost?',
+    'room-goal': 'This costs just as much as before. How many hours have to be saved?',
+    'room-hours': 'These are hours. How many false alarms fit into them?',
+    'other-room': 'Find what it may cost in all. Then take away what the misses cost.',
+    'may-do': 'Take away what has to be saved.',
+    'may-why': 'The lower setting may cost so much.',
+    'remain-do': 'Find the cost of the misses that remain.',
+    'remain-why': 'They cost the same as before, each.',
+    'free-do': 'Take it away.',
+    'free-why': 'The rest may go to false alarms.',
+    'room-do': 'Divide by the cost of a false alarm.',
+    'room-why': 'So many of them fit.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawSettings(level, random),
@@ -129,6 +145,47 @@ export const aiCostOfMistakes = numberSkill('ai-cost-of-mistakes', {
       }[level],
       claims: [`${a} * ${ca} + ${m} * ${cm} = ${before}`, `${before} - ${lower} = ${before - lower}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [ca, cm] = [random.int(2, 6), random.int(10, 30)];
+        const [a, m, m2] = [random.int(4, 20), random.int(5, 12), random.int(2, 4)];
+        const [goal, before] = [random.int(3, 20) * 5, a * ca + m * cm];
+        const free = before - goal - m2 * cm;
+        const room = [free / ca, (before - goal) / ca, (before - m2 * cm) / ca];
+        return room.every(Number.isInteger) && free > 3 * ca && free / ca > a
+          ? { job: random.pick(jobs), ca, cm, a, m, m2, goal }
+          : null;
+      }),
+    build({ job, ca, cm, a, m, m2, goal }, { step, distractor }) {
+      const before = a * ca + m * cm;
+      const may = before - goal;
+      const free = may - m2 * cm;
+      const value = free / ca;
+      return {
+        words: { a, m, m2, ca, cm, goal, value: String(value) },
+        headline: 'headline-room',
+        question: [job, 'costs', 'first', 'lower-goal', 'ask-room'],
+        answer: { value, reason: 'right-room' },
+        distractors: takeDistractors(value, [
+          distractor('forgets-one-kind-of-being-off', may / ca, 'room-misses'),
+          distractor('uses-one-step-only', (before - m2 * cm) / ca, 'room-goal'),
+          distractor('slip', free, 'room-hours'),
+        ]),
+        otherWrong: 'other-room',
+        steps: [
+          step('alarms', `${a} × ${ca}`, a * ca),
+          step('misses', `${m} × ${cm}`, m * cm),
+          step('sum', `${a * ca} + ${m * cm}`, before),
+          step('may', `${before} − ${goal}`, may),
+          step('remain', `${m2} × ${cm}`, m2 * cm),
+          step('free', `${may} − ${m2 * cm}`, free),
+          step('room', `${free} ÷ ${ca}`, value),
+        ],
+        claims: [`${value} * ${ca} + ${m2} * ${cm} + ${goal} = ${before}`],
+      };
+    },
   },
 });
 

@@ -46,6 +46,22 @@ export const aiEnergyOfQuestions = numberSkill('ai-energy-of-questions', {
     'limit-why': 'A kilowatt-hour has a thousand of them.',
     'last-do': 'Divide by the energy of a day.',
     'last-why': 'Each day uses up so much.',
+    'headline-saved': 'A smaller model for easy questions',
+    'wh-small':
+      'Each takes {wh, number} watt-hours. A small model answers {share, number}% of them for {small, plural, one {# watt-hour} other {# watt-hours}} each.',
+    'ask-saved': 'How many kilowatt-hours does that save in {days, number} days?',
+    'right-saved': 'Only the questions that change models save something, and each saves the difference.',
+    'all-change': 'This lets all questions change models. Which part of them does?',
+    'saved-watt': 'How many watt-hours make a kilowatt-hour?',
+    'small-use': 'This is what the small model takes. How much less is it than with the large one?',
+    'saved-large': 'This is what the large model would take for them. What does the small one take?',
+    'other-saved': 'Find how many questions change models, and what each of them saves.',
+    'share-do': 'Find how many of them change models.',
+    'share-why': 'It is a percent of all questions of a day.',
+    'each-do': 'Find what each of these saves.',
+    'each-why': 'The difference of the two models is saved.',
+    'day-saved-do': 'Multiply for one day.',
+    'day-saved-why': 'Each of these questions saves the same.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawUse(level, random),
@@ -94,6 +110,53 @@ export const aiEnergyOfQuestions = numberSkill('ai-energy-of-questions', {
       }[level],
       claims: [`${people} * ${each} * ${wh} * ${days} / 1000 = ${kwh}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [people, each] = [random.int(5, 40), random.int(3, 12)];
+        const [wh, small] = [random.int(4, 9), random.int(1, 3)];
+        const [days, share] = [
+          random.pick([20, 25, 40, 50, 100, 200]),
+          random.pick([20, 25, 40, 60, 75, 80]),
+        ];
+        const moved = (people * each * share) / 100;
+        const kwh = (moved * (wh - small) * days) / 1000;
+        const all = (people * each * (wh - small) * days) / 1000;
+        const other = (moved * small * days) / 1000;
+        const fits = [moved, kwh, all, other].every(Number.isInteger) && kwh > 1 && other > 0;
+        return fits && wh !== 2 * small && kwh !== 10
+          ? { group: random.pick(groups), people, each, wh, small, days, share }
+          : null;
+      }),
+    build({ group, people, each, wh, small, days, share }, { step, distractor }) {
+      const questions = people * each;
+      const moved = (questions * share) / 100;
+      const day = moved * (wh - small);
+      const value = (day * days) / 1000;
+      return {
+        words: { people, each, wh, small, days, share, value: String(value) },
+        headline: 'headline-saved',
+        question: [group, 'wh-small', 'ask-saved'],
+        answer: { value, reason: 'right-saved' },
+        distractors: takeDistractors(value, [
+          distractor('leaves-out-a-factor-of-a-rate', (questions * (wh - small) * days) / 1000, 'all-change'),
+          distractor('converts-the-wrong-way', value * 10, 'saved-watt'),
+          distractor('slip', (moved * small * days) / 1000, 'small-use'),
+          distractor('slip', value * 2, 'saved-large'),
+        ]),
+        otherWrong: 'other-saved',
+        steps: [
+          step('count', `${people} × ${each}`, questions),
+          step('share', `${share / 100} × ${questions}`, moved),
+          step('each', `${wh} − ${small}`, wh - small),
+          step('day', `${moved} × ${wh - small}`, day, 'day-saved'),
+          step('days', `${day} × ${days}`, day * days),
+          step('kilo', `${day * days} ÷ 1000`, value),
+        ],
+        claims: [`${people} * ${each} * ${share}/100 * (${wh} - ${small}) * ${days} / 1000 = ${value}`],
+      };
+    },
   },
 });
 

@@ -44,6 +44,32 @@ export const aiFlaggedAndFake = numberSkill('ai-flagged-and-fake', {
     'sum-why': 'They make up all flags.',
     'part-do': 'Compare the flagged made-up ones with all flags.',
     'part-why': 'A percent is a part of a hundred.',
+    'headline-unknown': 'How many are real?',
+    gallery2: 'A gallery gets {all, number} pictures. Some of them are made up.',
+    news2: 'A school paper gets {all, number} pictures. Some of them are made up.',
+    contest2: 'A contest gets {all, number} pictures. Some of them are made up.',
+    archive2: 'A town library gets {all, number} pictures. Some of them are made up.',
+    board2: 'A club gets {all, number} pictures. Some of them are made up.',
+    'flags-all': 'In all, it flags {flagged, number} pictures.',
+    'ask-real': 'How many real pictures does it flag?',
+    'right-real':
+      'Each made-up picture brings more flags than a real one, and the rest tells how many there are.',
+    'as-if-real': 'This takes all pictures as real. How many flags are left over then?',
+    'real-found': 'These flags hit made-up pictures. Which ones are asked for?',
+    'real-made': 'This is how many are made up. How many of the real ones are flagged?',
+    'other-real': 'Think of all pictures as real at first. Then see how many flags are left over.',
+    'as-real-do': 'Find the flags if all pictures were real.',
+    'as-real-why': 'This is a first try that can be put right.',
+    'over-do': 'Find how many flags are left over.',
+    'over-why': 'The made-up ones have to bring them.',
+    'extra-do': 'Find how much more a made-up picture brings.',
+    'extra-why': 'The difference of the two percents comes on top.',
+    'number-do': 'Divide to find how many are made up.',
+    'number-why': 'Each brings the same part of a flag on top.',
+    'real-do': 'Find how many are real.',
+    'real-why': 'They are all the others.',
+    'hit-do': 'Take the percent of the real ones.',
+    'hit-why': 'So many of them are flagged.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawSite(level, random),
@@ -110,6 +136,49 @@ export const aiFlaggedAndFake = numberSkill('ai-flagged-and-fake', {
         ...(level === 3 ? [`${found}/${flagged} = ${part}/100`] : []),
       ],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const all = random.pick([200, 400, 500, 600, 800, 1000]);
+        const [made, finds] = [random.pick([5, 10, 15, 20, 25, 30, 40]), random.pick([60, 70, 75, 80, 90])];
+        const alarms = random.pick([5, 10, 15, 20]);
+        const madeUp = (all * made) / 100;
+        const [found, falsely] = [(madeUp * finds) / 100, ((all - madeUp) * alarms) / 100];
+        const numbers = [falsely, (all * alarms) / 100, found, madeUp];
+        return numbers.every(Number.isInteger) && new Set(numbers).size === 4
+          ? { site: random.pick(sites), all, made, finds, alarms }
+          : null;
+      }),
+    build({ site, all, made, finds, alarms }, { step, distractor }) {
+      const madeUp = (all * made) / 100;
+      const found = (madeUp * finds) / 100;
+      const falsely = ((all - madeUp) * alarms) / 100;
+      const [flagged, asReal] = [found + falsely, (all * alarms) / 100];
+      const extra = (finds - alarms) / 100;
+      return {
+        words: { all, finds, alarms, flagged, value: String(falsely) },
+        headline: 'headline-unknown',
+        question: [`${site}2`, 'finds', 'alarms', 'flags-all', 'ask-real'],
+        answer: { value: falsely, reason: 'right-real' },
+        distractors: takeDistractors(falsely, [
+          distractor('uses-the-wrong-total', asReal, 'as-if-real'),
+          distractor('gives-the-share-of-misses', found, 'real-found'),
+          distractor('slip', madeUp, 'real-made'),
+          distractor('slip', flagged - asReal, 'real-found'),
+        ]),
+        otherWrong: 'other-real',
+        steps: [
+          step('as-real', `${alarms / 100} × ${all}`, asReal),
+          step('over', `${flagged} − ${asReal}`, flagged - asReal),
+          step('extra', `${finds}% − ${alarms}%`, `${finds - alarms}%`),
+          step('number', `${flagged - asReal} ÷ ${extra}`, madeUp),
+          step('real', `${all} − ${madeUp}`, all - madeUp),
+          step('hit', `${alarms / 100} × ${all - madeUp}`, falsely),
+        ],
+        claims: [`${madeUp} * ${finds}/100 + (${all} - ${madeUp}) * ${alarms}/100 = ${flagged}`],
+      };
+    },
   },
 });
 

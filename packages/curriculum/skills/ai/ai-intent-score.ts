@@ -48,6 +48,26 @@ export const aiIntentScore = numberSkill('ai-intent-score', {
     'need-why': 'First it catches up, then it gets ahead.',
     'check-do': 'Compare with the other wish.',
     'check-why': 'A wish wins only by having more points.',
+    'headline-often': 'How often must it be said?',
+    'points-each':
+      'The last word brings the first wish {c, number} points and the second {f, number}. All others bring {a, number} and {d, number}.',
+    'ask-often': 'How often must the last word come for the second wish to win?',
+    'right-often': 'Each time, the second wish comes nearer by the difference of the two points.',
+    'only-level': 'So often, the two wishes are level. How far ahead does the second one have to be?',
+    'gains-all': 'This looks at the second wish only. What does the same word do for the first one?',
+    'points-left':
+      'These are the points that the second wish lacks. How many does each word bring it nearer?',
+    'other-often': 'Find what the second wish lacks. Then find how much nearer each word brings it.',
+    'behind-do': 'Find how far the second wish is behind.',
+    'behind-why': 'Without the last word, the first wish has more points.',
+    'lacks-do': 'Add what it has to be ahead.',
+    'lacks-why': 'First it catches up, then it gets ahead.',
+    'nearer-do': 'Find how much nearer each word brings it.',
+    'nearer-why': 'The word helps both wishes, but one of them more.',
+    'often-do': 'Divide.',
+    'often-why': 'Each time, the same is gained.',
+    'prove-do': 'Check it with the points of the second wish.',
+    'prove-why': 'It has to have more points than the first one by just that much.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawPoints(level, random),
@@ -95,6 +115,43 @@ export const aiIntentScore = numberSkill('ai-intent-score', {
       ],
       claims: [`${a} + ${b} + ${c} = ${one}`, `${one} - ${two} = ${one - two}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [gain, c, times] = [random.int(2, 5), random.int(2, 6), random.int(3, 10)];
+        const [d, ahead] = [random.int(4, 15), random.int(2, 10)];
+        const [f, a] = [c + gain, d + gain * times - ahead];
+        const alone = (gain * times) / f;
+        const fits = a - d >= 4 && ahead % gain === 0 && ahead !== c && Number.isInteger(alone);
+        return fits ? { turn: random.pick(turns), a, c, d, f, ahead } : null;
+      }),
+    build({ turn, a, c, d, f, ahead }, { step, distractor }) {
+      const [behind, gain] = [a - d, f - c];
+      const lacks = behind + ahead;
+      const value = lacks / gain;
+      return {
+        words: { a, c, d, f, gap: ahead, value: String(value) },
+        headline: 'headline-often',
+        question: [turn, 'points-each', 'ahead', 'ask-often'],
+        answer: { value, reason: 'right-often' },
+        distractors: takeDistractors(value, [
+          distractor('uses-one-step-only', behind / gain, 'only-level'),
+          distractor('uses-one-detail-only', lacks / f, 'gains-all'),
+          distractor('slip', lacks, 'points-left'),
+          distractor('slip', behind, 'points-left'),
+        ]),
+        otherWrong: 'other-often',
+        steps: [
+          step('behind', `${a} − ${d}`, behind),
+          step('lacks', `${behind} + ${ahead}`, lacks),
+          step('nearer', `${f} − ${c}`, gain),
+          step('often', `${lacks} ÷ ${gain}`, value),
+          step('prove', `${d} + ${value} × ${f}`, d + value * f),
+        ],
+        claims: [`${d} + ${value} * ${f} - (${a} + ${value} * ${c}) = ${ahead}`],
+      };
+    },
   },
 });
 

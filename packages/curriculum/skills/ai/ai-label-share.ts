@@ -53,6 +53,21 @@ export const aiLabelShare = numberSkill('ai-label-share', {
     'end-why': 'What is left are the examples of the other label.',
     'more-do': 'Take away those that are there now.',
     'more-why': 'The question asks for the new ones only.',
+    'headline-mended': 'Mend the labels first',
+    mended:
+      'A check shows that {m, number} of the “{first}” ones are “{second}” in truth, and they get this label.',
+    'ask-mended': 'How many more “{second}” examples then make this label {goal, number}% of all?',
+    'right-mended': 'The mended labels change both groups, and the new examples change the whole.',
+    'not-mended': 'This starts from the old labels. What does the check change in both groups?',
+    'mended-old': 'This takes the percent of the examples there are now. Does the whole stay the same?',
+    'mended-total': 'This is how many of them there are in the end. How many are there after the check?',
+    'other-mended': 'Mend both numbers first. Then find the whole that the unchanged label belongs to.',
+    'fewer-do': 'Mend the number of the first label.',
+    'fewer-why': 'The wrong ones leave it.',
+    'grown-do': 'Mend the number of the second label.',
+    'grown-why': 'The same examples come to it.',
+    'mended-new-do': 'Find the new whole.',
+    'mended-new-why': 'The first label is that percent of it.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawCounts(level, random),
@@ -102,6 +117,45 @@ export const aiLabelShare = numberSkill('ai-label-share', {
             ],
       claims: level === 3 ? [`${b + more}/${whole + more} = ${goal}/100`] : [`${a}/${whole} = ${share}/100`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [scene, goal] = [random.pick(scenes), random.pick([20, 25, 40, 50, 60])];
+        const [a, b, m] = [random.int(3, 24) * 6, random.int(6, 60), random.int(2, 12)];
+        const wholeFor = (stays: number): number => (100 * stays) / (100 - goal);
+        const [old, more] = [wholeFor(a) - a - b, wholeFor(a - m) - a - b];
+        const ofNow = ((a + b) * goal) / 100 - b - m;
+        const fits = [old, more, ofNow].every(Number.isInteger) && more >= 4 && ofNow > 0 && a > b + m;
+        return fits && new Set([old, more, ofNow]).size === 3 ? { scene, a, b, m, goal } : null;
+      }),
+    build({ scene, a, b, m, goal }, { step, distractor }) {
+      const [first, second] = labels[scene];
+      const [stays, grows] = [a - m, b + m];
+      const newWhole = (100 * stays) / (100 - goal);
+      const value = newWhole - stays - grows;
+      return {
+        words: { a, b, m, goal, first, second, value: String(value) },
+        headline: 'headline-mended',
+        question: [scene, 'two', 'mended', 'ask-mended'],
+        answer: { value, form: 'integer', reason: 'right-mended' },
+        distractors: takeDistractors(value, [
+          distractor('leaves-out-one-piece', (100 * a) / (100 - goal) - a - b, 'not-mended'),
+          distractor('takes-the-percent-of-the-old-total', ((a + b) * goal) / 100 - grows, 'mended-old'),
+          distractor('slip', newWhole - stays, 'mended-total'),
+        ]),
+        otherWrong: 'other-mended',
+        steps: [
+          step('fewer', `${a} − ${m}`, stays),
+          step('grown', `${b} + ${m}`, grows),
+          step('stay', `100% − ${goal}%`, `${100 - goal}%`),
+          step('new', `${stays} ÷ ${(100 - goal) / 100}`, newWhole, 'mended-new'),
+          step('end', `${newWhole} − ${stays}`, newWhole - stays),
+          step('more', `${newWhole - stays} − ${grows}`, value),
+        ],
+        claims: [`${grows + value}/${newWhole} = ${goal}/100`],
+      };
+    },
   },
 });
 

@@ -50,6 +50,24 @@ export const aiMendTheLine = numberSkill('ai-mend-the-line', {
     'carry-why': 'The number that is added is right, so the difference stays.',
     'grow-do': 'Follow it through the product.',
     'grow-why': 'Each day brings the same slip.',
+    'headline-back': 'Back to the planted slip',
+    'back-told':
+      'It multiplies, and a slip is planted in the product. Then it adds {f, number} and multiplies by {t, number} for the days, both rightly.',
+    'back-end': 'At the end it says {end, number}.',
+    'ask-back': 'By how much is its product too large?',
+    'right-back': 'Going back undoes each later line, and the product that is left shows its slip.',
+    'back-far': 'This is how far the end is off. How much of that comes from one day?',
+    'back-product': 'This is the product that it used. How much should it be?',
+    'back-added': 'This leaves the added number inside. What did it do before it multiplied by the days?',
+    'other-back': 'Start at the end, and undo its lines one by one.',
+    'undo-days-do': 'Undo the days.',
+    'undo-days-why': 'Dividing undoes multiplying.',
+    'undo-add-do': 'Undo the sum.',
+    'undo-add-why': 'What is left is the product that it used.',
+    'true-do': 'Work out the product for yourself.',
+    'true-why': 'The slip shows only beside the right one.',
+    'slip-do': 'Compare the two products.',
+    'slip-why': 'The difference is the planted slip.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawChain(level, random),
@@ -99,6 +117,38 @@ export const aiMendTheLine = numberSkill('ai-mend-the-line', {
       steps,
       claims: [`${k} * ${p} + ${f} = ${day}`, `(${end} - ${day}) * ${t} = ${by * t}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [k, p, f] = [random.int(4, 12), random.int(6, 12), random.int(3, 20)];
+        const [t, by] = [random.int(3, 9), random.int(2, 12)];
+        const apart = new Set([by, by * t, by + f, k * p + by]).size === 4;
+        return apart && k * p <= 18 * by ? { thing: random.pick(things), k, p, f, t, by } : null;
+      }),
+    build({ thing, k, p, f, t, by }, { step, distractor }) {
+      const used = k * p + by;
+      const day = used + f;
+      return {
+        words: { k, p, f, t, end: day * t, value: String(by) },
+        headline: 'headline-back',
+        question: [thing, 'back-told', 'back-end', 'ask-back'],
+        answer: { value: by, reason: 'right-back' },
+        distractors: takeDistractors(by, [
+          distractor('adds-where-a-slip-is-multiplied', by * t, 'back-far'),
+          distractor('keeps-the-planted-slip', used, 'back-product'),
+          distractor('slip', by + f, 'back-added'),
+        ]),
+        otherWrong: 'other-back',
+        steps: [
+          step('undo-days', `${day * t} ÷ ${t}`, day),
+          step('undo-add', `${day} − ${f}`, used),
+          step('true', `${k} × ${p}`, k * p),
+          step('slip', `${used} − ${k * p}`, by),
+        ],
+        claims: [`(${k} * ${p} + ${by} + ${f}) * ${t} = ${day * t}`],
+      };
+    },
   },
 });
 

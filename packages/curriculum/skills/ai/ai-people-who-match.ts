@@ -37,6 +37,19 @@ export const aiPeopleWhoMatch = numberSkill('ai-people-who-match', {
     'one-why': 'One of that many has to be left.',
     'check-do': 'Check it by multiplying back.',
     'check-why': 'Multiplying undoes the division.',
+    'headline-yes': 'Yes or no, again and again',
+    'yes-no': 'Then it asks only yes-or-no questions. Each answer leaves half of the people.',
+    'ask-yes': 'After how many of them does one person fit?',
+    'right-yes': 'Halving again and again gets to one person with surprisingly few questions.',
+    'yes-half': 'This halves once. What does the next question do with the half that is left?',
+    'yes-people': 'This is how many people are left before these questions. How often can that be halved?',
+    'yes-start': 'This counts the people at the start as a question. How many halvings are there?',
+    'yes-less': 'After so many questions, two people still fit. What does one more do?',
+    'other-yes': 'Find how many people both details leave. Then halve until one is left.',
+    'halve-do': 'Halve again and again.',
+    'halve-why': 'Each yes or no leaves half of the people.',
+    'count-do': 'Count the halvings.',
+    'count-why': 'Each question is one of them.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawPlace(level, random),
@@ -84,6 +97,37 @@ export const aiPeopleWhoMatch = numberSkill('ai-people-who-match', {
       ],
       claims: [`${people} / ${a} = ${afterOne}`, `${people} / ${a} / ${b} = ${left}`],
     };
+  },
+  stretch: {
+    draw({ random }) {
+      const [a, b] = random.shuffle([4, 5, 6, 8, 10, 12, 15, 20, 25]);
+      return { place: random.pick(places), a: a ?? 4, b: b ?? 5, halvings: random.int(4, 8) };
+    },
+    build({ place, a, b, halvings }, { step, distractor }) {
+      const left = 2 ** halvings;
+      const people = left * a * b;
+      const halves = Array.from({ length: halvings }, (_, at) => left / 2 ** (at + 1));
+      return {
+        words: { people, a, b, value: String(halvings) },
+        headline: 'headline-yes',
+        question: [place, 'first', 'second', 'yes-no', 'ask-yes'],
+        answer: { value: halvings, reason: 'right-yes' },
+        distractors: takeDistractors(halvings, [
+          distractor('uses-one-step-only', left / 2, 'yes-half'),
+          distractor('starts-counting-at-the-wrong-index', halvings + 1, 'yes-start'),
+          distractor('slip', halvings - 1, 'yes-less'),
+          distractor('slip', left, 'yes-people'),
+        ]),
+        otherWrong: 'other-yes',
+        steps: [
+          step('first', `${people} ÷ ${a}`, left * b),
+          step('second', `${left * b} ÷ ${b}`, left),
+          step('halve', String(left), halves.join(', ')),
+          step('count', 'how many', halvings),
+        ],
+        claims: [`${people} / ${a} / ${b} = ${left}`],
+      };
+    },
   },
 });
 

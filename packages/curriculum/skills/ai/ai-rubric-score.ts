@@ -50,6 +50,27 @@ export const aiRubricScore = numberSkill('ai-rubric-score', {
     'miss-why': 'The rest has to come from the facts.',
     'each-do': 'Divide by how many times the facts count.',
     'each-why': 'Each point for facts brings so many.',
+    'headline-weight': 'How much do facts count?',
+    'got-first': 'It gets {a, number} points for style, {b, number} for fit and {c, number} for facts.',
+    'got-again':
+      'A second try gets {d, number}, {e, number} and {g, number}. Points for facts count several times, and both come to the same score.',
+    'ask-weight': 'How many times do the points for facts count?',
+    'right-weight': 'What one has more for style and fit, the other makes up by its facts.',
+    'weight-one': 'This counts the facts once. Do both then have the same number of points?',
+    'weight-lead':
+      'This is how much the first one is ahead in style and fit. Over how many points for facts does it spread?',
+    'weight-facts': 'This is how much the second one is ahead in facts. How much has it to make up?',
+    'other-weight': 'Compare style and fit first. Then compare the facts.',
+    'first-do': 'Add style and fit of the first one.',
+    'first-why': 'These points count once.',
+    'second-do': 'Do the same for the second one.',
+    'second-why': 'Here the second one has fewer.',
+    'lead-do': 'Find how far the first one is ahead.',
+    'lead-why': 'So much has to come from the facts.',
+    'facts-do': 'Find how far the second one is ahead in facts.',
+    'facts-why': 'Only these points can make it up.',
+    'weight-do': 'Divide.',
+    'weight-why': 'Each point for facts has to bring so much.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawRubric(level, random),
@@ -112,6 +133,42 @@ export const aiRubricScore = numberSkill('ai-rubric-score', {
       claims:
         level === 3 ? [`${a} + ${b} + ${times} * ${need} = ${target}`] : [`${got}/${all} = ${score}/100`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [a, b, d, e] = [random.int(5, 10), random.int(5, 10), random.int(2, 9), random.int(2, 9)];
+        const [c, more] = [random.int(2, 7), random.int(2, 5)];
+        const lead = a + b - d - e;
+        const times = lead / more;
+        const fits =
+          Number.isInteger(times) && times >= 2 && times <= 5 && times !== more && c + more <= full;
+        return fits ? { work: random.pick(works), a, b, c, d, e, more } : null;
+      }),
+    build({ work, a, b, c, d, e, more }, { step, distractor }) {
+      const lead = a + b - d - e;
+      const value = lead / more;
+      return {
+        words: { a, b, c, d, e, g: c + more, value: String(value) },
+        headline: 'headline-weight',
+        question: [work, 'got-first', 'got-again', 'ask-weight'],
+        answer: { value, form: 'integer', reason: 'right-weight' },
+        distractors: takeDistractors(value, [
+          distractor('averages-without-weights', 1, 'weight-one'),
+          distractor('uses-one-step-only', lead, 'weight-lead'),
+          distractor('slip', more, 'weight-facts'),
+        ]),
+        otherWrong: 'other-weight',
+        steps: [
+          step('first', `${a} + ${b}`, a + b),
+          step('second', `${d} + ${e}`, d + e),
+          step('lead', `${a + b} − ${d + e}`, lead),
+          step('facts', `${c + more} − ${c}`, more),
+          step('weight', `${lead} ÷ ${more}`, value),
+        ],
+        claims: [`${a} + ${b} + ${value} * ${c} = ${d} + ${e} + ${value} * ${c + more}`],
+      };
+    },
   },
 });
 

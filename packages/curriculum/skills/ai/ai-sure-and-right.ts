@@ -46,6 +46,23 @@ export const aiSureAndRight = numberSkill('ai-sure-and-right', {
     'off-why': 'Right and off add up to one hundred percent.',
     'times-do': 'Take this part of the new answers.',
     'times-why': 'They are of the same kind.',
+    'headline-true': 'What would make it true?',
+    'ask-true':
+      'It will answer {fresh, number} more. What percent of these must be right to make “{sure, number}% of all” true?',
+    'right-true': 'The new answers have to make up for those that were off before.',
+    'true-sure': 'This is the percent for all. What do the first answers leave to make up?',
+    'true-count': 'This is a count. What percent of the new answers is it?',
+    'true-off': 'This is the percent that may be off. Which one is asked for?',
+    'true-all': 'This compares with all answers. How many are new?',
+    'other-true': 'Find how many of all answers must be right. Then see how many of them are still to come.',
+    'both-do': 'Add the old and the new answers.',
+    'both-why': 'The percent is about all of them.',
+    'need-do': 'Find how many have to be right.',
+    'need-why': 'It is that percent of all.',
+    'come-do': 'Take away those that are right by now.',
+    'come-why': 'The others have to come from the new answers.',
+    'new-part-do': 'Divide by the new answers.',
+    'new-part-why': 'They are the whole now.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawCheck(level, random),
@@ -102,6 +119,57 @@ export const aiSureAndRight = numberSkill('ai-sure-and-right', {
       ],
       claims: [`${right}/${asked} = ${score}/100`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [asked, fresh] = [
+          random.pick([20, 40, 50, 60, 80, 100]),
+          random.pick([40, 50, 80, 100, 150, 200, 250]),
+        ];
+        const [right, sure] = [
+          random.int(Math.ceil(asked * 0.5), Math.floor(asked * 0.85)),
+          random.int(80, 96),
+        ];
+        const need = ((asked + fresh) * sure) / 100;
+        const value = (100 * (need - right)) / fresh;
+        const ofAll = (100 * (need - right)) / (asked + fresh);
+        const fits = Number.isInteger(need) && Number.isInteger(value) && value > sure && value < 100;
+        return fits && new Set([value, sure, ofAll, 100 - value]).size === 4
+          ? { topic: random.pick(topics), sure, asked, right, fresh }
+          : null;
+      }),
+    build({ topic, sure, asked, right, fresh }, { step, distractor }) {
+      const all = asked + fresh;
+      const need = (all * sure) / 100;
+      const come = need - right;
+      const value = (100 * come) / fresh;
+      return {
+        words: { sure, asked, right, fresh, value: `${value}%` },
+        headline: 'headline-true',
+        question: [topic, 'says', 'ask-true'],
+        answer: { value: `${value}%`, reason: 'right-true' },
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('takes-being-sure-for-being-right', sure, 'true-sure'),
+            distractor('uses-the-wrong-total', Math.round((100 * come) / all), 'true-all'),
+            distractor('slip', come, 'true-count'),
+            distractor('slip', 100 - value, 'true-off'),
+          ],
+          (of) => `${of}%`,
+        ),
+        otherWrong: 'other-true',
+        steps: [
+          step('both', `${asked} + ${fresh}`, all),
+          step('need', `${sure / 100} × ${all}`, need),
+          step('come', `${need} − ${right}`, come),
+          step('new-part', `${come} ÷ ${fresh}`, `$\\frac{${come}}{${fresh}}$`),
+          step('percent', `$\\frac{${come}}{${fresh}}$`, `${value}%`),
+        ],
+        claims: [`${right + come}/${all} = ${sure}/100`, `${come}/${fresh} = ${value}/100`],
+      };
+    },
   },
 });
 

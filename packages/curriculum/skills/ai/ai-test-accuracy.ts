@@ -54,6 +54,24 @@ export const aiTestAccuracy = numberSkill('ai-test-accuracy', {
     'decimal-why': 'A percent is a number of hundredths.',
     'times-do': 'Multiply it by the number of new cases.',
     'times-why': 'About the same part of them will be right.',
+    'headline-mixed': 'A score with something mixed in',
+    'mixed-told':
+      'A report says: “It is right in {score, number}% of {all, number} examples.” But it was trained on {train, number} of these.',
+    'mixed-trained': 'On its training examples, it is right in {seen, number}%.',
+    'ask-mixed': 'In what percent of the examples it has not seen is it right?',
+    'right-mixed': 'What it has seen before is taken out, so only the test is left.',
+    'mixed-report': 'This is the score of the report. Which examples are mixed into it?',
+    'mixed-seen': 'This score is for examples it has seen. Which ones are asked for?',
+    'mixed-off': 'This is how often it is off there. How often is it right?',
+    'other-mixed': 'Find how many right answers belong to examples it has seen, and take them out.',
+    'report-do': 'Find how many right answers the report counts.',
+    'report-why': 'It is that percent of all examples.',
+    'seen-do': 'Find how many of them are training examples.',
+    'seen-why': 'It is the other percent of the training examples.',
+    'out-do': 'Take them out.',
+    'out-why': 'The right answers that are left belong to the test.',
+    'test-do': 'Find how many examples it has not seen.',
+    'test-why': 'They are the whole now.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawTest(level, random),
@@ -111,6 +129,50 @@ export const aiTestAccuracy = numberSkill('ai-test-accuracy', {
       }[level],
       claims: level === 3 ? [`${test}/100 * ${fresh} = ${expected}`] : [`${right}/${test} = ${score}/100`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [all, part] = [
+          random.pick([100, 200, 250, 400, 500, 800, 1000]),
+          random.pick([50, 60, 70, 75, 80]),
+        ];
+        const train = (all * part) / 100;
+        const [seen, fresh] = [random.int(92, 99), random.int(45, 80)];
+        const [fromTrain, fromTest] = [(train * seen) / 100, ((all - train) * fresh) / 100];
+        const score = (100 * (fromTrain + fromTest)) / all;
+        const fits = [train, fromTrain, fromTest, score].every(Number.isInteger);
+        return fits && fresh !== 50 ? { scene: random.pick(scenes), all, train, seen, fresh, score } : null;
+      }),
+    build({ scene, all, train, seen, fresh, score }, { step, distractor }) {
+      const [total, fromTrain] = [(all * score) / 100, (train * seen) / 100];
+      const [rest, test] = [total - fromTrain, all - train];
+      return {
+        words: { all, train, seen, score, value: `${fresh}%` },
+        headline: 'headline-mixed',
+        question: [scene, 'mixed-told', 'mixed-trained', 'ask-mixed'],
+        answer: { value: `${fresh}%`, reason: 'right-mixed' },
+        distractors: takeDistractors(
+          fresh,
+          [
+            distractor('divides-by-all-examples', score, 'mixed-report'),
+            distractor('uses-the-training-score', seen, 'mixed-seen'),
+            distractor('slip', 100 - fresh, 'mixed-off'),
+          ],
+          (of) => `${of}%`,
+        ),
+        otherWrong: 'other-mixed',
+        steps: [
+          step('report', `${score / 100} × ${all}`, total),
+          step('seen', `${seen / 100} × ${train}`, fromTrain),
+          step('out', `${total} − ${fromTrain}`, rest),
+          step('test', `${all} − ${train}`, test),
+          step('divide', `${rest} ÷ ${test}`, `$\\frac{${rest}}{${test}}$`),
+          step('percent', `$\\frac{${rest}}{${test}}$`, `${fresh}%`),
+        ],
+        claims: [`(${fromTrain} + ${rest})/${all} = ${score}/100`, `${rest}/${test} = ${fresh}/100`],
+      };
+    },
   },
 });
 

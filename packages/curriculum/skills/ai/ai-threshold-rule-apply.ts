@@ -46,6 +46,25 @@ export const aiThresholdRuleApply = numberSkill('ai-threshold-rule-apply', {
     'new-why': 'They lie below the old start, but not below the new one.',
     'count-do': 'Count them.',
     'count-why': 'Each number of the list counts once.',
+    'headline-learn': 'Find the limit from examples',
+    'learn-mail':
+      'A filter marks each message with enough links. Junk had {yes} links, good messages had {no}.',
+    'learn-fan': 'A fan starts when it is warm enough. People wanted it at {yes} degrees, but not at {no}.',
+    'learn-gate': 'A second gate opens when enough people wait. It was needed for {yes}, but not for {no}.',
+    'learn-step':
+      'A watch cheers when a walk is long enough. People liked it for {yes} blocks, but not for {no}.',
+    'learn-noise':
+      'A lamp blinks when a noise is loud enough. It was wanted for {yes} points, but not for {no}.',
+    'ask-learn': 'The rule starts at one of these numbers: {starts}. With which one is it off least often?',
+    'right-learn': 'Both ways of being off were counted, and here their sum is smallest.',
+    'learn-all': 'This start misses nothing. How often is it set off when it should not be?',
+    'learn-none': 'This start gives no false alarm. How many does it miss?',
+    'learn-other': 'Count both ways of being off for this start. Is there one with fewer?',
+    'other-learn': 'Try each start. Count where it is set off wrongly, and where it stays off wrongly.',
+    'try-do': 'Try {start, number} as the start.',
+    'try-why': 'Count what it sets off wrongly, and what it misses.',
+    'least-do': 'Take the start that is off least often.',
+    'least-why': 'The smallest sum of both is the best.',
     final: '{value, number}',
   },
   draw: ({ level, random }): Params => drawList(level, random),
@@ -126,7 +145,61 @@ export const aiThresholdRuleApply = numberSkill('ai-threshold-rule-apply', {
       claims: [`${value} + ${list.length - value} = ${list.length}`],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const numbers = random.shuffle(Array.from({ length: 22 }, (_, at) => at + 4));
+        const yes = numbers.slice(0, 4).filter((n) => n > 8);
+        const no = numbers.slice(4, 9).filter((n) => n < 22);
+        if (yes.length < 4 || no.length < 4) return null;
+        const starts = [...yes].sort((p, q) => p - q);
+        const offs = starts.map((start) => offAt(start, yes, no).sum);
+        const least = Math.min(...offs);
+        const best = offs.indexOf(least);
+        const clean = starts.findIndex((start) => offAt(start, yes, no).falsely === 0);
+        const isOpen =
+          offs.filter((off) => off === least).length === 1 && least > 0 && best > 0 && clean > best;
+        return isOpen ? { scene: random.pick(scenes), yes, no } : null;
+      }),
+    build({ scene, yes, no }, { say, step, distractor }) {
+      const starts = [...yes].sort((p, q) => p - q);
+      const tried = starts.map((start) => ({ start, ...offAt(start, yes, no) }));
+      const least = Math.min(...tried.map(({ sum }) => sum));
+      const best = tried.find(({ sum }) => sum === least)?.start ?? 0;
+      const clean = tried.find(({ falsely }) => falsely === 0)?.start ?? 0;
+      const rest = starts.find((start) => start !== best && start !== clean && start !== starts[0]) ?? 0;
+      return {
+        words: { yes: yes.join(', '), no: no.join(', '), starts: starts.join(', '), value: best },
+        headline: 'headline-learn',
+        question: [`learn-${scene}`, 'ask-learn'],
+        answer: { value: best, reason: 'right-learn' },
+        distractors: [
+          distractor('forgets-the-false-alarms', starts[0] ?? 0, 'learn-all'),
+          distractor('forgets-one-kind-of-being-off', clean, 'learn-none'),
+          distractor('slip', rest, 'learn-other'),
+        ],
+        otherWrong: 'other-learn',
+        steps: [
+          ...tried.map(({ start, falsely, missed, sum }) =>
+            step('try', `wrongly on ${falsely}, wrongly off ${missed}`, `${falsely} + ${missed} = ${sum}`, {
+              do: say('try-do', { start }),
+              why: 'try-why',
+            }),
+          ),
+          step('least', tried.map(({ sum }) => sum).join(', '), best),
+        ],
+        claims: [`${least} + 0 = ${least}`],
+      };
+    },
+  },
 });
+
+/** How often a rule that starts there is set off wrongly, and how often it stays off wrongly. */
+function offAt(start: number, yes: readonly number[], no: readonly number[]) {
+  const falsely = no.filter((n) => n >= start).length;
+  const missed = yes.filter((n) => n < start).length;
+  return { falsely, missed, sum: falsely + missed };
+}
 
 /** Lists with a number at each limit; the ways of counting lead to different numbers above zero. */
 function drawList(level: Level, random: Random): Params {

@@ -57,6 +57,18 @@ export const aiTimeSaved = numberSkill('ai-time-saved', {
     'room-why': 'The rest may be used with the model.',
     'check-do': 'Take away the asking.',
     'check-why': 'What is left is for the check.',
+    'headline-even': 'When does it save nothing?',
+    'fails-told': 'You need {many, number} of them. Where the check fails, you do it by hand as well.',
+    'ask-even': 'With how many failed checks does the model save no time at all?',
+    'right-even': 'With so many, the time lost by hand is just as long as the time that is saved.',
+    'even-nocheck': 'This leaves out the check of each one. Does it take no time?',
+    'even-good': 'This is how many pass. How many checks fail?',
+    'even-saved': 'This is what each one saves. How many done by hand eat that up?',
+    'other-even': 'Find all the time that is saved. Then see how many by hand take as long.',
+    'eat-do': 'Divide by the time by hand.',
+    'eat-why': 'Each failed check costs the time by hand again.',
+    'lose-do': 'Check it with the time for these.',
+    'lose-why': 'It has to be as long as the time that is saved.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawWork(level, random),
@@ -122,6 +134,44 @@ export const aiTimeSaved = numberSkill('ai-time-saved', {
       }[level],
       claims: [`${hand} - ${ask} - ${check} = ${saved}`, `${saved} * ${many} - ${again} * ${hand} = ${all}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [hand, ask, check] = [random.int(12, 60), random.int(2, 9), random.int(3, 20)];
+        const many = random.pick([20, 24, 30, 36, 40, 48, 50, 60]);
+        const saved = hand - ask - check;
+        const [even, nocheck] = [(saved * many) / hand, ((hand - ask) * many) / hand];
+        const fits = saved > 2 && [even, nocheck].every(Number.isInteger) && even < many - 2;
+        return fits && new Set([even, nocheck, many - even, saved]).size === 4
+          ? { work: random.pick(works), hand, ask, check, many }
+          : null;
+      }),
+    build({ work, hand, ask, check, many }, { step, distractor }) {
+      const used = ask + check;
+      const saved = hand - used;
+      const value = (saved * many) / hand;
+      return {
+        words: { hand, ask, check, many, value: String(value) },
+        headline: 'headline-even',
+        question: [work, 'model', 'fails-told', 'ask-even'],
+        answer: { value, reason: 'right-even' },
+        distractors: takeDistractors(value, [
+          distractor('forgets-the-time-for-checking', ((hand - ask) * many) / hand, 'even-nocheck'),
+          distractor('lists-the-complement', many - value, 'even-good'),
+          distractor('slip', saved, 'even-saved'),
+        ]),
+        otherWrong: 'other-even',
+        steps: [
+          step('with', `${ask} + ${check}`, used),
+          step('save', `${hand} − ${used}`, saved),
+          step('all', `${saved} × ${many}`, saved * many),
+          step('eat', `${saved * many} ÷ ${hand}`, value),
+          step('lose', `${value} × ${hand}`, saved * many),
+        ],
+        claims: [`${many} * (${ask} + ${check}) + ${value} * ${hand} = ${many} * ${hand}`],
+      };
+    },
   },
 });
 

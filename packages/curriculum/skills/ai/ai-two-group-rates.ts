@@ -57,6 +57,26 @@ export const aiTwoGroupRates = numberSkill('ai-two-group-rates', {
     'other-why': 'Fewer of its flags are right.',
     'more-do': 'Subtract.',
     'more-why': 'The question asks how many more there are.',
+    'headline-hidden': 'What one number hides',
+    'rate-one':
+      'In the first group {a, number} cases are fine, and it flags {ra, number}% of these all the same.',
+    'rate-two': 'In the second group {b, number} cases are fine, and it flags {rb, number}% of these.',
+    'ask-whole': 'The report gives one rate for all. What percent of all fine cases does it flag?',
+    'right-whole': 'The larger group counts for more, so the rate of all lies nearer to its rate.',
+    'whole-mean': 'This is the middle of the two rates. Do both groups have the same size?',
+    'whole-sum': 'This adds the two rates. What is the whole that both are a part of?',
+    'whole-fine': 'This is the part that is rightly left alone. Which part is asked for?',
+    'other-whole': 'Find the number of flags in each group. Then compare all flags with all fine cases.',
+    'one-flags-do': 'Find the flags of the first group.',
+    'one-flags-why': 'The percent belongs to this group.',
+    'two-flags-do': 'Find the flags of the second group.',
+    'two-flags-why': 'Its percent belongs to another number of cases.',
+    'flags-all-do': 'Add the flags.',
+    'flags-all-why': 'They are the part.',
+    'cases-do': 'Add the fine cases.',
+    'cases-why': 'They are the whole.',
+    'joined-do': 'Write the part as a percent of the whole.',
+    'joined-why': 'The report gives this one number.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawGroups(level, random),
@@ -125,6 +145,47 @@ export const aiTwoGroupRates = numberSkill('ai-two-group-rates', {
           ? [`(${flagged} - ${fb}) - (${flagged} - ${fa}) = ${fa - fb}`]
           : [`${fa}/${a} = ${ra}/100`, `${fb}/${b} = ${rb}/100`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [times, lift] = [random.int(3, 6), random.int(2, 8)];
+        const [b, ra] = [random.int(2, 16) * 10, random.int(2, 12)];
+        const [a, rb] = [b * times, ra + lift * (times + 1)];
+        const numbers = [(a * ra) / 100, (b * rb) / 100, (ra + rb) / 2];
+        return numbers.every(Number.isInteger) && rb <= 48
+          ? { scene: random.pick(scenes), a, b, ra, rb }
+          : null;
+      }),
+    build({ scene, a, b, ra, rb }, { step, distractor }) {
+      const [fa, fb] = [(a * ra) / 100, (b * rb) / 100];
+      const whole = (100 * (fa + fb)) / (a + b);
+      return {
+        words: { a, b, ra, rb, value: `${whole}%` },
+        headline: 'headline-hidden',
+        question: [scene, 'rate-one', 'rate-two', 'ask-whole'],
+        answer: { value: `${whole}%`, reason: 'right-whole' },
+        distractors: takeDistractors(
+          whole,
+          [
+            distractor('averages-without-weights', (ra + rb) / 2, 'whole-mean'),
+            distractor('adds-the-groups', ra + rb, 'whole-sum'),
+            distractor('slip', 100 - whole, 'whole-fine'),
+            distractor('slip', rb, 'whole-sum'),
+          ],
+          (of) => `${of}%`,
+        ),
+        otherWrong: 'other-whole',
+        steps: [
+          step('one-flags', `${ra / 100} × ${a}`, fa),
+          step('two-flags', `${rb / 100} × ${b}`, fb),
+          step('flags-all', `${fa} + ${fb}`, fa + fb),
+          step('cases', `${a} + ${b}`, a + b),
+          step('joined', `$\\frac{${fa + fb}}{${a + b}}$`, `${whole}%`),
+        ],
+        claims: [`${fa + fb}/${a + b} = ${whole}/100`],
+      };
+    },
   },
 });
 

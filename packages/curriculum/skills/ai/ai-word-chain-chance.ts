@@ -49,6 +49,15 @@ export const aiWordChainChance = numberSkill('ai-word-chain-chance', {
     'second-why': 'The first steps add to one, so the chance of “{two}” is what is left.',
     'add-do': 'Add the two ways.',
     'add-why': 'They cannot both happen.',
+    'headline-before': 'Which word came before?',
+    'ask-before': 'Its third word is “{last}”. What is the chance that the second one is “{one}”?',
+    'right-before': 'Of all ways that end in “{last}”, this is the part that goes over “{one}”.',
+    'all-cases': 'This is a part of all cases. In which cases does “{last}” come third?',
+    'before-known': 'This is the chance before “{last}” is known. Does the third word tell more?',
+    'not-that-way': 'This is the other way to “{last}”. Which word is asked for?',
+    'other-before': 'Find both ways to “{last}” first. Then ask which part of them goes over “{one}”.',
+    'share-do': 'Divide the way over “{one}” by both ways together.',
+    'share-why': 'Only the cases that end in “{last}” count now.',
     final: '{shown}',
   },
   draw: ({ level, random }): Params => drawChain(level, random),
@@ -124,7 +133,66 @@ export const aiWordChainChance = numberSkill('ai-word-chain-chance', {
       }[level],
     };
   },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const part = (): readonly [number, number] => {
+          const bottom = random.int(2, 5);
+          return [random.int(1, bottom - 1), bottom];
+        };
+        const [first, then, also] = [part(), part(), part()];
+        const isLowest = ([top, bottom]: readonly [number, number]): boolean =>
+          fractionValue(top, bottom) === `${top}/${bottom}`;
+        const { one, both } = waysOf({ first, then, also });
+        const shown = [[one, both], first, [both - one, both]].map(([top = 1, bottom = 1]) => top / bottom);
+        return [first, then, also].every(isLowest) && new Set(shown).size === 3 && both < 60
+          ? { writer: random.pick(writers), start: random.pick(wordStarts), first, then, also }
+          : null;
+      }),
+    build({ writer, start, first, then, also }, { step, distractor }) {
+      const [[a, b], [c, d], [e, f]] = [first, then, also];
+      const { one, both, all } = waysOf({ first, then, also });
+      const show = (top: number, bottom: number): string => typeset(fractionValue(top, bottom));
+      const value = fractionValue(one, both);
+      const [firstWord, secondWord] = start.next;
+      return {
+        words: {
+          word: start.word,
+          one: firstWord,
+          two: secondWord,
+          last: start.last,
+          p: show(a, b),
+          q: show(c, d),
+          r: show(e, f),
+          shown: typeset(value),
+        },
+        headline: 'headline-before',
+        question: [writer, 'step-one', 'else-two', 'ask-before'],
+        answer: { value, reason: 'right-before' },
+        distractors: [
+          distractor('divides-by-all-cases', fractionValue(one, all), 'all-cases'),
+          distractor('uses-one-step-only', fractionValue(a, b), 'before-known'),
+          distractor('slip', fractionValue(both - one, both), 'not-that-way'),
+        ],
+        otherWrong: 'other-before',
+        steps: [
+          step('first', `“${start.word} ${firstWord}”`, show(a, b)),
+          step('chain', `${show(a, b)} × ${show(c, d)}`, show(a * c, b * d)),
+          step('second', `${show(b - a, b)} × ${show(e, f)}`, show((b - a) * e, b * f)),
+          step('add', `${show(a * c, b * d)} + ${show((b - a) * e, b * f)}`, show(both, all)),
+          step('share', `${show(one, all)} ÷ ${show(both, all)}`, typeset(value)),
+        ],
+        claims: [`${a}/${b} * ${c}/${d} = ${value} * ${both}/${all}`],
+      };
+    },
+  },
 });
+
+/** The way over the first word, both ways and all cases, as counts of equal parts. */
+function waysOf({ first: [a, b], then: [c, d], also: [e, f] }: Pick<Params, 'first' | 'then' | 'also'>) {
+  const one = a * c * f;
+  return { one, both: one + (b - a) * e * d, all: b * d * f };
+}
 
 function treeOf({ start, first, then }: Params): DiagramOf<'tree'> {
   const node = (label: string, parent: number | null, top: number, bottom: number) => ({

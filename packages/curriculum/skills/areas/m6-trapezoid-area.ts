@@ -35,7 +35,7 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
     'one-base': 'This uses only the long base. How far does the short base go?',
     whole: 'This is the area of two such shapes joined together. How much of it is one?',
     bases: 'This multiplies the two bases. Which length tells how far apart they are?',
-    slanted: 'This uses the slanted side. Which length stands square to the bases?',
+    slanted: 'This uses the slanted side. Which length is perpendicular to the bases?',
     single: 'This is the area of one shape. How many of them are there?',
     other: 'Cut the shape into pieces that you know, or join two of them. What area comes out?',
     'add-do': 'Add the two bases.',

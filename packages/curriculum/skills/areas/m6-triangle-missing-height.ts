@@ -61,7 +61,7 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
     final: '{value} {unit}',
     sides: [
       'A triangle has a base of {base, number} {unit} and a height of {height, number} {unit}. Another side is {side, number} {unit} long.',
-      'One side of a triangle is {base, number} {unit} long. The height on it is {height, number} {unit}. A second side is {side, number} {unit} long.',
+      'One side of a triangle is {base, number} {unit} long. The height to that side is {height, number} {unit}. A second side is {side, number} {unit} long.',
     ],
     'sides-ask': [
       'Take that side as the base. How many {unit} is the height then?',

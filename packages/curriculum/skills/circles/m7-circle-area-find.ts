@@ -14,16 +14,16 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
   text: {
     headline: 'Find the area of a circle',
     'plate-cut':
-      'A round plate with a diameter of {d, number} inches is cut out of a square board. The sides of the board are as long as that. This is done {n, number} times.',
+      'A round plate with a diameter of {d, number} inches is cut out of a square board. Each side of the board is as long as the diameter. This is done {n, number} times.',
     'plate-left': 'How many square inches of board are left over?',
     'cookie-cut':
-      'A round cookie with a diameter of {d, number} centimeters is cut out of a square of dough. The sides of the square are as long as that. This is done {n, number} times.',
+      'A round cookie with a diameter of {d, number} centimeters is cut out of a square of dough. Each side of the square is as long as the diameter. This is done {n, number} times.',
     'cookie-left': 'How many square centimeters of dough are left over?',
     'felt-cut':
-      'A round coaster with a diameter of {d, number} centimeters is cut out of a square of felt. The sides of the square are as long as that. This is done {n, number} times.',
+      'A round coaster with a diameter of {d, number} centimeters is cut out of a square of felt. Each side of the square is as long as the diameter. This is done {n, number} times.',
     'felt-left': 'How many square centimeters of felt are left over?',
     'mirror-cut':
-      'A round mirror with a diameter of {d, number} inches is cut out of a square of glass. The sides of the square are as long as that. This is done {n, number} times.',
+      'A round mirror with a diameter of {d, number} inches is cut out of a square of glass. Each side of the square is as long as the diameter. This is done {n, number} times.',
     'mirror-left': 'How many square inches of glass are left over?',
     'right-left': 'What is left over is the square without the circle, as often as it is cut.',
     'around-left':

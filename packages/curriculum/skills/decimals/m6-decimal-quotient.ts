@@ -67,7 +67,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     'one-only': 'This goes with one unit. How many units does the question ask about?',
     'place-far': 'This counts the decimal places of one number only. How many does the other one have?',
     'place-near': 'The digits fit. Estimate with whole numbers. Where must the point stand?',
-    'added-on': 'This adds how much more there is. What goes with each of the units that are added?',
+    'added-on': 'This changes {total} by the difference of {times} and {more}. How much goes with each unit?',
     'other-more': 'Divide to find how much goes with one unit. Then multiply.',
     'digits-do': 'Multiply {one} and {more} without the points.',
     'digits-why': 'The points are placed in the end.',

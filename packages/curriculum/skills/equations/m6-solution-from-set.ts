@@ -36,7 +36,7 @@ export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
       'This puts the value in for only one {letter}. The letter stands on both sides. What are both sides then?',
     taken: 'This takes {p, number} away. But {term} means {p, number} times {letter}. Which value fits then?',
     product: 'This is what all of {term} is worth. What is one {letter} worth?',
-    added: 'This adds the two numbers it can see. Put the value in for {letter}. Do both sides match?',
+    added: 'This adds the two numbers in the equation. Put the value in for {letter}. Do both sides match?',
     other: 'Put each value in for {letter}. Work out both sides and compare.',
     'mean-do': 'Say what {term} means.',
     'mean-why': 'A number beside a letter is multiplied by it.',

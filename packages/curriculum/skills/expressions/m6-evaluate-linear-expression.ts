@@ -34,14 +34,14 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'finish-do': 'Add or subtract from left to right.',
     'finish-why': 'This is the last operation.',
     final: '{value}',
-    gyms: 'For {x} months, one gym asks {first} dollars. Another asks {second} dollars. How many dollars lie between them for {at, number} months?',
+    gyms: 'For {x} months, one gym charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} months?',
     taxis:
-      'A taxi ride of {x} miles costs {first} dollars. A van asks {second} dollars. How many dollars lie between them for {at, number} miles?',
+      'A taxi ride of {x} miles costs {first} dollars. A van asks {second} dollars. By how many dollars do they differ for {at, number} miles?',
     printers:
-      'For {x} posters, a print shop asks {first} dollars. Another asks {second} dollars. How many dollars lie between them for {at, number} posters?',
+      'For {x} posters, a print shop charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} posters?',
     tanks:
       'After {x} hours, a blue tank holds {first} liters. A red tank holds {second} liters. By how many liters do they differ after {at, number} hours?',
-    jobs: 'A garden job pays {first} dollars for {x} hours. A store job pays {second} dollars. How many dollars lie between them for {at, number} hours?',
+    jobs: 'A garden job pays {first} dollars for {x} hours. A store job pays {second} dollars. By how many dollars do they differ for {at, number} hours?',
     'right-two': 'The two values are {one, number} and {two, number}, and this is the difference.',
     'one-value': 'This is the value of one of them. What does the question compare?',
     'side-two': 'Here numbers and {at, number} are written side by side. What does {product} mean?',

@@ -35,10 +35,12 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     bowling:
       'A bowling lane costs {fixed, number} dollars. Each of {x} players pays {rate, number} dollars, and {extra, number} dollars more for shoes. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
     skating:
-      'An ice rink asks {fixed, number} dollars for a group. Each of {x} skaters pays {rate, number} dollars, and {extra, number} for skates. The group gets {off, number} dollars off. Write an expression for the cost in dollars.',
+      'An ice rink charges {fixed, number} dollars for a group. Each of {x} skaters pays {rate, number} dollars, and {extra, number} for skates. The group gets {off, number} dollars off. Write an expression for the cost in dollars.',
     museum:
       'A museum tour costs {fixed, number} dollars. Each of {x} visitors pays {rate, number} dollars, and {extra, number} for a headset. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
     camp: 'A camp site costs {fixed, number} dollars. Each of {x} campers pays {rate, number} dollars, and {extra, number} for a meal. A coupon takes {off, number} dollars off. Write an expression for the cost in dollars.',
+    'right-far':
+      'Each person pays {each, number} dollars in all, so {x} is multiplied by that. The rest comes once.',
     'one-rate': 'This counts one of the amounts for each person. What else does each one pay?',
     'swaps-far': 'Here what comes once grows. Which amounts does each person pay?',
     'off-each': 'Here the coupon counts for each person. How often does it come?',
@@ -104,9 +106,9 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
       const [each, once] = [rate + extra, fixed - off];
       const value = `${each}${x} + ${once}`;
       return {
-        words: { x: `$${x}$`, fixed, off, rate, extra, value, trial: 10 },
+        words: { x: `$${x}$`, fixed, off, rate, extra, each, value, trial: 10 },
         question: offer,
-        answer: value,
+        answer: { value, reason: 'right-far' },
         distractors: [
           distractor('multiplies-the-fixed-amount-by-the-variable', `${each + once}${x}`, 'fixed'),
           distractor('swaps-the-fixed-and-varying-parts', `${once}${x} + ${each}`, 'swaps-far'),

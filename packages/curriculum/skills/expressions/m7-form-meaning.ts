@@ -86,7 +86,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'right-total': 'The factor holds one hundred percent and the change.',
     'right-part': 'It is {percent, number}% of the first amount, and no more.',
     'right-one': 'The parentheses hold what comes once. The factor in front tells how many times.',
-    'right-first': 'The factor was multiplied by the first part only.',
+    'right-first': '{first} is {n, number} times {x}, so it holds the first part of every one of them.',
     change: 'This is only the part that changes. Is the first amount inside {total} as well?',
     whole: 'This is the amount after the change. Which part of the sum is {part} alone?',
     more: 'This reads a factor as something to add. What does a number right before a letter mean?',
@@ -94,6 +94,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     all: 'This is the whole product. Which factor is left out here?',
     'all-sum': 'This is the whole sum. Which part of it is asked for?',
     one: 'This comes once only. What does the factor {n, number} do?',
+    'one-both': 'This is {inside}, both parts for one of them. What does {first} hold?',
     part: 'This is one part only. What else stands in the parentheses?',
     other: 'Read each factor and each term in the story.',
     'parts-do': 'Look at the parts of the expression.',
@@ -185,7 +186,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         : [
             distractor('confuses-the-total-with-the-change', `${group}-all`, 'all-sum'),
             distractor('leaves-out-a-part-of-the-expression', `${group}-single`, 'one'),
-            distractor('slip', `${group}-one`, 'one'),
+            distractor('slip', `${group}-one`, 'one-both'),
           ],
       steps: [
         step('parts', both, whole ? `${n} times ${inside}` : open),

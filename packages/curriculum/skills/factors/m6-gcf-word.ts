@@ -45,7 +45,7 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
       'A sheet of {a, number} by {b, number} centimeters is cut into equal squares. Nothing is left over, and the squares are as large as possible. How many squares are there?',
     garden:
       'A garden of {a, number} by {b, number} feet is split into square beds of one size. All the land is used. The beds are as large as they can be. How many beds are there?',
-    cake: 'A tray of corn bread measures {a, number} by {b, number} centimeters. It is cut into equal squares, as large as possible, with no rest. How many squares are there?',
+    cake: 'A tray of corn bread measures {a, number} by {b, number} centimeters. It is cut into equal squares, as large as possible, with nothing left over. How many squares are there?',
     'right-squares':
       'The largest square has sides of {side, number}, and {m, number} × {n, number} of them fit.',
     'small-square': 'These are squares with sides of {part, number}. They fit, but could they be larger?',

@@ -42,7 +42,7 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     trains:
       'Two trains stop here at the same moment. One comes every {a, number} minutes, the other every {b, number}. How often do they meet here in the next {hours, number} hours?',
     rides:
-      'Two rides at a fair start together. One starts every {a, number} minutes, the other every {b, number} minutes. How often do both start at once in the next {hours, number} hours?',
+      'Two rides at a fair start together. One starts every {a, number} minutes, the other every {b, number} minutes. After this start, how many times do both start together in the next {hours, number} hours?',
     bells:
       'Two clocks chime together now. One chimes every {a, number} minutes, the other every {b, number} minutes. How often do they chime together in the next {hours, number} hours?',
     'right-often':

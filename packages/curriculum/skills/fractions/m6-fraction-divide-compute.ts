@@ -58,12 +58,12 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
     'check-do': 'Check: multiply the result by {second}.',
     'check-why': 'Quotient times divisor gives the first number again.',
     final: '{value}',
-    mat: 'A mat has an area of {first} square meter. One side is {second} meter long. What is the perimeter of the mat in meters?',
+    mat: 'A rectangular mat has an area of {first} square meter. One side is {second} meter long. What is the perimeter of the mat in meters?',
     window:
-      'A window covers {first} square meter. It is {second} meter wide. How many meters of tape go once around it?',
-    bed: 'A flat garden bed has an area of {first} square meter. It is {second} meter wide. How many meters long is the fence around it?',
+      'A rectangular window covers {first} square meter. It is {second} meter wide. How many meters of tape go once around it?',
+    bed: 'A flat, rectangular garden bed has an area of {first} square meter. It is {second} meter wide. How many meters long is the fence around it?',
     banner:
-      'A banner has an area of {first} square meter. Its height is {second} meter. How many meters of ribbon go once around it?',
+      'A rectangular banner has an area of {first} square meter. Its height is {second} meter. How many meters of ribbon go once around it?',
     'straight-side':
       'Here the other side is the product of {first} and {second}. What times {second} makes {first}?',
     'dividend-side': 'Here {first} was turned over to find the other side. Which fraction is the divisor?',

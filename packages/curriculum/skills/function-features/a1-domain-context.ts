@@ -47,17 +47,31 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
     const { key, whole } = story;
     const kind = whole ? 'whole' : 'all';
     const top = most * rate;
+    /** Lines of somebody who sees another kind of input, or another limit. */
+    const linesOf = (input: string, limit: string | number) => ({
+      work: [
+        step('kind', 'the input', input, { why: `kind-${kind}` }),
+        step('least', 'least input', 0),
+        step('most', 'greatest input', limit),
+      ],
+    });
+    const input = whole ? 'counted' : 'measured';
     return {
       words: { most, rate, top, zero: 0 },
       question: [level === 3 ? `${key}-top` : `${key}-told`, ask],
       answer: { value: kind, reason: `right-${kind}` },
       distractors: [
-        distractor('allows-values-that-make-no-sense', whole ? 'all' : 'whole', whole ? 'parts' : 'steps'),
-        distractor('gives-the-range', whole ? 'range' : 'heights', 'outputs'),
-        distractor('ignores-an-upper-limit', whole ? 'endless' : 'forever', 'limit'),
+        distractor(
+          'allows-values-that-make-no-sense',
+          whole ? 'all' : 'whole',
+          whole ? 'parts' : 'steps',
+          linesOf(whole ? 'measured' : 'counted', most),
+        ),
+        distractor('gives-the-range', whole ? 'range' : 'heights', 'outputs', linesOf(input, top)),
+        distractor('ignores-an-upper-limit', whole ? 'endless' : 'forever', 'limit', linesOf(input, 'none')),
       ],
       steps: [
-        step('kind', 'the input', whole ? 'counted' : 'measured', { why: `kind-${kind}` }),
+        step('kind', 'the input', input, { why: `kind-${kind}` }),
         step('least', 'least input', 0),
         step('most', level === 3 ? `${top} ÷ ${rate}` : 'greatest input', most, {
           why: level === 3 ? 'find-why' : 'most-why',

@@ -1,6 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { intervalText, type Span } from '../../src/numbers/interval-text.ts';
+import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['what', 'find', 'read', 'write'] as const;
 const turning = ['turns', 'all'] as const;
@@ -14,7 +16,12 @@ type Params = {
   toOpen: boolean;
 };
 
-/** Level 1 has one piece, level 2 two with a turn, level 3 three of them. */
+const backs = ['back-find', 'back-inputs', 'back-heights', 'back-segment'] as const;
+
+/**
+ * Level 1 has one piece, level 2 two with a turn, level 3 three of them. The stretch problem goes from the range of a
+ * falling rule back to its domain.
+ */
 export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
   version: 1,
   form: 'interval',
@@ -47,6 +54,27 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     'mark-do': 'Choose the marks.',
     'mark-why': 'A filled circle, or a point inside the graph, belongs to it. An open circle does not.',
     final: 'The answer is {result}.',
+    'headline-back': 'From the range to the domain',
+    'back-find': 'The function {rule} has the range {range}. Find its domain.',
+    'back-inputs':
+      'The outputs of {rule} are the numbers in {range}, and no others. Which interval holds all its inputs?',
+    'back-heights':
+      'The graph of {rule} reaches every height in {range}, and no other height. Write its domain as an interval.',
+    'back-segment': 'The graph of {rule} is a line segment. Its range is {range}. What is its domain?',
+    'right-back': 'Every input in it gives an output in {range}, and no other input does.',
+    'not-reversed':
+      'The ends have kept their marks. Which end of the range does the smaller input belong to?',
+    'into-rule': 'This puts the outputs into the rule. Do you know the inputs or the outputs here?',
+    'wrong-sign': 'Put one of these ends into the rule. Does it give an end of the range?',
+    'other-back': 'Write that the rule lies between the ends of the range. Then solve for $x$.',
+    'set-do': 'Write the range as a double inequality for the rule.',
+    'set-why': 'Every output lies between the ends of the range.',
+    'take-do': 'Take the constant away on all three sides.',
+    'take-why': 'The symbols stay as they are.',
+    'divide-do': 'Divide all three sides by the number in front of $x$.',
+    'divide-why': 'It is negative, so each symbol turns around.',
+    'interval-do': 'Write the inputs as an interval, the smaller end first.',
+    'interval-why': 'Each end takes its own mark along.',
   },
   draw: ({ level, random }): Params => drawPieces(level, random),
   build(params: Params, { step, distractor }) {
@@ -59,13 +87,22 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     const [low, high] = [Math.min(first[1], last[1]), Math.max(first[1], last[1])];
     const isTurned = range && (low !== span.from || high !== span.to);
     const name = range ? 'range' : 'domain';
+    /** Lines of somebody who reads other ends. */
+    const linesOf = (read: Span) => ({
+      work: [
+        step('from', 'one end', signed(read.from ?? 0)),
+        step('to', 'other end', signed(read.to ?? 0)),
+        step('mark', 'both ends with their marks', intervalText(read)),
+      ],
+    });
+    const axis = { from: -8, to: 8, fromOpen: false, toOpen: false };
     return {
       words: { axis: range ? 'y-axis, from below' : 'x-axis, from the left', result: value },
       question: `${ask}-${name}`,
       diagram: graphOf(params),
       answer: { value, reason: `right-${name}` },
       distractors: [
-        distractor('swaps-domain-and-range', intervalText(other), `swap-${name}`),
+        distractor('swaps-domain-and-range', intervalText(other), `swap-${name}`, linesOf(other)),
         distractor(
           span.fromOpen || span.toOpen ? 'includes-an-open-endpoint' : 'leaves-out-an-end-that-belongs-to-it',
           flipped,
@@ -73,7 +110,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
         ),
         isTurned && low !== high
           ? distractor('slip', intervalText({ from: low, to: high, fromOpen: false, toOpen: false }), 'ends')
-          : distractor('reads-the-whole-axis', '[−8, 8]', 'axis'),
+          : distractor('reads-the-whole-axis', intervalText(axis), 'axis', linesOf(axis)),
       ],
       steps: [
         step('from', 'one end', `${span.from}`.replace('-', '−')),
@@ -82,6 +119,59 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
       ],
       claims: [`${span.from} < ${span.to}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [m, b] = [-random.int(2, 6), random.int(-9, 12)];
+        const from = random.int(-6, 4);
+        const [to, fromOpen] = [from + random.int(2, 7), random.chance(50)];
+        return b !== 0 && from !== 0 && to !== 0 && from !== -to
+          ? { ask: random.pick(backs), m, b, from, to, fromOpen }
+          : null;
+      }),
+    build({ ask, m, b, from, to, fromOpen }, { step, distractor }) {
+      const toOpen = !fromOpen;
+      const rule = (x: number): number => m * x + b;
+      const value = intervalText({ from, to, fromOpen, toOpen });
+      const range = { from: rule(to), to: rule(from), fromOpen: toOpen, toOpen: fromOpen };
+      const [low, high] = [toOpen ? '<' : '≤', fromOpen ? '<' : '≤'];
+      const side = linearSide(m, 'x', b);
+      const between = (middle: string, less: number): string =>
+        `$${signed(range.from - less)} ${low} ${middle} ${high} ${signed(range.to - less)}$`;
+      const ends = `$${signed(to)} ${toOpen ? '>' : '≥'} x ${fromOpen ? '>' : '≥'} ${signed(from)}$`;
+      return {
+        words: { rule: `$f(x) = ${side}$`, range: intervalText(range), result: value },
+        headline: 'headline-back',
+        question: ask,
+        answer: { value, reason: 'right-back' },
+        distractors: [
+          distractor(
+            'does-not-reverse-the-symbol-for-a-negative',
+            intervalText({ from, to, fromOpen: toOpen, toOpen: fromOpen }),
+            'not-reversed',
+          ),
+          distractor(
+            'evaluates-f-at-the-output',
+            intervalText({ from: rule(range.to), to: rule(range.from), fromOpen, toOpen }),
+            'into-rule',
+          ),
+          distractor(
+            'uses-the-wrong-sign-when-dividing',
+            intervalText({ from: -to, to: -from, fromOpen: toOpen, toOpen: fromOpen }),
+            'wrong-sign',
+          ),
+        ],
+        otherWrong: 'other-back',
+        steps: [
+          step('set', intervalText(range), between(side, 0)),
+          step('take', between(side, 0), between(`${signed(m)}x`, b)),
+          step('divide', between(`${signed(m)}x`, b), ends),
+          step('interval', ends, value),
+        ],
+        claims: [`(${m}) * (${from}) + (${b}) = ${range.to}`, `(${m}) * (${to}) + (${b}) = ${range.from}`],
+      };
+    },
   },
 });
 

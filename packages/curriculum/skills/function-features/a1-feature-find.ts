@@ -1,4 +1,5 @@
 import { numberSkill } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { crossingsOf, drawZigzag, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
 
@@ -12,7 +13,12 @@ type Params = {
   other: Place;
 };
 
-/** Level 1 has a graph with one turn, level 2 two turns, level 3 three turns and one feature told by its meaning. */
+const told = ['steps', 'rates', 'dolphin', 'climb'] as const;
+
+/**
+ * Level 1 has a graph with one turn, level 2 two turns, level 3 three turns and one feature told by its meaning. The
+ * stretch problem follows a graph that is told in words to where it crosses the axis.
+ */
 export const a1FeatureFind = numberSkill('a1-feature-find', {
   version: 1,
   form: 'point',
@@ -50,6 +56,31 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     'up-do': 'Read its y-coordinate.',
     'up-why': 'Go straight to the y-axis.',
     final: 'The point is {point}.',
+    'headline-told': 'A graph told in words',
+    steps:
+      'A graph starts at {start}. For each step to the right it goes up by {up, number}, until $x$ is {turn}. Then it goes down by {down, number} for each step. At which point does it cross the x-axis on its way down?',
+    rates:
+      'The graph of $f$ starts at {start}. Its rate of change is {up, number} up to the maximum, where $x$ is {turn}. From there on it is {fall}. Find the x-intercept that comes after the maximum, as a point.',
+    dolphin:
+      'In a game, a dolphin starts at {start}, and the x-axis is the surface. It goes up by {up, number} for each step to the right, until $x$ is {turn}. Then it goes down by {down, number} for each step. At which point does it dive back in?',
+    climb:
+      'Going right from {start}, a graph climbs {up, number} for each step. It reaches its maximum where $x$ is {turn}. After that it drops {down, number} for each step. Which point is its x-intercept behind the maximum?',
+    'right-told': 'Up to the maximum and down again, each part has its own rate.',
+    'from-turn': 'This counts the steps from the maximum on. Which input does the maximum have?',
+    'way-up': 'Here the graph crosses on its way up. Where does it come back?',
+    'other-told': 'Find how high the maximum is. Then count the steps down to the axis.',
+    'run-do': 'Count the steps to the maximum.',
+    'run-why': 'Take the first input from the input of the maximum.',
+    'rise-do': 'Find how far the graph goes up.',
+    'rise-why': 'It goes up by the same number in each step.',
+    'top-do': 'Find the height of the maximum.',
+    'top-why': 'The rise goes on top of the height at the start.',
+    'down-do': 'Count the steps down to the axis.',
+    'down-why': 'On the axis, the height is zero.',
+    'place-do': 'Add them to the input of the maximum.',
+    'place-why': 'The way down begins there.',
+    'point-do': 'Write the point.',
+    'point-why': 'On the x-axis, the second coordinate is zero.',
   },
   draw({ level, random }): Params {
     const feature = random.pick(features);
@@ -80,36 +111,94 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     const text = (point: Place): string => `(${signed(point[0])}, ${signed(point[1])})`;
     const isHigh = feature === 'maximum' || feature === 'minimum';
     const value = text(target);
+    /** Lines of somebody who looks at another place, or takes the coordinates in another order. */
+    const linesOf = (place: string, [across, up]: Place) => ({
+      work: [
+        step('look', feature, place, { why: `look-${feature}` }),
+        step('across', 'x-coordinate', signed(across)),
+        step('up', `(${signed(across)}, …)`, text([across, up])),
+      ],
+    });
+    const elsewhere = {
+      maximum: 'lowest point',
+      minimum: 'highest point',
+      'x-intercept': 'point on the y-axis',
+      'y-intercept': 'point on the x-axis',
+    }[feature];
+    const place = isHigh ? `${feature === 'maximum' ? 'highest' : 'lowest'} point` : 'point on the axis';
     return {
       words: { zero: 0, point: value },
       question: level === 3 ? `told-${feature}` : `${ask}-${feature}`,
       diagram: pathGraph(places),
       answer: value,
       distractors: [
-        distractor('swaps-the-coordinates', text([y, x]), 'swapped'),
+        distractor('swaps-the-coordinates', text([y, x]), 'swapped', linesOf(place, [y, x])),
         distractor(
           isHigh ? 'takes-a-maximum-for-a-minimum' : 'confuses-x-and-y-intercepts',
           text(other),
           `other-${feature}`,
+          linesOf(elsewhere, other),
         ),
         distractor('slip', isHigh ? text([x, 0]) : text(x === 0 ? [-y, 0] : [0, -x]), 'axis'),
       ],
       steps: [
-        step(
-          'look',
-          feature,
-          feature === 'maximum'
-            ? 'highest point'
-            : feature === 'minimum'
-              ? 'lowest point'
-              : 'point on the axis',
-          { why: `look-${feature}` },
-        ),
+        step('look', feature, place, { why: `look-${feature}` }),
         step('across', 'x-coordinate', signed(x)),
         step('up', `(${signed(x)}, …)`, value),
       ],
       claims: [`${x} + 0 = ${x}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [up, down, run] = [random.int(2, 6), random.int(2, 6), random.int(3, 9)];
+        const [x, below] = [random.int(-9, 2), random.int(1, run - 1)];
+        const start: Place = [x, -below * up];
+        const [top, turn] = [up * (run - below), x + run];
+        const after = top / down;
+        const ends = [turn + after, after, x + below];
+        const isFair = Number.isInteger(after) && up !== down && x !== 0 && turn !== 0 && after > 1;
+        return isFair && !ends.includes(0) && new Set(ends.map(Math.abs)).size === 3
+          ? { ask: random.pick(told), start, up, down, turn }
+          : null;
+      }),
+    build({ ask, start, up, down, turn }, { step, distractor }) {
+      const [x, y] = start;
+      const run = turn - x;
+      const top = y + up * run;
+      const after = top / down;
+      const end = turn + after;
+      const onAxis = (at: number): string => `(${signed(at)}, 0)`;
+      return {
+        words: {
+          start: `(${signed(x)}, ${signed(y)})`,
+          up,
+          down,
+          fall: signed(-down),
+          turn: signed(turn),
+          point: onAxis(end),
+        },
+        headline: 'headline-told',
+        question: ask,
+        answer: { value: onAxis(end), reason: 'right-told' },
+        distractors: [
+          distractor('swaps-the-coordinates', `(0, ${signed(end)})`, 'swapped'),
+          distractor('skips-a-step', onAxis(after), 'from-turn'),
+          distractor('slip', onAxis(x - y / up), 'way-up'),
+        ],
+        otherWrong: 'other-told',
+        steps: [
+          step('run', `${signed(turn)} − ${bracketed(x)}`, run),
+          step('rise', `${run} × ${up}`, run * up),
+          step('top', `${signed(y)} + ${run * up}`, top),
+          step('down', `${top} ÷ ${down}`, after),
+          step('place', `${signed(turn)} + ${after}`, signed(end)),
+          step('point', `(${signed(end)}, …)`, onAxis(end)),
+        ],
+        claims: [`${y} + ${run} * ${up} = ${top}`, `${top} - ${after} * ${down} = 0`],
+      };
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable } from '../../src/numbers/linear-sides.ts';
-import { polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
+import { inBrackets, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['find', 'what', 'given', 'put'] as const;
@@ -8,7 +8,12 @@ const backs = ['number', 'where', 'seats', 'beads'] as const;
 /** The coefficients of the rule in n, the constant first, and the number of a term. */
 type Params = { ask: (typeof asks)[number] | (typeof backs)[number]; rule: readonly number[]; n: number };
 
-/** Level 1 has a linear rule, level 2 a rule with a square, level 3 looks for the number of a term. */
+const worlds = ['stand', 'rings', 'levels', 'list'] as const;
+
+/**
+ * Level 1 has a linear rule, level 2 a rule with a square, level 3 looks for the number of a term. The stretch problem
+ * knows two terms and has to find what is added first.
+ */
 export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
   version: 1,
   form: 'integer',
@@ -41,6 +46,31 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     'solve-do': 'Solve for $n$.',
     'solve-why': 'Undo the constant, then the factor.',
     final: 'It is {result}.',
+    'headline-two': 'Two terms are known',
+    stand:
+      'In a stand, each row has the same number of seats more than the row before. Row {p, number} has {u, number} seats, and row {q, number} has {v, number}. How many seats does row {n, number} have?',
+    rings:
+      'In a bead pattern, each ring has the same number of beads more than the ring before. Ring {p, number} has {u, number} beads, and ring {q, number} has {v, number}. How many beads does ring {n, number} have?',
+    levels:
+      'In a game, each level has the same number of coins more than the level before. Level {p, number} has {u, number} coins, and level {q, number} has {v, number}. How many coins does level {n, number} have?',
+    list: 'From term to term of a sequence, the same number is added. Term {p, number} is {u, number}, and term {q, number} is {v, number}. What is term {n, number}?',
+    'right-two': 'The same number is added in each step, between the known terms and after them.',
+    'one-more': 'This takes one step too many. How many steps are there from {q, number} to {n, number}?',
+    'added-only': 'This is what is added after {q, number}. What was there already?',
+    'from-zero': 'This takes {n, number} steps, but they begin at {q, number}. How many are left?',
+    'other-two': 'Find what one step adds. Then count the steps from a known term.',
+    'gap-do': 'Count the steps between the known terms.',
+    'gap-why': 'There is one step from each term to the next.',
+    'change-do': 'Find how much is added in these steps.',
+    'change-why': 'Later term minus earlier term.',
+    'each-do': 'Find what one step adds.',
+    'each-why': 'Each step adds the same.',
+    'left-do': 'Count the steps that are left.',
+    'left-why': 'Go on from the later known term.',
+    'all-do': 'Find what these steps add.',
+    'all-why': 'Each one adds the same.',
+    'sum-do': 'Add it to the later known term.',
+    'sum-why': 'The steps go on from there.',
   },
   draw: ({ level, random }): Params => drawRule(level, random),
   build({ ask, rule, n }: Params, { level, step, distractor }) {
@@ -75,14 +105,31 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
         ],
         claims: [`${rule[1]} * ${n} + (${rule[0]}) = ${value}`],
       };
-    const put = text.replace(/(\d)n/g, `$1 \\cdot ${n}`).replaceAll('n', String(n));
+    const putIn = (at: number): string =>
+      text.replace(/(\d)n/g, `$1 \\cdot ${inBrackets(at)}`).replaceAll('n', inBrackets(at));
+    const put = putIn(n);
+    const linesOf = (at: number) => {
+      const end = signed(polynomialAt(rule, at));
+      return {
+        work: [
+          step('put', `$${text}$`, `$${putIn(at)}$`),
+          step('work', `$${putIn(at)}$`, end),
+          level === 2 && step('check', words.term, end),
+        ],
+      };
+    };
     return {
       words: { ...words, result: signed(value) },
       question: ask,
       answer: signed(value),
       distractors: [
-        distractor('starts-counting-at-the-wrong-index', signed(wrong.before), 'before'),
-        distractor('treats-the-rule-as-recursive', signed(wrong.recursive), 'recursive'),
+        distractor('starts-counting-at-the-wrong-index', signed(wrong.before), 'before', linesOf(n - 1)),
+        distractor(
+          'treats-the-rule-as-recursive',
+          signed(wrong.recursive),
+          'recursive',
+          linesOf(polynomialAt(rule, 1)),
+        ),
         distractor('slip', signed(wrong.constant), 'constant'),
       ],
       steps: [
@@ -92,6 +139,42 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
       ],
       claims: [`${value} + 0 = ${value}`],
     };
+  },
+  stretch: {
+    draw: ({ random }) =>
+      random.until(() => {
+        const [ask, d, first] = [random.pick(worlds), random.int(3, 9), random.int(4, 20)];
+        const [p, gap, left] = [random.int(2, 6), random.int(3, 8), random.int(8, 20)];
+        const at = (n: number): number => first + (n - 1) * d;
+        const q = p + gap;
+        const n = q + left;
+        return gap !== d && left !== gap && n % 5 === 0 ? { ask, d, p, q, n, u: at(p), v: at(q) } : null;
+      }),
+    build({ ask, d, p, q, n, u, v }, { step, distractor }) {
+      const left = n - q;
+      const value = v + left * d;
+      return {
+        words: { p, q, n, u, v, result: value },
+        headline: 'headline-two',
+        question: ask,
+        answer: { value, reason: 'right-two' },
+        distractors: [
+          distractor('starts-counting-at-the-wrong-index', value + d, 'one-more'),
+          distractor('gives-only-the-change-in-output', left * d, 'added-only'),
+          distractor('slip', v + n * d, 'from-zero'),
+        ],
+        otherWrong: 'other-two',
+        steps: [
+          step('gap', `${q} − ${p}`, q - p),
+          step('change', `${v} − ${u}`, v - u),
+          step('each', `${v - u} ÷ ${q - p}`, d),
+          step('left', `${n} − ${q}`, left),
+          step('all', `${left} × ${d}`, left * d),
+          step('sum', `${v} + ${left * d}`, value),
+        ],
+        claims: [`${u} + (${q} - ${p}) * ${d} = ${v}`, `${v} + (${n} - ${q}) * ${d} = ${value}`],
+      };
+    },
   },
 });
 

@@ -24,10 +24,10 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     rule: 'The rule of a sequence is {rule}, and {start}. What is {term}?',
     term: 'Given {start} and {rule}, what is {term}?',
     seats:
-      'Row one of a theater has {first, number} seats. Each later row has {q, number} more than the row before. How many seats has row {n, number}?',
-    game: 'On level one of a game there are {first, number} coins. Each later level has {q, number} more than the level before. How many coins has level {n, number}?',
+      'Row one of a theater has {first, number} seats. Each later row has {q, number} more than the row before. How many seats does row {n, number} have?',
+    game: 'On level one of a game there are {first, number} coins. Each later level has {q, number} more than the level before. How many coins does level {n, number} have?',
     beads:
-      'Ring one of a bead pattern has {first, number} beads. Each later ring has {q, number} more than the ring before. How many beads has ring {n, number}?',
+      'Ring one of a bead pattern has {first, number} beads. Each later ring has {q, number} more than the ring before. How many beads does ring {n, number} have?',
     laps: 'In week one, a swimmer does {first, number} laps a day. Each later week adds {q, number} to the laps of the week before. How many laps a day is that in week {n, number}?',
     right: 'The rule was used once for each step from the first term.',
     number:
@@ -43,12 +43,35 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     'end-do': 'Stop at term {n, number}.',
     'end-why': 'From term one to term {n, number}, the rule is used {steps, number} times.',
     final: 'It is {result}.',
+    'count-do': 'Count the steps from term one.',
+    'count-why': 'The rule is used once for each step.',
+    'times-do': 'Find what these steps add.',
+    'times-why': 'Each step adds the same.',
+    'sum-do': 'Add it to the first term.',
+    'sum-why': 'The steps begin there.',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
-  build({ ask, first, p, q, n }: Params, { step, distractor }) {
+  build({ ask, first, p, q, n }: Params, { level, step, distractor }) {
     const terms = termsOf({ first, p, q, n: n + 1 });
     const value = terms[n - 1] ?? 0;
     const { byNumber, only } = wrongOf({ first, p, q, n });
+    const start = step('start', 'term one', signed(first));
+    /** Lines of somebody who takes so many steps, where each of them adds the same. */
+    const linesOf = (taken: number) =>
+      level < 3
+        ? {}
+        : {
+            work: [
+              start,
+              step('count', `steps to term ${n}`, taken),
+              step('times', `${taken} × ${q}`, taken * q),
+              step('sum', `${first} + ${taken * q}`, first + taken * q),
+            ],
+          };
+    const byNumberLines =
+      level < 3
+        ? {}
+        : { work: [start, step('next', `term ${n - 1}`, n - 1), step('end', `${n - 1} + ${q}`, byNumber)] };
     return {
       words: {
         first,
@@ -63,13 +86,13 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
       question: ask,
       answer: signed(value),
       distractors: [
-        distractor('uses-the-term-number-as-the-term', signed(byNumber), 'number'),
-        distractor('skips-a-step', signed(terms[n - 2] ?? 0), 'fewer'),
-        distractor('starts-from-the-wrong-term', signed(terms[n] ?? 0), 'more'),
+        distractor('uses-the-term-number-as-the-term', signed(byNumber), 'number', byNumberLines),
+        distractor('skips-a-step', signed(terms[n - 2] ?? 0), 'fewer', linesOf(n - 2)),
+        distractor('starts-from-the-wrong-term', signed(terms[n] ?? 0), 'more', linesOf(n)),
         distractor('slip', signed(only), 'only'),
       ],
       steps: [
-        step('start', 'term one', signed(first)),
+        start,
         step(
           'next',
           'term by term',

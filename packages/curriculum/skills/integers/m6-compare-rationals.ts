@@ -60,7 +60,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     ],
     one: '{n}',
     'right-between': 'It is negative, and its distance from zero lies between the two distances.',
-    'by-size': 'Without its sign it is less than {high} is. On which side of {high} does it lie?',
+    'by-size': 'Without the signs it would be the lesser one. On which side of {high} does it lie?',
     'one-check': 'It is less than {high}. Is it also greater than {low}?',
     'plus-side': 'This lies to the right of zero. On which side are {low} and {high}?',
     'other-between': 'Find both ends on the number line. Which number lies between them?',

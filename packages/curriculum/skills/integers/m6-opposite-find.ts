@@ -62,10 +62,10 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       'This is too far away from zero. The two numbers stand evenly around zero. How far is each from it?',
     reciprocal:
       'This is one divided by the number. An opposite has the same distance from zero. What is that distance?',
-    next: 'This is one unit too far from zero. How far from zero is {n}?',
+    next: 'Fold the line at zero. Does this number land on {n}?',
     'far-side':
       'The distance from zero is too large, and so is the one on the other side. Where is the middle?',
-    'next-apart': 'This is one unit too far from zero. How far is each of the two numbers from zero?',
+    'next-apart': 'Double the distance of this number from zero. Do you get {apart, number}?',
     other: 'Find the distance from zero. Then go just as far on the other side.',
     'distance-do': 'Find how far the number is from zero.',
     'distance-why': 'A number and its opposite have the same distance from zero.',

@@ -22,8 +22,7 @@ export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
     headline: 'Use a benchmark percent',
     right:
       '{percent, number}% is {boxes, plural, one {one of {all, number} equal parts} other {{boxes, number} of {all, number} equal parts}} of {total, number}.',
-    'right-rest':
-      'The rest is {restPercent, number}% of {total, number}, since the whole is always all of it.',
+    'right-rest': 'The rest is {restPercent, number}% of {total, number}, since the parts make the whole.',
     subtracts:
       'This takes {percent, number} away from {total, number}. A percent is a part of every hundred, not that many things.',
     'subtracts-next': 'Into how many equal parts would you cut the whole?',

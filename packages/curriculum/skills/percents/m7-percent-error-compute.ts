@@ -69,7 +69,7 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     'far-floor':
       '{name} counts steps and finds a floor of {a, number} by {b, number} feet. A tape shows {c, number} by {d, number} feet. What is the percent error of the area?',
     'far-garden':
-      'On a sketch, a garden is {a, number} by {b, number} yards. In truth it is {c, number} by {d, number} yards. {name} uses the sketch for its area. What is the percent error of that?',
+      'On a sketch, a garden is {a, number} by {b, number} yards. Its real size is {c, number} by {d, number} yards. {name} finds the area from the sketch. What is the percent error of this area?',
     'far-poster':
       '{name} guesses that a poster is {a, number} inches wide and {b, number} inches high. It is {c, number} inches wide and {d, number} inches high. What is the percent error of the area?',
     'far-seats':

@@ -45,7 +45,7 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
     'far-club':
       'A club saves {principal}. Bank A pays {r, number}% simple interest a year, and the money stays {t, number} years. Bank B pays {s, number}% a year, and it stays {u, number} years. How much more interest does bank B pay?',
     'far-farm':
-      'A farm borrows {principal} for a tractor. One offer asks {r, number}% simple interest a year for {t, number} years. Another one asks {s, number}% a year for {u, number} years. How much more interest does the second offer cost?',
+      'A farm borrows {principal} for a tractor. One offer charges {r, number}% simple interest a year for {t, number} years. Another one charges {s, number}% a year for {u, number} years. How much more interest does the second offer cost?',
     'right-far': 'Each rate goes with its own time. Then the two amounts of interest are compared.',
     'far-year': 'This compares the interest of one year. For how long does each of them run?',
     'far-one': 'This is the interest of the first one alone. What is it compared with?',

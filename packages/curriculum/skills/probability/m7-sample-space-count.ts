@@ -28,6 +28,8 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
     headline: 'Count the outcomes',
     right: 'Each choice of one stage goes with each choice of the next.',
     added: 'This adds the choices. With how many choices of the next stage does the first one go?',
+    'added-last':
+      'This multiplies the first two stages and adds the third. How often does each end of the tree split once more?',
     once: 'This leaves out pairs that differ only in their order. Are these two different outcomes?',
     stage: 'This leaves a stage out. How many stages are there?',
     doubled: 'This doubles one count. How many choices does each first choice go with?',
@@ -51,7 +53,7 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
       ...(kind === 'three'
         ? [
             distractor('leaves-out-a-stage', a * b, 'stage'),
-            distractor('slip', a * b + c, 'added'),
+            distractor('slip', a * b + c, 'added-last'),
             distractor('slip', b * c, 'stage'),
           ]
         : [

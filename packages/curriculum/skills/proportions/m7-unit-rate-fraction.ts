@@ -74,7 +74,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'far-order':
       'This divides the rate of both by the whole amount. How often does the rate fit into the whole?',
     'far-one': 'This uses only the first rate. What does the other one bring in the same time?',
-    'far-amounts': 'This adds the two amounts as they stand. Do they belong to the same time?',
+    'far-amounts': 'This adds {p} and {q} as if each took one whole unit of time. How long does each take?',
     'other-far': 'Find how much each of them does in one whole unit of time. Then put both together.',
     'one-do': 'Find the first unit rate.',
     'one-why': 'Divide the amount by the time it takes.',

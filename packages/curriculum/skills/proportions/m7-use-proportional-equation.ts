@@ -56,7 +56,7 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
     'far-one': 'This uses the first constant alone. Does the other one stand still?',
     'far-times':
       'This multiplies by the difference of the constants. How many times does it fit into the lead?',
-    'far-sum': 'This adds the two constants. Do both go the same way or apart?',
+    'far-sum': 'This adds the two constants. Does the gap grow by their sum or by their difference?',
     'other-far': 'Find both constants first. By how much does the lead grow each time?',
     'one-do': 'Find the first constant.',
     'one-why': 'It tells how much belongs to one unit of time.',

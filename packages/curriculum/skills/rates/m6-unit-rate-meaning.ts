@@ -5,7 +5,7 @@ type Params = { meaning: RateMeaning; rate: number; count: number; turned: boole
 
 /** Level 1 reads a rate, level 2 finds it first, level 3 asks what a division of the two quantities tells. */
 export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
-  version: 1,
+  version: 2,
   scenes: [rateMeanings],
   text: {
     headline: 'What does the rate say?',
@@ -27,12 +27,16 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
     'find-why': 'A rate compares two quantities with different units.',
     'share-do': 'Share the {amounts} out over the {units}.',
     'share-why': 'That makes one of the {units} the thing to compare with.',
+    'share-turned-do': 'Share the {units} out over the {amounts}.',
+    'share-turned-why': 'That makes one of the {amounts} the thing to compare with.',
     'one-do': 'Find which quantity is one.',
     'one-why': 'The word “per” stands before the quantity that is one.',
     'say-do': 'Say it with the word “each”.',
     'say-why': 'A clear sentence names both units.',
     'check-do': 'Check that doubling one quantity doubles the other.',
     'check-why': 'A rate goes on for every further one.',
+    'back-do': 'Check by going back to all of them.',
+    'back-why': 'One share for each must make the whole again.',
   },
   draw({ level, random }) {
     return { ...drawRateMeaning(random), count: random.int(3, 9), turned: level === 3 && random.chance(50) };
@@ -72,7 +76,11 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
       ],
       steps: [
         step('find-quantities', '', `${amounts} and ${units}`, 'find'),
-        level === 1 ? null : step('share-out', `${total} ÷ ${count}`, rate, 'share'),
+        level === 1
+          ? null
+          : turned
+            ? step('share-out', `${count} ÷ ${total}`, `1/${rate}`, 'share-turned')
+            : step('share-out', `${total} ÷ ${count}`, rate, 'share'),
         step('find-the-one', '', turned ? `for one of the ${amounts}` : `for one of the ${units}`, 'one'),
         step(
           'say-with-each',
@@ -80,7 +88,9 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
           turned ? `${units} for each of the ${amounts}` : `${amounts} for each of the ${units}`,
           'say',
         ),
-        step('check-doubling', `${rate} × 2`, rate * 2, 'check'),
+        turned
+          ? step('check-back', `1/${rate} × ${total}`, count, 'back')
+          : step('check-doubling', `${rate} × 2`, rate * 2, 'check'),
       ],
       claims: [`${total}/${count} = ${rate}`],
     };

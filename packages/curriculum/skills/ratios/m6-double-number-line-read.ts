@@ -7,7 +7,7 @@ type Params = { pair: SteadyPair; upper: number; lower: number; given: number; a
 
 /** Level 1 labels the first mark, level 2 a later one, level 3 asks back from the lower line with few labels. */
 export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [steadyPairs],
   text: {
@@ -140,6 +140,18 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
       return {
         words: { x, y, target, less, value, stepX: upper, stepY: lower },
         question: [`${pair.key}-facts`, say('told', told), 'ask-more'],
+        diagram: {
+          kind: 'double-number-line',
+          upper: pair.xTitle,
+          lower: pair.yTitle,
+          ticks: Array.from({ length: asked + 1 }, (_, stride) => ({
+            at: (stride / asked) * 0.98,
+            upper: stride === 0 || stride === given ? String(stride * upper) : '',
+            lower: stride === 0 || stride === given ? String(stride * lower) : '',
+          })),
+          marked: [given],
+          arrow: null,
+        },
         answer: { value, unit: y, reason: 'right-more' },
         distractors: [
           distractor('scales-only-one-line', between, 'one-line-more'),

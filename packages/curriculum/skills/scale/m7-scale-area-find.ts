@@ -31,7 +31,7 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     'there-feet': 'How many square inches does it take up on the second plan?',
     'there-meters': 'How many square centimeters does it take up on the second plan?',
     'right-there':
-      'The real area stays the same, and each square of the second plan stands for its own share.',
+      'The real area stays the same, and each square of the second plan stands for an equal share of it.',
     'once-there': 'This changes the scale in one direction. In how many directions does a plan reach?',
     'real-there': 'This is the real area. How many squares of the second plan does it take?',
     'around-there': 'This goes around the shape. Does the question ask for length or for area?',

@@ -34,6 +34,9 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     negative: 'This has a minus sign. Can a distance be less than zero?',
     one: 'This is the distance of one number from zero. How far is it to the other?',
     turned: 'This goes in the other direction. Which of the two numbers is greater?',
+    'turned-end':
+      'This goes in the other direction. Does the number you look for lie to the left or to the right?',
+    side: 'The size fits. On which side of zero do you arrive?',
     sign: 'This drops a sign. On which side of zero do you start?',
     add: 'This adds the distance without its direction. Where do you end when you walk it?',
     other: 'Subtract one number from the other. Then take the absolute value.',
@@ -75,10 +78,10 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
         question: `${ask}-end`,
         answer: { value: signed(to), reason: 'right-end' },
         distractors: [
-          distractor('moves-in-the-wrong-direction', signed(turned), 'turned'),
+          distractor('moves-in-the-wrong-direction', signed(turned), 'turned-end'),
           distractor('loses-a-sign', signed((Math.abs(from * 10) + (up ? b - a : a - b)) / 10), 'sign'),
           distractor('slip', signed((Math.abs(from * 10) + b - a) / 10), 'add'),
-          distractor('slip', signed(-to), 'sign'),
+          distractor('slip', signed(-to), 'side'),
         ],
         steps: [
           step('way', `from ${signed(from)}`, up ? 'to the right' : 'to the left'),

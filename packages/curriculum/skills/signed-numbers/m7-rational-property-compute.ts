@@ -29,6 +29,7 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
     'right-spread': 'Each term was multiplied by {x}, sign and all.',
     'right-share': 'Each term was divided by {x}, sign and all.',
     sign: 'The size fits. How many negative numbers take part?',
+    'sign-sum': 'The size fits. Which sign does each of the two results have?',
     two: 'This multiplies only two of the numbers. What about the other factor?',
     off: 'Look at the decimal point once more. How large are the two numbers that fit together?',
     first: 'Only the first term met the {x}. What about the second one?',
@@ -88,7 +89,7 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
       distractors: [
         distractor('distributes-to-only-the-first-term', signed(short(p + z)), 'first'),
         distractor('loses-a-sign', signed(short(p - q)), 'minus'),
-        distractor('slip', signed(-key), 'sign'),
+        distractor('slip', signed(-key), 'sign-sum'),
       ],
       steps: [
         step(share ? 'part' : 'one', work(y), signed(p)),

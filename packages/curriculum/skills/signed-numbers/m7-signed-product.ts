@@ -47,7 +47,8 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
       'A class shop gains {p} dollars on each cake and {m} dollars on each plate that breaks. It sells {r, number} cakes and counts {w, number} broken plates. Then {t, number} plates turn out to be whole. What is the gain in all?',
     'right-far': 'Taking losses away is a product of two negative numbers, so it is a gain.',
     'far-minus': 'This takes points off once more. What happens when a loss is taken away?',
-    'far-gain': 'This counts every loss as a gain. Which sign has a positive number times a negative one?',
+    'far-gain':
+      'This counts every loss as a gain. Which sign does a positive number times a negative one have?',
     'far-before': 'This is the number before the last change. What does taking losses away do?',
     'other-far': 'Find three products, each with its sign. Then add them.',
     'gains-do': 'Multiply the gains.',

@@ -27,7 +27,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     sign: 'The size fits. Multiply it by {y}. Does {x} come back?',
     inverts: 'This divides the other way around. By which number do you divide?',
     multiplies: 'This multiplies the two numbers. Which operation undoes a product?',
-    next: 'This is one too far from zero. Multiply it by {y} to check.',
+    next: 'Multiply this by {y} to check. Do you get back the number that is divided?',
     other: 'Divide the distances from zero. Then compare the two signs.',
     'turn-do': 'Multiply by the reciprocal of {y}.',
     'turn-why': 'Dividing by a number is multiplying by its reciprocal.',
@@ -49,7 +49,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'far-tank':
       'The water in a tank falls steadily. In {h, number} days, it goes from {a} inches to {b} inches, read from a mark. How many more days does it take to reach {c} inches?',
     'right-far': 'A negative change divided by a negative rate is a positive time.',
-    'far-sign': 'This has a minus sign. Can it reach that number in the past, when it goes down?',
+    'far-sign': 'This has a minus sign. Can a time that is still to come be negative?',
     'far-all': 'This counts from the very beginning. From which moment does the question count?',
     'far-over': 'This turns the last division around. Which of the two is divided by the rate?',
     'other-far':

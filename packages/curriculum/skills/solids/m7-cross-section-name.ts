@@ -42,6 +42,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'names-side': 'This is a face at the side. Does the slice lie along that face?',
     'other-solid': 'Think of the sides of the solid. Do they meet in one point, or do they stand upright?',
     keeps: 'This is as large as the base. Do the sides of a pyramid lean in?',
+    'one-side': 'Only one side of the base is halved here. Which sides of a pyramid lean in?',
     'half-height': 'This takes a height that belongs to another slice. How far up does this slice reach?',
     corners: 'Count the faces that the slice cuts. How many sides does that make?',
     shape: 'Look at the sides that the slice crosses. Are they all equally long?',
@@ -153,7 +154,7 @@ type Sized = {
 
 type Wrong = readonly [
   Distractor['misconception'],
-  'names-base' | 'names-side' | 'other-solid' | 'keeps' | 'half-height' | 'shape',
+  'names-base' | 'names-side' | 'other-solid' | 'keeps' | 'one-side' | 'half-height' | 'shape',
   Sized,
 ];
 
@@ -200,7 +201,7 @@ function sizesOf({ thing: { solid }, cut, w, d, h }: Params): {
       wrong: [
         ['thinks-slices-of-a-pyramid-keep-the-base-size', 'keeps', base],
         ['names-the-lateral-face', 'names-side', triangle(w / 2, h / 2)],
-        ['slip', isSquare ? 'shape' : 'keeps', rectangle(w, isSquare ? w / 2 : d / 2)],
+        ['slip', isSquare ? 'shape' : 'one-side', rectangle(w, isSquare ? w / 2 : d / 2)],
       ],
     };
   }

@@ -58,8 +58,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     'right-parts': 'Every section holds about as much data, so the sections are counted.',
     'as-known': 'This is the count that is told. How many sections does the other part have?',
     'one-section': 'This is one section. How many of them are asked for?',
-    'longer-part':
-      'This adds as much as the part is longer or shorter. What do long and short sections share?',
+    'longer-part': 'This adds or takes away the difference in length. What do long and short sections share?',
     'other-parts': 'See how many sections the known part has. How much of the data does one section hold?',
     'first-do': 'Count the sections from {low, number} to {high, number}.',
     'first-why': 'The marks of the plot are the borders of the sections.',

@@ -53,6 +53,7 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
       'There are {n, number} {things}. In their histogram one bar is missing.',
       'A bar is missing in this histogram of {n, number} {things}.',
     ],
+    peak: 'A tall bar is drawn here. But do as many {things} lie below this number as above it?',
     without: 'This is the middle of the bars that are drawn. How many {things} does the other bar hold?',
     'drawn-do': 'Add the bars that are drawn.',
     'drawn-why': 'They hold all {things} but those of one interval.',
@@ -175,7 +176,7 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
         ),
         answer: { value, text: about(value), reason: 'right-center' },
         distractors: [
-          distractor('gives-the-tallest-stack-as-the-center', peak, 'tallest', about(peak)),
+          distractor('gives-the-tallest-stack-as-the-center', peak, 'peak', about(peak)),
           distractor('gives-the-largest-value', end, 'largest', about(end)),
           distractor('slip', without, 'without', about(without)),
         ],

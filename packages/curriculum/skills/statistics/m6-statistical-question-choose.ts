@@ -41,7 +41,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     'ask-why': [
       'Here is what {name} asks. “{question}” Is that question statistical?',
       '{name} asks: “{question}” Is that a statistical question?',
-      'Is this question of {name} statistical? “{question}”',
+      '{name} asks: “{question}” Is that a statistical question?',
       'Look at what {name} asks. “{question}” Is it a statistical question?',
     ],
     'yes-vary': 'Yes, because the answers vary.',

@@ -38,7 +38,7 @@ export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
     'time-do': 'Write how the two times belong together.',
     'time-why': 'This ratio never changes.',
     'times-do': 'Multiply the rate by {factor, number}.',
-    'times-why': 'Each {short} brings the same amount, and a {long} has {factor, number} of them.',
+    'times-why': 'Each {short} brings the same amount, and one {long} has {factor, number} of them.',
     'share-do': 'Divide the rate by {factor, number}.',
     'share-why': 'The amount of a {long} is shared evenly over its {short}s.',
     'unit-do': 'Divide by {parts, number} to get {unit}.',

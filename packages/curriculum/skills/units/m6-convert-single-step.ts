@@ -7,7 +7,7 @@ type Params = { units: Conversion; count: number; more: number };
 
 /** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 joins both. */
 export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [conversions],
   text: {
@@ -20,8 +20,8 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
       'This uses another number in place of {factor, number}. Read the ratio of the units again.',
     adds: 'This adds {factor, number}. Does every {largeOne} hold the same number of {small}?',
     divides: 'This makes the number smaller. Are {small} smaller or larger than {large}?',
-    'one-more': 'This is one {largeOne} too many. Count the {large} again.',
-    'one-less': 'This is one {largeOne} too few. Count the {large} again.',
+    'one-more': 'Go back to check: is that the same amount? How many {large} are there?',
+    'one-less': 'Go back to check: does that make the whole amount? Count the {large} again.',
     'without-more': 'This leaves out the extra {small}. What has to be added at the end?',
     multiplies: 'This keeps the number of {small}. Does it take more or fewer {large} for the same amount?',
     'other-small': 'How many {small} are in one {largeOne}? That many belong to each of the {large}.',
@@ -38,10 +38,10 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'check-why': 'The same amount must come out again.',
     final: '{value} {unit}',
     'ask-split': [
-      'It is split into {parts, number} equal parts. How many {unit} are in each part?',
+      'That is split into {parts, number} equal parts. How many {unit} are in each part?',
       'Someone splits that evenly into {parts, number} parts. How many {unit} are in one part?',
-      'Split it into {parts, number} equal parts. How many {unit} is one part?',
-      'It is divided evenly into {parts, number} parts. How many {unit} is one of them?',
+      'Split that into {parts, number} equal parts. How many {unit} are in one of them?',
+      'That is divided evenly into {parts, number} parts. How many {unit} are in one part?',
     ],
     'right-split':
       'Every {largeOne} is {factor, number} {small}. All {small} are shared over {parts, number} parts.',
@@ -120,8 +120,9 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
         const more = random.int(2, Math.min(units.factor - 1, 95));
         const total = count * units.factor + more;
         const wrong = [count * units.slip + more, count + units.factor + more];
-        const values = [total, ...wrong].map((one) => Math.round(one / parts));
-        const fair = total % parts === 0 && new Set([...values, total]).size === 4 && Math.min(...values) > 1;
+        const values = [total, ...wrong].map((one) => one / parts);
+        const fair =
+          values.every(Number.isInteger) && new Set([...values, total]).size === 4 && Math.min(...values) > 1;
         const near =
           Math.max(...values) <= 12 * (values[0] ?? 0) && Math.min(...values) * 12 >= (values[0] ?? 0);
         return fair && near && units.factor > 3 ? { units, count, more, parts } : null;
@@ -132,14 +133,13 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
       const whole = count * factor;
       const total = whole + more;
       const value = total / parts;
-      const shared = (amount: number): number => Math.round(amount / parts);
       return {
         words: { ...units, count, more, parts, value: String(value), unit: small, large },
         question: [`${key}-both`, `${key}-rule`, 'ask-split'],
         answer: { value, unit: small, reason: 'right-split' },
         distractors: [
-          distractor('uses-the-wrong-conversion-factor', shared(count * slip + more), 'wrong-factor'),
-          distractor('adds-the-conversion-factor', shared(count + factor + more), 'adds'),
+          distractor('uses-the-wrong-conversion-factor', (count * slip + more) / parts, 'wrong-factor'),
+          distractor('adds-the-conversion-factor', (count + factor + more) / parts, 'adds'),
           distractor('slip', total, 'not-split'),
         ],
         otherWrong: 'other-split',

@@ -5,16 +5,16 @@ export const simulatedThings = defineScenes({
   goals: {
     text: {
       told: 'A player hits {share} free throws.',
-      one: 'You want to act out one throw.',
-      many: 'You want to act out {k, number} throws in a row.',
+      one: 'You want to simulate one throw.',
+      many: 'You want to simulate {k, number} throws in a row.',
       trials: 'Each number stands for {k, number} throws. The digits {digits} mean a hit.',
     },
   },
   seeds: {
     text: {
       told: 'For one kind of seed, {share} seeds sprout.',
-      one: 'You want to act out one seed.',
-      many: 'You want to act out {k, number} seeds in one pot.',
+      one: 'You want to simulate one seed.',
+      many: 'You want to simulate {k, number} seeds in one pot.',
       trials:
         'Each number stands for {k, number} seeds in a pot. The digits {digits} mean a sprout, which we call a hit.',
     },
@@ -22,8 +22,8 @@ export const simulatedThings = defineScenes({
   buses: {
     text: {
       told: 'On {share} days, the bus is on time.',
-      one: 'You want to act out one day.',
-      many: 'You want to act out {k, number} days in a row.',
+      one: 'You want to simulate one day.',
+      many: 'You want to simulate {k, number} days in a row.',
       trials:
         'Each number stands for {k, number} days. The digits {digits} mean a bus on time, which we call a hit.',
     },
@@ -31,8 +31,8 @@ export const simulatedThings = defineScenes({
   lights: {
     text: {
       told: 'On {share} visits, a traffic light is green.',
-      one: 'You want to act out one visit.',
-      many: 'You want to act out {k, number} visits in a row.',
+      one: 'You want to simulate one visit.',
+      many: 'You want to simulate {k, number} visits in a row.',
       trials:
         'Each number stands for {k, number} visits. The digits {digits} mean a green light, which we call a hit.',
     },
@@ -40,8 +40,8 @@ export const simulatedThings = defineScenes({
   calls: {
     text: {
       told: 'A help line answers {share} calls at once.',
-      one: 'You want to act out one call.',
-      many: 'You want to act out {k, number} calls in an hour.',
+      one: 'You want to simulate one call.',
+      many: 'You want to simulate {k, number} calls in an hour.',
       trials:
         'Each number stands for {k, number} calls. The digits {digits} mean an answer at once, which we call a hit.',
     },

@@ -39,6 +39,12 @@ export function someNode(node: MathNode, test: (node: MathNode) => boolean): boo
   return test(node) || childrenOf(node).some((child) => someNode(child, test));
 }
 
+/** A node and everything inside it. */
+export const allNodes = (node: MathNode): readonly MathNode[] => [
+  node,
+  ...childrenOf(node).flatMap(allNodes),
+];
+
 /** The names of the variables in the given nodes, sorted. */
 export function variablesOf(...nodes: readonly MathNode[]): readonly string[] {
   const names = new Set<string>();

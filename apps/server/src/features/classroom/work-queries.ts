@@ -20,12 +20,19 @@ export async function selectClassEstimates(
 
 export type ClassTry = RecentTry & { userId: number; skill: string };
 
+/**
+ * Student by student, so that the few answers of the last days look their problems up. Asked for all students at once,
+ * the planner reads every problem of the school and asks the policy of its rows for each.
+ */
+const answersSince = `
+unnest($1::int[]) as student(id)
+cross join lateral (select * from attempts where attempts.user_id = student.id and attempts.at > $2) as attempts
+join problem_instances problem on problem.id = attempts.problem_id`;
+
 const triesText = `
 select attempts.user_id as "userId", problem.skill, attempts.problem_id as problem, attempts.is_correct as right,
   nullif(attempts.misconception, 'slip') as idea, extract(epoch from attempts.at)::float8 * 1000 as at
-from attempts
-join problem_instances problem on problem.id = attempts.problem_id
-where attempts.user_id = any($1::int[]) and attempts.at > $2
+from ${answersSince}
 order by attempts.seq`;
 
 /** The answers of these students since a moment, in the order they were counted. */
@@ -55,9 +62,8 @@ attempts.user_id as "userId", attempts.problem_id as "problemId", problem.skill,
 
 const wrongAnswersText = `
 select ${answerColumns}
-from attempts
-join problem_instances problem on problem.id = attempts.problem_id
-where attempts.user_id = any($1::int[]) and attempts.at > $2 and problem.skill = any($3::text[])
+from ${answersSince}
+where problem.skill = any($3::text[])
 order by attempts.seq desc`;
 
 /** The answers of these students to these skills since a moment, newest first. */

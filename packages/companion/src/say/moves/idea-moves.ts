@@ -5,11 +5,13 @@ import type { Hit } from '../../know/knowledge.ts';
 import type { Note } from '../../know/note.ts';
 import { topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
-import { dependsOnTalk } from '../depends-on-talk.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
+import { fittingHere } from '../fitting-here.ts';
 import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
+import { sayNotation } from '../say-notation.ts';
+import { stepAskedAbout } from '../step-asked-about.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 
@@ -64,14 +66,14 @@ const asksMeaning: ReadonlySet<Intent> = new Set<Intent>([
   'recall',
 ]);
 
-function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hit[] {
+export function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hit[] {
   const { context, means, heard } = turn;
   const hits = means.knowledge.find(heard.text, {
     lesson: context.lesson?.slug,
     kinds,
     wants: heard.intent === 'why' ? 'reason' : asksMeaning.has(heard.intent) ? 'meaning' : undefined,
   });
-  return dependsOnTalk(turn, hits) ? [] : hits;
+  return fittingHere(turn, hits);
 }
 
 function sayNote(turn: Turn, note: Note, move: Move): Draft {
@@ -172,6 +174,8 @@ function chosenIdea({ state, heard, means }: Turn): Idea | undefined {
 
 export const explainIdea: SayMove = (turn) => {
   const { heard } = turn;
+  const notation = sayNotation(turn);
+  if (notation) return notation;
   const chosen = chosenIdea(turn);
   if (chosen) return sayIdea(turn, chosen, 'what');
   const aspect = wanted[heard.intent] ?? 'what';
@@ -222,20 +226,6 @@ export const testIdea: SayMove = (turn) => {
     remember: { explained: explainedWith(turn, `${idea.id}#what`), asked: { kind: 'words' } },
   };
 };
-
-/** The step of the open problem that the question speaks of most, by its words; else the one that is on. */
-function stepAskedAbout({ held, heard, state }: Turn) {
-  const steps = held?.rendered?.steps ?? [];
-  const asked = new Set(topicWords(heard.text));
-  const shares = steps.map(
-    ({ instruction }) => topicWords(instruction).filter((word) => asked.has(word)).length,
-  );
-  const most = Math.max(0, ...shares);
-  return {
-    step: most > 0 ? steps[shares.indexOf(most)] : steps[Math.min(state.done, steps.length - 1)],
-    isNamed: most > 0,
-  };
-}
 
 /** A written reason, whichever fits the question best; else why the step of the open problem is done. */
 export const explainWhy: SayMove = (turn) => {

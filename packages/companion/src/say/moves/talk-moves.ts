@@ -4,6 +4,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { type SpokenIntent, sayings } from '../sayings.ts';
 import { pickFresh, replyWith, type SayMove } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
+import { askOf } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 
@@ -64,7 +65,9 @@ export const redirect: SayMove = (turn) => {
     return turn.held
       ? null
       : { reply: replyWith(turn, { move: 'redirect', text: pickFresh(tutorText.typeIt, turn) }) };
-  return { reply: replyWith(turn, { move: 'redirect', text: pickFresh(tutorText.redirect, turn) }) };
+  const ask = turn.held && askOf(turn.held.question);
+  const texts = ask ? tutorText.redirectOpen(ask) : tutorText.redirect;
+  return { reply: replyWith(turn, { move: 'redirect', text: pickFresh(texts, turn) }) };
 };
 
 /** Who would like to talk to a person is asked once more, with the way there on a button. */

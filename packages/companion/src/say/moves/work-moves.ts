@@ -2,34 +2,22 @@ import { judgeTyped } from '@playforward/curriculum';
 import { equivalent, evaluateExact, rationalToFractionText, solve } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import type { Slip } from '../../hear/judge-line.ts';
-import type { Operation } from '../../hear/math-pieces.ts';
 import type { StepReading } from '../../hear/read-step.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { askedText } from '../asked-text.ts';
 import { nextSayings } from '../next-sayings.ts';
+import { operationInWords } from '../operation-in-words.ts';
 import { pictureOf } from '../picture-of.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
+import { testInEquation, testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { askOf } from './problem-moves.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
-
-const verbs: Readonly<Record<Operation['act'], (amount: string) => string>> = {
-  add: (amount) => `add ${amount}`,
-  subtract: (amount) => `subtract ${amount}`,
-  multiply: (amount) => `multiply by ${amount}`,
-  divide: (amount) => `divide by ${amount}`,
-  move: (amount) => `move ${amount}`,
-};
-const bareVerbs: Readonly<Record<Operation['act'], string>> = {
-  add: 'add',
-  subtract: 'subtract',
-  multiply: 'multiply',
-  divide: 'divide',
-  move: 'move it',
-};
 
 const isRelation = (line: string): boolean => /[=<>≤≥]/.test(line) && /[a-z]/i.test(line);
 
@@ -138,15 +126,18 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
       remember: { asked: { kind: 'step' } },
     };
   }
-  const what = amount === null ? bareVerbs[act] : verbs[act](amount);
+  const what = operationInWords(operation);
   const isOnPath = step !== null;
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
-  const texts = isOnPath ? (amount === null ? operationBare : operationGood) : operationUnsure;
+  const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
+  const ask = turn.held ? (askOf(turn.held.question) ?? turn.held.question) : '';
+  const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what, ask);
+  const texts = isOnPath ? (amount === null ? operationBare(what) : operationGood(what)) : unsure;
   return {
     reply: replyWith(turn, {
       move: isOnPath ? 'confirm-step' : 'ask-next-step',
-      text: pickFresh(texts(what), turn),
+      text: pickFresh(texts, turn),
       ...(isOnPath && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
       suggested_actions: [...nextSayings.step],
       source: 'solver',
@@ -195,7 +186,7 @@ function onOwnEquation(turn: Turn, reading: Extract<StepReading, { verdict: 'mod
 const letterOf = (line: string): string | undefined => /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
 
 /** What was submitted before and was not right, typed again: its reason is known. */
-function triedBefore(turn: Turn, value: string): Draft | null {
+export function triedBefore(turn: Turn, value: string): Draft | null {
   const reason = turn.held && reasonOfTried(value, turn.held);
   if (!reason) return null;
   return {
@@ -227,9 +218,12 @@ export const answerWork: SayMove = (turn) => {
   if (tried) return tried;
   const line = other.verdict === 'holds' ? workedOut(other.line, turn) : other.line;
   const letter = letterOf(line);
+  const reason = turn.held && reasonOfStep(turn.held, turn.state.done);
   const texts =
     other.verdict === 'holds' && /=/.test(line)
-      ? tutorText.holds(shown(line))
+      ? reason
+        ? askedText.holdsBeside(shown(line), reason)
+        : tutorText.holds(shown(line))
       : letter !== undefined && !isRelation(line)
         ? tutorText.testExpression(shown(line), letter)
         : tutorText.unclear(shown(line));
@@ -264,8 +258,8 @@ export const askHow: SayMove = (turn) => {
     claim === null
       ? tutorText.askHowPlain
       : isKnown
-        ? tutorText.testValue(shown(claim), ask)
-        : tutorText.askHow(shown(claim));
+        ? (testInEquation(held, claim) ?? tutorText.testValue(shown(claim), ask))
+        : (testOf(turn, held, claim) ?? tutorText.askHow(shown(claim)));
   return {
     reply: replyWith(turn, {
       move: 'ask-how',

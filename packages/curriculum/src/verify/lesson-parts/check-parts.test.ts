@@ -7,7 +7,7 @@ import { checkParts } from './check-parts.ts';
 import { countUnfinished } from './unfinished-lessons.ts';
 
 /** What the list may hold at most: lower it when lessons are finished, never raise it. */
-const most = 77;
+const most = 58;
 
 const file = 'm6/a/ratios-and-rates/01-m6-ratio-language.md';
 const text = readFileSync(path.join(import.meta.dirname, '../../../../../content/curriculum', file), 'utf8');

@@ -4,9 +4,6 @@
  */
 const unfinishedLessons: ReadonlySet<string> = new Set(
   `
-    a1-domain-range
-    a1-graph-key-features
-    a1-sequences-as-functions
     a2-e-compounding
     a2-exp-log-graphs
     a2-exponential-equations
@@ -18,22 +15,6 @@ const unfinishedLessons: ReadonlySet<string> = new Set(
     a2-polynomial-operations
     a2-polynomial-structure
     a2-polynomial-zeros
-    ai-catch-the-orb
-    ai-companion-opened
-    ai-counting-right-and-wrong
-    ai-data-features-labels
-    ai-energy-and-cost
-    ai-how-to-ask
-    ai-made-up-pictures
-    ai-my-rules
-    ai-next-word-odds
-    ai-plan-a-helper
-    ai-privacy
-    ai-rule-or-learned
-    ai-samples-and-bias
-    ai-sure-and-wrong
-    ai-train-and-test
-    ai-when-a-person-decides
     calc-concavity
     calc-curve-sketching
     calc-extreme-values

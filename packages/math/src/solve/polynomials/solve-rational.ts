@@ -1,4 +1,4 @@
-import { someNode, variablesOf } from '../../algebra/variables-of.ts';
+import { allNodes, someNode, variablesOf } from '../../algebra/variables-of.ts';
 import { type Rational, rational } from '../../rational/rational.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import type { MathNode } from '../../read/math-node.ts';
@@ -103,15 +103,30 @@ export const solveRational: Method = ({ verb, text }) => {
   const answer =
     /\)\^?\d*\(|\d\(/.test(product) && product.length > plain.length + 12 ? plain : shortest(product, plain);
   addStep(chain, answer, { rule: 'cancel-factors', fill });
-  return chain.at === start ? null : done(chain, start);
+  return chain.at === start ? null : done(chain, start, sayLost(read.node, { letter, end }));
 };
+
+/** The numbers the expression has no value for, although its simplest form has one: `(x ≠ 3)`. */
+function sayLost(node: MathNode, { letter, end }: { letter: string; end: Fraction }): string {
+  const key = ({ n, d }: Rational): string => `${n}/${d}`;
+  const kept = new Set(excludedValues(end.bottom).map(key));
+  const lost = new Map(
+    allNodes(node)
+      .flatMap((part) => (part.kind === 'divide' ? [part.bottom] : []))
+      .flatMap((bottom) => excludedValues(fractionOf(bottom, letter)?.top ?? []))
+      .filter((value) => !kept.has(key(value)))
+      .map((value) => [key(value), value]),
+  );
+  const said = [...lost.values()].map((value) => `${letter} ≠ ${rationalToFractionText(value)}`);
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
 
 /** One bracket reads best multiplied out; several read best as a product. */
 const shortest = (product: string, plain: string): string => (/\)\(|\w\(/.test(product) ? product : plain);
 
-const done = (chain: Chain, start: string): Worked => ({
+const done = (chain: Chain, start: string, lost: string): Worked => ({
   kind: 'rational-expression',
   chain,
-  answer: chain.at,
+  answer: `${chain.at}${lost}`,
   check: [{ claim: `${start} = ${chain.at}`, holds: true }],
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { matchMaker } from '@colyseus/core';
 import { advance, createCity, encodeCity, simVersion } from '@playforward/city-sim';
 import { citySeatAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cities, cityPlots } from '../../../db/schema/city.ts';
 import { askSeat, type CityPlayer, joinCity, sitDown, takeTicket } from '../../../testing/city-player.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import type { CityRoom } from './city-room.ts';
 
 const mostBytes = 13_200;
 const players = 30;
@@ -54,6 +56,14 @@ async function openOldCity(owners: readonly number[]): Promise<string> {
   return id;
 }
 
+/** Stops the hours and the patches of a city: what is sent from now on answers somebody. */
+async function stopTheClock(cityId: string): Promise<void> {
+  const room = matchMaker.getLocalRoomById(cityId) as CityRoom;
+  room.patchRate = 0;
+  room.clock.clear();
+  await room.game?.turn;
+}
+
 /** A line to the server that counts what comes back. */
 async function openCountingLine() {
   const counted = { bytes: 0 };
@@ -79,6 +89,7 @@ test('a join carries at most 13.2 kB into a city 60 days old in which 30 players
   const crowd: CityPlayer[] = [];
   for (const { headers } of others) crowd.push(await joinCity({ address, headers }));
   const { body } = await askSeat(address, await takeTicket({ address, headers: newest.headers }));
+  await stopTheClock(cityId);
   const line = await openCountingLine();
   const last = await sitDown(line.origin, citySeatAnswer.parse(body));
   await last.frame(({ kind }) => kind === 'snapshot');

@@ -1,0 +1,43 @@
+import type { Wording } from './wording.ts';
+
+/** Words for moves and values that are asked about, not stated. */
+export const askedText = {
+  yes: (what: string, reason: string): Wording => [
+    `Yes, ${what}. ${reason} What do you get?`,
+    `Yes, that helps here: ${what}. ${reason} Write the line you get.`,
+    `Right, ${what}. ${reason} What comes out?`,
+  ],
+  which: (reason: string, choices: string): Wording => [
+    `Think of it like this. ${reason} Which of these does that, ${choices}?`,
+    `${reason} So which one is it, ${choices}?`,
+  ],
+  instead: (reason: string, what: string, ask: string): Wording => [
+    `${reason} What would it tell you if you ${what}?`,
+    `Let us test that. If you ${what}, does the result answer “${ask}”? Here is what I would look at first: ${reason}`,
+  ],
+  holdsBeside: (line: string, reason: string): Wording => [
+    `${line} is true. Compare it with the step I see here. ${reason} Does your line do that?`,
+    `The calculation is fine: ${line}. Here is what the problem needs now. ${reason} Is that what you worked out?`,
+    `True, ${line}. What does it stand for? The step I see is this. ${reason}`,
+  ],
+  step: (reason: string): Wording => [
+    `${reason} Is that what you had in mind?`,
+    `This is the move I see here: ${reason} Is that what you mean?`,
+  ],
+  whyNot: (reason: string, what: string, ask: string): Wording => [
+    `Try it. If you ${what}, what does the result stand for, and is it what “${ask}” asks? Compare it with this: ${reason}`,
+    `You can ${what}, but ask what comes out of it. Here it goes like this: ${reason} Which of the two answers “${ask}”?`,
+  ],
+  testIn: (value: string, letter: string, equation: string): Wording => [
+    `You can test ${value} yourself. Put it in for $${letter}$ in ${equation}. What does each side come to?`,
+    `Here is a test that never fails. Write ${equation} with ${value} in place of $${letter}$. Are both sides the same?`,
+    `Let ${equation} decide. What do both sides give when $${letter}$ is ${value}?`,
+  ],
+  firstMove: (value: string, instruction: string): Wording => [
+    `Let us see how ${value} came about. A way to begin is this: ${instruction} Did you start like that?`,
+    `Show me the way to ${value}. My first move would be this: ${instruction} What did you get there?`,
+    `Before we test ${value}, compare your way with this first move: ${instruction} What was yours?`,
+  ],
+  notation: (name: string, input: string): string =>
+    `Read $${name}(${input})$ as “${name} of ${input}”. It is the output of the rule ${name} when the input is ${input}. The brackets hold the input. They do not mean times.`,
+} as const;

@@ -1,0 +1,90 @@
+import type { OpenProblem } from '../../companion-context.ts';
+import type { Operation } from '../../hear/math-pieces.ts';
+import type { AskedMove } from '../../hear/read-asked.ts';
+import { stepDoing } from '../../hear/read-step.ts';
+import { solutionPath } from '../../hear/solution-path.ts';
+import { askedText } from '../asked-text.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { operationInWords } from '../operation-in-words.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
+import { testOf } from '../test-value.ts';
+import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import type { Wording } from '../wording.ts';
+import { findIn } from './idea-moves.ts';
+import { askOf } from './problem-moves.ts';
+import { triedBefore } from './work-moves.ts';
+
+function coached(turn: Turn, texts: Wording, isRight = false): Draft {
+  return {
+    reply: replyWith(turn, {
+      move: isRight ? 'confirm-step' : 'ask-next-step',
+      text: pickFresh(texts, turn),
+      source: 'skill',
+      suggested_actions: [...nextSayings.step],
+      ...(isRight && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
+
+/** Fits that need a telling word besides, or none. */
+const nearFit = { told: 1, sure: 1.1 } as const;
+const nearTelling = 2;
+
+/** Whether a written text of this lesson answers just that question. */
+function isWritten(turn: Turn): boolean {
+  const [first] = findIn(turn, ['answer', 'idea']);
+  return (
+    first?.isNear === true &&
+    (first.fit >= nearFit.sure || (first.fit >= nearFit.told && first.telling >= nearTelling))
+  );
+}
+
+const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
+
+function onWhether(
+  turn: Turn,
+  held: OpenProblem,
+  { acts, step }: AskedMove & { kind: 'whether' },
+): Draft | null {
+  const path = solutionPath(held);
+  const [act, ...others] = acts;
+  const ask = askOf(held.question) ?? held.question;
+  const now = reasonOfStep(held, step ?? turn.state.done);
+  if (act && others.length > 0) {
+    const found = acts.map((one) => stepDoing(one, path)).find((at) => at !== null);
+    const reason = found == null ? now : reasonOfStep(held, found);
+    return reason === null ? null : coached(turn, askedText.which(reason, inWords(acts)));
+  }
+  if (act) {
+    const at = stepDoing(act, path);
+    const reason = at === null ? now : reasonOfStep(held, at);
+    if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
+    return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act), ask));
+  }
+  return now === null ? null : coached(turn, askedText.step(now));
+}
+
+/** A move or a value that the student asks about: told where the way has it, tested where not. */
+export function answerAsked(turn: Turn): Draft | null {
+  const { heard, held, state } = turn;
+  const { asked } = heard;
+  if (!asked || !held) return null;
+  if (asked.kind === 'why-not-value') {
+    const tried = triedBefore(turn, asked.value);
+    if (tried) return tried;
+    const texts = testOf(turn, held, asked.value);
+    if (!texts) return null;
+    const { reply, remember } = coached(turn, texts);
+    return { reply: { ...reply, move: 'ask-how' }, remember: { ...remember, asked: { kind: 'step' } } };
+  }
+  const isOnWay =
+    asked.kind === 'whether' && asked.acts.some((act) => stepDoing(act, solutionPath(held)) !== null);
+  if (!isOnWay && isWritten(turn)) return null;
+  if (asked.kind === 'whether') return onWhether(turn, held, asked);
+  const reason = reasonOfStep(held, state.done);
+  const ask = askOf(held.question) ?? held.question;
+  if (reason === null) return null;
+  const { reply, remember } = coached(turn, askedText.whyNot(reason, inWords(asked.acts), ask));
+  return { reply: { ...reply, move: 'explain-why' }, ...(remember && { remember }) };
+}

@@ -1,0 +1,33 @@
+import { equivalent } from '@playforward/math';
+import type { OpenProblem } from '../companion-context.ts';
+import { sidesOf } from '../hear/judge-line.ts';
+import { solutionPath } from '../hear/solution-path.ts';
+import { statesKey } from '../hints/states-key.ts';
+import { askedText } from './asked-text.ts';
+import { shownLine } from './steps-so-far.ts';
+import type { Turn } from './turn.ts';
+import type { Wording } from './wording.ts';
+
+const isNumber = (text: string): boolean => /^-?\$?[\d.,]+(?:\/\d+)?$/.test(text);
+
+/** An equation of the problem with one letter, which a value can be put into. */
+export function testInEquation(held: OpenProblem, value: string): Wording | null {
+  const [equation, ...more] = solutionPath(held).given;
+  const sides = equation === undefined ? null : sidesOf(equation);
+  const letters = [...new Set(equation?.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [])];
+  const [letter] = letters;
+  if (!equation || !sides || more.length > 0 || letters.length !== 1 || !letter || !isNumber(value))
+    return null;
+  if (sides.sign !== '=' || equivalent(sides.left, letter) === 'equal') return null;
+  return askedText.testIn(shownLine(value), letter, shownLine(equation));
+}
+
+/** What a value is tested with: the problem's own equation, else the first move of the way beside the student's own. */
+export function testOf(turn: Turn, held: OpenProblem, value: string): Wording | null {
+  const inEquation = testInEquation(held, value);
+  if (inEquation) return inEquation;
+  const instruction = held.rendered?.steps[turn.state.done]?.instruction;
+  return instruction === undefined || statesKey(instruction, held)
+    ? null
+    : askedText.firstMove(shownLine(value), instruction);
+}
