@@ -1,4 +1,4 @@
-import { checkClaim, equivalent, solve } from '@playforward/math';
+import { checkClaim, equivalent, evaluateExact, solve } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { topicWords } from '../know/words.ts';
 import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
@@ -59,7 +59,8 @@ type Reading = { readonly problem: OpenProblem; readonly path: SolutionPath; rea
 
 /** The reason the skill has for a wrong value, where a choice is that value. */
 function reasonFor(problem: OpenProblem, value: string | null): string | null {
-  if (value === null) return null;
+  // A form of the answer with the value of another choice is no way of going wrong.
+  if (value === null || exactName(problem.key.value.replace('−', '-')) === value) return null;
   const wrong = problem.rendered?.choices.filter(({ correct }) => !correct) ?? [];
   return wrong.find((one) => exactName(one.value.replace('−', '-')) === value)?.reason ?? null;
 }
@@ -171,9 +172,19 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
 
 const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
 
+/** "443/18 = 24.6": as near as the digits that are written say. */
+function isRounded(text: string): boolean {
+  const [left, right = '', ...more] = text.split('=');
+  const digits = /^\s*-?\d+\.(\d+)\s*$/.exec(right)?.[1]?.length;
+  const [exact, said] = [evaluateExact(left ?? ''), evaluateExact(right)];
+  if (digits === undefined || more.length > 0 || !exact || !said) return false;
+  return Math.abs(Number(exact.n) / Number(exact.d) - Number(said.n) / Number(said.d)) < 10 ** -digits;
+}
+
 function readTruth(text: string, reading: Reading): StepReading | null {
   const truth = checkClaim(text);
   if (truth === 'unreadable') return null;
+  if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
   if (truth === 'false')
     return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason: null };
   const family = familyOf(text);
@@ -322,7 +333,11 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
   if (readings.length > 0) return readings;
   const operation = readOperation(text);
   if (operation) return [{ verdict: 'operation', operation, step: stepDoing(operation, path) }];
-  const step = stepSaid(text, path);
+  // A number of the student's own makes it a claim about a value.
+  const isClaim = (text.match(/\d+(?:\.\d+)?/g) ?? []).some(
+    (one) => !path.stated.has(exactName(one) ?? one) && !path.steps.some(({ words }) => words.includes(one)),
+  );
+  const step = isClaim ? null : stepSaid(text, path);
   return step === null ? [] : [{ verdict: 'move', step }];
 }
 
