@@ -119,6 +119,8 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
   const hasLetter = (side: string): boolean => /(?<![a-z])[a-z](?![a-z])/i.test(side);
   const isName = (side: string): boolean => /^-?[a-z]$/i.test(side) || /^[a-z]\(/i.test(side);
   if (sign !== '=' || !hasLetter(left) || isName(left) || isName(right)) return null;
+  // RU/US are lengths of segments, not products.
+  if (/[A-Z]{2}/.test(line)) return null;
   const verdict = equivalent(left, right);
   const at = [left, right].map((side) => expressionStep(side, path)).find((step) => step >= 0);
   if (verdict === 'equal' && partsName(left) !== null)
@@ -182,6 +184,8 @@ function isRounded(text: string): boolean {
 }
 
 function readTruth(text: string, reading: Reading): StepReading | null {
+  // "1% = 17.40" says what one percent of something is.
+  if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
   const truth = checkClaim(text);
   if (truth === 'unreadable') return null;
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
@@ -320,6 +324,10 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
   if (relation) return [ofRelation(relation, path)];
   const lines = [...shown.lines];
   const pieces = mathPieces(text);
+  const said = readOperation(text);
+  // "i add 7 to both": the number belongs to the operation and is no value that was found.
+  if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
+    return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
   const values = readValues(pieces, path);
   const readings: StepReading[] = values ? [values] : [];
   for (const piece of pieces) {
@@ -331,8 +339,7 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
     if (reading.verdict === 'right' && piece.kind === 'equation') lines.push(piece.text);
   }
   if (readings.length > 0) return readings;
-  const operation = readOperation(text);
-  if (operation) return [{ verdict: 'operation', operation, step: stepDoing(operation, path) }];
+  if (said) return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
   // A number of the student's own makes it a claim about a value.
   const isClaim = (text.match(/\d+(?:\.\d+)?/g) ?? []).some(
     (one) => !path.stated.has(exactName(one) ?? one) && !path.steps.some(({ words }) => words.includes(one)),
