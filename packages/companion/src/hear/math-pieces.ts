@@ -74,7 +74,7 @@ function kindOf(text: string): MathPiece['kind'] | null {
 
 /** Words between lines of work. */
 const joints =
-  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|->|→|=>|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
+  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|->|→|=>|:\s+(?=-?[a-z(])|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
 
 /** "plan A is 74 + 7k": the name of a thing before what it is. */
 const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(?= [-\d(a-z]*\d)/g;
@@ -130,11 +130,14 @@ export function readRemainder(
   text: string,
 ): { readonly line: string; readonly calculation: string; readonly holds: boolean } | null {
   const found =
-    /(\d+)\s*(?:÷|\/|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:remainder|rem|r)\.?\s*(?:of\s*)?(\d+)/i.exec(
+    /(\d+)\s*(?:÷|\/|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
       plainMath(text),
     );
   if (!found) return null;
-  const [whole = 0, by = 0, times = 0, left = 0] = found.slice(1).map(Number);
+  const [whole = 0, by = 0, times = 0, left = 0] = found
+    .slice(1)
+    .filter((one) => one !== undefined)
+    .map(Number);
   return {
     line: `${whole} ÷ ${by} = ${times} remainder ${left}`,
     calculation: `${whole} / ${by}`,

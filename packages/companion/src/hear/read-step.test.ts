@@ -57,4 +57,16 @@ describe('calculations of a story', () => {
   test('a true calculation that does not lead there is neither praised nor blamed', () => {
     expect(verdictsOf('36 - 12 = 24', story)).toEqual(['holds']);
   });
+
+  test('a quotient rounded to the digits that are written does not count as false', () => {
+    expect(verdictsOf('443/18 = 24.6', story)).toEqual(['holds']);
+    expect(verdictsOf('443/18 = 24.2', story)).toEqual(['wrong']);
+  });
+
+  test('the answer is never called wrong for having the value of another choice', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const sum = makeProblem('m6-factor-numeric-sum', { seed });
+      expect(verdictsOf(sum.shownAnswer.replace(/[$\\]/g, ''), sum)).not.toContain('wrong');
+    }
+  });
 });

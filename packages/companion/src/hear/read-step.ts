@@ -1,4 +1,4 @@
-import { checkClaim, equivalent, solve } from '@playforward/math';
+import { checkClaim, equivalent, evaluateExact, solve } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { topicWords } from '../know/words.ts';
 import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
@@ -59,7 +59,8 @@ type Reading = { readonly problem: OpenProblem; readonly path: SolutionPath; rea
 
 /** The reason the skill has for a wrong value, where a choice is that value. */
 function reasonFor(problem: OpenProblem, value: string | null): string | null {
-  if (value === null) return null;
+  // A form of the answer with the value of another choice is no way of going wrong.
+  if (value === null || exactName(problem.key.value.replace('−', '-')) === value) return null;
   const wrong = problem.rendered?.choices.filter(({ correct }) => !correct) ?? [];
   return wrong.find((one) => exactName(one.value.replace('−', '-')) === value)?.reason ?? null;
 }
@@ -118,6 +119,8 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
   const hasLetter = (side: string): boolean => /(?<![a-z])[a-z](?![a-z])/i.test(side);
   const isName = (side: string): boolean => /^-?[a-z]$/i.test(side) || /^[a-z]\(/i.test(side);
   if (sign !== '=' || !hasLetter(left) || isName(left) || isName(right)) return null;
+  // RU/US are lengths of segments, not products.
+  if (/[A-Z]{2}/.test(line)) return null;
   const verdict = equivalent(left, right);
   const at = [left, right].map((side) => expressionStep(side, path)).find((step) => step >= 0);
   if (verdict === 'equal' && partsName(left) !== null)
@@ -171,9 +174,21 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
 
 const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
 
+/** "443/18 = 24.6": as near as the digits that are written say. */
+function isRounded(text: string): boolean {
+  const [left, right = '', ...more] = text.split('=');
+  const digits = /^\s*-?\d+\.(\d+)\s*$/.exec(right)?.[1]?.length;
+  const [exact, said] = [evaluateExact(left ?? ''), evaluateExact(right)];
+  if (digits === undefined || more.length > 0 || !exact || !said) return false;
+  return Math.abs(Number(exact.n) / Number(exact.d) - Number(said.n) / Number(said.d)) < 10 ** -digits;
+}
+
 function readTruth(text: string, reading: Reading): StepReading | null {
+  // "1% = 17.40" says what one percent of something is.
+  if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
   const truth = checkClaim(text);
   if (truth === 'unreadable') return null;
+  if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
   if (truth === 'false')
     return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason: null };
   const family = familyOf(text);
@@ -309,6 +324,10 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
   if (relation) return [ofRelation(relation, path)];
   const lines = [...shown.lines];
   const pieces = mathPieces(text);
+  const said = readOperation(text);
+  // "i add 7 to both": the number belongs to the operation and is no value that was found.
+  if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
+    return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
   const values = readValues(pieces, path);
   const readings: StepReading[] = values ? [values] : [];
   for (const piece of pieces) {
@@ -320,9 +339,12 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
     if (reading.verdict === 'right' && piece.kind === 'equation') lines.push(piece.text);
   }
   if (readings.length > 0) return readings;
-  const operation = readOperation(text);
-  if (operation) return [{ verdict: 'operation', operation, step: stepDoing(operation, path) }];
-  const step = stepSaid(text, path);
+  if (said) return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
+  // A number of the student's own makes it a claim about a value.
+  const isClaim = (text.match(/\d+(?:\.\d+)?/g) ?? []).some(
+    (one) => !path.stated.has(exactName(one) ?? one) && !path.steps.some(({ words }) => words.includes(one)),
+  );
+  const step = isClaim ? null : stepSaid(text, path);
   return step === null ? [] : [{ verdict: 'move', step }];
 }
 

@@ -81,10 +81,15 @@ const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const isQuestion = /\?|^\W*(?:what|why|how|when|where|who|which|can|could|do|does|did|is|are|should)\b/i;
 
+/** Below it, how a question for a meaning begins says more than what its words sound like. */
+const leastSure = 0.5;
+
 /** "what is <title of a concept of the open lesson>" asks for that idea, whatever its words sound like. */
 function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
   const asked = /^\W*(?:whats|what's|what is|what are|explain|define)\b(.*)$/i.exec(heard.text)?.[1];
   if (asked === undefined || !lesson) return heard;
+  const isUnsure = heard.confidence < leastSure && topicWords(asked).length > 0 && heard.claim === null;
+  if (isUnsure) return { ...heard, intent: 'what-is', steps: [] };
   const named = topicWords(asked).join(' ');
   const isTitle = lesson.concepts.some(({ title }) => topicWords(title).join(' ') === named);
   return isTitle ? { ...heard, intent: 'what-is', steps: [] } : heard;

@@ -57,7 +57,9 @@ function onWhether(
     return reason === null ? null : coached(turn, askedText.which(reason, inWords(acts)));
   }
   if (act) {
-    const at = stepDoing(act, path);
+    // Numbers that were named and not read leave open what is meant.
+    const isOpen = act.amount === null && /\d/.test(turn.heard.text);
+    const at = isOpen ? null : stepDoing(act, path);
     const reason = at === null ? now : reasonOfStep(held, at);
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
     return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act), ask));
