@@ -4,7 +4,8 @@ import { pairRules } from './pair-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { groupRules, rateRules } from './rate-rules.ts';
 import type { Rule } from './rule.ts';
-import { match } from './story-words.ts';
+import { haveVerbs, inVerbs, outVerbs } from './story-verbs.ts';
+import { carriesRelation, match } from './story-words.ts';
 
 const rules: readonly Rule[] = [
   ...pairRules,
@@ -21,8 +22,15 @@ function readingOf(text: string): readonly Fact[] | null {
     const found = match(text, templates);
     if (found) return [build(found)].flat();
   }
-  return null;
+  return isRemark(text) ? [] : null;
 }
+
+const counts = new RegExp(
+  String.raw`\d|\b(?:${haveVerbs}|${inVerbs}|${outVerbs}|costs?|pays?|charges?|doubles?|doubled|triples?|halves|dozen|couple|pair|single|one|percent|off|sale|free)\b`,
+);
+
+/** A clause that only sets the scene: no number, no verb of getting or giving, no word of a relation. */
+const isRemark = (text: string): boolean => !counts.test(text) && !carriesRelation(text);
 
 const joints = /,? (?:and|but|while|then)(?: then)? |, |; /g;
 const mostClauses = 8;
