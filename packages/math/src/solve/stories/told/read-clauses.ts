@@ -35,16 +35,23 @@ const isRemark = (text: string): boolean => !counts.test(text) && !carriesRelati
 const joints = /,? (?:and|but|while|then)(?: then)? |, |; /g;
 const mostClauses = 8;
 
-/** The facts of a sentence, each clause told whole; null where a part of it is not understood. */
-export function readClauses(text: string, depth = 0): readonly Fact[] | null {
-  if (depth > mostClauses) return null;
-  const whole = readingOf(text);
-  if (whole) return whole;
-  for (const joint of text.matchAll(joints)) {
+type Found = readonly Fact[] | null;
+
+function readFrom(text: string, known: Map<string, Found>): Found {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  let found: Found = readingOf(text);
+  for (const joint of found ? [] : text.matchAll(joints)) {
     const first = readingOf(text.slice(0, joint.index));
-    if (!first) continue;
-    const rest = readClauses(text.slice(joint.index + joint[0].length), depth + 1);
-    if (rest) return [...first, ...rest];
+    const rest = first && readFrom(text.slice(joint.index + joint[0].length), known);
+    if (!first || !rest) continue;
+    found = [...first, ...rest];
+    break;
   }
-  return null;
+  known.set(text, found);
+  return found;
 }
+
+/** The facts of a sentence, each clause told whole; null where a part of it is not understood. */
+export const readClauses = (text: string): Found =>
+  [...text.matchAll(joints)].length < mostClauses ? readFrom(text, new Map()) : null;
