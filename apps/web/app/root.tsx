@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
-import { SessionLoading } from './features/accounts/session-loading.tsx';
-import { SessionLostRedirect } from './features/accounts/session-lost-redirect.tsx';
+import { SessionLoading } from './features/accounts/session/session-loading.tsx';
+import { SessionLostRedirect } from './features/accounts/session/session-lost-redirect.tsx';
 import { SomethingBroke } from './pages/something-broke.tsx';
 import { LateToaster } from './ui/toast/late-toaster.tsx';
 

@@ -1,25 +1,25 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('pages/static-layout.tsx', [
-    index('pages/landing.tsx'),
-    route('join-league', 'pages/join-league.tsx'),
-    route('pledge', 'pages/pledge.tsx'),
-    route('newsroom', 'pages/newsroom.tsx'),
-    route('credits', 'pages/credits.tsx'),
-    route('privacy', 'pages/privacy.tsx'),
+  layout('pages/public/static-layout.tsx', [
+    index('pages/public/landing.tsx'),
+    route('join-league', 'pages/public/join-league.tsx'),
+    route('pledge', 'pages/public/pledge.tsx'),
+    route('newsroom', 'pages/public/newsroom.tsx'),
+    route('credits', 'pages/public/credits.tsx'),
+    route('privacy', 'pages/public/privacy.tsx'),
     route('404', 'pages/not-found.tsx'),
   ]),
-  route('newsroom/:slug', 'pages/newsroom-post.tsx'),
-  layout('pages/guest-layout.tsx', [
-    route('login', 'pages/login.tsx'),
-    route('signup', 'pages/signup.tsx'),
-    route('forgot-password', 'pages/forgot-password.tsx'),
+  route('newsroom/:slug', 'pages/public/newsroom-post.tsx'),
+  layout('pages/guest/guest-layout.tsx', [
+    route('login', 'pages/guest/login.tsx'),
+    route('signup', 'pages/guest/signup.tsx'),
+    route('forgot-password', 'pages/guest/forgot-password.tsx'),
   ]),
-  route('reset-password', 'pages/reset-password.tsx'),
-  route('confirm-address', 'pages/confirm-address.tsx'),
-  route('enter', 'pages/enter.tsx'),
-  route('join/:code?', 'pages/join.tsx'),
+  route('reset-password', 'pages/guest/reset-password.tsx'),
+  route('confirm-address', 'pages/guest/confirm-address.tsx'),
+  route('enter', 'pages/guest/enter.tsx'),
+  route('join/:code?', 'pages/guest/join.tsx'),
   route('family', 'pages/family/family.tsx'),
   route('family/see', 'pages/family/family-see.tsx'),
   route('family/stop', 'pages/family/family-stop.tsx'),

@@ -39,30 +39,6 @@ export {
   usageSections,
 } from './analytics-limits.ts';
 export {
-  type AcceptBody,
-  type AskedAssignments,
-  type AssignmentDetail,
-  type AssignmentTaskBody,
-  acceptBody,
-  acceptedAnswers,
-  askedAssignments,
-  assignmentDetail,
-  type ChangeAssignmentBody,
-  changeAssignmentBody,
-  type GivenAssignment,
-  type GivenAssignments,
-  givenAssignment,
-  givenAssignments,
-  type NewAssignmentBody,
-  type NewPaper,
-  type NewPaperBody,
-  newAssignmentBody,
-  newPaper,
-  newPaperBody,
-  type ReopenBody,
-  reopenBody,
-} from './assignments.ts';
-export {
   type CareerBrief,
   type CareerPage,
   type CareerSearchAnswer,
@@ -78,24 +54,6 @@ export {
   myCareers,
   type PathwayStop,
 } from './careers.ts';
-export {
-  type CheckProblem,
-  type CheckReview,
-  type CheckView,
-  checkLimits,
-  checkView,
-  type KeptAnswer,
-  type KeptAnswersAnswer,
-  type KeptAnswersBody,
-  keptAnswersAnswer,
-  keptAnswersBody,
-  type OpenCheckBody,
-  type OwnCheckKind,
-  type OwnChecks,
-  openCheckBody,
-  ownChecks,
-  type SittingKindName,
-} from './checks.ts';
 export {
   type CityClientMessage,
   type CityKind,
@@ -123,14 +81,14 @@ export {
   cityStats,
   cityTicketAnswer,
   cityTicketBody,
-} from './city.ts';
+} from './city/city.ts';
 export {
   type CityFrame,
   type CityTileChange,
   readCityFrame,
   writeCityDelta,
   writeCitySnapshot,
-} from './city-frames.ts';
+} from './city/city-frames.ts';
 export {
   type CityPhrase,
   type CityWord,
@@ -138,7 +96,50 @@ export {
   cityPhrases,
   cityProjects,
   cityReportReasons,
-} from './city-phrases.ts';
+} from './city/city-phrases.ts';
+export { type TownAnswer, townAnswer, townQuery, townStages, townSteps } from './city/town.ts';
+export {
+  type AcceptBody,
+  type AskedAssignments,
+  type AssignmentDetail,
+  type AssignmentTaskBody,
+  acceptBody,
+  acceptedAnswers,
+  askedAssignments,
+  assignmentDetail,
+  type ChangeAssignmentBody,
+  changeAssignmentBody,
+  type GivenAssignment,
+  type GivenAssignments,
+  givenAssignment,
+  givenAssignments,
+  type NewAssignmentBody,
+  type NewPaper,
+  type NewPaperBody,
+  newAssignmentBody,
+  newPaper,
+  newPaperBody,
+  type ReopenBody,
+  reopenBody,
+} from './classroom/assignments.ts';
+export {
+  type CheckProblem,
+  type CheckReview,
+  type CheckView,
+  checkLimits,
+  checkView,
+  type KeptAnswer,
+  type KeptAnswersAnswer,
+  type KeptAnswersBody,
+  keptAnswersAnswer,
+  keptAnswersBody,
+  type OpenCheckBody,
+  type OwnCheckKind,
+  type OwnChecks,
+  openCheckBody,
+  ownChecks,
+  type SittingKindName,
+} from './classroom/checks.ts';
 export {
   type AddStudentsBody,
   addStudentsBody,
@@ -190,8 +191,8 @@ export {
   whoLooked,
   wrongIdea,
   wrongIdeas,
-} from './classroom.ts';
-export { classroomLimits } from './classroom-limits.ts';
+} from './classroom/classroom.ts';
+export { classroomLimits } from './classroom/classroom-limits.ts';
 export {
   type ClassLine,
   type ClassTime,
@@ -213,8 +214,8 @@ export {
   type PauseBody,
   pauseAnswer,
   pauseBody,
-} from './classroom-now.ts';
-export { type NudgePhrase, nowLimits, nudgePhrases } from './classroom-now-limits.ts';
+} from './classroom/classroom-now.ts';
+export { type NudgePhrase, nowLimits, nudgePhrases } from './classroom/classroom-now-limits.ts';
 export {
   type ConnectAnswer,
   type ConnectionCheck,
@@ -494,7 +495,6 @@ export { sessionTokenKey } from './session-place.ts';
 export { type SiteSettings, siteSettings } from './site-settings.ts';
 export { type SiteToken, siteTokens } from './site-tokens.ts';
 export { limits, timings } from './timings.ts';
-export { type TownAnswer, townAnswer, townQuery, townStages, townSteps } from './town.ts';
 export {
   type AppMessage,
   appMessage,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userRole } from './classroom.ts';
+import { userRole } from './classroom/classroom.ts';
 import { dataParts } from './my-data.ts';
 import { schoolLimits } from './school-limits.ts';
 

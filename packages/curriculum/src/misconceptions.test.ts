@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { algebraMisconceptions } from './misconceptions/algebra-misconceptions.ts';
-import { numberMisconceptions } from './misconceptions/number-misconceptions.ts';
-import { ratioMisconceptions } from './misconceptions/ratio-misconceptions.ts';
+import { algebraMisconceptions } from './misconceptions/algebra/algebra-misconceptions.ts';
+import { numberMisconceptions } from './misconceptions/numbers/number-misconceptions.ts';
+import { ratioMisconceptions } from './misconceptions/numbers/ratio-misconceptions.ts';
 import { misconceptions } from './misconceptions.ts';
 
 test('gives every phrase one id', () => {

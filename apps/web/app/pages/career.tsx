@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useSession } from '../features/accounts/session.ts';
+import { useSession } from '../features/accounts/session/session.ts';
 import { CareerScreen } from '../features/careers/career-screen.tsx';
 import { careersText } from '../features/careers/text.ts';
 import { curriculumText } from '../features/curriculum/text.ts';

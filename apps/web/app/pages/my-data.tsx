@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { updateUser, useSession } from '../features/accounts/session.ts';
+import { updateUser, useSession } from '../features/accounts/session/session.ts';
 import { MyDataScreen } from '../features/my-data/my-data-screen.tsx';
 import { myDataText } from '../features/my-data/text.ts';
 import { pageTitle } from './page-title.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { OnboardingGate } from '../features/accounts/onboarding-gate.tsx';
-import { updateUser } from '../features/accounts/session.ts';
-import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { OnboardingGate } from '../features/accounts/session/onboarding-gate.tsx';
+import { updateUser } from '../features/accounts/session/session.ts';
+import { useSignOut } from '../features/accounts/session/use-sign-out.ts';
 import { OnboardingScreen } from '../features/onboarding/onboarding-screen.tsx';
 import { onboardingText } from '../features/onboarding/text.ts';
 import { CareCard } from '../features/orb-chat/care-card.tsx';

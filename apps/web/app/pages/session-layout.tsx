@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { RequireSession } from '../features/accounts/require-session.tsx';
-import { useSession } from '../features/accounts/session.ts';
+import { RequireSession } from '../features/accounts/session/require-session.tsx';
+import { useSession } from '../features/accounts/session/session.ts';
 import { BreakReminder } from '../features/breaks/break-reminder.tsx';
 import { JoinKeptClass } from '../features/classes/join-kept-class.tsx';
 import { LateClassLine } from '../features/classes/now/late-class-line.tsx';

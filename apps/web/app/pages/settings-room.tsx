@@ -1,5 +1,5 @@
 import { ChangePassword } from '../features/accounts/change-password.tsx';
-import { SignOutEverywhere } from '../features/accounts/sign-out-everywhere.tsx';
+import { SignOutEverywhere } from '../features/accounts/session/sign-out-everywhere.tsx';
 import { ClassSettings } from '../features/classes/class-settings.tsx';
 import { DataSettings } from '../features/my-data/data-settings.tsx';
 import { SettingsDialog } from '../features/settings/settings-dialog.tsx';

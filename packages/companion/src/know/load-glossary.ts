@@ -1,5 +1,5 @@
 import type { ContentFile } from '@playforward/curriculum';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { careersSchema, conceptsSchema, type GlossaryConcept } from './concept.ts';
 import type { Glossary } from './glossary.ts';
 import { type IdeaFile, ideaFile } from './idea.ts';
@@ -18,7 +18,7 @@ function foldName(name: string): string {
 
 function readWith<T>({ path, text }: ContentFile, read: (value: unknown) => T): T {
   try {
-    return read(parse(text));
+    return read(load(text));
   } catch (cause) {
     throw new Error(`content/companion/${path} cannot be read`, { cause });
   }

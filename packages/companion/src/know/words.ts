@@ -201,16 +201,20 @@ function stem(word: string): string {
 /** Single letters that stand for an idea in a question. */
 const kept = new Set(['e', 'm', 'b', 'f', 'k', 'x', 'y', 'n', 'd', 'r', 'u', '|', '!', '≤', '≥', '%']);
 
-const forms = new Map<string, string>();
+const forms = new Map<string, string | null>();
 
-/** A word in the one form that stands for it and for those that say the same. */
-function formOf(word: string): string {
+/** A word in the one form that stands for it and for those that say the same; null when it tells no topic. */
+function formOf(word: string): string | null {
   const known = forms.get(word);
   if (known !== undefined) return known;
   const plain = stem(word);
-  const form = same[plain] ?? plain;
+  const form = tellsTopic(word) ? (same[plain] ?? plain) : null;
   if (forms.size < mostForms) forms.set(word, form);
   return form;
+}
+
+function tellsTopic(word: string): boolean {
+  return word.length > 1 ? !empty.has(word) && !/^\d+$/.test(word) : kept.has(word);
 }
 
 const mostForms = 20_000;
@@ -219,11 +223,15 @@ const mostForms = 20_000;
 export function topicWords(text: string): string[] {
   let plain = ` ${plainWords(text)} `;
   for (const [phrase, words] of phrases) plain = plain.replace(phrase, words);
-  const words = plain.match(/[\p{L}\p{N}]+(?:-[\p{L}]+)?|[|!≤≥%]/gu) ?? [];
-  return words
-    .flatMap((word) => (/^right-/.test(word) ? [word] : word.split('-')))
-    .filter((word) => (word.length > 1 ? !empty.has(word) && !/^\d+$/.test(word) : kept.has(word)))
-    .map(formOf);
+  const forms: string[] = [];
+  for (const word of plain.match(/[\p{L}\p{N}]+(?:-[\p{L}]+)?|[|!≤≥%]/gu) ?? []) {
+    const parts = word.includes('-') && !word.startsWith('right-') ? word.split('-') : [word];
+    for (const part of parts) {
+      const form = formOf(part);
+      if (form !== null) forms.push(form);
+    }
+  }
+  return forms;
 }
 
 /** Words that stand in questions about anything; alone they do not tell what a question is about. */
@@ -231,7 +239,7 @@ const loose = new Set(
   topicWords(
     `not add subtract multiply divide plus minus times number write find first last next step work answer right wrong
     over under input output question problem two three prove change use make take put bring start look see need mean
-    new old other same whole part side line letter value result solve calculate happen matter always never true false`,
+    new old other same whole part line letter value result solve calculate happen matter always never true false formula rule method`,
   ),
 );
 

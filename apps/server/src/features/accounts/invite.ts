@@ -1,6 +1,5 @@
 import { schoolLimits } from '@playforward/contract';
 import type { Db } from '../../db/pool.ts';
-import { insertToken } from './account-tokens.ts';
 import { readEmailAddress, userNameOf } from './email-address.ts';
 import {
   insertOptionalUser,
@@ -8,6 +7,7 @@ import {
   selectOptionalUserById,
   type UserRow,
 } from './queries.ts';
+import { insertToken } from './recovery/account-tokens.ts';
 import { toName } from './register-account.ts';
 import type { AccountServices } from './services.ts';
 

@@ -1,6 +1,6 @@
-import { deleteExpiredTokens } from './account-tokens.ts';
 import { eraseDue } from './my-data/erasure.ts';
 import { deleteInactive, deleteOutlived } from './queries.ts';
+import { deleteExpiredTokens } from './recovery/account-tokens.ts';
 import type { AccountServices } from './services.ts';
 
 const dayMs = 86_400_000;

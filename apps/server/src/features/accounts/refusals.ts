@@ -1,9 +1,9 @@
 import { Refusal } from '../../http/errors.ts';
 import type { Settings } from '../../settings.ts';
 import type { ChooseResult } from './choose-password.ts';
-import type { ForgotResult } from './forgot-password.ts';
+import type { ForgotResult } from './recovery/forgot-password.ts';
+import type { ResetResult } from './recovery/reset-password.ts';
 import type { RegisterResult } from './register-account.ts';
-import type { ResetResult } from './reset-password.ts';
 import { accountSentences } from './sentences.ts';
 import type { SignInResult } from './sign-in.ts';
 import type { GuestResult } from './start-guest.ts';

@@ -20,7 +20,7 @@ import { writeInviteLetters } from './invite.ts';
 import { registerMyData } from './my-data/my-data-routes.ts';
 import { openAccountService } from './open-account-service.ts';
 import { purgeOutlived } from './purge-outlived.ts';
-import { registerRecovery } from './recovery-routes.ts';
+import { registerRecovery } from './recovery/recovery-routes.ts';
 import { toRefusal } from './refusals.ts';
 import { registerAccount } from './register-account.ts';
 import { type AccountServices, createAccountServices } from './services.ts';

@@ -1,7 +1,7 @@
-import { insertToken } from './account-tokens.ts';
-import { resetLinkSeconds, resetTopic } from './forgot-password.ts';
 import { letterText } from './letter-text.ts';
 import { selectOptionalUserByEmail, selectOptionalUserById } from './queries.ts';
+import { insertToken } from './recovery/account-tokens.ts';
+import { resetLinkSeconds, resetTopic } from './recovery/forgot-password.ts';
 import type { AccountServices } from './services.ts';
 
 export const confirmTopic = 'confirm-address';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { roleQuery } from '../../api/role-query.ts';
-import { homeOf } from './redirect-path.ts';
+import { homeOf } from './session/redirect-path.ts';
 
 /**
  * Leads adults who have just signed in from the dashboard to their own pages; later the dashboard stays open for them to

@@ -11,7 +11,7 @@ import { checkNewPassword } from './check-form.ts';
 import { explainRecoveryError } from './explain-error.ts';
 import { FormError } from './form-error.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { openSession } from './session.ts';
+import { openSession } from './session/session.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { accountsText } from './text.ts';
 import { useSubmission } from './use-submission.ts';

@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { FormError } from './form-error.tsx';
-import { redirectPathFor } from './redirect-path.ts';
-import { openSession } from './session.ts';
+import { redirectPathFor } from './session/redirect-path.ts';
+import { openSession } from './session/session.ts';
 import { accountsText } from './text.ts';
 
 const text = accountsText.enter;

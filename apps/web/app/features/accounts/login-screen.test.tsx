@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { makeUser, renderApp } from '../../testing/render-app.tsx';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { GuestOnly } from './guest-only.tsx';
 import { LoginScreen } from './login-screen.tsx';
+import { GuestOnly } from './session/guest-only.tsx';
 
 const { learning_profile: _, ...account } = makeUser();
 const session = { ...account, access_token: 'abc' };

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { askRole } from '../../api/role-query.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { useKeptLocation } from './kept-location.ts';
-import { redirectPathFor } from './redirect-path.ts';
-import { openSession } from './session.ts';
+import { useKeptLocation } from './session/kept-location.ts';
+import { redirectPathFor } from './session/redirect-path.ts';
+import { openSession } from './session/session.ts';
 
 /** What follows a successful sign-in, sign-up or guest call: toast, and after 100 ms the way on, which depends on the role. */
 export function useEnter(): (answer: AuthAnswer, message: string) => void {

@@ -2,7 +2,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 /** Runs the work once, at the first sign of a person. */
 export function atFirstSign(work: () => void): () => void {
-  const now = () => {
+  const now = (event: Event) => {
+    if (isOfTheBrowser(event)) return;
     stop();
     work();
   };
@@ -11,6 +12,12 @@ export function atFirstSign(work: () => void): () => void {
   }
   for (const sign of signs) window.addEventListener(sign, now, { passive: true });
   return stop;
+}
+
+/** A pointer that rests says a move of nothing when the page comes in under it, also where there is no pointer at all. */
+function isOfTheBrowser(event: Event): boolean {
+  const { movementX, movementY } = event as PointerEvent;
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 /** Long enough that a page that is still arriving is not what the visitor waits for. */

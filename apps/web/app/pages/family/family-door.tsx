@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AccountScreen } from '../../features/accounts/account-screen.tsx';
-import { openSession } from '../../features/accounts/session.ts';
+import { openSession } from '../../features/accounts/session/session.ts';
 import { FamilyDoor } from '../../features/family/door-ways.tsx';
 import { LanguageChoice } from '../../features/family/language-choice.tsx';
 import { useFamilyLanguage } from '../../features/family/use-family-language.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { roleQuery } from '../../api/role-query.ts';
-import { useSession } from '../../features/accounts/session.ts';
-import { SessionLoading } from '../../features/accounts/session-loading.tsx';
-import { useSignOut } from '../../features/accounts/use-sign-out.ts';
+import { useSession } from '../../features/accounts/session/session.ts';
+import { SessionLoading } from '../../features/accounts/session/session-loading.tsx';
+import { useSignOut } from '../../features/accounts/session/use-sign-out.ts';
 import { ChildrenScreen } from '../../features/family/children-screen.tsx';
 import { familyTexts } from '../../features/family/text.ts';
 import { pageTitle } from '../page-title.ts';

@@ -1,7 +1,7 @@
 import { type GameMessage, readMissionData } from '@playforward/contract';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { accountId } from '../../api/account-id.ts';
-import { useSession } from '../../features/accounts/session.ts';
+import { useSession } from '../../features/accounts/session/session.ts';
 import { useEyesOnTeacher } from '../../features/classes/now/eyes-on-teacher.ts';
 import { type CityWords, cityWords } from '../../features/game-frame/city-words.ts';
 import { GameDialog } from '../../features/game-frame/game-dialog.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../../analytics/use-lesson-usage.ts';
-import { useSession } from '../../features/accounts/session.ts';
+import { useSession } from '../../features/accounts/session/session.ts';
 import { MissionStars } from '../../features/game-frame/mission-stars.tsx';
 import { OpenHand } from '../../features/hands/open-hand.tsx';
 import { LabCard } from '../../features/labs/lab-card.tsx';

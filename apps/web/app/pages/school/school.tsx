@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useParams } from 'react-router';
-import { useSession } from '../../features/accounts/session.ts';
-import { useSignOut } from '../../features/accounts/use-sign-out.ts';
+import { useSession } from '../../features/accounts/session/session.ts';
+import { useSignOut } from '../../features/accounts/session/use-sign-out.ts';
 import { SchoolFrame } from '../../features/school/school-frame.tsx';
 import { SchoolScreen } from '../../features/school/school-screen.tsx';
 import { schoolText } from '../../features/school/text.ts';

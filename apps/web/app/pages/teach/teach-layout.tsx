@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { useSession } from '../../features/accounts/session.ts';
-import { useSignOut } from '../../features/accounts/use-sign-out.ts';
+import { useSession } from '../../features/accounts/session/session.ts';
+import { useSignOut } from '../../features/accounts/session/use-sign-out.ts';
 import { TeachFrame } from '../../features/teach/teach-frame.tsx';
 
 /** Around every page of a teacher. What a page shows the server decides; here nobody's role is trusted. */

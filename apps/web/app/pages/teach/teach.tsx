@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../features/accounts/session.ts';
+import { useSession } from '../../features/accounts/session/session.ts';
 import { displayCourseTitle } from '../../features/curriculum/course-title.ts';
 import { coursesQuery } from '../../features/curriculum/queries.ts';
 import { sortCourses } from '../../features/curriculum/sort-courses.ts';

@@ -1,9 +1,9 @@
 import { waitsForConsent } from '../../../http/access/require-consent.ts';
 import { upsertConsent } from '../../../privacy/queries.ts';
-import { deleteToken, insertToken, selectOptionalTokenOwner } from '../account-tokens.ts';
 import { readEmailAddress } from '../email-address.ts';
 import { letterText } from '../letter-text.ts';
 import { insertSecurityEvent, selectOptionalUserById, type UserRow } from '../queries.ts';
+import { deleteToken, insertToken, selectOptionalTokenOwner } from '../recovery/account-tokens.ts';
 import type { AccountServices } from '../services.ts';
 
 const topic = 'ask-guardian';

@@ -1,6 +1,0 @@
-import { GuestOnly } from '../features/accounts/guest-only.tsx';
-import { fontLinks } from './font-links.ts';
-
-export const links = fontLinks;
-
-export default GuestOnly;
