@@ -38,7 +38,7 @@ export async function listen(page: Page): Promise<() => Promise<number>> {
 export async function expectText(
   page: Page,
   hurts: () => Promise<number>,
-  { texts = scriptPayloads, least = texts.length } = {},
+  { texts = scriptPayloads, least = texts.length }: { texts?: readonly string[]; least?: number } = {},
 ): Promise<void> {
   const signs = page.getByText(/hurt\(\)/);
   await expect.poll(() => signs.count(), { timeout: 30_000 }).toBeGreaterThan(Math.min(least, 8) - 1);
