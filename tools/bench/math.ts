@@ -190,7 +190,10 @@ console.log(
 );
 const compared = printComparison();
 printFuzz();
-const sets = ['strangers-answers-work.jsonl', 'strangers-answers-kept.jsonl', 'khan-comparisons.jsonl'];
+const sets = [
+  ...['strangers-answers-work.jsonl', 'strangers-answers-kept.jsonl'],
+  ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'khan-comparisons.jsonl'],
+];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));
 const sound = files.map(printFile).every(Boolean);
 process.exitCode = compared && sound ? 0 : 1;

@@ -41,6 +41,10 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
     /^decrease (\$?[\d.]+) by ([\d.]+)% (?:and|then|and then) increase (?:it|the result|that) by ([\d.]+)%$/gi,
     'work out $1 * (1 - $2/100) * (1 + $3/100)',
   ],
+  [
+    /^(\d+ [a-z]+ cost \$[\d.]+)\. what (?:is|would be) the (?:cost|price) of (\d+ [a-z]+)$/gi,
+    'if $1, how much do $2 cost',
+  ],
   [/\bhelp me w\/ ?/gi, 'help me with '],
   [/^turn (?=[\d\s/]+ (?:to|into) )/gi, 'convert '],
   [/^(?:solve )?(?:the |this )?system(?: of (?:linear )?equations)?[\s:]+(?=.*=.*=)/gi, ''],

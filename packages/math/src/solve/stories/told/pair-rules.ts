@@ -61,14 +61,12 @@ export const pairRules: readonly Rule[] = [
     }),
   ),
   rule(
-    [
-      '{s} and {t} (?:share|split|divide) (?:{n} {N}|{$p}) in (?:the|a) ratio (?:of )?(?<a>\\d+) ?(?::|to) ?(?<b>\\d+)',
-    ],
+    ['{s} and {t} (?:share|split|divide) (?:{n} {N}|{$p}) in (?:the|a) ratio (?:of )?{m} ?(?::|to) ?{k}'],
     (found) => ({
       kind: 'ratio-share',
       size: sizeOf(found),
       names: [found.s ?? '', found.t ?? ''],
-      ratio: [found.a ?? '', found.b ?? ''],
+      ratio: [found.m ?? '', found.k ?? ''],
     }),
   ),
   rule(['{s} (?:buys|bought) {the}{N} for {$p} and (?:sells|sold|resells|resold) it for {$q}'], (found) => ({

@@ -4,7 +4,8 @@ import { pairRules } from './pair-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { groupRules, rateRules } from './rate-rules.ts';
 import type { Rule } from './rule.ts';
-import { match } from './story-words.ts';
+import { haveVerbs, inVerbs, outVerbs } from './story-verbs.ts';
+import { carriesRelation, match } from './story-words.ts';
 
 const rules: readonly Rule[] = [
   ...pairRules,
@@ -21,22 +22,36 @@ function readingOf(text: string): readonly Fact[] | null {
     const found = match(text, templates);
     if (found) return [build(found)].flat();
   }
-  return null;
+  return isRemark(text) ? [] : null;
 }
+
+const counts = new RegExp(
+  String.raw`\d|\b(?:${haveVerbs}|${inVerbs}|${outVerbs}|costs?|pays?|charges?|doubles?|doubled|triples?|halves|dozen|couple|pair|single|one|percent|off|sale|free)\b`,
+);
+
+/** A clause that only sets the scene: no number, no verb of getting or giving, no word of a relation. */
+const isRemark = (text: string): boolean => !counts.test(text) && !carriesRelation(text);
 
 const joints = /,? (?:and|but|while|then)(?: then)? |, |; /g;
 const mostClauses = 8;
 
-/** The facts of a sentence, each clause told whole; null where a part of it is not understood. */
-export function readClauses(text: string, depth = 0): readonly Fact[] | null {
-  if (depth > mostClauses) return null;
-  const whole = readingOf(text);
-  if (whole) return whole;
-  for (const joint of text.matchAll(joints)) {
+type Found = readonly Fact[] | null;
+
+function readFrom(text: string, known: Map<string, Found>): Found {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  let found: Found = readingOf(text);
+  for (const joint of found ? [] : text.matchAll(joints)) {
     const first = readingOf(text.slice(0, joint.index));
-    if (!first) continue;
-    const rest = readClauses(text.slice(joint.index + joint[0].length), depth + 1);
-    if (rest) return [...first, ...rest];
+    const rest = first && readFrom(text.slice(joint.index + joint[0].length), known);
+    if (!first || !rest) continue;
+    found = [...first, ...rest];
+    break;
   }
-  return null;
+  known.set(text, found);
+  return found;
 }
+
+/** The facts of a sentence, each clause told whole; null where a part of it is not understood. */
+export const readClauses = (text: string): Found =>
+  [...text.matchAll(joints)].length < mostClauses ? readFrom(text, new Map()) : null;

@@ -11,6 +11,9 @@ import { usesAll, workReading } from './work-reading.ts';
 
 const readers = [readPairs, readGroups, readPrices, readRates, readAmounts];
 
+/** Longer texts are no school story. */
+const longest = 500;
+
 export type ToldStory = { readonly worked: Worked; readonly says: string };
 
 const starts =
@@ -42,6 +45,7 @@ const asksOneTime = ({ told, asked }: StoryText): boolean =>
  * null as soon as one clause, number or name is not clear.
  */
 export function solveToldStory(typed: string): ToldStory | null {
+  if (typed.length > longest) return null;
   const story = readStoryText(typed);
   if (!story || asksOneTime(story)) return null;
   const facts = story.told.map((sentence) => readClauses(sentence));

@@ -62,6 +62,10 @@ export function clause(template: string): Clause {
   return { pattern: new RegExp(`^${source}$`), least: countIn(withoutOptional(one)), most: countIn(one) };
 }
 
+/** Whether a text holds a word that carries a relation. */
+export const carriesRelation = (text: string): boolean =>
+  (text.match(/[a-z']+/g) ?? []).some((one) => meaningWords.has(one));
+
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 const countNumbers = (text: string): number => text.match(/\d+ \d+\/\d+|\d+\/\d+|\d*\.\d+|\d+/g)?.length ?? 0;
