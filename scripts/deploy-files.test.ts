@@ -25,6 +25,15 @@ test('[O5] the compose files pass their linter', () => {
   expect(status).toBe(0);
 });
 
+test('[O5] the compose files start the image of this version, under the name that the guide builds', () => {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+  const named = [read('compose.yaml'), read('compose.two.yaml'), guide].map(
+    (text) => /playforward:(\d[\d.]+)/.exec(text)?.[1],
+  );
+  expect(named).toEqual([version, version, version]);
+});
+
 test('[O5] the Dockerfile passes its linter and runs the server itself as nobody special', () => {
   expect(run('dockerfilelint', ['deploy/Dockerfile']).stdout).toMatch(/Issues: None found/);
   const text = read('Dockerfile');

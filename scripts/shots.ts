@@ -88,7 +88,15 @@ async function takeAll({ browser, origin, dataDir }: Studio, screen: Screen, siz
 async function take(page: Page, file: string, size: Size): Promise<void> {
   await page.waitForTimeout(600);
   // A tall window instead of a stitched page, so that the fixed strip stays at the bottom.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    const { innerWidth, innerHeight, document: shown } = window;
+    const covers = shown.elementsFromPoint(innerWidth / 2, innerHeight / 2).some((element) => {
+      const isFixed = getComputedStyle(element).position === 'fixed' || element.matches(':modal');
+      return isFixed && element.clientHeight >= innerHeight;
+    });
+    // A game lies over its page and has the height of the window.
+    return covers ? innerHeight : shown.documentElement.scrollHeight;
+  });
   await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
   await sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })

@@ -6,4 +6,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await import('../apps/server/src/main.ts');
+// A service is prepared once by `npm start -- --build-only` and then runs the server itself.
+if (!process.argv.includes('--build-only')) await import('../apps/server/src/main.ts');

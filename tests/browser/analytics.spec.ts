@@ -305,6 +305,18 @@ test('an event whose collector is blocked is still there after a reload and sent
   line.close();
 });
 
+test('an event that an earlier page could not send goes out from an idle sign-in page [L-292]', async ({ page }) => {
+  const batches = watchBatches(page);
+  await page.addInitScript(() => {
+    if (localStorage.getItem('kept-by-test')) return;
+    localStorage.setItem('kept-by-test', 'true');
+    const event = { messageId: 'kept-1', type: 'track', event: 'kept for later', anonymousId: 'somebody' };
+    localStorage.setItem('playforward_unsent_events', JSON.stringify([event]));
+  });
+  await page.goto('/login');
+  await expect.poll(() => namesIn(batches), { timeout: 30_000 }).toContain('kept for later');
+});
+
 test('odd calls are neither queued nor posted; counts of the library go to the metrics endpoint [L-245] [L-246] [L-247] [L-294]', async ({
   page,
   context,

@@ -3,6 +3,7 @@
 import { type BenchPart, type Figure, isMet } from './city/bench-part.ts';
 import { missionsPart } from './city/missions.ts';
 import { phasesPart } from './city/phases.ts';
+import { playPart } from './city/play.ts';
 import { roomsPart } from './city/rooms.ts';
 import { scenePart } from './city/scene.ts';
 import { simulationPart } from './city/simulation.ts';
@@ -12,6 +13,7 @@ const parts: readonly BenchPart[] = [
   simulationPart,
   missionsPart,
   phasesPart,
+  playPart,
   roomsPart,
   sizesPart,
   scenePart,

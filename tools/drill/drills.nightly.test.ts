@@ -4,6 +4,7 @@ import { findSystemPostgres } from '../../tests/load/own-postgres.ts';
 
 const works = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 const isRoot = process.getuid?.() === 0;
+const hasHistory = works('git', 'rev-parse', '--verify', '--quiet', 'HEAD~1');
 
 /** What each drill needs of the machine; by hand they run longer: `npm run drill:<name>`. */
 const drills = [
@@ -13,7 +14,8 @@ const drills = [
   { name: 'database', args: ['--cycles', '1'], isPossible: findSystemPostgres() !== undefined },
   { name: 'redis', args: [], isPossible: works('redis-server', '--version') },
   { name: 'disk', args: [], isPossible: isRoot && works('unshare', '--mount', 'true') },
-  { name: 'upgrade', args: [], isPossible: works('git', 'rev-parse', '--verify', '--quiet', 'HEAD~1') },
+  { name: 'upgrade', args: [], isPossible: hasHistory },
+  { name: 'upgrade', args: ['--tests'], isPossible: hasHistory },
 ];
 
 /** A mounted disk is seen by the drill alone. */
@@ -22,11 +24,11 @@ const command = (name: string, args: string[]) =>
     ? (['unshare', ['--mount', process.execPath, `tools/drill/${name}.ts`, ...args]] as const)
     : ([process.execPath, [`tools/drill/${name}.ts`, ...args]] as const);
 
-/** Each starts the product several times, on a machine that may do other things meanwhile. */
-const patience = { timeout: 300_000 };
+/** Each starts the product several times or runs its tests, on a machine that may do other things meanwhile. */
+const patience = { timeout: 1_800_000 };
 
 test.for(drills.filter(({ isPossible }) => isPossible))(
-  'drill:$name loses and doubles no answer, and prints its figures',
+  'drill:$name $args loses and doubles no answer, and prints its figures',
   patience,
   async ({ name, args }) => {
     const [program, words] = command(name, args);

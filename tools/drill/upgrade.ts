@@ -1,70 +1,108 @@
 // `npm run drill:upgrade [-- --from <git ref>] [--no-back]`: a school on an earlier version is upgraded to this one while students
 // answer, and then taken back (decision 0191). Between the programs only refused calls are allowed; every acknowledged
 // answer has to be there afterwards.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+// `-- --tests [--only <folder>]` runs the earlier version's own tests of the API on today's tables instead. Without
+// `--from` that is the earliest version that has to work on them: the one with the newest step that takes something away.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findRunningEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts';
 import { openClass, printReport } from '../../tests/drills/answering-class.ts';
-import { spawnServer } from '../../tests/drills/spawn-server.ts';
+import {
+  bringSteps,
+  type EarlierProgram,
+  findEarliestThatWorks,
+  takeEarlierProgram,
+} from '../../tests/drills/earlier-program.ts';
+import { type RunningServer, spawnServer } from '../../tests/drills/spawn-server.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const { values } = parseArgs({
-  options: { from: { type: 'string', default: 'HEAD~1' }, back: { type: 'boolean', default: true } },
+  options: {
+    from: { type: 'string' },
+    back: { type: 'boolean', default: true },
+    tests: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
   allowNegative: true,
 });
-const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-drill-'));
-const earlier = path.join(mkdtempSync(path.join(tmpdir(), 'playforward-earlier-')), 'tree');
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const previous = 'HEAD~1';
 
-git('worktree', 'add', '--detach', earlier, values.from);
-linkModules();
-const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-
-/** What npm installed is shared; the project's own packages are those of the earlier version. */
-function linkModules(): void {
-  const [from, to] = [path.join(root, 'node_modules'), path.join(earlier, 'node_modules')];
-  mkdirSync(path.join(to, '@playforward'), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== '@playforward') symlinkSync(path.join(from, name), path.join(to, name));
-  }
-  for (const name of readdirSync(path.join(from, '@playforward'))) {
-    const folder = path.relative(root, realpathSync(path.join(from, '@playforward', name)));
-    symlinkSync(path.join(earlier, folder), path.join(to, '@playforward', name));
-  }
-}
-/** The earlier program on the newer tables; where it refuses them, as those before decision 0191 do, the newer one goes on. */
-async function goBack(): Promise<'back' | 'refused'> {
-  await server.end('SIGTERM');
-  try {
-    server = await spawnServer(settings, { program: earlierProgram });
-    return 'back';
-  } catch {
-    server = await spawnServer(settings);
-    return 'refused';
-  }
-}
-
-const earlierProgram = path.join(earlier, 'apps/server/src/main.ts');
-let server = await spawnServer(settings, { program: earlierProgram });
+const earlier = takeEarlierProgram(
+  values.from ?? (values.tests ? (findEarliestThatWorks() ?? previous) : previous),
+);
 try {
-  const students = await openClass(12, findRunningEmbedded(dataDir) ?? '', server.origin);
-  await wait(2_000);
-  await server.end('SIGTERM');
-  server = await spawnServer(settings);
-  students.moveTo(server.origin);
-  await wait(3_000);
-  const back = values.back ? await goBack() : '';
-  students.moveTo(server.origin);
-  await wait(2_000);
-  const report = await students.close(findRunningEmbedded(dataDir));
-  const way = back === '' ? '' : back === 'refused' ? ', which refused the newer tables' : ' and back again';
-  printReport('upgrade', report, `; from ${git('rev-parse', '--short', values.from)}${way}`);
+  if (values.tests) proveByTests(earlier, values.only);
+  else await upgradeAndBack(earlier);
 } finally {
-  await server.end('SIGTERM');
-  git('worktree', 'remove', '--force', earlier);
-  rmSync(dataDir, { recursive: true, force: true });
+  earlier.remove();
+}
+
+/** What compares the list of tables with the code is right to see a newer table; everything else has to pass. */
+function proveByTests(program: EarlierProgram, only: string): void {
+  const steps = bringSteps(program);
+  const features = path.posix.join('apps/server/src/features', only);
+  const words = ['--project', 'server', features, '-t', '^(?!.*every table with rows of a person)'];
+  const vitest = path.join(program.tree, 'node_modules/vitest/vitest.mjs');
+  const told = path.join(program.tree, 'told.json');
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--reporter', 'json', '--outputFile', told, ...words],
+    { cwd: program.tree, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const { testResults, numPassedTests, numFailedTests }: Told = JSON.parse(readFileSync(told, 'utf8'));
+  for (const { name, status: end, message, assertionResults } of testResults) {
+    if (end === 'passed') continue;
+    const file = path.relative(program.tree, name);
+    for (const { fullName, failureMessages, status: one } of assertionResults)
+      if (one === 'failed') console.log(`${file}: ${fullName}\n${failureMessages.join('\n')}`);
+    if (message) console.log(`${file}: ${message}`);
+  }
+  console.log(
+    `drill:upgrade: ${numPassedTests} tests of the API of ${program.version} pass on today's tables, ${numFailedTests} fail; new to it: ${steps.length} steps (${steps.join(', ').replaceAll('.sql', '')})`,
+  );
+  if (status !== 0 || numPassedTests === 0) process.exitCode = 1;
+}
+
+type Told = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+async function upgradeAndBack(program: EarlierProgram): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-drill-'));
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  let server: RunningServer | undefined;
+  try {
+    server = await spawnServer(settings, { program: program.main });
+    const students = await openClass(12, findRunningEmbedded(dataDir) ?? '', server.origin);
+    await wait(2_000);
+    await server.end('SIGTERM');
+    server = await spawnServer(settings);
+    students.moveTo(server.origin);
+    await wait(3_000);
+    let way = '';
+    if (values.back) {
+      await server.end('SIGTERM');
+      const back = await spawnServer(settings, { program: program.main }).catch(() => undefined);
+      // Where it refuses the newer tables, as those before decision 0191 do, the newer program goes on.
+      server = back ?? (await spawnServer(settings));
+      way = back ? ' and back again' : ', which refused the newer tables';
+      students.moveTo(server.origin);
+    }
+    await wait(2_000);
+    const report = await students.close(findRunningEmbedded(dataDir));
+    printReport('upgrade', report, `; from ${program.version}${way}`);
+  } finally {
+    await server?.end('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

@@ -105,14 +105,16 @@ async function seedDistrict(): Promise<{ together: Placed[]; apart: Placed[] }> 
 
 async function measure(count: number, pupils: Placed[], where: string): Promise<void> {
   const servers = await startServers(count);
+  const origins = pupils.map((pupil, index) => (servers[index % count]?.origin ?? '') + pupil.at);
   try {
+    await warmUp(pupils, origins);
     const before = { servers: cpuOf(servers.map(({ pid }) => pid)), database: await cpuOfDatabase() };
     const times = new Map<Call, number[]>();
     const failed = new Map<string, number>();
     const until = performance.now() + seconds * 1000;
     await Promise.all(
       pupils.map(async (pupil, index) => {
-        const origin = (servers[index % count]?.origin ?? '') + pupil.at;
+        const origin = origins[index] ?? '';
         for (let turn = index; performance.now() < until; turn += 1) {
           const call = mix[Math.floor(Math.random() * mix.length)] ?? 'me';
           const started = performance.now();
@@ -132,6 +134,16 @@ async function measure(count: number, pupils: Placed[], where: string): Promise<
   } finally {
     for (const server of servers) await server.end('SIGTERM');
   }
+}
+
+/** Each student asks for everything once: what a start costs is not what a call costs. */
+async function warmUp(pupils: readonly Placed[], origins: readonly string[]): Promise<void> {
+  await Promise.all(
+    pupils.map(async (pupil, turn) => {
+      for (const call of Object.keys(lesson) as Call[])
+        await make(call, { origin: origins[turn] ?? '', pupil, turn }).catch(() => undefined);
+    }),
+  );
 }
 
 type Asked = { origin: string; pupil: Pupil; turn: number };
@@ -204,6 +216,10 @@ function report({ count, where, times, failed, used }: Measured): void {
     `${count} ${count === 1 ? 'process' : 'processes'}, students ${where}: ${(calls / seconds).toFixed(0)} calls/s, ${failures} failed`,
   );
   for (const [fault, count] of failed) console.log(`  failed ${count} ×: ${fault}`);
+  if ([...failed.keys()].some((fault) => fault.includes(' 503 ')))
+    console.log(
+      '  503: a call waited five seconds for one of the ten connections of its process, or ten for the database. The browser keeps an answer and sends it again; more cores or processes end it.',
+    );
   for (const [call, taken] of times)
     console.log(
       `  ${call.padEnd(8)} ${String(taken.length).padStart(6)} × p50 ${of(taken, 0.5).toFixed(0)} ms, p99 ${of(taken, 0.99).toFixed(0)} ms`,

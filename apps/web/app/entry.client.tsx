@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { usage } from './analytics/usage.ts';
 import { earlyAnswersAreHere } from './api/early-calls.ts';
 import { applyPreferences } from './preferences/apply-preferences.ts';
 
@@ -16,3 +17,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+usage.sendUnsent();

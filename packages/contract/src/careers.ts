@@ -65,6 +65,8 @@ export const careerSearchAnswer = z.strictObject({
   fit: z.int(),
   /** The words that were looked for, where they are not the ones that were typed. */
   showing: z.string().nullable(),
+  /** The words name no job: the first three are the nearest kinds of work, to be asked about. */
+  asksBack: z.boolean(),
   islands: z.array(
     z.strictObject({
       cluster: z.string(),

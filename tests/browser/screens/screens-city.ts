@@ -1,6 +1,6 @@
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { solveSum, sparePixels } from '../support/city-frame.ts';
+import { solveSum, sparePixels, withoutWebGl } from '../support/city-frame.ts';
 import type { Screen } from './screens.ts';
 
 /** Stem City in its frame over the lesson, and by itself. */
@@ -17,7 +17,6 @@ export const cityScreens: Screen[] = [
       { name: 'city building palette', go: openPalette },
       { name: 'city sum before buying', go: openSum },
       { name: 'city town', go: openTown },
-      { name: 'city album', go: (page) => press(page, 'Album', 'stay on this device') },
       { name: 'city settings', go: (page) => pressFolded(page, 'Settings', 'Very low') },
       { name: 'city help', go: openHelp },
       { name: 'city list view', go: openList },
@@ -43,6 +42,27 @@ export const cityScreens: Screen[] = [
       { name: 'city alone chart', go: openOwnChart },
       { name: 'city alone table', go: openOwnTable },
     ],
+  },
+  {
+    name: 'city before its album',
+    who: 'student',
+    open: openMap,
+    following: [
+      { name: 'city album', go: (page) => press(page, 'Album', 'stay on this device') },
+      { name: 'city album with a picture and a film', go: fillAlbum },
+    ],
+  },
+  { name: 'city missions away', who: 'student', open: openWithoutMissions },
+  {
+    name: 'city without a map',
+    who: 'student',
+    open: openWithoutMap,
+  },
+  {
+    name: 'city before its map is lost',
+    who: 'student',
+    open: openMap,
+    following: [{ name: 'city map lost', go: loseMap }],
   },
   { name: 'city first minute', who: 'student', open: openFirstMinute },
   { name: 'city class away', who: 'visitor', open: openAway },
@@ -185,6 +205,48 @@ async function openTown(page: Page): Promise<void> {
 async function openHelp(page: Page): Promise<void> {
   await closeDialog(page);
   await pressFolded(page, /^Help/, 'Arrow keys');
+}
+
+/** A picture and a film, made on this device. */
+async function fillAlbum(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await key(city, 'Take a picture').click();
+  await expect(city.locator('.keepsakes img')).toBeVisible({ timeout: 30_000 });
+  await key(city, 'Film how it grew').click();
+  await expect(city.locator('.keepsakes video')).toBeVisible({ timeout: 120_000 });
+}
+
+/** The server answers everything but missions. */
+async function openWithoutMissions(page: Page): Promise<void> {
+  await page.route('**/missions/lessons/**', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Something broke.' } }),
+  );
+  await sparePixels(page);
+  await page.goto('/lesson/1/stem-city');
+  await key(page, 'Play Stem City').click();
+  await mapIsDrawn(frameOf(page));
+  await expect(
+    frameOf(page)
+      .getByText(/could not be loaded|did not load/)
+      .first(),
+  ).toBeVisible();
+}
+
+async function openWithoutMap(page: Page): Promise<void> {
+  await page.addInitScript(withoutWebGl);
+  await page.goto('/lesson/1/stem-city');
+  await key(page, 'Play Stem City').click();
+  await expect(frameOf(page).getByRole('region', { name: 'City meters' })).toBeVisible({ timeout: 30_000 });
+}
+
+async function loseMap(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await city
+    .locator('.map-place canvas')
+    .evaluate((canvas: HTMLCanvasElement) =>
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
+  await expect(city.getByText(/The map stopped/).first()).toBeVisible();
 }
 
 /** A dialog lies over the keys of the map. */

@@ -58,13 +58,16 @@ function sameParts(given: string, wanted: string): boolean {
   });
 }
 
-const restriction = /\s*(?:\(|,|;|\bfor|\bwhere|\bwith|\bif)\s*((?:[a-z]\s*(?:≠|!=)\s*[-−\d/]+(?:,|\s*and)?\s*)+)\)?\s*$/i;
+const restriction =
+  /\s*(?:\(|,|;|\bfor|\bwhere|\bwith|\bif)\s*((?:[a-z]\s*(?:≠|!=)\s*[-−\d/]+(?:,|\s*and)?\s*)+)\)?\s*$/i;
 
 /** The value beside what it is not defined for: `x + 3 (x ≠ 3)`. */
 function withoutRestriction(text: string): readonly [value: string, not: string] {
   const found = restriction.exec(text);
   if (!found) return [text, ''];
-  const not = [...(found[1] ?? '').matchAll(/([a-z])\s*(?:≠|!=)\s*([-−\d/]+)/gi)].map(([, a, b]) => `${a}${b}`);
+  const not = [...(found[1] ?? '').matchAll(/([a-z])\s*(?:≠|!=)\s*([-−\d/]+)/gi)].map(
+    ([, a, b]) => `${a}${b}`,
+  );
   return [text.slice(0, found.index), not.sort().join()];
 }
 

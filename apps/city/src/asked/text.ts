@@ -28,7 +28,7 @@ export const feltText = {
 /** The first minute. */
 export const guideText = {
   heading: 'Your first minute',
-  count: (at: number, all: number) => `Step ${at} of ${all}`,
+  count: (at: number, all: number) => (all === 1 ? 'To begin' : `Step ${at} of ${all}`),
   steps: {
     home: 'This is your plot. Press one of its houses: who lives there?',
     mission: 'Somebody in this city needs a number. Open the first mission.',

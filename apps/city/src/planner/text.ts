@@ -41,7 +41,7 @@ export const plannerText = {
   openChart: 'Open as chart',
   openTable: 'Open as table',
   onTry: (attempts: number) => (attempts === 1 ? 'on the first try' : `on try ${attempts}`),
-  youSaid: (day: number) => `You said (day ${day})`,
+  youSaid: (day: number) => `You said for day ${day}`,
   cityShows: 'The city shows',
   met: 'reached',
   missed: 'not reached yet',
@@ -60,7 +60,7 @@ export const missionsText = {
   level: (level: number) => `level ${level}`,
   none: 'No missions right now. Build what the city needs: the meters show it.',
   loading: 'Looking for missions...',
-  failed: 'The missions could not be loaded. Building goes on.',
+  failed: 'The missions could not be loaded. You can still build.',
   again: 'Try again',
   built: 'built',
 };

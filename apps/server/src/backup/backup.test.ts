@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../db/pool.ts';
+import { backupToFile } from '../operator/backup-commands.ts';
 import { choicesOf, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
 import { createMovableClock } from '../testing/movable-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -165,6 +166,12 @@ describe('[O4] a backup that cannot be used changes nothing and says why', () =>
 
   test('that is not there', async () => {
     await expect(checkBackup(join(folder, 'nowhere'))).rejects.toThrow(/cannot be read: name a backup/);
+  });
+
+  test('into a folder that is not there', async () => {
+    await expect(
+      backupToFile(server.context.settings, join(folder, 'nowhere', 'a.backup.gz')),
+    ).rejects.toThrow(/^There is no folder .*nowhere: make it, or name a file in another one\.$/);
   });
 });
 

@@ -11,11 +11,16 @@ import {
 import { toName } from '../features/accounts/register-account.ts';
 import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
 import type { CommandResult } from './command-result.ts';
+import { findAddress } from './find-address.ts';
 
-function card({ settings }: AppContext, user: { name: string; email: string }, password: string): string {
+async function card(
+  context: AppContext,
+  user: { name: string; email: string },
+  password: string,
+): Promise<string> {
   return [
-    `${settings.productName}: ${user.name}`,
-    `  sign in at  ${settings.publicOrigin ?? 'the address of your school'}/login`,
+    `${context.settings.productName}: ${user.name}`,
+    `  sign in at  ${await findAddress(context)}/login`,
     `  email       ${user.email}`,
     `  password    ${password}`,
     `  It works once within ${oneTimeDays} days; then you choose your own.`,
@@ -24,7 +29,7 @@ function card({ settings }: AppContext, user: { name: string; email: string }, p
 
 export async function resetPasswordByOperator(context: AppContext, user: UserRow): Promise<string> {
   if (user.isGuest) return `${user.email} is a guest and has no password.`;
-  return card(context, user, (await giveOneTimePassword(context, user)).password);
+  return await card(context, user, (await giveOneTimePassword(context, user)).password);
 }
 
 /** Takes an address away from an account that holds it wrongly. The account is locked and keeps its work. */
@@ -49,7 +54,10 @@ async function createPerson(context: AppContext, { email, name }: NewPerson): Pr
   const now = clock.now();
   const user = await insertOptionalUser(db, { email: address.full, name: toName(name), isGuest: false, now });
   if (!user) return { kind: 'refused', why: `${email} has an account already` };
-  return { kind: 'created', card: card(context, user, (await giveOneTimePassword(context, user)).password) };
+  return {
+    kind: 'created',
+    card: await card(context, user, (await giveOneTimePassword(context, user)).password),
+  };
 }
 
 export async function createAccount(context: AppContext, args: string[]): Promise<CommandResult> {

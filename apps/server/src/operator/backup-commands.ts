@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { checkBackup } from '../backup/read-backup.ts';
 import { refuseNewer, restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -14,10 +14,21 @@ import { openForOperator } from './open-for-operator.ts';
 export async function backupToFile(settings: Settings, name: string): Promise<string> {
   const file = resolve(name);
   if (existsSync(file)) throw new StartupError(`The file ${file} is there already: name a new one.`);
+  refuseClosedFolder(dirname(file));
   const { context, close } = await openForOperator(settings);
   const made = await writeBackup(context, file).finally(close);
   await checkBackup(file);
   return `Wrote ${made.rows} rows to ${made.file} (${megabytes(made.bytes)} MB) and read them back. It holds the password secret: keep it as safe as the data folder.`;
+}
+
+function refuseClosedFolder(folder: string): void {
+  if (!existsSync(folder))
+    throw new StartupError(`There is no folder ${folder}: make it, or name a file in another one.`);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new StartupError(`The folder ${folder} cannot be written: name a file in another one.`, { cause });
+  }
 }
 
 /** Fills an empty data folder or database from a backup. */

@@ -1,8 +1,8 @@
 import { schoolLimits } from '@playforward/contract';
 import type { AppContext } from '../context.ts';
 import { findInvited, type InvitedRole, insertInvite, invitePurposes } from '../features/accounts/invite.ts';
-import { selectOptionalServedAddress } from '../served-address.ts';
 import type { CommandResult } from './command-result.ts';
+import { findAddress } from './find-address.ts';
 
 const linkHours = schoolLimits.inviteHours;
 
@@ -15,11 +15,9 @@ export async function invitePerson(context: AppContext, args: string[]): Promise
   if (found.kind !== 'invited')
     return { kind: 'refused', text: `Nobody was invited: ${refusals[found.kind](email)}` };
   const token = await insertInvite(context, context.db, { userId: found.user.id, role });
-  const { publicOrigin, schoolPath, port } = context.settings;
-  const served = publicOrigin ?? (await selectOptionalServedAddress(context.db));
   const lines = [
     `${found.user.email} becomes ${role === 'admin' ? 'an admin' : 'a teacher'} with this link. It works once within ${linkHours} hours:`,
-    `  ${served ?? `http://localhost:${port}`}${schoolPath}/reset-password#${token}`,
+    `  ${await findAddress(context)}/reset-password#${token}`,
     'Give it to nobody else.',
   ];
   return { kind: 'done', text: lines.join('\n') };

@@ -11,6 +11,7 @@ export async function runAdmin(context: AppContext, args: string[]): Promise<Com
   const school = named === undefined ? schools.current() : schools.ofSlug(named);
   if (named !== undefined && !school)
     return { kind: 'refused', text: `There is no school ${named}: npm run admin -- schools lists them.` };
+  if (!school && args.length === 0) return runOperatorCommand(context, args);
   if (!school)
     return {
       kind: 'refused',

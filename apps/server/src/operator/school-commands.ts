@@ -40,7 +40,11 @@ const acts: Record<string, Act> = {
       .find((one) => one.id !== id && one.hosts.some((host) => hosts.includes(host)));
     if (other) return refused(`A host name leads to one school, and ${other.slug} has it.`);
     await change(context, id, { hosts });
-    return done(hosts.length > 0 ? `${slug} is at ${hosts.join(', ')}.` : `${slug} is at /at/${slug}.`);
+    if (hosts.length === 0) return done(`${slug} is at /at/${slug}.`);
+    const unset = context.settings.publicOrigin === undefined;
+    return done(
+      `${slug} is at ${hosts.join(', ')}.${unset ? ' Set PUBLIC_ORIGIN too: from it the links of letters are made.' : ''}`,
+    );
   },
   async set(context, school, [name = '', ...value]) {
     const settings = { ...school.settings };

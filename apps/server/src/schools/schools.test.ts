@@ -194,6 +194,21 @@ describe('[SCHOOLS-8] an operator', () => {
     expect(listed.text).toContain(north.student.email);
     expect(listed.text).not.toContain(south.student.email);
     expect((await run('--school', 'nowhere', 'list')).kind).toBe('refused');
+    expect((await run()).text).toContain('Usage: npm run admin');
+  });
+
+  test('is given links and cards that lead to the school, by its path or its host name', async () => {
+    const invited = async () =>
+      (await run('--school', 'north', 'invite', 'teacher', 'lee@north.example', 'Ms. Lee')).text;
+    expect(await invited()).toMatch(/http:\/\/localhost:\d+\/at\/north\/reset-password#/);
+    const card = await run('--school', 'north', 'create', 'new@north.example', 'Cleo');
+    expect(card.text).toMatch(/sign in at {2}http:\/\/localhost:\d+\/at\/north\/login/);
+    const hosts = await run('schools', 'hosts', 'north', 'north.learn.example');
+    expect(hosts.text).toBe(
+      'north is at north.learn.example. Set PUBLIC_ORIGIN too: from it the links of letters are made.',
+    );
+    expect(await invited()).toMatch(/http:\/\/north\.learn\.example:\d+\/reset-password#/);
+    await run('schools', 'hosts', 'north');
   });
 
   test('gives a school settings of its own, and is told of a wrong one', async () => {

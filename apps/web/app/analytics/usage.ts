@@ -41,6 +41,10 @@ export const usage = {
     tell((analytics) => analytics.reset());
     unsentEvents.clear();
   },
+  /** What an earlier page could not send goes out although nothing happens on this one (L-292). */
+  sendUnsent(): void {
+    if (!asked && unsentEvents.all().length > 0) loadWhenUsable();
+  },
   record(name: UsageEventName, properties: Properties): void {
     tell((analytics) => analytics.track(name, properties));
   },

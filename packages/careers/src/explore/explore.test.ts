@@ -35,6 +35,37 @@ describe('finding a career', () => {
   );
 });
 
+describe('free words for a job', () => {
+  const firstThree = (words: string): string[] =>
+    search(words)
+      .found.slice(0, 3)
+      .map(({ title }) => title);
+
+  test.each([
+    ['i wanna be the person who fixes peoples teeth', 'Dentist'],
+    ['mechanic for airplanes', 'Aircraft Mechanic'],
+    ['the person who plans weddings', 'Event Planner'],
+    ['my dad drives the metro', 'Subway and Streetcar Operator'],
+    ['help teenagers choose college at school', 'School and Career Counselor'],
+    ['mi papa pinta casas', 'House and Building Painter'],
+  ])('%j has the %s among the first three', (words, title) => {
+    expect(firstThree(words)).toContain(title);
+  });
+
+  test('are asked back with three kinds of work where they name no job', () => {
+    const { found, isSure } = search('person who draws things before they get built');
+    expect(isSure).toBe(false);
+    expect(new Set(found.slice(0, 3).map(({ soc }) => soc.slice(0, 6))).size).toBe(3);
+  });
+
+  test.each(['nurse', 'Civil Engineer', 'nurce', 'bridge engineer'])(
+    '%j is a name and not asked back',
+    (name) => {
+      expect(search(name).isSure).toBe(true);
+    },
+  );
+});
+
 describe('what is told of every career', () => {
   test('stands under an address of its own', () => {
     const slugs = realOccupations.map(({ title }) => careerSlug(title));

@@ -1,18 +1,22 @@
 import MiniSearch from 'minisearch';
 import { allConcepts } from '../lexicon/all-concepts.ts';
+import type { Concept } from '../lexicon/concept.ts';
 import { findConcepts, indexConcepts } from '../lexicon/find-concepts.ts';
-import { indexOccupations } from '../match/index-occupations.ts';
+import { type CareerIndex, indexOccupations } from '../match/index-occupations.ts';
 import type { Occupation } from '../occupation.ts';
 import { correctSpelling, type KnownWords } from '../words/correct-spelling.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
-import { stopStems } from '../words/stop-words.ts';
 import { everydayMeanings, isEveryday } from './everyday-words.ts';
+import { sayingWords, termsOf } from './saying-words.ts';
 
-type Doc = { id: number; title: string; names: string; about: string; tasks: string };
+type Doc = { id: number; title: string; names: string; said: string; about: string; tasks: string };
 
-/** What a search found, the best first, and the words it looked for where they are not the ones that were typed. */
-type CareerSearch = { found: readonly Occupation[]; showing: string | null };
+/**
+ * What a search found, the best first, and the words it looked for where they are not the ones that were typed. It is
+ * sure where they are a title or what a job is called; otherwise the first three are the nearest kinds of work.
+ */
+type CareerSearch = { found: readonly Occupation[]; showing: string | null; isSure: boolean };
 
 export type CareerSearcher = (words: string) => CareerSearch;
 
@@ -20,25 +24,23 @@ const longest = 80;
 /** Below this share of the best score a hit shares a word by chance. */
 const leastOfBest = 0.12;
 
-const termsOf = (text: string): string[] =>
-  plainWords(text)
-    .map(stemWord)
-    .filter((stem) => stem.length > 1 && !stopStems.has(stem));
-
 /**
  * Makes the occupations findable by title, other titles, what students call them, and what people do there. Forgives
  * spelling word by word, so that it can say which words it looked for.
  */
 export function createCareerSearch(occupations: readonly Occupation[]): CareerSearcher {
-  const { known, byTitle } = indexOccupations(occupations);
+  const careerIndex = indexOccupations(occupations);
+  const { known, byTitle } = careerIndex;
   const concepts = indexConcepts(allConcepts);
   const titles = titleWords(occupations);
+  const phrases = splitPhrases();
+  const said = phrasesOfCareers();
   const index = new MiniSearch<Doc>({
-    fields: ['title', 'names', 'about', 'tasks'],
+    fields: ['title', 'names', 'said', 'about', 'tasks'],
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 6, names: 3, about: 1.5, tasks: 1 },
+      boost: { title: 6, names: 3, said: 1.5, about: 1.5, tasks: 1 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.25 : false),
       combineWith: 'OR',
@@ -49,13 +51,14 @@ export function createCareerSearch(occupations: readonly Occupation[]): CareerSe
       id,
       title: `${one.title} ; ${one.officialTitle}`,
       names: one.alternateTitles.join(' ; '),
+      said: (said.get(one.title) ?? []).join(' ; '),
       about: one.description,
       tasks: one.tasks.join(' '),
     })),
   );
 
   /** Occupations that students mean by these words, nearest first. */
-  function meant(words: readonly string[]): number[] {
+  function meant(words: readonly string[]): { careers: readonly number[]; weight: number } {
     const tokens = words.map((word) => ({ word, stem: stemWord(word) }));
     const found = findConcepts(concepts, tokens, ['career', 'activity']);
     const [first] = found.toSorted(
@@ -63,8 +66,18 @@ export function createCareerSearch(occupations: readonly Occupation[]): CareerSe
         Number(b.concept.kind === 'career') - Number(a.concept.kind === 'career') ||
         b.to - b.from - (a.to - a.from),
     );
-    return (first?.concept.careers ?? []).flatMap((title) => byTitle.get(title) ?? []);
+    const apart = saidApart(
+      phrases,
+      tokens.map(({ stem }) => stem),
+    );
+    if (apart && (first?.concept.kind !== 'career' || apart.stems.length > first.to - first.from))
+      return { careers: placesOf(apart.concept), weight: 1 };
+    if (!first) return { careers: [], weight: 0 };
+    const share = Math.max(0.6, (first.to - first.from) / Math.max(1, termsOf(words.join(' ')).length));
+    return { careers: placesOf(first.concept), weight: first.concept.kind === 'career' ? 1 : share };
   }
+
+  const placesOf = ({ careers }: Concept): number[] => careers.flatMap((title) => byTitle.get(title) ?? []);
 
   return (words) => {
     const typed = plainWords(words.slice(0, longest));
@@ -73,22 +86,89 @@ export function createCareerSearch(occupations: readonly Occupation[]): CareerSe
       has: (word) => known.has(word) || isEveryday(word),
       titles,
     });
-    if (mended.length === 0) return { found: occupations, showing: null };
-    const hits = index.search([...mended, ...everydayMeanings(mended)].join(' '));
+    if (mended.length === 0) return { found: occupations, showing: null, isSure: true };
+    const hits = index.search([...sayingWords(mended), ...everydayMeanings(mended)].join(' '));
     const best = hits[0]?.score ?? 0;
     const scores = new Map<number, number>(
       hits.filter(({ score }) => score >= best * leastOfBest).map(({ id, score }) => [Number(id), score]),
     );
+    const shares = sharesOfTitles(careerIndex, termsOf(sayingWords(mended).join(' ')));
+    for (const [id, share] of shares) scores.set(id, (scores.get(id) ?? 0) + best * share * 0.4);
     const named = byTitle.get(titleSaid(occupations, mended) ?? '');
     if (named !== undefined) scores.set(named, best * 4 + 1);
-    meant(mended).forEach((id, place) => {
-      scores.set(id, (scores.get(id) ?? 0) + (best + 1) * (place === 0 ? 1.5 : 0.9 * 0.8 ** place));
+    const { careers, weight } = meant(mended);
+    careers.forEach((id, place) => {
+      const bonus = (best + 1) * weight * (place === 0 ? 1.5 : 0.9 * 0.8 ** place);
+      scores.set(id, (scores.get(id) ?? 0) + bonus);
     });
     const found = [...scores.entries()]
       .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
       .flatMap(([id]) => occupations[id] ?? []);
-    return { found, showing: mended.join(' ') === typed.join(' ') ? null : mended.join(' ') };
+    const isSure = named !== undefined || weight === 1 || [...shares.values()].some((share) => share > 0.79);
+    return {
+      found: named === undefined ? spreadNearest(found) : found,
+      showing: mended.join(' ') === typed.join(' ') ? null : mended.join(' '),
+      isSure,
+    };
   };
+}
+
+/** Occupations of which a whole title was said among other words, and how much of what was said it is. */
+function sharesOfTitles(index: CareerIndex, stems: readonly string[]): Map<number, number> {
+  const said = new Set(stems);
+  const weigh = (those: Iterable<string>): number =>
+    [...those].reduce((sum, stem) => sum + index.rarity(stem), 0);
+  const all = weigh(said);
+  const shares = new Map<number, number>();
+  for (const at of new Set(stems.flatMap((stem) => index.titlesByStem.get(stem) ?? []))) {
+    const entry = index.titles[at];
+    if (!entry?.stems.every((stem) => said.has(stem))) continue;
+    const share = (weigh(entry.stems) / all) * (entry.own ? 1 : 0.8);
+    shares.set(entry.occupation, Math.max(shares.get(entry.occupation) ?? 0, share));
+  }
+  return shares;
+}
+
+/** Where no title was said whole, the three nearest are of three kinds of work: one of them is likelier what is meant. */
+function spreadNearest(found: readonly Occupation[]): readonly Occupation[] {
+  const kinds = new Set<string>();
+  const nearest = found.filter(({ soc }) => {
+    const kind = soc.slice(0, 6);
+    if (kinds.size === 3 || kinds.has(kind)) return false;
+    kinds.add(kind);
+    return true;
+  });
+  return [...nearest, ...found.filter((one) => !nearest.includes(one))];
+}
+
+type Phrase = { concept: Concept; stems: readonly string[] };
+
+/** What students say of each job, by its title: the job that a phrase means first. */
+function phrasesOfCareers(): ReadonlyMap<string, string[]> {
+  const said = new Map<string, string[]>();
+  for (const { kind, phrases, careers } of allConcepts) {
+    if (kind !== 'career') continue;
+    for (const title of careers.slice(0, 1)) said.set(title, [...(said.get(title) ?? []), ...phrases]);
+  }
+  return said;
+}
+
+/** Phrases for a job of two words and more that say something. */
+function splitPhrases(): Phrase[] {
+  return allConcepts
+    .filter(({ kind }) => kind === 'career')
+    .flatMap((concept) =>
+      concept.phrases.map((phrase) => ({ concept, stems: [...new Set(termsOf(phrase))] })),
+    )
+    .filter(({ stems }) => stems.length > 1);
+}
+
+/** The longest phrase whose words were all said, in any order and with others between: "mechanic for airplanes". */
+function saidApart(phrases: readonly Phrase[], stems: readonly string[]): Phrase | undefined {
+  const said = new Set(stems);
+  return phrases
+    .filter((phrase) => phrase.stems.every((stem) => said.has(stem)))
+    .toSorted((a, b) => b.stems.length - a.stems.length)[0];
 }
 
 /** Letters that stand apart are initials: "c e o" is one word. */

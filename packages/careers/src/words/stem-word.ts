@@ -7,7 +7,7 @@ const whole = new Set(
     'wedding spring thing string king ring sing bring wing during evening morning ceiling anything everything ' +
     'nothing something speed need seed feed weed bed red shed bleed breed christian italian indian asian doctor ' +
     'customer consumer weather leather feather mother father brother sister dinner ranger career beer deer cheer ' +
-    'pioneer volunteer engineer barber lawyer laser user later after better bitter butter monster poster cyber fiber'
+    'pioneer volunteer engineer barber lawyer laser user plane airplane later after better bitter butter monster poster cyber fiber'
   ).split(' '),
 );
 

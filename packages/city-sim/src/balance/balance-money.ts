@@ -55,8 +55,12 @@ export function balanceMoney(city: City, fares: number): HourOfMoney {
   return { income: taxes + fares, spending: upkeep + imports + fuel };
 }
 
-/** Once a day the treasury shares with the plots of students: a fixed part, and one for each person living there. */
+/**
+ * Once a day the treasury shares with the plots of students: a fixed part, and one for each person living there. The
+ * district of a mission has no students' plots, and its money moves by what happens in it alone.
+ */
 export function shareWithPlots(city: City, peopleOnPlot: readonly number[]): void {
+  if (city.isSettled) return;
   for (let plot = 0; plot < plotCount; plot += 1) {
     const state = city.plots[plot];
     if (!state || state.isNeighbour || state.balance >= fullBalance) continue;

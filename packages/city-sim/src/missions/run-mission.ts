@@ -10,6 +10,7 @@ import { type Lived, live, type Problem, poseProblem } from './scenario/pose.ts'
 import { type SiteShown, siteShown } from './site-pieces.ts';
 import type { Answer, Family, Setting } from './template.ts';
 import { round } from './tiers.ts';
+import { asWholeThings, countsWholeThings } from './whole-things.ts';
 import { writeEquation } from './words/equation.ts';
 import { sayWhatHappened } from './words/say-what-happened.ts';
 
@@ -73,6 +74,7 @@ export function runFrom(family: Family, { mission, inputs, prediction }: Mission
 }
 
 const predictionGoal = 'Your prediction: within a tenth';
+const wholePredictionGoal = 'Your prediction: within a tenth, or less than one off';
 /** Part of the value, and of the largest that can be predicted where the value is near zero. */
 const closePart = 0.1;
 const closeToZero = 0.01;
@@ -80,9 +82,10 @@ const closeToZero = 0.01;
 /** Whether a prediction is near enough for the third star (R3). */
 function isClose(
   { max }: Mission['predict'],
-  { predicted, actual }: { predicted: number; actual: number },
+  { predicted, actual, isWhole }: { predicted: number; actual: number; isWhole: boolean },
 ): boolean {
-  return Math.abs(predicted - actual) <= Math.max(closePart * Math.abs(actual), closeToZero * max);
+  const off = Math.abs(predicted - actual);
+  return (isWhole && off < 1) || off <= Math.max(closePart * Math.abs(actual), closeToZero * max);
 }
 
 type Attempt = { problem: Problem; setting: Setting; answer: Answer; predicted: number };
@@ -92,14 +95,16 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
   const { template } = problem;
   const lived = live(problem, { answer, setting });
   const { metric, day } = mission.predict;
-  const ended = lived.result.series[metric];
+  const isWhole = countsWholeThings(setting, lived.lots);
+  const shown = isWhole ? wholeOf(lived) : lived.result;
+  const ended = shown.series[metric];
   const actual = ended?.[day - 1] ?? ended?.at(-1) ?? 0;
   const outcome = { ...lived.result.outcome, [metric]: actual };
-  const isForeseen = isClose(mission.predict, { predicted, actual });
+  const isForeseen = isClose(mission.predict, { predicted, actual, isWhole });
   const reached = countStars(template.tiers, outcome);
   const stars = reached === 3 && !isForeseen ? 2 : reached;
   const isDirect = reached < 3 && isMissingPart(attempt);
-  const result = isDirect ? coarsened(lived) : lived.result;
+  const result = isDirect ? coarsened(lived) : shown;
   const seen = isDirect ? { ...outcome, [metric]: result.series[metric]?.[day - 1] ?? 0 } : outcome;
   const equation = stars === 3 ? writeEquation(template.equation(problem.facts, answer)) : null;
   const story = { mission, problem, setting, series: result.series, outcome: seen, predicted };
@@ -111,7 +116,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
     predictionError: round(predicted - (seen[metric] ?? 0)),
     goals: mission.goals.map((tier, at) => [
       ...tier.map((goal) => ({ label: goal.label, met: meets(goal, outcome[goal.metric]) })),
-      ...(at === 2 ? [{ label: predictionGoal, met: isForeseen }] : []),
+      ...(at === 2 ? [{ label: isWhole ? wholePredictionGoal : predictionGoal, met: isForeseen }] : []),
     ]),
     stars,
     happened: headline,
@@ -148,6 +153,11 @@ function isMissingPart({ problem: { template, facts }, answer }: Attempt): boole
   if (others.length > 0 || typeof value !== 'number' || !template.lots) return false;
   const supplyAt = (typed: number) => template.lots?.(facts, { [symbol]: typed })[0]?.supply ?? 0;
   return Math.abs(supplyAt(value + 1) - supplyAt(value) - 1) < 1e-6;
+}
+
+function wholeOf({ result, lots }: Lived): Lived['result'] {
+  const [lot] = lots ?? [];
+  return lot ? { ...result, series: asWholeThings(result.series, lot) } : result;
 }
 
 /** Twentieths of what is needed, by round numbers. */

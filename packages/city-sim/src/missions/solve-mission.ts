@@ -1,8 +1,9 @@
-import { settingNameOf } from './family-templates.ts';
+import { settingNameOf, settingOf } from './family-templates.ts';
 import type { Mission } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
 import { poseProblem, rehearse } from './scenario/pose.ts';
 import type { Answer, AnswerValue, Family } from './template.ts';
+import { asWholeThings, countsWholeThings } from './whole-things.ts';
 
 type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };
 export type MissionSolution = MissionKeyAnswer & {
@@ -19,11 +20,15 @@ export function solveFrom(family: Family, mission: Mission): MissionSolution {
   if (!key) throw new Error(`${mission.id} is no mission`);
   const problem = poseProblem(family, { ...key, setting: settingNameOf(family, mission) });
   const { template, facts } = problem;
+  const setting = settingOf(template, settingNameOf(family, mission));
   const typed = (answer: Answer): MissionKeyAnswer => {
     const { series } = rehearse(problem, answer);
     const { metric, day } = mission.predict;
+    const lots = template.lots?.(facts, answer) ?? null;
+    const [lot] = lots ?? [];
+    const seen = lot && countsWholeThings(setting, lots) ? asWholeThings(series, lot) : series;
     // A meter shows in the end what the answer brings.
-    const shown = series[metric] ?? [template.lots?.(facts, answer)[0]?.supply ?? 0];
+    const shown = seen[metric] ?? [lot?.supply ?? 0];
     return { inputs: typeAll(answer), prediction: String(shown[day - 1] ?? shown.at(-1) ?? 0) };
   };
   return {

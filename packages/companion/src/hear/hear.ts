@@ -122,6 +122,12 @@ function bareIntent(text: string, isHeld: boolean): Intent | null {
   return kinds.every((kind) => kind === 'znum') ? 'claim' : 'step';
 }
 
+/** Mathematics of the student's own in a sentence that asks nothing. */
+const isStatement = (text: string): boolean =>
+  /\d/.test(text) &&
+  !asksWhether.test(text) &&
+  !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
+
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
   said: string,
@@ -142,7 +148,8 @@ export function hear(
         guessed);
   const isOwnProblem = held !== null && !/\bmeans?\b/i.test(text) && isSameRequest(text, held.question);
   const asked = held === null ? null : readAsked(text, solutionPath(held));
-  const isWork = held !== null && !asked && !asksIdea.has(intent) && !orderWords.test(text);
+  const isWork =
+    held !== null && !asked && !orderWords.test(text) && (!asksIdea.has(intent) || isStatement(text));
   return {
     text,
     intent,

@@ -1,6 +1,6 @@
 import { equivalent, valuesOf } from '@playforward/math';
 
-type Sides = { readonly left: string; readonly sign: string; readonly right: string };
+export type Sides = { readonly left: string; readonly sign: string; readonly right: string };
 
 /** An equation or inequality cut in two; null for chains and for what is none. */
 export function sidesOf(line: string): Sides | null {

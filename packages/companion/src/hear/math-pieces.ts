@@ -21,7 +21,10 @@ const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g
 /** Operations in words, as signs. */
 const spoken: readonly Rule[] = [
   rule(String.raw`(?<![\d.])(\d+\/\d+|\d+(?:\.\d+)?\s*%) of (?:the )?(?=\$?\d)`, ' $1 * '),
-  rule(`\\b(?:the )?square root of (${number})`, ' sqrt($1) '),
+  rule(
+    `(?<!\\b(?:cube|fourth|4th|third|3rd|fifth|5th|nth)\\s)\\b(?:the )?(?:square root|sqrt|root) of (${number})`,
+    ' sqrt($1) ',
+  ),
   rule(`\\b(?:the )?cube root of (${number})`, ' ($1)^(1/3) '),
   rule(`\\b(?:the )?(?:fourth|4th) root of (${number})`, ' ($1)^(1/4) '),
   rule(
@@ -73,9 +76,12 @@ function kindOf(text: string): MathPiece['kind'] | null {
 const joints =
   /\s*(?:,(?!\d{3}(?!\d))|[;\n]|->|→|=>|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
 
+/** "plan A is 74 + 7k": the name of a thing before what it is. */
+const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(?= [-\d(a-z]*\d)/g;
+
 /** The mathematics of a text, in the order it was written. `then times 1/4` is an order, not a product with a letter. */
 export function mathPieces(text: string): readonly MathPiece[] {
-  let plain = plainMath(text).replace(/−/g, '-');
+  let plain = plainMath(text).replace(/−/g, '-').replace(namedThing, ' ; ');
   for (const [pattern, becomes] of spoken) plain = plain.replace(pattern, becomes);
   return plain.split(joints).flatMap((part) =>
     mathRuns(part).flatMap((run) => {
@@ -102,9 +108,12 @@ const asksWhich =
 
 const bareActs: readonly (readonly [Operation['act'], RegExp])[] = [
   ['divide', /\bdivid(?:e|ed|ing)\b/i],
-  ['multiply', /\b(?:multipl(?:y|ied|ying)|times)\b/i],
-  ['subtract', /\b(?:subtract(?:ed|ing)?|take away|minus)\b/i],
-  ['add', /\b(?:add(?:ed|ing)?|plus)\b/i],
+  ['multiply', /\b(?:multipl(?:y|ied|ying)|times (?:it|them|both|that)|(?:i|we|u|you|then|just) times)\b/i],
+  [
+    'subtract',
+    /\b(?:subtract(?:ed|ing)?|take away|minus (?:it|them|both|that)|(?:i|we|u|you|then|just) minus)\b/i,
+  ],
+  ['add', /\b(?:add(?:ed|ing)?|plus (?:it|them|both|that)|(?:i|we|u|you|then|just) plus)\b/i],
 ];
 const mostBareWords = 9;
 

@@ -17,7 +17,8 @@ const whether =
 const mathVerb =
   /\b(?:add|adding|subtract\w*|minus|times\w*|multipl\w*|divid\w*|square|squaring|root|plug|put|flip|distribut\w*|factor|combine|move|take|cross|round|order|count|reduce|simplif\w*|convert|set|cancel|foil|expand|use|line up|compare|split|double|half|halve|swap|switch|carry|borrow|isolate|substitut\w*|graph|draw|write|find|solve|turn|change|regroup|undo|share)\b/;
 /** Whoever asks for an operation by its name, for a use of the site or for a picture asks something else. */
-const other = /\b(?:calculator|this site|app|draw it|draw me|draw a|show me|tell me|help|you)\b/;
+const other =
+  /\b(?:calculator|this site|app|draw it|draw me|draw a|show me|tell me|help|(?:can|could|will|would) you)\b/;
 const orWhich = /\bor\b/;
 
 const whyNot =
@@ -46,5 +47,9 @@ export function readAsked(text: string, path: SolutionPath): AskedMove | null {
   if (whyNot.test(plain)) return acts.length > 0 ? { kind: 'why-not', acts } : null;
   const isAsked = whether.test(`${plain} `) && mathVerb.test(plain) && !other.test(plain);
   if (!isAsked || /\b(?:why|how|what|which|when|where)\b/.test(plain)) return null;
-  return { kind: 'whether', acts: orWhich.test(plain) ? acts : acts.slice(0, 1), step: stepNamed(text, path) };
+  return {
+    kind: 'whether',
+    acts: orWhich.test(plain) ? acts : acts.slice(0, 1),
+    step: stepNamed(text, path),
+  };
 }

@@ -1,8 +1,9 @@
 import { checkClaim, equivalent, solve } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { topicWords } from '../know/words.ts';
-import { followsFrom, nearness, type Slip, sidesOf, slipFrom } from './judge-line.ts';
+import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
 import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
+import { type Relation, readRelation } from './read-relations.ts';
 import {
   exactName,
   familyOf,
@@ -76,6 +77,8 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const to = sidesOf(line);
   // What a choice says is not judged, and the problem's own line typed again is no step.
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
+  const identity = readIdentity(line, to, path);
+  if (identity) return identity;
   const near = nearness(to);
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
@@ -110,14 +113,31 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   return modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 
+/** Both sides of a rewriting: the same for every number, or not. Of an equation to be solved nothing is said here. */
+function readIdentity(line: string, { left, sign, right }: Sides, path: SolutionPath): StepReading | null {
+  const hasLetter = (side: string): boolean => /(?<![a-z])[a-z](?![a-z])/i.test(side);
+  const isName = (side: string): boolean => /^-?[a-z]$/i.test(side) || /^[a-z]\(/i.test(side);
+  if (sign !== '=' || !hasLetter(left) || isName(left) || isName(right)) return null;
+  const verdict = equivalent(left, right);
+  const at = [left, right].map((side) => expressionStep(side, path)).find((step) => step >= 0);
+  if (verdict === 'equal' && partsName(left) !== null)
+    return at === undefined
+      ? { verdict: 'holds', line }
+      : { verdict: 'right', line, isNearlyDone: false, step: at };
+  const isRewritten = hasLetter(right) && path.hasFormula && path.given.length === 0;
+  return verdict === 'different' && isRewritten
+    ? { verdict: 'wrong', line, slip: calculationSlip, from: null, reason: null }
+    : null;
+}
+
 const fewestOfStory = 2;
 
 /** An equation for a story without one: its numbers are those of the question. */
-function modelOf(line: string, { given, numbers }: SolutionPath): StepReading | null {
+function modelOf(line: string, { given, numbers, hasFormula }: SolutionPath): StepReading | null {
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
   const used = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
   const isFromStory = used.length >= fewestOfStory && used.every((one) => numbers.has(one));
-  return given.length === 0 && letter !== undefined && isFromStory
+  return given.length === 0 && !hasFormula && letter !== undefined && isFromStory
     ? { verdict: 'model', line, letter }
     : null;
 }
@@ -138,7 +158,8 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
   if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const value = exactName(text);
   const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
-  const isFromQuestion = numbers.length > 1 && numbers.every((one) => path.numbers.has(one));
+  const isKnown = (one: string): boolean => path.numbers.has(one) || path.mentioned.has(one);
+  const isFromQuestion = numbers.length > 1 && numbers.every(isKnown);
   const isTried = problem.attempts.some(
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
   );
@@ -164,6 +185,7 @@ function readTruth(text: string, reading: Reading): StepReading | null {
 
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
 function readExpression(text: string, { path, problem }: Reading): StepReading | null {
+  if (/^-?[a-z]$/i.test(text)) return null;
   if (isChoice(text, path)) return { verdict: 'unclear', line: text };
   const written = stepWith(text, path);
   const step = written >= 0 ? written : expressionStep(text, path);
@@ -182,7 +204,7 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
 /** A number that comes on the way, is none of the choices and does not stand in the question. */
 function readValue(text: string, { path }: Reading): StepReading | null {
   const value = exactName(text);
-  if (value === null || path.numbers.has(value) || isChoice(text, path)) return null;
+  if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const step = path.steps.findIndex(({ values }) => values.has(value));
   return step < 0 ? null : { verdict: 'right', line: text, isNearlyDone: false, step };
 }
@@ -242,7 +264,7 @@ export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): 
   const found = steps.findIndex(({ instruction, signs, parts, values }) => {
     const isTold = toldWords[act].test(instruction);
     const isUsed = [...signOf[act]].some((sign) => signs.includes(sign));
-    if (!isTold && !isUsed) return false;
+    if ((!isTold && !isUsed) || /^(?:check|test)\b/i.test(instruction)) return false;
     if (value === null) return true;
     if (isTold && amount !== null && instruction.includes(amount.replace('-', '−'))) return true;
     const named = `:${amount?.replace(/^-/, '')}`;
@@ -265,6 +287,13 @@ function stepSaid(text: string, { steps }: SolutionPath): number | null {
   return best < enoughWords ? null : shares.indexOf(best);
 }
 
+function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath): StepReading {
+  if (!holds) return { verdict: 'wrong', line, slip: calculationSlip, from: null, reason };
+  const name = exactName(value);
+  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
+  return { verdict: 'right', line, isNearlyDone: false, step: step < 0 ? null : step };
+}
+
 /**
  * Judges the lines of a student's message one after the other, each against the problem, its solution path and the
  * lines before it; answers up to the first wrong one.
@@ -276,6 +305,8 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
     return remainder.holds
       ? [readCalculation(remainder.calculation, remainder.line, { problem, path, shown })]
       : [{ verdict: 'wrong', line: remainder.line, slip: calculationSlip, from: null, reason: null }];
+  const relation = readRelation(text, problem.question);
+  if (relation) return [ofRelation(relation, path)];
   const lines = [...shown.lines];
   const pieces = mathPieces(text);
   const values = readValues(pieces, path);

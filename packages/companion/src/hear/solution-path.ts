@@ -9,6 +9,7 @@ import {
 } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { findMathTexts, plainMath } from '../hints/plain-math.ts';
+import { statesKey } from '../hints/states-key.ts';
 import { topicWords } from '../know/words.ts';
 import { type MathPiece, mathPieces } from './math-pieces.ts';
 
@@ -38,8 +39,16 @@ export type SolutionPath = {
   readonly steps: readonly PathStep[];
   /** Lines between, from the solver. */
   readonly solved: readonly string[];
-  /** Numbers of the question. */
+  /** Numbers of the question, and what its percents multiply by. */
   readonly numbers: ReadonlySet<string>;
+  /** Numbers that stand in the question. */
+  readonly stated: ReadonlySet<string>;
+  /** Numbers that its lines hold, but for what the choices say. */
+  readonly mentioned: ReadonlySet<string>;
+  /** Whether the question states mathematics with letters; else it is a story. */
+  readonly hasFormula: boolean;
+  /** The step that comes to the answer, counted from 0. */
+  readonly last: number;
   /** What the choices say, in all forms: of these nothing is judged. */
   readonly choices: ReadonlySet<string>;
 };
@@ -116,10 +125,13 @@ function stepOf({ instruction, explanation, work }: Work, { choices, expressions
   const pieces = lines.flatMap((line) => mathPieces(line));
   const texts = pieces.map(({ text }) => text);
   const open = (name: string): boolean => !choices.has(name);
-  const sides = pieces.flatMap(({ kind, text }) =>
+  const isBound = lines.some((line) => /\b(?:more than|less than|between)\b/i.test(line));
+  const sides = (isBound ? [] : pieces).flatMap(({ kind, text }) =>
     kind === 'truth' ? [text.split('=').at(-1) ?? ''] : [text],
   );
-  const values = [...sides, ...lines.flatMap(findMathTexts)].flatMap((text) => exactName(text.trim()) ?? []);
+  // Bounds, as in "more than 22, less than 23", are no values that it comes to.
+  const told = lines.filter((line) => !/\b(?:more than|less than|between)\b/i.test(line));
+  const values = [...sides, ...told.flatMap(findMathTexts)].flatMap((text) => exactName(text.trim()) ?? []);
   return {
     instruction,
     explanation,
@@ -153,6 +165,18 @@ function numbersIn(question: string): Set<string> {
   return new Set([...findMathTexts(question).flatMap((one) => exactName(one) ?? []), ...percents]);
 }
 
+function mentionedIn(steps: readonly Work[], choices: ReadonlySet<string>): Set<string> {
+  const numbers = steps.flatMap(({ work }) => plainMath(work ?? '').match(/\d+(?:\.\d+)?/g) ?? []);
+  return new Set(numbers.flatMap((one) => exactName(one) ?? []).filter((name) => !choices.has(name)));
+}
+
+/** The first step whose line holds the answer; the steps behind it check or say it. */
+function lastStepOf(problem: OpenProblem): number {
+  const steps = problem.rendered?.steps ?? [];
+  const at = steps.findIndex(({ work }) => work !== null && statesKey(work, problem));
+  return at < 0 ? steps.length - 1 : at;
+}
+
 const kept = new WeakMap<OpenProblem['key'], SolutionPath>();
 
 /** The solution path of a problem, from its skill's steps and, for an equation, the solver's. */
@@ -176,6 +200,10 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
     ),
     solved: solved.filter((line) => /[=<>≤≥]/.test(line)),
     numbers: numbersIn(question),
+    stated: new Set(findMathTexts(question).flatMap((one) => exactName(one) ?? [])),
+    mentioned: mentionedIn(rendered?.steps ?? [], choices),
+    hasFormula: [...question.matchAll(formula)].some(([, inner = '']) => /[a-z].*\d|\d.*[a-z]/i.test(inner)),
+    last: lastStepOf(problem),
     choices,
   };
   kept.set(problem.key, path);

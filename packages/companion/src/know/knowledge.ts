@@ -208,7 +208,16 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
           const general = fitOf(weighed, document, weigh) * weights[found.kind] * reason;
           const fit = Math.max(meaning, general) * nearness(found.lesson, lesson);
           const shared = [...asked].filter((word) => document.all.has(word) && !isLoose(word));
-          return fit < leastFit ? [] : [{ found, fit, telling: sumOf(shared, weigh), isNear: nearness(found.lesson, lesson) > closeness.far }];
+          return fit < leastFit
+            ? []
+            : [
+                {
+                  found,
+                  fit,
+                  telling: sumOf(shared, weigh),
+                  isNear: nearness(found.lesson, lesson) > closeness.far,
+                },
+              ];
         })
         .sort((a, b) => b.fit - a.fit)
         .slice(0, mostFound);

@@ -112,7 +112,7 @@ describe('a talk about an open problem', () => {
   });
 
   test('the verb "mean" opens no statistics', () => {
-    expect(tell('what does f(x) mean').reply.text).toContain('"f of x"');
+    expect(tell('what does f(x) mean').reply.text).toContain('“f of x”');
     expect(tell('what do you mean', equation).reply.text).not.toMatch(/candy/);
   });
 });

@@ -5,6 +5,7 @@ import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { answerAsked } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
+import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
@@ -114,7 +115,7 @@ function answerToAsked(turn: Turn): Draft | null {
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   // Typed mathematics is tested before anything is looked up.
   const tested = turn.heard.intent === 'is-it-so' ? (sayMove['check-truth'](turn) ?? testIdea(turn)) : null;
-  const answered = answerToAsked(turn) ?? tested ?? answerAsked(turn);
+  const answered = judgeFinished(turn) ?? answerToAsked(turn) ?? tested ?? answerAsked(turn);
   if (answered) return answered;
   const fresh = moves.filter((move) => move !== turn.state.lastMove || mayRepeat.has(move));
   for (const move of [...fresh, ...moves]) {

@@ -15,6 +15,11 @@ export const askedText = {
     `${reason} What would it tell you if you ${what}?`,
     `Let us test that. If you ${what}, does the result answer “${ask}”? Here is what I would look at first: ${reason}`,
   ],
+  holdsBeside: (line: string, reason: string): Wording => [
+    `${line} is true. Compare it with the step I see here. ${reason} Does your line do that?`,
+    `The calculation is fine: ${line}. Here is what the problem needs now. ${reason} Is that what you worked out?`,
+    `True, ${line}. What does it stand for? The step I see is this. ${reason}`,
+  ],
   step: (reason: string): Wording => [
     `${reason} Is that what you had in mind?`,
     `This is the move I see here: ${reason} Is that what you mean?`,

@@ -23,6 +23,8 @@ function dependsOnTalk({ heard, context, held }: Turn, hits: readonly Hit[]): bo
   return !isNamed && hits.some(({ found, fit }) => found.lesson !== lesson && fit >= alike * first.fit);
 }
 
+/** A text of no lesson that was written for just this question. */
+const justThis = 0.95;
 /** A text of another lesson is told only where the question has words as telling as this. */
 const leastTelling = { lesson: 4.4, general: 2.8, pointing: 7 } as const;
 
@@ -33,12 +35,18 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   if (!context.lesson && !held) return hits;
   const words = topicWords(heard.text);
   const isPointing = held !== null && pointsBack.test(heard.text);
-  return hits.filter(({ found, telling, isNear }) => {
+  return hits.filter(({ found, fit, telling, isNear }) => {
     const { lesson, idea } = found;
+    if (lesson === null && fit >= justThis && telling > 0) return true;
     if (isNear || idea?.skills.includes(held?.skill ?? '')) return true;
     const names = [idea?.title ?? '', ...(idea?.names ?? [])].map(topicWords);
-    if (names.some((name) => name.length > 0 && !name.every(isLoose) && name.every((word) => words.includes(word))))
+    if (
+      names.some(
+        (name) => name.length > 0 && !name.every(isLoose) && name.every((word) => words.includes(word)),
+      )
+    )
       return true;
-    return telling >= (isPointing ? leastTelling.pointing : leastTelling[lesson === null ? 'general' : 'lesson']);
+    if (lesson === null) return telling >= leastTelling.general;
+    return telling >= (isPointing ? leastTelling.pointing : leastTelling.lesson);
   });
 }

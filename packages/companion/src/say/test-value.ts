@@ -16,7 +16,8 @@ export function testInEquation(held: OpenProblem, value: string): Wording | null
   const sides = equation === undefined ? null : sidesOf(equation);
   const letters = [...new Set(equation?.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [])];
   const [letter] = letters;
-  if (!equation || !sides || more.length > 0 || letters.length !== 1 || !letter || !isNumber(value)) return null;
+  if (!equation || !sides || more.length > 0 || letters.length !== 1 || !letter || !isNumber(value))
+    return null;
   if (sides.sign !== '=' || equivalent(sides.left, letter) === 'equal') return null;
   return askedText.testIn(shownLine(value), letter, shownLine(equation));
 }

@@ -200,6 +200,22 @@ export const tutorText = {
     `I leave the verdict on ${value} to the answer box. Before you type it, put it back into the problem. Does it fit?`,
     `Put ${value} back into the problem and check every fact. Then the answer box tells you.`,
   ],
+  finishedRight: (value: string): Wording => [
+    `Yes, ${value} is right, and your lines show why. Put it into the answer box.`,
+    `${value}, yes. Every step before it holds. Type it into the answer box.`,
+    `Right, ${value}. You found the whole way. The answer box is waiting for it.`,
+  ],
+  finishedBefore: (value: string): Wording => [
+    `You have the answer already. It is ${value}. Put it into the answer box, and then we talk about the rest.`,
+  ],
+  finishedForm: (value: string): Wording => [
+    `The value ${value} is right. Look at the form that is asked for. How would you write it?`,
+    `${value} is the right value. In which form does the problem want it?`,
+  ],
+  finishedWrong: (value: string, reason: string): Wording => [
+    `Your lines hold, and ${value} is not there yet. ${reason}`,
+    `Not ${value} yet, but you are close. ${reason}`,
+  ],
   askHowPlain: [
     'Show me the lines you wrote, one under the other. I look at each of them.',
     'Type the steps you did. I will tell you up to which line they hold.',

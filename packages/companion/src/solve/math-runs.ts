@@ -2,7 +2,10 @@ const mathToken = /^[\d()[\]{}+\-−–*×·÷/^=<>≤≥≠.,:;%$√∛²³⁴|
 
 /** Single letters, numbers with letters, and known function names between signs. */
 function isMath(token: string): boolean {
-  const bare = token.replace(/(?<![a-z])(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])/gi, '');
+  const bare = token
+    .replace(/(?<![a-z])(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])/gi, '')
+    // 14xh is a product of two letters where an operation stands beside it.
+    .replace(/(?<=[+\-*/^=(].*\d)[a-z]{2}(?![a-z])/gi, 'x');
   if (/[a-z]{2}/i.test(bare) && !/^[a-z\d]*\d[a-z\d]*$|^[a-z]{2}[=+\-*/^]/i.test(bare)) return false;
   return mathToken.test(bare.replace(/[a-z]/gi, ''));
 }

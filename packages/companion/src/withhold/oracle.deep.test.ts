@@ -2,7 +2,9 @@ import { generateProblem, listSkills, random, renderProblem } from '@playforward
 import { isShown } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
 import type { OpenProblem } from '../companion-context.ts';
+import { hintLadder } from '../hints/hint-ladder.ts';
 import { openProblemOf } from '../open-problem.ts';
+import { type DialogueState, newDialogue } from '../plan/dialogue-state.ts';
 import { tell } from '../testing-turn.ts';
 
 /** Ways to ask for a choice without doing the mathematics. */
@@ -56,5 +58,25 @@ describe('an oracle that asks for each choice', () => {
     }
     const spread = 3 * Math.sqrt(expected);
     expect(hits).toBeLessThanOrEqual(expected + spread);
+  });
+
+  test('who copies all hints and the line that they write out finds the key no oftener than chance', () => {
+    let apart = 0;
+    let all = 0;
+    for (const problem of numeric) {
+      let state: DialogueState = newDialogue;
+      for (const { kind, text } of hintLadder(problem)) {
+        state = tell('hint', problem, state).state;
+        if (kind === 'worked') state = tell(plain(text), problem, state).state;
+      }
+      const signs = problem.choices.map((choice) => {
+        const { reply } = tell(plain(choice), problem, state);
+        return JSON.stringify([reply.move, reply.step_verdict]);
+      });
+      all += 1;
+      const own = signs[problem.choices.indexOf(problem.shownAnswer)];
+      if (signs.filter((sign) => sign === own).length === 1) apart += 1;
+    }
+    expect(apart / all).toBeLessThanOrEqual(0.1);
   });
 });

@@ -43,8 +43,7 @@ export const aiPeopleWhoMatch = numberSkill('ai-people-who-match', {
     'right-yes': 'Halving again and again gets to one person with surprisingly few questions.',
     'yes-half': 'This halves once. What does the next question do with the half that is left?',
     'yes-people': 'This is how many people are left before these questions. How often can that be halved?',
-    'yes-start':
-      'This counts the people at the start as a question. How many halvings are there?',
+    'yes-start': 'This counts the people at the start as a question. How many halvings are there?',
     'yes-less': 'After so many questions, two people still fit. What does one more do?',
     'other-yes': 'Find how many people both details leave. Then halve until one is left.',
     'halve-do': 'Halve again and again.',

@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 1,
+  version: 2,
   scenes: [pairedData],
   text: {
     headline: 'Choose a line of fit',
@@ -61,8 +61,8 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
         diagram: plotOf(scene, points, ends),
       };
     };
-    const above = points.filter(([x, y]) => y > heightAt(best, x)).length;
-    const below = points.filter(([x, y]) => y < heightAt(best, x)).length;
+    const near = points.filter(([x, y]) => Math.abs(y - heightAt(best, x)) < 4);
+    const [above, below] = sidesOf(near, best);
     return {
       question: [`${scene.key}-told`, 'shown', level === 3 && 'odd', 'ask'],
       answer: { value: 'best', ...picture(best) },
@@ -77,13 +77,25 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
       ],
       steps: [
         step('way', 'from left to right', scene.falls ? 'down' : 'up'),
-        step('sides', 'beside the line', `${above} above and ${below} below`),
+        step(
+          'sides',
+          near.length < points.length ? 'all but the far point' : 'beside the line',
+          `${above} above and ${below} below`,
+        ),
         step('near', 'the points', 'close to it all along', { diagram: picture(best).diagram }),
       ],
       claims: [`${above} + ${below} <= ${points.length}`],
     };
   },
 });
+
+/** How many points lie above a line, and how many below it. */
+function sidesOf(points: readonly CloudPoint[], line: CloudLine): readonly [number, number] {
+  return [
+    points.filter(([x, y]) => y > heightAt(line, x)).length,
+    points.filter(([x, y]) => y < heightAt(line, x)).length,
+  ];
+}
 
 const straight = pairedData.list.filter(({ forms }) => forms.length > 1);
 
@@ -130,7 +142,11 @@ function drawLines(level: Level, random: Random): Params {
     const isTrue = Math.abs(trend[0] - best[0]) < 1 && Math.abs(trend[1] - best[1]) < 1;
     const areWorse = [joined, other, shifted].every((line) => misfit(rest, line) > 1.4 * own);
     const areIn = [joined, other, shifted].flat().every((height) => height >= 0 && height <= gridSteps);
+    const [above, below] = sidesOf(rest, best);
+    const isEven = Math.abs(above - below) <= 2;
     const isInside = points.every(([, y]) => y > 0 && y < gridSteps);
-    return isInside && isTrue && areWorse && areIn ? { scene, points, best, joined, other, shifted } : null;
+    return isInside && isEven && isTrue && areWorse && areIn
+      ? { scene, points, best, joined, other, shifted }
+      : null;
   });
 }

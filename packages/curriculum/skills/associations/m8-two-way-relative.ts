@@ -33,7 +33,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     'other-turned': 'Find the counts first. How many people or things are in this column?',
     'right-yes': 'The shares of the two rows are far from each other.',
     'right-no': 'The shares of the two rows are nearly equal.',
-    grand: 'This divides by the total of everybody. Which group does the question speak of?',
+    grand: 'This divides by the total of all. Which group does the question speak of?',
     margin: 'This divides by the other total. Which group comes after the words “percent of”?',
     rest: 'This is the share of the other part. Which part does the question ask for?',
     counts: 'This compares counts. Are both rows equally large?',

@@ -8,7 +8,7 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 1,
+  version: 2,
   form: 'number',
   scenes: [meetingAmounts],
   text: {

@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 tells what has to be seen, level 2 hides it in a plan, level 3 shows a display and asks what it can answer. */
 export const a1DisplayChoose = choiceSkill('a1-display-choose', {
-  version: 1,
+  version: 2,
   scenes: [rangedData],
   text: {
     headline: 'Choose a display',
@@ -61,12 +61,12 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     histogram: 'Histogram',
     box: 'Box plot',
     bar: 'Bar graph of categories',
-    'ask-median': 'What is the median of the {things}?',
+    'ask-median': 'What is the median number of {units}?',
     'ask-length': 'What is the interquartile range?',
     'ask-ends': 'How far apart are the least and the greatest value?',
     'ask-tallest': 'Which interval holds the most {things}?',
     'ask-from': 'How many {things} have {from, number} {units} or more?',
-    'ask-mean': 'What is the mean of the {things}, in {units}?',
+    'ask-mean': 'What is the mean number of {units}?',
     'ask-mode': 'Which exact number of {units} occurs most often?',
     'right-dot': 'A dot plot keeps each value as a dot of its own.',
     'right-histogram': 'A histogram counts the data in equal intervals, so it shows the shape of many data.',
@@ -93,10 +93,11 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
   },
   draw: ({ level, random }): Params => drawPurpose(level, random),
   build({ data, purpose, display, total, asked, five, width, counts }: Params, { level, step, distractor }) {
-    const from = width * 3;
+    // Between the upper quartile and the greatest value, a box plot tells no count.
+    const from = level === 3 && display === 'box' ? Math.ceil((five[3] + five[4]) / 2) : width * 3;
     const words = { things: data.things, units: data.units, total, width, from };
     const measured = step('data', data.label.toLowerCase(), 'measured numbers');
-    const claims = [`${width} * 3 = ${from}`];
+    const claims = [`${five[3]} < ${five[4]}`];
     if (level === 3) {
       const isBox = display === 'box';
       const single = distractor('chooses-a-display-that-hides-the-detail', 'ask-mode', 'no-single');

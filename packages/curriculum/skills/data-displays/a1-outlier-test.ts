@@ -41,7 +41,7 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     'iqr-do': 'Find the IQR.',
     'iqr-why': 'It is the distance between the quartiles.',
     'times-do': 'Multiply it by {factor}.',
-    'times-why': 'So far from a quartile a value may lie.',
+    'times-why': 'A value may lie this far from a quartile.',
     'fence-do': 'Go so far down and up from the quartiles.',
     'fence-why': 'These are the fences.',
     'beyond-do': 'List the values beyond a fence.',

@@ -28,8 +28,8 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
     list: 'The data are {list}.',
     mean: 'Their mean is {mean, number}.',
     ask: [
-      'What is the standard deviation of these {n, number} values?',
-      'Find the standard deviation of all {n, number} values.',
+      'What is the standard deviation of these {n, number} values, taken as a whole population?',
+      'These {n, number} values are a whole population. Find their standard deviation.',
     ],
     'ask-pair': [
       'Four values have the mean {mean, number} and the standard deviation {s, number}. Two are {low, number} and {high, number}. The others are equally far from the mean, one on each side. What is the greater of these others?',

@@ -27,7 +27,7 @@ export const calcAbsoluteExtreme = numberSkill('calc-absolute-extreme', {
     given: 'Let {rule} for {from} ≤ $x$ ≤ {to}.',
     'ask-most': [
       'What is the absolute maximum value of $f$?',
-      'How large does $f$ get on this interval?',
+      'What is the greatest value of $f$ on this interval?',
       'Find the absolute maximum value of $f$.',
       'What is the greatest value that $f$ takes?',
     ],

@@ -31,7 +31,7 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'in-times': '{kn} inches, which is {k} times as long',
     'in-same': '{n} inches, the same as before',
     'in-plus': '{plus} inches, which is {k} inches more',
-    'in-square': '{kkn} inches, which is {k} times {k} as long',
+    'in-square': '{kkn} inches, which is {k} × {k} times as long',
     'sq-square': '{kkn} square inches, which is {k} times {k} as much',
     'sq-times': '{kn} square inches, which is {k} times as much',
     'sq-same': '{n} square inches, the same as before',

@@ -66,7 +66,7 @@ export const m8DilationScaleFactor = numberSkill('m8-dilation-scale-factor', {
     'own-do': 'Find a length and its image.',
     'own-why': 'Both belong to the same part of the figure.',
     'pair-do': 'Take the first coordinates.',
-    'pair-why': 'Both coordinates are multiplied by the same factor.',
+    'pair-why': 'Both coordinates are multiplied by the same factor, so their signs cancel in the quotient.',
     'over-do': 'Divide the image by the figure.',
     'over-why': 'The factor tells what the figure is multiplied by.',
     'turn-do': 'Turn the fraction around.',

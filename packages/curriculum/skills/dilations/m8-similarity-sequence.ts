@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 has a picture, level 2 corners as numbers, level 3 asks for the way back. */
 export const m8SimilaritySequence = choiceSkill('m8-similarity-sequence', {
-  version: 1,
+  version: 2,
   scenes: [twoShapes],
   text: {
     headline: 'Show that figures are similar',
@@ -49,6 +49,7 @@ export const m8SimilaritySequence = choiceSkill('m8-similarity-sequence', {
     size: 'This leaves the size as it is. Are both figures equally large?',
     rigid: 'This has rigid motions only. Do they change a length?',
     way: 'This goes the wrong way in one of the motions. Follow one corner. Where does it land?',
+    axis: 'This reflects across the other axis. Follow one corner. Where does it land?',
     order: 'This makes the motions in the first order. Which one has to be undone first?',
     other: 'Compare a side with its image to find the factor. Then follow one corner.',
     'factor-do': 'Find the factor.',
@@ -69,6 +70,7 @@ export const m8SimilaritySequence = choiceSkill('m8-similarity-sequence', {
     const k = (n: number, d: number): string => typeset(d === 1 ? String(n) : `${n}/${d}`);
     const kind = next === 'slide' ? 'slide' : 'flip';
     const axis = next === 'flip-x' ? 'x' : 'y';
+    const across = axis === 'x' ? 'y' : 'x';
     const far: Spot = [-shift[0], -shift[1]];
     const words = {
       name: letters.join(''),
@@ -110,7 +112,15 @@ export const m8SimilaritySequence = choiceSkill('m8-similarity-sequence', {
         ? [
             distractor('uses-the-inverse-factor', 'inverse', 'inverse', say(backward)),
             distractor('leaves-out-the-dilation', 'only', 'size', say(only)),
-            distractor('applies-the-motions-in-the-wrong-order', 'order', 'order', say(forward, undone)),
+            // A dilation and a reflection across an axis may change places, so another axis is taken there.
+            kind === 'slide'
+              ? distractor('applies-the-motions-in-the-wrong-order', 'order', 'order', say(forward, undone))
+              : distractor(
+                  'reflects-across-the-wrong-axis',
+                  'axis',
+                  'axis',
+                  say(backward, { ...undone, axis: across }),
+                ),
           ]
         : [
             distractor('uses-the-inverse-factor', 'inverse', 'inverse', say(forward, undone)),

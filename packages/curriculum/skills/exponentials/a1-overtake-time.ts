@@ -82,7 +82,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     late: 'Here it is greater already. Was it greater one step before as well?',
     other: 'Make a table of both for each whole number. Compare them row by row.',
     'before-do': 'Work out both for {e, number}.',
-    'before-why': 'Both are equal, so none is greater yet.',
+    'before-why': 'Both are equal, so neither is greater yet.',
     'line-do': 'Work out the linear one for {k, number}.',
     'line-why': 'It grows by the same amount each time.',
     'power-do': 'Work out the exponential one for {k, number}.',

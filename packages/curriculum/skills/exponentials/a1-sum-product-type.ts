@@ -59,7 +59,7 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     final: 'It is {term}.',
     partner: [
       'Which of these numbers, times {given}, gives a rational product?',
-      'You may multiply {given} by one of these numbers. Which product is rational?',
+      'By which of these numbers can you multiply {given} to get a rational product?',
       'Only one of these makes a rational product with {given}. Which one?',
       'Multiply {given} by each of these. Which result is rational?',
     ],

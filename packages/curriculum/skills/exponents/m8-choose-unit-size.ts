@@ -25,7 +25,7 @@ export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
   version: 1,
   scenes: [unitSizes],
   text: {
-    headline: 'Choose a unit of a suitable size',
+    headline: 'Units of a suitable size',
     easiest: 'Which line says the same and is easiest to read?',
     short: 'Which one tells the same measure in the most readable way?',
     sign: 'It should fit on a small sign. Which line is true and needs the fewest digits?',

@@ -61,7 +61,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'far-film':
       'A photo takes {tiny} bytes. A song takes {times, number} times as much room. A memory card holds {big} bytes. How many songs fit on it?',
     'far-beads':
-      'A jar holds {tiny} beads. A crate holds {times, number} times as many. A store has {big} beads. How many crates can it fill?',
+      'A jar holds {tiny} beads. A crate holds {times, number} times as many. A factory makes {big} beads a year. How many crates can it fill?',
     'far-sand':
       'A grain of sand has a mass of {tiny} grams. A spoon holds {times, number} grains. A sand castle has a mass of {big} grams. How many spoons of sand is that?',
     'far-beats':

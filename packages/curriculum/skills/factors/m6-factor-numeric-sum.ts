@@ -31,9 +31,9 @@ export const m6FactorNumericSum = numberSkill('m6-factor-numeric-sum', {
       'Put the greatest common factor of {a, number} + {b, number} in front of a sum.',
     ],
     plaza:
-      'Two plazas share one side. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole width times a sum.',
+      'Two plazas share one side. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest possible whole width times a sum.',
     garden:
-      'Two gardens lie side by side with the same width. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole width times a sum.',
+      'Two gardens lie side by side with the same width. They cover {a, number} and {b, number} square feet. Write the total area as the greatest possible whole width times a sum.',
     wall: 'Two walls have the same height. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole height times a sum.',
     stage:
       'Two parts of a stage have the same depth. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole depth times a sum.',

@@ -1,4 +1,4 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Level } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
 
@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has a graph that only rises, level 2 one that falls as well, level 3 asks for the least rate. */
 export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Compare rates of change',
     which: 'On which interval is the average rate of change greatest?',
@@ -96,7 +96,12 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
       distractors: [
         distractor('chooses-the-greatest-output', 'output', 'high', textOf(output)),
         distractor('chooses-the-longest-interval', 'longest', 'long', textOf(longest)),
-        distractor(level === 1 ? 'slip' : 'ignores-negative-rates', 'rest', 'next', textOf(rest)),
+        distractor(
+          isSignless(places, { best, rest, level }) ? 'ignores-negative-rates' : 'slip',
+          'rest',
+          'next',
+          textOf(rest),
+        ),
       ],
       steps: [
         step('rates', 'changes up or down', changes.join(', ')),
@@ -107,3 +112,17 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     };
   },
 });
+
+/** Whether leaving out the signs of all rates leads from the best piece to the rest. */
+function isSignless(
+  places: readonly Place[],
+  { best, rest, level }: { readonly best: number; readonly rest: number; readonly level: Level },
+): boolean {
+  if (level === 1) return false;
+  const sizes = places.slice(1).map(([x2, y2], at) => {
+    const [x1, y1] = places[at] ?? [0, 0];
+    return Math.abs((y2 - y1) / (x2 - x1));
+  });
+  const wanted = level === 3 ? Math.min(...sizes) : Math.max(...sizes);
+  return sizes[rest] === wanted && sizes[best] !== wanted;
+}

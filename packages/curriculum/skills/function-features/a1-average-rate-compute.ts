@@ -51,6 +51,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     'add-do': 'Add it to the earlier value.',
     'add-why': 'The change goes on top of what was there.',
     final: 'The answer is {result}.',
+    'final-joined': 'The answer is {result} {unit}.',
     pool: 'A pool fills at {p, number} gallons a minute for {a, number} minutes. Then it fills at {q, number} gallons a minute for {b, number} minutes. What is the average rate over the whole time, in gallons a minute?',
     walk: 'A class walks at {p, number} meters a minute for {a, number} minutes. Then it walks at {q, number} meters a minute for {b, number} minutes. What is the average rate over the whole time, in meters a minute?',
     file: 'A file loads at {p, number} megabytes a second for {a, number} seconds. Then it loads at {q, number} megabytes a second for {b, number} seconds. What is the average rate over the whole time, in megabytes a second?',
@@ -145,7 +146,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
       const [one, two] = [p * a, q * b];
       const rate = (one + two) / (a + b);
       return {
-        words: { p, q, a, b, result: String(rate) },
+        words: { p, q, a, b, result: String(rate), unit: unitOf[part] },
         question: part,
         answer: { value: rate, reason: 'right-joined' },
         distractors: takeDistractors(rate, [
@@ -156,6 +157,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
           distractor('slip', Math.min(p, q), 'one-rate'),
         ]),
         otherWrong: 'other-joined',
+        finalAnswer: 'final-joined',
         steps: [
           step('part-one', `${p} × ${a}`, one, { do: 'part-one-do', why: 'part-why' }),
           step('part-two', `${q} × ${b}`, two, { do: 'part-two-do', why: 'part-why' }),
@@ -168,6 +170,13 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     },
   },
 });
+
+const unitOf = {
+  pool: 'gallons a minute',
+  walk: 'meters a minute',
+  file: 'megabytes a second',
+  paint: 'pages a minute',
+} as const;
 
 /** Both outputs, the rate, and what the wrong ways of working make of them. */
 function ratesOf({ values, a, b }: Params, level: Level) {

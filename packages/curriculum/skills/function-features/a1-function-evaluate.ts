@@ -52,7 +52,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
       'A function has the rule {rule} with a number {k}. You know that {known}. What is {call}?',
       'Given {rule} and {known}, find {call}.',
       'The number {k} in {rule} got lost, but {known}. What is {call}?',
-      '{name} knows that {rule} and {known}. Which value has {call}?',
+      '{name} knows that {rule} and {known}. What is {call}?',
     ],
     'right-unknown': 'The known value gives {k}, and then the rule is complete.',
     'is-k': 'This is {k}. What does the question ask for?',

@@ -48,11 +48,11 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     final: 'It is {result}.',
     'headline-two': 'Two terms are known',
     stand:
-      'In a stand, each row has the same number of seats more than the row before. Row {p, number} has {u, number} seats, and row {q, number} has {v, number}. How many seats has row {n, number}?',
+      'In a stand, each row has the same number of seats more than the row before. Row {p, number} has {u, number} seats, and row {q, number} has {v, number}. How many seats does row {n, number} have?',
     rings:
-      'In a bead pattern, each ring has the same number of beads more than the ring before. Ring {p, number} has {u, number} beads, and ring {q, number} has {v, number}. How many beads has ring {n, number}?',
+      'In a bead pattern, each ring has the same number of beads more than the ring before. Ring {p, number} has {u, number} beads, and ring {q, number} has {v, number}. How many beads does ring {n, number} have?',
     levels:
-      'In a game, each level has the same number of coins more than the level before. Level {p, number} has {u, number} coins, and level {q, number} has {v, number}. How many coins has level {n, number}?',
+      'In a game, each level has the same number of coins more than the level before. Level {p, number} has {u, number} coins, and level {q, number} has {v, number}. How many coins does level {n, number} have?',
     list: 'From term to term of a sequence, the same number is added. Term {p, number} is {u, number}, and term {q, number} is {v, number}. What is term {n, number}?',
     'right-two': 'The same number is added in each step, between the known terms and after them.',
     'one-more': 'This takes one step too many. How many steps are there from {q, number} to {n, number}?',

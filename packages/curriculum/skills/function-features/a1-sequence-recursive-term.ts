@@ -24,10 +24,10 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     rule: 'The rule of a sequence is {rule}, and {start}. What is {term}?',
     term: 'Given {start} and {rule}, what is {term}?',
     seats:
-      'Row one of a theater has {first, number} seats. Each later row has {q, number} more than the row before. How many seats has row {n, number}?',
-    game: 'On level one of a game there are {first, number} coins. Each later level has {q, number} more than the level before. How many coins has level {n, number}?',
+      'Row one of a theater has {first, number} seats. Each later row has {q, number} more than the row before. How many seats does row {n, number} have?',
+    game: 'On level one of a game there are {first, number} coins. Each later level has {q, number} more than the level before. How many coins does level {n, number} have?',
     beads:
-      'Ring one of a bead pattern has {first, number} beads. Each later ring has {q, number} more than the ring before. How many beads has ring {n, number}?',
+      'Ring one of a bead pattern has {first, number} beads. Each later ring has {q, number} more than the ring before. How many beads does ring {n, number} have?',
     laps: 'In week one, a swimmer does {first, number} laps a day. Each later week adds {q, number} to the laps of the week before. How many laps a day is that in week {n, number}?',
     right: 'The rule was used once for each step from the first term.',
     number:

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
 export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
-  version: 3,
+  version: 4,
   finite: { 1: 56, 2: 112, 3: 112 },
   text: {
     headline: 'Match a graph with a story',
@@ -74,6 +74,8 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'second-do': 'Look at the second stage.',
     'third-do': 'Look at the last stage.',
     'stage-why': 'More means up, less means down, and no change means level.',
+    'slow-why': 'What goes slowly makes a gentle line.',
+    'quick-why': 'What goes fast makes a steep line, but never one straight up or down, since time goes by.',
   },
   draw: ({ level, random }): Params => drawStory(level, random),
   build({ scene, stages, paces }: Params, { say, step, distractor }) {
@@ -82,6 +84,12 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     const pictures = picturesOf(stages, paces);
     const fall = stages.lastIndexOf('down');
     const told = stages.map((stage, at) => stage + (stage === 'flat' ? '' : endings[paces[at] ?? 'steady']));
+    const way = (at: 0 | 1 | 2): string =>
+      `the graph ${shown[stages[at]]}${stages[at] === 'flat' ? '' : adverbs[paces[at]]}`;
+    const whyOf = (at: 0 | 1 | 2) =>
+      stages[at] === 'flat' || paces[at] === 'steady'
+        ? ('stage-why' as const)
+        : (['stage-why', paces[at] === 'slow' ? 'slow-why' : 'quick-why'] as const);
     const shape = (words: readonly string[]) => say('shape', Object.fromEntries(words.map(nameWord)));
     return {
       question: [`${scene}-about`, tell(0), tell(1), tell(2), 'ask'],
@@ -100,10 +108,10 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
         }),
       ],
       steps: [
-        step('first', `stage ${0 + 1}`, `the graph ${shown[stages[0]]}`, { why: 'stage-why' }),
-        step('second', `stage ${1 + 1}`, `the graph ${shown[stages[1]]}`, { why: 'stage-why' }),
-        step('third', `stage ${2 + 1}`, `the graph ${shown[stages[2]]}`, {
-          why: 'stage-why',
+        step('first', `stage ${0 + 1}`, way(0), { why: whyOf(0) }),
+        step('second', `stage ${1 + 1}`, way(1), { why: whyOf(1) }),
+        step('third', `stage ${2 + 1}`, way(2), {
+          why: whyOf(2),
           diagram: pictures.right,
         }),
       ],
@@ -115,6 +123,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
 type Graph = 'right' | 'turned' | 'jumped' | 'hill';
 
 const shown = { up: 'rises', flat: 'stays level', down: 'falls' } as const;
+const adverbs = { steady: '', slow: ' gently', quick: ' steeply' } as const;
 const endings = { steady: '', slow: 'slow', quick: 'quick' } as const;
 
 /** The words for the three stages are named a, b and c. */

@@ -6,7 +6,7 @@ type Params = { part: 'rate' | 'start'; ask: 'number' | 'letter'; scene: LinearS
 
 /** Level 1 asks for a number of the model, level 2 for m or b, level 3 writes the start first. */
 export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
-  version: 2,
+  version: 3,
   scenes: [linearScenes],
   text: {
     headline: 'Say what a number means',
@@ -25,6 +25,8 @@ export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
     'one-why': 'This gives the value one step later.',
     'compare-do': 'Compare the two values.',
     'compare-why': 'The difference is the change for each step.',
+    'begin-do': 'Name the value that is there before any step.',
+    'begin-why': 'Every later value has a change in it as well.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(linearScenes.list);
@@ -70,7 +72,9 @@ export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
       steps: [
         step('zero', `${product} × 0 + ${b}`, b),
         step('one', `${product} × 1 + ${b}`, b + m),
-        step('compare', `from ${b} to ${b + m}`, m < 0 ? `${size} less` : `${size} more`),
+        part === 'rate'
+          ? step('compare', `from ${b} to ${b + m}`, m < 0 ? `${size} less` : `${size} more`)
+          : step('begin', `${b} at zero, ${b + m} one step later`, `${b} at first`),
       ],
       claims: [`${m} * 1 + ${b} = ${b + m}`],
     };

@@ -11,9 +11,9 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
   scenes: [linearScenes],
   text: {
     headline: 'Write a linear model',
-    model: 'Write {form} for the amount {y} and the input {x}.',
+    model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Which rule of the form {form} fits this?',
-    far: 'If it goes on in the same way, what is the amount for the input {x2}?',
+    far: 'If it goes on in the same way, what is the number of {ys} after {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is told. Which input belongs to it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
@@ -42,7 +42,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     'model-why': 'The rate is {m}, and the initial value is {b}.',
     'put-do': 'Put the input into it.',
     'put-why': 'The model holds for every input.',
-    'final-far': 'The amount is {value}.',
+    'final-far': 'The number of {ys} is {value}.',
     final: 'The model is {equation}.',
   },
   draw({ level, random }): Params {
@@ -67,6 +67,8 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       m: '$m$',
       b: '$b$',
       equation: `$${value}$`,
+      xs: scene.x.toLowerCase(),
+      ys: scene.y.toLowerCase(),
     };
     const [start, rate] = [say(`${scene.key}-start`, { b }), say(`${scene.key}-rate`, { m: size })];
     const point = say(`${scene.key}-point`, { at, y: later });
@@ -117,6 +119,8 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         m: '$m$',
         b: '$b$',
         x2: far,
+        xs: scene.x.toLowerCase(),
+        ys: scene.y.toLowerCase(),
         equation: `$${lineRule(m, b)}$`,
         value: String(value),
       };

@@ -11,7 +11,7 @@ type Params = {
 
 /** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Linear or not?',
     plain: ['Is the function in the table linear?', 'Look at the table. Is its function linear?'],
@@ -27,7 +27,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     ],
     'right-mend': 'All other pairs have one rate, and the right output fits it as well.',
     'middle-rows': 'This is halfway between the outputs beside it. Are the inputs equally far apart?',
-    'first-rate': 'This uses a rate with the odd output in it. Between which rows is the rate the same?',
+    'first-rate': 'This adds the change of the first two rows. Are the inputs equally far apart here?',
     itself: 'This output is the one that does not fit. Which rate do the other rows have?',
     'other-mend': 'Find the rate between all rows. Where is it different?',
     'yes-rate': 'Yes, each step of one changes {y} by {m}.',
@@ -122,8 +122,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
         const outputs = right.map((y, index) => (index === at ? y + off : y));
         const value = right[at] ?? 0;
         const middle = ((right[at - 1] ?? 0) + (right[at + 1] ?? 0)) / 2;
-        const lost = (right[at + 1] ?? 0) - (value + off);
-        const late = (right[at - 1] ?? 0) + lost;
+        const late = (right[at - 1] ?? 0) + (right[1] ?? 0) - (right[0] ?? 0);
         const values = [value, middle, late, value + off];
         const rises = outputs.every((y, index) => index === 0 || y > (outputs[index - 1] ?? 0));
         const isPlain = Number.isInteger(middle) && late > 0 && rises;

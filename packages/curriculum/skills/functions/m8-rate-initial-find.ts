@@ -43,7 +43,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     'state-why': 'It holds for every step.',
     'back-do': 'Step back to the input zero.',
     'back-why': 'Each step back undoes the change once.',
-    'final-rate': 'The rate of change is {value}.',
+    'final-rate': 'The rate of change is {value} {per}.',
     'final-initial': 'The initial value is {value}.',
   },
   draw: ({ level, random }): Params => drawAmount(level, random),
@@ -77,6 +77,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
             distractor('slip', b - m, 'near'),
             distractor('slip', b + m, 'near'),
           ];
+    const per = `${scene.y.toLowerCase()} per ${scene.x.toLowerCase().replace(/s$/, '')}`;
     const sign = (number: number): string => (number < 0 ? `−${-number}` : String(number));
     const told = [
       say(`${scene.key}-point`, { at: first, y: y1 }),
@@ -106,7 +107,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
           ? step('state', 'change for one step', value, { do: say(`state-do`, { gap }) })
           : step('back', `${y1} − ${first} × ${product}`, value, { do: say(`back-do`, { gap }) }),
       ],
-      finalAnswer: say(`final-${ask}`, { value: String(value).replace('-', '−') }),
+      finalAnswer: say(`final-${ask}`, { per, value: String(value).replace('-', '−') }),
       claims: [`(${y2} - ${y1}) / ${gap} = ${m}`, `${y1} - ${first} * (${m}) = ${b}`],
     };
   },

@@ -48,7 +48,7 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     'right-two': 'Each pair of bars gives a distance from zero, and you work on with these.',
     keeps: 'This keeps the minus sign. Can a distance from zero be negative?',
     opposite: 'This changes the sign of every number. Which sign does a distance have?',
-    next: 'This is one unit too far. How far is it from zero to {n}?',
+    next: 'Count from zero to {n} on the line once more. How many units is that?',
     swapped: 'This compares the numbers as if they had kept their signs. How far is each of them from zero?',
     edge: 'This counts from the left end of the line. Where does the distance start?',
     only: 'This is the distance of {n} alone. What does the question do with the other one?',

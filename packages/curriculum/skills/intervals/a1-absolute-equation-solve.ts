@@ -23,7 +23,7 @@ const clues = ['both', 'told', 'lost', 'ends'] as const;
  * goes back from two solutions to a number of the equation.
  */
 export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve', {
-  version: 1,
+  version: 2,
   form: 'set',
   text: {
     headline: 'Solve an absolute value equation',
@@ -70,7 +70,7 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     'right-back': 'Both solutions are {c, number} away from {center}, and {d} is added to that.',
     'distance-only': 'This is the distance of a solution from the center. What else stands on the left side?',
     'whole-width': 'This takes the distance between both solutions. How far is each from the center?',
-    'center-only': 'This adds to the center. Which number between the bars is the same for both solutions?',
+    'center-only': 'This takes the center for the value of the bars. How far is a solution from the center?',
     'other-back': 'Find the number in the middle of both solutions. How far is each of them from it?',
     'sum-do': 'Add both solutions.',
     'sum-why': 'The center lies in the middle of them.',
@@ -189,7 +189,7 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
         answer: { value: signed(key), form: 'integer', reason: 'right-back' },
         distractors: [
           distractor('stops-after-the-first-step', signed(c), 'distance-only'),
-          distractor('shifts-the-center-the-wrong-way', signed(center + d), 'center-only'),
+          distractor('takes-the-center-for-the-distance', signed(center + d), 'center-only'),
           distractor('slip', signed(2 * c + d), 'whole-width'),
         ],
         otherWrong: 'other-back',

@@ -26,7 +26,7 @@ type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingVa
  * inequalities that are solved one by one.
  */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
-  version: 1,
+  version: 2,
   form: 'interval',
   scenes: [movingValues],
   text: {
@@ -196,10 +196,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
         distractors: [
           distractor(
             'joins-as-or',
-            unionText([
-              { from: null, to: from, fromOpen: true, toOpen: fromOpen },
-              { from: to, to: null, fromOpen: toOpen, toOpen: true },
-            ]),
+            intervalText({ from: null, to: null, fromOpen: true, toOpen: true }),
             'or',
           ),
           distractor('checks-only-one-inequality', intervalText(raySpan(from, sign)), 'one-part'),

@@ -18,7 +18,7 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
     shows: 'Which picture shows the line {equation}?',
     graph: 'What is the graph of {equation}?',
     all: 'Which graph shows all solutions of {equation}?',
-    solutions: 'Rewrite {equation} and choose its graph.',
+    solutions: 'Which graph belongs to {equation}?',
     match: 'Which graph shows every pair with {equation}?',
     line: 'The line {equation} is drawn in one of the pictures. Which one is it?',
     every: 'Which line holds every solution of {equation}?',

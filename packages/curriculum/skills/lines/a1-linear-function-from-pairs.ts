@@ -26,7 +26,7 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     write: 'Write the equation of the line through {first} and {second}.',
     find: 'Find the linear function whose graph holds {first} and {second}. Write it with {y}.',
     both: 'The pairs {first} and {second} belong to one linear function. What is its equation?',
-    story: 'The change is steady. Write an equation for the amount {y} and the input {x}.',
+    story: 'The change is steady. Let {x} count the {xs} and {y} the {ys}. Write an equation.',
     right: 'Both pairs make the equation true.',
     output: 'This takes an output for the value at zero. Which input belongs to that output?',
     sign: 'Does the output grow or fall from the first pair to the second?',
@@ -85,6 +85,8 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
         second: pointText(r, z),
         x: '$x$',
         y: '$y$',
+        xs: scene.x.toLowerCase(),
+        ys: scene.y.toLowerCase(),
         equation: `$${value}$`,
       },
       question:

@@ -13,15 +13,15 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     headline: 'Where a model stops making sense',
     'plain-zero': 'The model $y =$ {rule} makes sense until it reaches zero. For which $x$ is that?',
     'plain-whole':
-      'The model is $y =$ {rule}. What is the greatest whole number $x$ for which it makes sense?',
+      'The model is $y =$ {rule}. What is the greatest whole number $x$ for which the amount is not below zero?',
     'plain-own':
-      'Build a model for what is left after $x$ {units}. What is the greatest whole number $x$ for which it makes sense?',
+      'Build a model for what is left after $x$ {units}. What is the greatest whole number $x$ for which the amount is not below zero?',
     'told-zero':
       'The model $y =$ {rule} tells what is left. At which $x$ is nothing left, so that it stops making sense?',
     'told-whole':
-      'The model $y =$ {rule} tells what is left. Which whole number $x$ is the last one for which it makes sense?',
+      'The model $y =$ {rule} tells what is left. Which whole number $x$ is the last one before it would fall below zero?',
     'told-own':
-      'Write a model for what is left after $x$ {units}. Which whole number $x$ is the last one for which it makes sense?',
+      'Write a model for what is left after $x$ {units}. Which whole number $x$ is the last one before it would fall below zero?',
     right: 'There the model is at zero or just above it, and one more step would take it below.',
     intercept: 'This is the value at the start. At which $x$ is the value used up?',
     variable: 'This is what goes in one step. How many steps fit into the start?',
@@ -37,12 +37,12 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     'round-do': 'Take the whole number that is not too large.',
     'round-why': 'One more step would lead below zero.',
     candle:
-      'A candle burns down at a steady rate. After {p, number} hours it is {y, number} millimeters tall, and after {q, number} hours {z, number} millimeters. What is the last whole number of hours for which a model makes sense?',
+      'A candle burns down at a steady rate. After {p, number} hours it is {y, number} millimeters tall, and after {q, number} hours {z, number} millimeters. What is the last whole number of hours for which the model makes sense?',
     battery:
-      'The battery of a camera drops at a steady rate. After {p, number} minutes it is at {y, number} percent, and after {q, number} minutes at {z, number} percent. What is the last whole number of minutes for which a model makes sense?',
-    card: 'Each ride costs the same, and it is paid from a card. After {p, number} rides the card holds {y, number} dollars, and after {q, number} rides {z, number} dollars. What is the greatest number of rides for which a model makes sense?',
+      'The battery of a camera drops at a steady rate. After {p, number} minutes it is at {y, number} percent, and after {q, number} minutes at {z, number} percent. What is the last whole number of minutes for which the model makes sense?',
+    card: 'Each ride costs the same, and it is paid from a card. After {p, number} rides the card holds {y, number} dollars, and after {q, number} rides {z, number} dollars. What is the greatest number of rides for which the model makes sense?',
     barrel:
-      'Rain water runs out of a barrel at a steady rate. After {p, number} minutes it holds {y, number} liters, and after {q, number} minutes {z, number} liters. What is the last whole number of minutes for which a model makes sense?',
+      'Rain water runs out of a barrel at a steady rate. After {p, number} minutes it holds {y, number} liters, and after {q, number} minutes {z, number} liters. What is the last whole number of minutes for which the model makes sense?',
     'from-there': 'This counts on from the second value. How many steps were there before it?',
     'other-told':
       'Find the rate from the two values, and go back to the start. Then see where it reaches zero.',
@@ -50,7 +50,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     'rate-why': 'Divide the change by the number of steps between them.',
     'start-do': 'Go back to the start.',
     'start-why': 'What has gone so far is added again.',
-    final: 'The limit is {result, number}.',
+    final: 'The greatest number is {result, number}.',
   },
   draw({ level, random }): Params {
     const story = random.pick(

@@ -31,6 +31,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
   form: 'equation',
   text: {
     headline: 'A parallel line through a point',
+    'headline-corner': 'A line through a point',
     which: 'Which line is parallel to {line} and passes through {point}?',
     write: 'Write the equation of the line through {point} that is parallel to {line}.',
     find: 'Find the line through {point} that never meets {line}.',
@@ -197,6 +198,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
       const flipped = slopeTex(slopeOf(slope.run * Math.sign(slope.rise), Math.abs(slope.rise)));
       return {
         words: { first, second, point: second, one: 1, result: `$${own}$` },
+        headline: 'headline-corner',
         question: ask,
         answer: { value: own, reason: 'right-angle' },
         distractors: [

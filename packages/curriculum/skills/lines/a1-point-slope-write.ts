@@ -19,7 +19,7 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
     write: 'Write the equation of the line with slope {m} through the point {point}.',
     find: 'Find the line that has slope {m} and passes through {point}.',
     passes: 'A line passes through {point} and has slope {m}. What is its equation?',
-    story: 'Write an equation for the amount {y} and the input {x}.',
+    story: 'Let {x} count the {xs} and {y} the {ys}. Write an equation.',
     right: 'The point makes the equation true, and the slope stands beside {x}.',
     signs: 'Put the point in. Do both sides agree? Look at the signs in the point-slope form.',
     swapped: 'Which coordinate belongs to {x}, and which to {y}? Put the point in and test it.',
@@ -53,7 +53,15 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
     const form = `y${plus(-q)} = ${signed(m)}(x${plus(-p)})`;
     const opened = `y${plus(-q)} = ${signed(m)}x${plus(-m * p)}`;
     return {
-      words: { point: pointText(p, q), m: signed(m), x: '$x$', y: '$y$', equation: `$${value}$` },
+      words: {
+        xs: scene.x.toLowerCase(),
+        ys: scene.y.toLowerCase(),
+        point: pointText(p, q),
+        m: signed(m),
+        x: '$x$',
+        y: '$y$',
+        equation: `$${value}$`,
+      },
       question:
         ask === 'story'
           ? [

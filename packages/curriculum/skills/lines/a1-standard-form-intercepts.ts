@@ -45,7 +45,7 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
     halfway: 'Find the point halfway between the x-intercept and the y-intercept of {equation}.',
     rope: 'On the plan of a garden, a rope is tied along {equation}, from one axis to the other. A bell hangs in the middle of the rope. At which point?',
     rail: 'On the plan of a skate park, a rail runs along {equation}, from one axis to the other. At which point is the middle of the rail?',
-    'right-middle': 'It is half as far from zero as both intercepts.',
+    'right-middle': 'Each of its coordinates is half of an intercept.',
     'swapped-middle': 'Put zero in for {letter} once more. Which intercept do you get?',
     'whole-middle': 'These are both intercepts themselves. Where is the middle between them?',
     'coefficient-middle': 'These are the numbers beside the letters. What do the intercepts tell?',

@@ -6,7 +6,7 @@ type Params = { story: FunctionStory; a: number; b: number; gap: number; d: numb
 
 /** Level 1 says in words what an inverse value means, level 2 writes a sentence with the inverse, level 3 compares two inverse values. */
 export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
-  version: 1,
+  version: 2,
   scenes: [functionStories],
   text: {
     headline: 'Read an inverse in a story',
@@ -106,7 +106,7 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
           step('in', `$${back(c)}$ and $${back(b)}$`, `the outputs ${c} and ${b}`),
           step('out', `the outputs ${c} and ${b}`, 'two inputs'),
           step('less', 'the two inputs', `${gap} apart`),
-          step('say', `${b}, ${c} and ${gap}`, `from ${b} to ${c}, ${gap} more go in`),
+          step('say', `${b}, ${c} and ${gap}`, `from ${b} to ${c}, the input grows by ${gap}`),
         ],
         claims: [`${b} + ${d} = ${c}`],
       };

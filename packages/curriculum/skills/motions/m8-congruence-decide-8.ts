@@ -26,7 +26,7 @@ const scenes = ['plain', 'tiles', 'game', 'logo', 'garden'] as const;
 
 /** Level 1 has moved and scaled figures, level 2 flipped ones and equal areas too, level 3 gives right triangles by corners. */
 export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Decide on congruence',
     plain: 'The picture shows two figures.',
@@ -44,7 +44,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     'yes-flip': 'Yes, a reflection takes one to the other.',
     'yes-turn': 'Yes, a rotation takes one to the other.',
     'no-scaled': 'No, one is larger than the other.',
-    'no-shape': 'No, the sides have other lengths.',
+    'no-shape': 'No, the sides have different lengths.',
     'no-flip': 'No, one of them is turned to its other side.',
     'no-turn': 'No, they point in two different directions.',
     'no-place': 'No, they are in two different places.',
@@ -62,7 +62,8 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     shape: 'The shape is the same. Are the sides equally long as well?',
     area: 'Equal areas can have different shapes. Do the sides match?',
     scaled: 'Compare the sides. Is one figure larger than the other?',
-    sides: 'Count the sides on the grid. Do they match?',
+    sides: 'Count how long the sides are on the grid. Do the lengths match?',
+    look: 'Compare the sides in pairs. Is the shape really the same?',
     angle: 'A right angle is only one of the parts. Do the legs match as well?',
     corners: 'Moving a figure changes its coordinates. Do the lengths change?',
     other: 'Compare the sides. Then ask which motion takes one figure to the other.',
@@ -137,7 +138,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
       : [
           kind === 'scaled'
             ? distractor('decides-by-area-only', 'yes-area', 'area')
-            : distractor('accepts-a-dilation-as-a-rigid-motion', 'yes-shape', 'sides'),
+            : distractor('judges-by-the-look-of-the-drawing', 'yes-shape', 'look'),
           kind === 'scaled'
             ? distractor('slip', 'yes-slide', 'scaled')
             : distractor('slip', 'yes-turn', 'sides'),
@@ -148,7 +149,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
       answer: { value: value[kind], reason: isSame ? 'right' : 'right-no' },
       distractors: [no, ...rest],
       steps: [
-        step('sides', 'both figures', isSame ? 'equal sides' : 'other sides'),
+        step('sides', 'both figures', isSame ? 'equal sides' : 'different sides'),
         step(
           'motion',
           'from one to the other',

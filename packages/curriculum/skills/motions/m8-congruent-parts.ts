@@ -39,7 +39,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
   text: {
     headline: 'Find a matching part',
     plain: 'Triangle {first} is congruent to triangle {second}.',
-    wings: 'The wings of a paper plane are congruent triangles: {first} is congruent to {second}.',
+    wings: 'The wings of a kite are congruent triangles: {first} is congruent to {second}.',
     sails: 'A boat has two congruent sails: {first} is congruent to {second}.',
     patches: 'Two patches of a quilt are congruent: {first} is congruent to {second}.',
     flags: 'Two flags are congruent triangles: {first} is congruent to {second}.',

@@ -61,7 +61,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     halfway: 'This is a half turn. Is the image beside the figure or across from it?',
     flips: 'This is a mirror image. Do the letters run the same way around in both figures?',
     sum: 'This takes one of the turns only. What happens to the other one?',
-    against: 'One of the turns goes the other way. Do the two add up?',
+    against: 'Count both turns in quarter turns. Where does a corner land?',
     same: 'This makes the same turn again. Where does the figure point then?',
     other: 'Follow one corner from the center. How far does it turn, and which way?',
     'pair-do': 'Find a corner and its image.',
@@ -71,7 +71,9 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     'say-do': 'Find the direction.',
     'say-why': 'Clockwise is the way the hands of a clock go.',
     'add-do': 'Count quarter turns counterclockwise.',
-    'add-why': 'A clockwise turn takes quarter turns away.',
+    'add-why': 'Each quarter turn is {q}°.',
+    'add-clockwise': 'A quarter turn clockwise ends where three counterclockwise ones end.',
+    'next-do': 'Add the quarter turns of the second turn.',
     'name-do': 'Name the turn.',
     'name-why': 'Four quarter turns lead back to the start.',
     'turn-do': 'Turn the direction around.',
@@ -99,8 +101,13 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
         steps:
           asks === 'both'
             ? [
-                step('add', `${spoken(turns)}`, `${turns} quarter ${turns === 1 ? 'turn' : 'turns'}`),
-                step('add', `${turns} + ${second}`, turns + second),
+                step('add', `${spoken(turns)}`, `${turns} quarter ${turns === 1 ? 'turn' : 'turns'}`, {
+                  why: turns === 3 ? 'add-clockwise' : 'add-why',
+                }),
+                step('add', `${turns} + ${second}`, turns + second, {
+                  do: 'next-do',
+                  why: second === 3 ? 'add-clockwise' : 'add-why',
+                }),
                 step(
                   'name',
                   `${turns + second} quarter turns`,

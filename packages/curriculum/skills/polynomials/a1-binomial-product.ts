@@ -24,7 +24,7 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     write: 'Write {given} without parentheses and combine like terms.',
     expand: 'Expand {given}. What do you get?',
     frame:
-      'A picture with its frame is {one} inches wide and {other} inches high. The picture itself is {a} by {c} inches. What is the area of the frame?',
+      'A sheet of paper is {one} inches wide and {other} inches high. The picture on it is {a} by {c} inches. What is the area of the paper around the picture?',
     mural:
       'A wall is {one} feet long and {other} feet high. A mural covers {a} by {c} feet of it. What is the area of the rest?',
     field:

@@ -96,11 +96,17 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
     const written = (from: number | string) =>
       `${inBrackets(b)}^2 − 4 × ${a} × ${typeof from === 'string' ? from : inBrackets(from)}`;
     if (level === 3) {
-      const side = `${polynomialText([0, b, a], x)} + c`;
-      const open = `$${side} = 0$`;
+      const open = `$${polynomialText([0, b, a], x)} + c = 0$`;
       const rest = `$${b * b} − ${4 * a}c$`;
       return {
-        words: { open, side: `$y = ${side}$`, a: '$a$', b: '$b$', c: '$c$', result: signed(c) },
+        words: {
+          open,
+          side: `$y = ${polynomialText([0, b, a])} + c$`,
+          a: '$a$',
+          b: '$b$',
+          c: '$c$',
+          result: signed(c),
+        },
         question: ask as (typeof opens)[number],
         answer: { value: signed(c), form: 'integer', reason: 'right-c' },
         otherWrong: 'other-c',

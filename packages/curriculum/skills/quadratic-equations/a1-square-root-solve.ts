@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has the square alone, level 2 a number in front, level 3 one that is added as well, and irrational solutions. */
 export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
-  version: 1,
+  version: 2,
   form: 'set',
   text: {
     headline: 'Solve by taking square roots',
@@ -85,9 +85,9 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
         }),
         isEarly
           ? distractor('takes-the-root-before-dividing', bothRoots(h, square / a), 'early')
-          : distractor('distributes-the-square', bothRoots(0, square + h * h), 'spread'),
+          : distractor('distributes-the-square', bothRoots(0, square - h * h), 'spread'),
         level === 3
-          ? distractor('distributes-the-square', bothRoots(0, square + h * h), 'spread')
+          ? distractor('distributes-the-square', bothRoots(0, square - h * h), 'spread')
           : distractor('slip', bothRoots(-h, square), 'side'),
       ],
       steps: [...before, ...lines(root), step('split', `$${x} = ${signed(h)} ± ${root}$`, value)],
@@ -105,7 +105,7 @@ function drawSquare(level: Level, random: Random): Params {
     // A root that is taken with the factor still in front is as plain as the right one.
     const square = a * scale * scale * under;
     const c = level === 3 ? random.int(2, 15) * random.pick([1, -1]) : 0;
-    const isOpen = h * h !== square && a * square < 900;
+    const isOpen = h * h < square && a * square < 900;
     const ask = random.pick<Params['ask']>(level === 3 ? exact : asks);
     return isOpen ? { ask, letter: random.pick(['x', 'n', 'y', 'w']), a, h, square, c } : null;
   });

@@ -44,7 +44,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     nonzero:
       'Here each factor was set to the number on the right. Must a factor of this product have that value?',
     mixed: 'Put both numbers into the equation. Does each of them make it true?',
-    'known-sign': 'Put both numbers in. What do the two solutions multiply to?',
+    'known-sign': 'The number {one} has to be one of the solutions. Which factor is zero for it?',
     'known-one': 'A quadratic equation can have a second solution. What is the other factor?',
     'known-wrong': 'Put the known solution in first. Which number must {b} be?',
     other: 'Get zero on one side. Then factor, and set each factor to zero.',

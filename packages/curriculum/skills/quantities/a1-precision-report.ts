@@ -21,14 +21,14 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       'Which mean time, in seconds, fits the clock?',
       'Report the mean time in seconds, as exactly as the clock allows. What is it?',
     ],
-    rover: 'A rover went {a} meters in {b} seconds. Both are measured to the nearest tenth.',
+    rover: 'A rover went {a} meters in {b} seconds. Both are measured and reported to the nearest tenth.',
     'rover-ask': [
       'Report the speed in meters per second, to the same place as the measurements. What is it?',
       'Find the speed in meters per second. Round it to the place of the measurements.',
       'What speed in meters per second should be reported?',
       'Which speed, in meters per second, fits the measurements?',
     ],
-    rope: 'A rope of {a} meters, measured to the nearest tenth, is cut into {count, number} equal parts.',
+    rope: 'A rope of {a} meters, measured and reported to the nearest tenth, is cut into {count, number} equal parts.',
     'rope-ask': [
       'What length of {more, number} parts should be reported, in meters?',
       'How long are {more, number} parts in meters? Keep to the place of the measurement.',
@@ -51,15 +51,15 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'place-why': 'The report goes to the same place as the measurement.',
     'round-do': 'Round to tenths.',
     'round-why': 'The digit after the tenths decides.',
-    final: 'Report {value}.',
+    final: 'Report {value} {unit}.',
     train:
-      'A toy train goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. Report its mean speed on the whole way, in meters per second.',
+      'A toy train goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. Report its mean speed on the whole way, in meters per second.',
     drone:
-      'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. Report its mean speed for the whole flight, in meters per second.',
+      'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. Report its mean speed for the whole flight, in meters per second.',
     robot:
-      'A robot rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. What mean speed for the whole way should be reported, in meters per second?',
+      'A robot rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. What mean speed for the whole way should be reported, in meters per second?',
     model:
-      'A model boat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured to tenths. Which mean speed for the whole way, in meters per second, fits the measurements?',
+      'A model boat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. Which mean speed for the whole way, in meters per second, fits the measurements?',
     'right-way': 'The whole way is divided by the whole time. The result is rounded once, at the end.',
     'mean-of-two': 'This is the mean of the two speeds. Did both parts take the same time?',
     'other-way': 'Divide the whole way by the whole time. Round once, to the place of the measurements.',
@@ -79,7 +79,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     const [a = '', b = '', c = ''] = tenths.map(inTenths);
     const exact = exactOf(params);
     const value = exact.toFixed(1);
-    const words = { a, b, c, count, more, value };
+    const words = { a, b, c, count, more, value, unit: unitOf[scene] };
     const full = exact.toFixed(4);
     const wrong: readonly Distractor[] = [
       distractor('keeps-every-calculator-digit', full, 'digits'),
@@ -128,7 +128,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       const value = exact.toFixed(1);
       const two = (way[0] / time[0] + way[1] / time[1]) / 2;
       return {
-        words: { a, b, c, d, value },
+        words: { a, b, c, d, value, unit: unitOf.rover },
         question: tour,
         answer: { value, reason: 'right-way' },
         distractors: [
@@ -153,6 +153,8 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     },
   },
 });
+
+const unitOf = { race: 'seconds', rover: 'meters per second', rope: 'meters' } as const;
 
 function inTenths(tenths: number): string {
   return (tenths / 10).toFixed(1);

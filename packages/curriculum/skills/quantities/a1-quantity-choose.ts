@@ -5,7 +5,7 @@ const scenes = [
   { key: 'teams', a: 'Team Red', b: 'Team Blue', thing: 'points', size: 'games', one: 'game' },
   { key: 'lines', a: 'Line A', b: 'Line B', thing: 'riders', size: 'buses', one: 'bus' },
   { key: 'cars', a: 'Car A', b: 'Car B', thing: 'miles', size: 'gallons', one: 'gallon' },
-  { key: 'farms', a: 'Hill Farm', b: 'Lake Farm', thing: 'liters', size: 'cows', one: 'cow' },
+  { key: 'farms', a: 'Hill Farm', b: 'Lake Farm', thing: 'liters a day', size: 'cows', one: 'cow' },
   { key: 'shops', a: 'Shop A', b: 'Shop B', thing: 'dollars', size: 'visitors', one: 'visitor' },
   { key: 'clerks', a: 'Ana', b: 'Leo', thing: 'words', size: 'minutes', one: 'minute' },
   { key: 'readers', a: 'North Library', b: 'South Library', thing: 'loans', size: 'members', one: 'member' },
@@ -31,7 +31,7 @@ type Params = { scene: (typeof scenes)[number]; size: number; times: number; rat
 
 /** Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks who is ahead and why. */
 export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Choose what to measure',
     teams: 'Which team scores better?',

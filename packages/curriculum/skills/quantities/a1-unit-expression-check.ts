@@ -57,7 +57,8 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
     'rate-three':
       'This multiplies the rate by {t} only. Then {c, number} is multiplied by {b}. Which units are these?',
     'slip-one': 'This adds first and then multiplies. Is there a rate for {c, number}?',
-    'slip-two': 'Here the hours are divided by {sixty, number}. Does an hour have more minutes or fewer?',
+    'slip-two':
+      'Here the hours are divided by {sixty, number}. Is the number of minutes greater or less than the number of hours?',
     'slip-three': 'This adds two amounts that are not of the same kind. What does {b} tell?',
     other: 'Write the unit of each letter. Rates must cancel so that every term has the same unit.',
     'rate-do': 'Write the unit of the rate {r}.',

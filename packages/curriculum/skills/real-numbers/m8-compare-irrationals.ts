@@ -42,7 +42,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     three: 'This takes pi for three. Pi is a little more. Which numbers does it pass?',
     greatest: 'This starts with the greatest number. Which end comes first here?',
     swap: 'Look once more at the last two. What are their first two decimals?',
-    'swap-first': 'Look once more at the first two. What are their first decimals?',
+    'swap-first': 'Look once more at the first two. What are they as decimals?',
     other: 'Write each number as a decimal with two places, or square them all. Then compare.',
     'root-do': 'Find tenths around the root.',
     'root-why': 'Compare the squares with {radicand, number}.',

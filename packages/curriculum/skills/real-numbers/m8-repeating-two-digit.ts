@@ -51,7 +51,8 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
     'far-plain': 'Write {decimal} as a fraction in lowest terms.',
     'far-shows': 'A calculator shows {decimal}. Which fraction in lowest terms is exactly equal to it?',
     'far-song': 'In a remix, a beat comes every {decimal} seconds. Write this as a fraction in lowest terms.',
-    'far-jump': 'A frog jumps exactly {decimal} meters far. Which fraction in lowest terms is this?',
+    'far-jump':
+      'A calculator shows the length of a jump as {decimal} meters. Which fraction in lowest terms is this?',
     'right-far': 'Both multiples have the same decimals, so their difference has none.',
     'far-three': 'Here all three digits were taken as the block. Which digits stand under the bar?',
     'far-keeps': 'This leaves out the subtraction. What is taken away with {ten}?',

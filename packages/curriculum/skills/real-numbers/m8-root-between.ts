@@ -25,7 +25,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
     'right-twice':
       'Doubled, the root is {whole}, and the number under it is between the squares of these two.',
-    halves: 'This takes half of the number under the root. What is the square of such a number?',
+    halves: 'This takes half of what stands under a root. What is the square of such a number?',
     squares: 'These are the squares around the number under the root. What are their roots?',
     wide: 'The number is in there, but these two are not next to each other. Can you come closer?',
     both: 'Doubling both ends leaves a gap of two. Which whole number is in the middle? Is the number above or below it?',

@@ -61,7 +61,7 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
     ],
     'right-known': 'With {k, number} for {x} only {a} is unknown, and each step did the same to both sides.',
     'one-known':
-      'Here {m, number} reached only one term of the right side. What is multiplied when both sides are?',
+      'Here {m, number} did not reach every term of the left side. What is multiplied when both sides are?',
     'sign-known': 'A term went to the other side with the same sign here. What was done to both sides?',
     'not-yet': 'This is what stands above the fraction bar. What is left of it for {a}?',
     'other-known': 'Put {k, number} in for {x}. Then solve for {a}.',

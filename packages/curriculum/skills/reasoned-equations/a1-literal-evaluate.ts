@@ -57,7 +57,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     'bed-more':
       'A rectangular bed has a fence of {p, number} feet around it. It is {l, number} feet long. Use {formula} to find its width. Soil costs {each} dollars a square foot. How many dollars does soil for the bed cost?',
     'court-more':
-      'The line around a rectangular court is {p, number} meters long. The court is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of paint. How many grams does the court take?',
+      'The line around a rectangular court is {p, number} meters long. The court is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of chalk. How many grams does the court take?',
     'meadow-more':
       'A rectangular meadow has a path of {p, number} meters around it. It is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of seed. How many grams does the meadow take?',
     'wall-more':

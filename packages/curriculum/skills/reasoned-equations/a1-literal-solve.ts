@@ -57,7 +57,7 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
     'divide-why': 'The whole side is divided, so it stands over one bar.',
     'divide-letter': 'The whole side is divided. This works only where {a} is not zero.',
     'check-do': 'Compare with the formula.',
-    'check-why': 'The letter stands alone, and no other side holds it.',
+    'check-why': 'The letter stands alone, and the other side does not contain it.',
     final: '{x} equals {result}.',
   },
   draw: ({ level, random }): Params => drawFormula(level, random),

@@ -33,7 +33,7 @@ export const a1SolutionViable = numberSkill('a1-solution-viable', {
     'solve-why': 'Only numbers up to the limit make it true.',
     'read-do': 'Read the limit.',
     'read-why': 'Numbers up to it, and the limit itself, make it true.',
-    'below-do': 'Take out numbers below zero.',
+    'below-do': 'Take out what does not solve it, and numbers below zero.',
     'below-why': 'There cannot be less than nothing.',
     'whole-do': 'Keep whole numbers only.',
     'whole-why': 'These things come in wholes.',

@@ -16,7 +16,7 @@ export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
     headline: 'Write the rule of a table',
     ask: [
       'Which equation fits all rows of the table?',
-      'The table has one rule. Which equation says it?',
+      'One rule fits every row of the table. Which equation is it?',
       'Find the equation that every row of the table makes true.',
       'Write the equation that goes with this table.',
     ],

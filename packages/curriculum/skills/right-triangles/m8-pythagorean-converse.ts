@@ -36,7 +36,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     'ask-set': 'Which three lengths, in {unit}, give a right angle?',
     'sail-told': 'The sides of a sail are {x}, {y} and {z} feet long.',
     'kite-told': 'The three sticks of a kite are {x}, {y} and {z} inches long.',
-    'flag-told': 'The sides of a flag are {x}, {y} and {z} inches long.',
+    'flag-told': 'The sides of a triangular flag are {x}, {y} and {z} inches long.',
     'roof-told': 'Three beams under a roof are {x}, {y} and {z} feet long.',
     'shelf-told': 'The three strips that hold a shelf are {x}, {y} and {z} inches long.',
     'tent-told': 'The three poles of a tent front are {x}, {y} and {z} feet long.',

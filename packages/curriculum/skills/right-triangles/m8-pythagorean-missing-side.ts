@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 1,
+  version: 2,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
@@ -180,12 +180,16 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
         words: { L: long, a, d, unit, value, shownUnit: value === 1 ? one : unit },
         question: [`${key}-slides`, thing.asks],
         answer: { value: String(value), unit, unitOne: one, reason: 'right-slides' },
-        distractors: takeDistractors(value, [
-          distractor('adds-the-side-lengths', d - a, 'same-way'),
-          distractor('treats-a-leg-as-the-hypotenuse', Math.round(Math.sqrt(d * d - a * a)), 'one-triangle'),
-          distractor('slip', low, 'new-height'),
-          distractor('slip', high, 'old-height'),
-        ]),
+        distractors: takeDistractors(
+          value,
+          [
+            distractor('adds-the-side-lengths', d - a, 'same-way'),
+            distractor('treats-a-leg-as-the-hypotenuse', Math.sqrt(d * d - a * a), 'one-triangle'),
+            distractor('slip', low, 'new-height'),
+            distractor('slip', high, 'old-height'),
+          ],
+          (length) => rootText(Math.round(length * length)),
+        ),
         steps: [
           step('long', 'the slanted length', long),
           step('first', `${square} − ${a * a}`, high * high),

@@ -102,7 +102,8 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     'one-why': 'It is half of a rectangle with the legs as its sides.',
     'pair-do': 'Put two triangles together.',
     'pair-why': 'They make a rectangle with the legs as its sides.',
-    'four-do': 'Take it four times.',
+    'four-do': 'Take the area of one triangle four times.',
+    'pairs-do': 'Take two of these rectangles.',
     'four-why': 'All four triangles are equal.',
     'take-do': 'Take the triangles from the large square.',
     'take-why': 'The tilted square is what stays.',
@@ -156,7 +157,7 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
           ? [
               step('one', tex(`${A}${B}`), tex(`\\frac{1}{2}${A}${B}`)),
               step('pair', 'two triangles', tex(`${A}${B}`)),
-              step('four', 'four triangles', tex(`2${A}${B}`)),
+              step('four', 'four triangles', tex(`2${A}${B}`), { do: 'pairs-do', why: 'four-why' }),
             ]
           : [
               step('big', tex(`${A} + ${B}`), tex(`(${A} + ${B})^2`)),

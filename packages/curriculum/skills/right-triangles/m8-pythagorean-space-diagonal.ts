@@ -70,6 +70,8 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     base: 'This is the line across the bottom. How far up does the far corner lie?',
     unsquared: 'This adds a square to a length. What has to be done to the line across the bottom first?',
     squared: 'This is the square of the length. Which number has this square?',
+    'whole-turned':
+      'This takes the whole base, and the squares the other way around. How far is it from the middle to the edge?',
     whole: 'This uses the whole base. How far is it from the middle of the base to its edge?',
     longest: 'This adds the squares. Which side of the right triangle is the longest?',
     takes: 'This subtracts the lengths. Does the theorem speak of lengths or of squares?',
@@ -126,7 +128,7 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
             distractor(
               'uses-the-diameter-as-the-radius',
               rootText(Math.abs(slant * slant - 4 * w * w)),
-              'whole',
+              slant > 2 * w ? 'whole' : 'whole-turned',
             ),
             distractor('adds-the-side-lengths', slant - w, 'takes'),
           ],

@@ -33,9 +33,9 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
       'A mold for candles is a cone with a radius of {r} inches. Its slanted side is {s} inches long. Full of wax, it is emptied into a round jar.',
     'corn-pour':
       'A pile of corn is a cone with a radius of {r} meters. Its slanted side is {s} meters long. All of it goes into a round bin.',
-    'new-radius': 'The new base has a radius of {R} {unit}.',
-    'new-diameter': 'The new base is {D} {unit} wide.',
-    'ask-level': 'How many {unit} high does it stand there?',
+    'new-radius': 'This is a cylinder with a radius of {R} {unit}.',
+    'new-diameter': 'This is a cylinder that is {D} {unit} wide.',
+    'ask-level': 'How many {unit} deep is it there?',
     right: 'A cone holds one third of a cylinder with the same base and height.',
     'right-slanted': 'The height stands on the middle of the base, and it is shorter than the slanted side.',
     'right-back': 'Three cones fill the cylinder, so its volume is three times as large.',

@@ -23,6 +23,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
     'right-radius': 'Divided by the height and by π, the volume leaves the square of the radius.',
     'right-width': 'The width is two times the radius.',
     plain: 'This divides by the radius once. What is the area of the base?',
+    twice: 'This doubles the radius where it has to be squared. What is the area of the base?',
     across: 'This uses the width as the radius. How far is it from the middle to the edge?',
     root: 'This is the square of the radius. Which number has this square?',
     half: 'This halves where a square has to be undone. Which number, times itself, fits?',
@@ -70,7 +71,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
             distractor('divides-by-the-radius-without-squaring', volume / r, 'plain'),
             isWide
               ? distractor('uses-the-diameter-as-the-radius', h / 4, 'across')
-              : distractor('slip', volume / (2 * r), 'plain'),
+              : distractor('slip', volume / (2 * r), 'twice'),
             distractor('gives-the-area-of-the-base', square, 'area'),
             distractor('slip', 2 * h, 'area'),
           ]

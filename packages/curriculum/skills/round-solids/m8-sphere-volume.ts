@@ -41,7 +41,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     'ice-drop': '{n} balls of ice cream, each {d} centimeters wide, melt in a round box.',
     'clay-drop': '{n} balls of clay, each {d} inches wide, are pressed into a round mold.',
     'steel-drop': '{n} steel balls, each {d} inches wide, go into a barrel with oil.',
-    'wax-drop': '{n} balls of wax, each {d} inches wide, melt in a round glass.',
+    'wax-drop': '{n} balls of wax, each {d} inches wide, melt in a round pot.',
     'in-radius': 'It has a radius of {R} {unit}.',
     'in-diameter': 'It is {D} {unit} wide.',
     covers: 'They all lie below the level.',

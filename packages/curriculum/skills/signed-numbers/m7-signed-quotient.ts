@@ -27,7 +27,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     sign: 'The size fits. Multiply it by {y}. Does {x} come back?',
     inverts: 'This divides the other way around. By which number do you divide?',
     multiplies: 'This multiplies the two numbers. Which operation undoes a product?',
-    next: 'This is one too far from zero. Multiply it by {y} to check.',
+    next: 'Multiply this by {y} to check. Do you get back the number that is divided?',
     other: 'Divide the distances from zero. Then compare the two signs.',
     'turn-do': 'Multiply by the reciprocal of {y}.',
     'turn-why': 'Dividing by a number is multiplying by its reciprocal.',

@@ -57,6 +57,7 @@ const text = {
   'pace-why': 'A minute has {sixty, number} seconds.',
   'row-do': 'Put the cards in a row.',
   'row-why': 'The slowest one comes first.',
+  'card-units': 'On the cards, {x} counts minutes and {y} counts {units}.',
   'final-who': '{name} {letter}',
   'final-order': 'In order: {shown}.',
 } as const;
@@ -175,8 +176,8 @@ function buildCards(params: Params, { step, distractor }: Said) {
     writeHand(task, { kind: 'order-cards', order: wanted.map((card) => order.indexOf(card)) });
   const shown = orders.right.map((card) => cards[card]?.text).join(', ');
   return {
-    words: { x: '$x$', sixty: 60, shown },
-    question: `${scene.key}-cards` as const,
+    words: { x: '$x$', y: '$y$', units: scene.yUnits, sixty: 60, shown },
+    question: [`${scene.key}-cards` as const, 'card-units' as const],
     hand: task,
     answer: { value: give(orders.right), reason: 'right-order' as const },
     distractors: [

@@ -49,7 +49,7 @@ export const m8GraphSlopeIntercept = pictureSkill('m8-graph-slope-intercept', {
     sign: 'Go along this line from left to right. Does the slope say up or down?',
     other: 'Mark the y-intercept first. Then go to the right by the run, and up or down by the rise.',
     'term-do': 'Take the term with {x} to the other side.',
-    'term-why': 'Then {y} stands alone on its side.',
+    'term-why': 'Then only the term with {y} is left on its side.',
     'divide-do': 'Divide both sides by {run, number}.',
     'divide-why': 'Now slope and y-intercept can be read.',
     'start-do': 'Mark the y-intercept.',

@@ -66,12 +66,12 @@ const text = {
   'time-why': 'The same is gained again and again.',
   'right-far': 'The difference of the rates comes in each unit of time.',
   'far-gap': 'This is what is gained in one unit of time. For how long does it go on?',
-  'far-one': 'This is what the faster one has. What does the question compare it with?',
+  'far-one': 'This is the amount of the faster one alone. What does the question compare it with?',
   'far-sum': 'This adds both. Does the question ask for both together or for the difference?',
   final: 'The slope is {shown}.',
   'final-rate': 'The unit rate is {shown} {per}.',
   'final-line': 'The line through {zero} and {point}.',
-  'final-far': 'The faster one has {shown} more.',
+  'final-far': 'The difference is {shown} {units}.',
   drawn: 'Line through {first} and {second}',
 } as const;
 
@@ -95,7 +95,7 @@ export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
       const shown = decimalQuotient(value, 1);
       const [fast, slow] = [Math.max(first, second), Math.min(first, second)];
       return {
-        words: { a, b, t, per: scene.per, shown },
+        words: { a, b, t, per: scene.per, shown, units: value === 1 ? scene.yOne : scene.yUnits },
         question: [`${scene.key}-graph`, `${scene.key}-other`, `${scene.key}-more`],
         diagram: graphOf({ scene, run, rise, up: upOf(rise), on: 2 }),
         answer: { value: shown, unit: scene.yUnits, unitOne: scene.yOne, reason: 'right-far' },

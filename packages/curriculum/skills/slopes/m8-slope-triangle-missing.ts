@@ -42,7 +42,7 @@ const text = {
   'named-plot': '{name} draws a line with the slope {slope} through {first}. Plot its point at {told}.',
   at: 'Point at {at}',
   right: 'Both triangles have the same ratio of rise to run.',
-  'right-plot': 'The rise belongs to the run by the slope.',
+  'right-plot': 'The rise is the run multiplied by the slope.',
   adds: 'This adds the same to both sides. What is the same in triangles of one shape?',
   inverts: 'This uses the ratio the other way around. Which side stands for the rise?',
   slanted: 'This uses the slanted side. Which two sides make the slope?',

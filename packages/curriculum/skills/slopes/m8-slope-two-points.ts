@@ -75,7 +75,7 @@ const text = {
   'far-run-do': 'Find the run that belongs to it.',
   'far-run-why': 'Dividing the rise by the slope gives the run.',
   'far-add-do': 'Add the run to the x-coordinate of the second point.',
-  'far-add-why': 'The third point lies so far to the right of it.',
+  'far-add-why': 'A positive run goes to the right, and a negative one to the left.',
   final: 'The slope is {shown}.',
   'final-back': 'The number is {shown}.',
 } as const;

@@ -49,6 +49,7 @@ const text = {
   rises: 'Go along the line from left to right. Does it lead up or down?',
   meets: 'Somewhere there is a zero. But does the height change along the line?',
   high: 'This looks at the height of the line. Does the height change along the line?',
+  tilts: 'Does this line go up or down to the right? Compare its height at two places.',
   steep: 'It is very steep. How far does it go to the right?',
   other: 'Find the rise and the run. Then think what their quotient is.',
   'run-do': 'Look at the run.',
@@ -124,7 +125,7 @@ function wrongOf({ kind, y }: Params, { level, distractor }: Said) {
     zero: [
       ['confuses-zero-and-undefined-slope', 'undefined', 'level'],
       ['reads-the-height-as-the-slope', level < 3 && y < 0 ? 'negative' : 'positive', 'high'],
-      ['slip', level < 3 && y < 0 ? 'positive' : 'negative', 'high'],
+      ['slip', level < 3 && y < 0 ? 'positive' : 'negative', 'tilts'],
     ],
     undefined: [
       ['confuses-zero-and-undefined-slope', 'zero', 'upright'],

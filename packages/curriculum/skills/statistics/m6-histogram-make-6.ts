@@ -28,7 +28,7 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     intervals: 'A histogram starts at {from, number} with intervals of {width, number}.',
     border: 'A number on a border belongs to the bar on its right.',
     ask: 'Which histogram fits?',
-    make: 'Raise its bars.',
+    make: 'Draw each bar at the right height.',
     made: 'Heights {heights}',
     same: 'Bars from {from, number} on with heights {heights}, all equally wide',
     wide: 'Bars from {from, number} on with heights {heights}, the last twice as wide',

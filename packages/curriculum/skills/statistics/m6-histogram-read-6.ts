@@ -29,7 +29,7 @@ export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
     seen: 'This adds the bars that are drawn in the range. How many does the other bar hold?',
     less: 'This leaves out the last bar of the range. Where does the range end?',
     other: 'Find the bars in the range. Then add their heights.',
-    'find-do': 'Find where the range begins and ends.',
+    'find-do': 'Find where the range begins, and where it ends.',
     'find-why': 'Only the bars between these numbers count.',
     'read-do': 'Read the height of each bar there.',
     'read-why': 'The height tells how many {things} are in the interval.',

@@ -34,7 +34,7 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
   version: 1,
   scenes: [budgetStories],
   text: {
-    headline: 'Test a point in an inequality',
+    headline: 'Use an inequality in two variables',
     which: 'The graph shows {inequality}. Which point is a solution?',
     solves: 'Which point solves {inequality}? The graph may help you.',
     lies: 'The region of {inequality} is shaded. Which point belongs to the solutions?',

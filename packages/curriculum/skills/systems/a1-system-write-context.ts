@@ -39,7 +39,7 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     'alone-why': 'Then the term with {y} stands alone.',
     'divide-do': 'Divide both sides.',
     'divide-why': 'The answer is {y}, the number of the second kind.',
-    'final-number': 'There are {result} of the second kind, so {y} is {result}.',
+    'final-number': 'The answer is {result}, since {y} counts the second kind.',
     'right-count': 'One equation counts the things, and the other one adds up what they are worth.',
     'right-compare': 'One equation compares the numbers, and the other one adds up what both are worth.',
     'right-mixture': 'Each equation adds up one material.',

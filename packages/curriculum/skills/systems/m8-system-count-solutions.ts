@@ -37,7 +37,7 @@ type Params = {
 };
 
 const text = {
-  headline: 'How many solutions has a system?',
+  headline: 'How many solutions does a system have?',
   many: 'How many solutions does the system {e} and {f} have?',
   inspect: 'Look at the system {e} and {f}, without solving it. How many solutions does it have?',
   without: 'The lines {e} and {f} are drawn. How many solutions does this system have?',
@@ -63,7 +63,7 @@ const text = {
   'named-draw':
     '{name} builds a system with no solution from {e} and a line through {point}. Draw that line.',
   drawn: 'Line through {first} and {next}',
-  'right-drawn': 'It climbs just as the other line does, so they never meet.',
+  'right-drawn': 'It has the same slope as the other line, so they never meet.',
   'same-start': 'This line meets the other one on the y-axis. Which number has to be the same in both?',
   turned: 'This takes the slope the other way around. Do the two lines climb alike?',
   sign: 'One of the lines rises and the other falls. Will they meet?',

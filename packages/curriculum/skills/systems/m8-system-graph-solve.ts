@@ -94,7 +94,7 @@ const text = {
   'far-two-do': 'Write the equation of the second line.',
   'far-two-why': 'Its point gives the y-intercept.',
   'far-equal-do': 'Where they meet, both heights are equal. Solve for {x}.',
-  'far-equal-why': 'Only there is one {y} true for both.',
+  'far-equal-why': 'Only there do both equations give the same {y}.',
   'far-up-do': 'Find the height there.',
   'far-up-why': 'Either equation gives it.',
   'far-point-do': 'Mark the point.',

@@ -52,7 +52,7 @@ export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
     more: 'A point lies on the line {e}. Its y-coordinate is {total} more than its x-coordinate. Which of {points} is it?',
     right: 'It fits both at once.',
     first: 'This point fits the first equation. What about {two}?',
-    swaps: 'Which coordinate stands first? Put the numbers in the other way.',
+    swaps: 'Which coordinate takes the place of {x}, the first or the second?',
     sign: 'Put the first coordinate in with its sign. Does it fit both?',
     other: 'Put both coordinates of your point into both.',
     'miss-do': 'Test {miss} in {two}.',

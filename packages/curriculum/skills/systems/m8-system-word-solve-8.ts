@@ -37,7 +37,7 @@ const text = {
   paid: 'This is what one purchase costs in all. Does the question ask for that?',
   partial: 'Only one term in the parentheses was multiplied here. What about the other one?',
   near: 'Put this number into both equations. Do they fit?',
-  recount: 'Add up the third purchase once more. Is every thing in it?',
+  recount: 'Add up the third purchase once more. Is everything in it?',
   one: 'This is the price of one thing. What does the question ask for?',
   swapped: 'Here the two prices changed places. Which price belongs to which thing?',
   add: 'This puts the two purchases together. Which purchase is asked for?',

@@ -20,7 +20,7 @@ export const pracCubicConvert = numberSkill('prac-cubic-convert', {
     mulch: 'A park needs mulch.',
     clay: 'A pond needs clay.',
     amount: 'The amount is {given} cubic {from}.',
-    block: 'It is a block of {long} by {wide} by {deep} ft.',
+    block: 'That makes a block of {long} by {wide} by {deep} ft.',
     yard: 'One yard is {three} ft.',
     ask: 'How many cubic {to} is that?',
     'right-times': 'A cubic yard has three layers of three by three cubic feet.',

@@ -47,7 +47,8 @@ export const pracSquareCornerCheck = choiceSkill('prac-square-corner-check', {
     'inches-do': 'Change it to inches.',
     'inches-why': 'Both diagonals need one unit.',
     'compare-do': 'Compare with the measured diagonal.',
-    'compare-why': 'A longer one opens the corner, a shorter one closes it.',
+    'compare-why':
+      'If it is longer, the corner is wider than a square one. If it is shorter, the corner is narrower.',
     final: 'This is the answer.',
   },
   draw({ level, random }): Params {

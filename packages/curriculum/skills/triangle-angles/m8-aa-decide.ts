@@ -48,11 +48,11 @@ export const m8AaDecide = choiceSkill('m8-aa-decide', {
     'roofs-equal': 'Two roof fronts are triangles with two equal sides each.',
     'flags-equal': 'Two flags are triangles with two equal sides each.',
     'between-told':
-      'In the first, the angle between them is {a}°. In the second, each of the other two is {p}°.',
+      'In the first, the angle between them is {a}°. In the second, each of the two equal angles is {p}°.',
     ask: 'Are they similar, and why?',
     'yes-two': 'Yes, two pairs of angles are equal.',
     'yes-third': 'Yes, the third angles make all pairs equal.',
-    'no-two': 'No, the third angles show pairs that differ.',
+    'no-two': 'No, the angles do not all match.',
     'no-third-told': 'No, all three angles of both must be told.',
     'no-sides': 'No, the lengths of the sides must be told.',
     'no-differ': 'No, the two angles that are told differ.',

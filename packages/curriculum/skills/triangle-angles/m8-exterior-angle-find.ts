@@ -39,7 +39,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     'x-told':
       'The two interior angles across from it measure x and {mx} degrees. The exterior angle measures {e}°.',
     'ask-large': 'How large is the larger of the two?',
-    'two-told': 'Its interior angles across from the exterior angle measure {a}° and {b}°.',
+    'two-told': 'In this triangle, the two angles across from the exterior angle measure {a}° and {b}°.',
     'second-told':
       'The exterior angle is also an angle of a second triangle, in which another angle measures {c}°.',
     'ask-last': 'How large is the third angle of the second triangle?',
@@ -47,6 +47,8 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     'right-back': 'The two interior angles across from it make the exterior angle.',
     'right-second': 'The exterior angle is one of three angles that make {half}°.',
     adjacent: 'This is the interior angle beside it. What do the two make together?',
+    'adjacent-second':
+      'This puts the interior angle beside it into the second triangle. Which angle belongs there?',
     all: 'This adds all three interior angles. Which two lie across from the exterior angle?',
     'all-half': 'This shares {half}°. Which angle do the two equal angles make together?',
     inside: 'This shares the interior angle. Which angle do the two make together?',
@@ -168,7 +170,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
         question: [thing, 'two-told', 'second-told', 'ask-last'],
         answer: { value, unit: 'degrees', unitOne: 'degree', reason: 'right-second' },
         distractors: takeDistractors(value, [
-          distractor('uses-the-adjacent-interior-angle', 180 - (180 - e) - c, 'adjacent'),
+          distractor('uses-the-adjacent-interior-angle', 180 - (180 - e) - c, 'adjacent-second'),
           distractor('subtracts-only-one-angle', 180 - e, 'first'),
           distractor('slip', e + c, 'sum'),
           distractor('slip', 180 - c, 'first'),

@@ -57,7 +57,7 @@ const text = {
   'lose-why': 'The same is taken from both sides.',
   'over-do': 'Divide.',
   'over-why': 'This gives x.',
-  'put-do': 'Put x into the largest angle.',
+  'put-do': 'Put x into all three angles, and take the largest.',
   'put-why': 'The question asks for an angle, not for x.',
   final: 'It measures {value}°.',
 };

@@ -8,7 +8,7 @@ export const equalOrNot = defineScenes({
     start: [10, 60],
     rate: [4, 12],
     text: {
-      told: 'For $x$ visits, one climbing gym takes {first} dollars. Another one takes {second} dollars.',
+      told: 'For $x$ visits, one climbing gym charges {first} dollars. Another one charges {second} dollars.',
       ask: 'When do both cost the same?',
     },
   },

@@ -36,7 +36,7 @@ export const pairedData = defineScenes({
     forms: line,
     falls: true,
     text: {
-      told: 'A snack stand notes the temperature and the cups of cocoa sold each day.',
+      told: 'A snack stand notes the temperature in °F and the cups of cocoa sold each day.',
       up: 'On warmer days, more cups of cocoa tend to be sold.',
       down: 'On warmer days, fewer cups of cocoa tend to be sold.',
       none: 'The temperature tells nothing about the cups of cocoa sold.',

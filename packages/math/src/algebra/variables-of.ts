@@ -40,7 +40,10 @@ export function someNode(node: MathNode, test: (node: MathNode) => boolean): boo
 }
 
 /** A node and everything inside it. */
-export const allNodes = (node: MathNode): readonly MathNode[] => [node, ...childrenOf(node).flatMap(allNodes)];
+export const allNodes = (node: MathNode): readonly MathNode[] => [
+  node,
+  ...childrenOf(node).flatMap(allNodes),
+];
 
 /** The names of the variables in the given nodes, sorted. */
 export function variablesOf(...nodes: readonly MathNode[]): readonly string[] {

@@ -7,6 +7,7 @@ import { withSpelling } from './question/student-words.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
+import { solveToldStory } from './stories/told/solve-told-story.ts';
 import { topics } from './topics.ts';
 
 const longest = 1000;
@@ -45,8 +46,22 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
   return null;
 }
 
+/** A story whose every clause is understood; its reading stands first, so that a misreading is seen. */
+function tell(problem: string, typed: string): Solution | null {
+  const told = solveToldStory(typed);
+  if (!told) return null;
+  const { chain, kind, answer, check } = told.worked;
+  if (!chain.proven || chain.steps.length === 0 || check.length === 0 || !check.every(verifyCheck))
+    return null;
+  const checks = check.map(({ claim, holds }) => ({ claim, holds }));
+  return { problem, question: told.says, kind, steps: chain.steps, answer, check: checks };
+}
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
-  if (!mathSign.test(typed) && !mathWord.test(typed)) return refuse(readRequest(typed), problem);
+  if (!mathSign.test(typed) && !mathWord.test(typed))
+    return tell(problem, typed) ?? refuse(readRequest(typed), problem);
+  const told = tell(problem, typed);
+  if (told) return told;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const solved = work(request, problem);

@@ -33,6 +33,8 @@ import { solveThreeLetters } from './equations/solve-three-letters.ts';
 import { solveAsymptote } from './functions/solve-asymptote.ts';
 import { solveConic } from './functions/solve-conic.ts';
 import { solveDomain } from './functions/solve-domain.ts';
+import { solveEndBehavior } from './functions/solve-end-behavior.ts';
+import { solveExpandLogarithm } from './functions/solve-expand-logarithm.ts';
 import { solveFunction } from './functions/solve-function.ts';
 import { solveGraph } from './functions/solve-graph.ts';
 import { solveInverse } from './functions/solve-inverse.ts';
@@ -68,6 +70,7 @@ import { solveRounding } from './numbers/solve-rounding.ts';
 import { solveScientific } from './numbers/solve-scientific.ts';
 import { solveSinglePower } from './numbers/solve-single-power.ts';
 import { solveUndefined } from './numbers/solve-undefined.ts';
+import { solveBinomial } from './polynomials/solve-binomial.ts';
 import { solveDivision } from './polynomials/solve-division.ts';
 import { solveExpand } from './polynomials/solve-expand.ts';
 import { solveFactor } from './polynomials/solve-factor.ts';
@@ -87,6 +90,7 @@ import { solveVariation } from './stories/solve-variation.ts';
 import { solveAngleUnits } from './trigonometry/solve-angle-units.ts';
 import { solveIdentity } from './trigonometry/solve-identity.ts';
 import { solveInverseTrigonometry } from './trigonometry/solve-inverse-trigonometry.ts';
+import { solveTriangleLaws } from './trigonometry/solve-triangle-laws.ts';
 import { solveTriangleRatio } from './trigonometry/solve-triangle-ratio.ts';
 import { solveTrigonometricEquation } from './trigonometry/solve-trigonometric-equation.ts';
 import { solveTrigonometry } from './trigonometry/solve-trigonometry.ts';
@@ -101,6 +105,10 @@ const unnamed = ['unnamed'] as const;
 
 /** In the order they are tried: a special way stands before a general one. */
 export const topics: readonly Topic[] = [
+  { answers: ['graph-features', 'unnamed'], work: solveEndBehavior },
+  { answers: unnamed, work: solveExpandLogarithm },
+  { answers: ['numbered-term', 'unnamed'], work: solveBinomial },
+  { answers: ['side', 'length', 'unnamed'], work: solveTriangleLaws },
   { answers: unnamed, work: solveTransformation },
   { answers: unnamed, work: solveAsymptote },
   { answers: unnamed, work: solveWave },

@@ -58,9 +58,15 @@ const named = /^[a-z]\s*(?:=|is|es|equals)\s*(?=-?[\d.√(½¼¾⅓⅔])/;
 /** `4 apples` counts what the question counts; other words after a number say something else. */
 const counted = /^(-?\d[\d,]*(?:\.\d+)?) [a-z]{2,14}s$/;
 
+/** What a solution set is called that no number tells. */
+const solutionWords =
+  /^(?:(?:i think|the answer is|it has|it'?s|there (?:is|are))\s+)*(no (?:real )?solutions?|infinitely many(?: solutions)?|all real numbers)[\s,.!?]*$/;
+
 /** The answer in a message such as "is it 3/4?" or "x = 4", freed of the words around it; null when it holds none. */
 export function findAnswer(message: string): FoundAnswer | null {
   if (message.length > 200) return null;
+  const [, set] = solutionWords.exec(message.trim()) ?? [];
+  if (set !== undefined) return { text: set, format: 'text' };
   const told = peel(message);
   const value = told.replace(named, '');
   const [, number] = counted.exec(value) ?? [];

@@ -30,7 +30,7 @@ function fits(one: Occupation, wanted: Wanted): boolean {
 
 /** GET /api/careers: what fits, best first, and how many of each island. */
 export function searchCareers(careers: Careers, wanted: Wanted): CareerSearchAnswer {
-  const { found, showing } = careers.search(wanted.search ?? '');
+  const { found, showing, isSure } = careers.search(wanted.search ?? '');
   const everywhere = inOrder(found, wanted).filter((one) => fits(one, wanted));
   const fit = everywhere.filter(({ cluster }) => wanted.cluster === undefined || cluster === wanted.cluster);
   const from = wanted.from ?? 0;
@@ -38,6 +38,7 @@ export function searchCareers(careers: Careers, wanted: Wanted): CareerSearchAns
     all: careers.list().length,
     fit: fit.length,
     showing,
+    asksBack: !isSure && fit.length > 3,
     islands: islands.map((island) => ({
       ...island,
       all: countIn(careers.list(), island.cluster),

@@ -151,7 +151,7 @@ describe('diagrams', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
       'x-content-type-options': 'nosniff',
     });
   });

@@ -14,6 +14,7 @@ import { type Curriculum, openCurriculum } from '../../curriculum/open-curriculu
 import { readContent } from '../../curriculum/read-content.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
+import { withLetters } from '../../curriculum/with-letters.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
 import { keepGuess } from './keep-guess.ts';
@@ -101,10 +102,10 @@ function registerDiagrams(app: App, { diagrams }: Curriculum): void {
       const svg = hash && (await diagrams.findOptional(hash));
       if (svg === undefined) throw new Refusal(404, curriculumSentences.diagramNotFound);
       return reply
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; font-src data:")
         .header('cache-control', forEver)
         .type('image/svg+xml')
-        .send(svg);
+        .send(withLetters(svg));
     },
   );
 }

@@ -21,6 +21,7 @@ const commands: readonly (readonly [RegExp, string])[] = [
   [/\\[lc]?dots(?![a-z])/g, '…'],
   [/\\lim_\{([^{}]*)\}/g, 'lim ($1) '],
   [/\\log_\{([^{}]*[^\d{}][^{}]*)\}/g, 'log_($1)'],
+  [/\\angle(?![a-z])\s*/g, '∠'],
   [/\\cap(?![a-z])/g, '∩'],
   [/\\cup(?![a-z])/g, '∪'],
   [/\\infty(?![a-z])/g, '∞'],
@@ -80,7 +81,8 @@ function drawProblem(
   const problem = renderProblem(spec);
   const { value, form, asked, unit, tolerance } = spec.answer;
   const question = sentenceOf(problem.question);
-  const fits = problem.input && !problem.diagram && tolerance === undefined;
+  // A key that is written with signs of a formula is none that a keyboard writes.
+  const fits = problem.input && !problem.diagram && tolerance === undefined && isPlain(value);
   if (!fits || question.plain.length > longestQuestion || !isPlain(question.plain)) return null;
   const hints = hintsOf(problem, value);
   const [first, second, third] = hints ?? [];

@@ -28,6 +28,7 @@ const found: CareerSearchAnswer = {
   all: 909,
   fit: 2,
   showing: null,
+  asksBack: false,
   islands: [
     { cluster: 'Design and build places', x: 50, y: 50, all: 87, fit: 2 },
     { cluster: 'Teach and coach', x: 10, y: 60, all: 69, fit: 0 },

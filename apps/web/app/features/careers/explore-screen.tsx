@@ -100,6 +100,7 @@ function Found({ found, pages }: FoundProps) {
           {compared.on ? text.compare.stop : text.compare.start}
         </button>
       </div>
+      {first?.asksBack && <p className="search-asks">{text.asksBack}</p>}
       {compared.on && <CompareTable careers={compared.careers} />}
       {careers.length === 0 && <StateCard mode="listening" title={text.none.title} text={text.none.text} />}
       <div className="career-cards">

@@ -11,6 +11,7 @@ export const careersText = {
   clear: 'Clear the search',
   clearAll: 'Clear all',
   showing: 'Showing',
+  asksBack: 'Which one do you mean? The first three are the closest.',
   filters: 'Filters',
   outdoors: 'Outdoors',
   people: 'With people',

@@ -32,7 +32,7 @@ export function OnboardingScreen({ account, onCompleted, onSignOut, Care }: Onbo
   }
 
   return (
-    <div className="sky evening on-sky relative min-h-dvh overflow-x-clip">
+    <div className="onboarding sky evening on-sky relative min-h-dvh overflow-x-clip">
       <Stars />
       <header className="relative flex items-center justify-between px-4 py-3 lg:px-10 lg:py-5">
         <Logo />

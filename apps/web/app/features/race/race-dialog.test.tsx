@@ -60,7 +60,7 @@ test('a race is talked about, flown, ended and reported by keyboard [R-001] [R-0
     within(screen.getByRole('group', { name: 'Commands' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
-  expect(commands()).toEqual(['help']);
+  expect(commands()).toEqual(['Maya', 'help']);
   for (const words of ['Maya', '7', 'sums', 'I want to add faster']) say(words);
   expect(screen.getByRole('group', { name: 'Choose a rival' })).not.toBeNull();
   expect(commands()).toEqual(['help', 'start']);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { MissionList } from './mission-list.tsx';
+import { offersOf } from './offers.ts';
 import { RaceBoard } from './race-board.tsx';
 import { RaceChat } from './race-chat.tsx';
 import { RaceReport } from './race-report.tsx';
@@ -55,7 +56,7 @@ function OpenRace({ race, titleId, userName }: { race: Race; titleId: string; us
       />
       <RaceChat
         state={state}
-        commands={availableCommands(state)}
+        commands={[...offersOf(state, userName), ...availableCommands(state)]}
         onSay={(words) => tell({ type: 'say', text: words })}
         report={(report) => <RaceReport {...{ report, state, name }} />}
       >

@@ -79,3 +79,16 @@ describe('mission ids', () => {
     expect(runMission(mission, { n: '1' }, '1')).toMatchObject({ ok: false, reason: 'unknown-mission' });
   });
 });
+
+test('people have lived in a district before the student comes: a right plan never costs them their mood or their money', () => {
+  const days = templates.slice(0, 40).map(({ family, level, setting }) => {
+    const mission = makeMission({ family, level, setting, seed: 3 });
+    const { inputs, prediction } = solveMission(mission);
+    const run = runMission(mission, inputs, prediction);
+    const [first = 0, ...others] = (run.ok && run.run.series.happiness) || [];
+    const money = (run.ok && run.run.series.money?.at(-1)) || 0;
+    // Homes that are built bring people who live farther from the park.
+    return { id: mission.id, money, change: (others.at(-1) ?? first) - first };
+  });
+  expect(days.filter(({ change, money }) => change < -1 || money < 0)).toEqual([]);
+});

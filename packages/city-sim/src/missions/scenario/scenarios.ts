@@ -35,6 +35,23 @@ export const neighborHomes: readonly Standing[] = [
   ['park', 2, 3, { w: 3, h: 2 }],
 ];
 
+/** Across the crossing: where people work and where they rest. Nobody lives here, so no meter is crowded by it. */
+export const townGreen: readonly Standing[] = [
+  ['park', 0, 0, { w: 3, h: 2 }],
+  ['playground', 4, 0],
+  ['shop-row', 6, 0],
+  ['kiosk', 6, 2],
+  ['park', 0, 4, { w: 2, h: 3 }],
+  ['library', 3, 3],
+  ['park', 3, 6, { w: 3, h: 1 }],
+  ['shop-row', 6, 4],
+  ['shop-row', 6, 5],
+  ['office', 0, 2],
+  ['office', 1, 2],
+  ['office', 2, 2],
+  ['gas-backup', 6, 6],
+];
+
 /** The district of each scenario (R11). The first buildings of a list carry the meters that a mission reads. */
 export const scenarios: Readonly<Record<string, readonly Standing[]>> = {
   'school-block': [

@@ -1,6 +1,7 @@
 import { homesWithout } from '../../balance/feel-shortages.ts';
 import type { Feeling } from '../../buildings/measures.ts';
 import { meets, type Stars } from '../judge-goals.ts';
+import { mostGoods } from '../scenario/goods-works.ts';
 import type { Lot, ProcessResult, Setting, Template } from '../template.ts';
 import { round } from '../tiers.ts';
 import { metricWords, predictedMetric } from './metric-words.ts';
@@ -71,6 +72,8 @@ function amountOf({ setting, lots, isDirect }: Ending, { label, value, share, to
   const [, unit = ''] = metricWords(setting).stored ?? [];
   if (isDirect) return `${partWords(share / 100)} of ${isWholeThing(unit) ? 'them' : 'what was needed'}`;
   if (lots.length > 1) return showMeasure(Math.max(1, Math.round(share)), '%');
+  if (value > mostGoods)
+    return label.toLowerCase().includes(unit) ? 'more than a million' : `more than a million ${unit}`;
   if (!isWholeThing(unit)) return showMeasure(value, unit);
   const whole = toWhole(round(value));
   if (whole === 0) return 'less than one';

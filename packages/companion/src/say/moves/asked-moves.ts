@@ -3,27 +3,16 @@ import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/read-asked.ts';
 import { stepDoing } from '../../hear/read-step.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
-import { statesKey } from '../../hints/states-key.ts';
 import { askedText } from '../asked-text.ts';
-import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
+import { testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
-import { testOf } from '../test-value.ts';
 import { findIn } from './idea-moves.ts';
 import { askOf } from './problem-moves.ts';
 import { triedBefore } from './work-moves.ts';
-
-/** A step of the way with its reason, as far as neither tells the answer. */
-function reasonOfStep(held: OpenProblem, at: number): string | null {
-  const steps = held.rendered?.steps ?? [];
-  const step = steps[Math.min(at, steps.length - 1)];
-  const parts = [step?.instruction, step?.explanation].filter(
-    (text) => text !== undefined && !statesKey(text, held),
-  );
-  return parts.length === 0 ? null : joinParts(parts);
-}
 
 function coached(turn: Turn, texts: Wording, isRight = false): Draft {
   return {
@@ -53,7 +42,11 @@ function isWritten(turn: Turn): boolean {
 
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 
-function onWhether(turn: Turn, held: OpenProblem, { acts, step }: AskedMove & { kind: 'whether' }): Draft | null {
+function onWhether(
+  turn: Turn,
+  held: OpenProblem,
+  { acts, step }: AskedMove & { kind: 'whether' },
+): Draft | null {
   const path = solutionPath(held);
   const [act, ...others] = acts;
   const ask = askOf(held.question) ?? held.question;

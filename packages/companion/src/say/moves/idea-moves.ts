@@ -5,12 +5,13 @@ import type { Hit } from '../../know/knowledge.ts';
 import type { Note } from '../../know/note.ts';
 import { topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
-import { askedText } from '../asked-text.ts';
-import { fittingHere } from '../fitting-here.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
+import { fittingHere } from '../fitting-here.ts';
 import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
+import { sayNotation } from '../say-notation.ts';
+import { stepAskedAbout } from '../step-asked-about.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 
@@ -171,24 +172,6 @@ function chosenIdea({ state, heard, means }: Turn): Idea | undefined {
     .find(({ title }) => topicWords(title).join(' ') === said);
 }
 
-const notationAsked =
-  /^\W*(?:so |ok |and |but |wait )*(?:what|wat|whats|what's|how do (?:i|you) read)\b.*?(?<![a-z])([f-hpq])\s*\(\s*(-?\d+(?:\.\d+)?|[a-z])\s*\)\s*(?:mean|means|stand for|say)?\W*$/i;
-
-/** "whats f(4) mean": how the sign is read. */
-function sayNotation(turn: Turn): Draft | null {
-  const [, name, input] = notationAsked.exec(turn.heard.text) ?? [];
-  if (name === undefined || input === undefined || turn.heard.isOwnProblem) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'explain-idea',
-      text: askedText.notation(name, input),
-      interaction_type: 'key_concept',
-      source: 'glossary',
-      suggested_actions: [...nextSayings.idea],
-    }),
-  };
-}
-
 export const explainIdea: SayMove = (turn) => {
   const { heard } = turn;
   const notation = sayNotation(turn);
@@ -243,20 +226,6 @@ export const testIdea: SayMove = (turn) => {
     remember: { explained: explainedWith(turn, `${idea.id}#what`), asked: { kind: 'words' } },
   };
 };
-
-/** The step of the open problem that the question speaks of most, by its words; else the one that is on. */
-function stepAskedAbout({ held, heard, state }: Turn) {
-  const steps = held?.rendered?.steps ?? [];
-  const asked = new Set(topicWords(heard.text));
-  const shares = steps.map(
-    ({ instruction }) => topicWords(instruction).filter((word) => asked.has(word)).length,
-  );
-  const most = Math.max(0, ...shares);
-  return {
-    step: most > 0 ? steps[shares.indexOf(most)] : steps[Math.min(state.done, steps.length - 1)],
-    isNamed: most > 0,
-  };
-}
 
 /** A written reason, whichever fits the question best; else why the step of the open problem is done. */
 export const explainWhy: SayMove = (turn) => {

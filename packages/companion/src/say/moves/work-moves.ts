@@ -5,13 +5,15 @@ import type { Slip } from '../../hear/judge-line.ts';
 import type { StepReading } from '../../hear/read-step.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { askedText } from '../asked-text.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { pictureOf } from '../picture-of.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
+import { testInEquation, testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
-import { testInEquation, testOf } from '../test-value.ts';
 import { askOf } from './problem-moves.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
@@ -128,11 +130,14 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const isOnPath = step !== null;
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
-  const texts = isOnPath ? (amount === null ? operationBare : operationGood) : operationUnsure;
+  const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
+  const ask = turn.held ? (askOf(turn.held.question) ?? turn.held.question) : '';
+  const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what, ask);
+  const texts = isOnPath ? (amount === null ? operationBare(what) : operationGood(what)) : unsure;
   return {
     reply: replyWith(turn, {
       move: isOnPath ? 'confirm-step' : 'ask-next-step',
-      text: pickFresh(texts(what), turn),
+      text: pickFresh(texts, turn),
       ...(isOnPath && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
       suggested_actions: [...nextSayings.step],
       source: 'solver',
@@ -213,9 +218,12 @@ export const answerWork: SayMove = (turn) => {
   if (tried) return tried;
   const line = other.verdict === 'holds' ? workedOut(other.line, turn) : other.line;
   const letter = letterOf(line);
+  const reason = turn.held && reasonOfStep(turn.held, turn.state.done);
   const texts =
     other.verdict === 'holds' && /=/.test(line)
-      ? tutorText.holds(shown(line))
+      ? reason
+        ? askedText.holdsBeside(shown(line), reason)
+        : tutorText.holds(shown(line))
       : letter !== undefined && !isRelation(line)
         ? tutorText.testExpression(shown(line), letter)
         : tutorText.unclear(shown(line));

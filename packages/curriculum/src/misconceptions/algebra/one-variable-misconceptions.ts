@@ -65,6 +65,10 @@ export const oneVariableMisconceptions = {
   },
   'treats-less-than-as-or': { family: 'concept', phrase: 'treats "less than" as "or"' },
   'keeps-only-one-side': { family: 'partial', phrase: 'keeps only one side' },
+  'takes-the-center-for-the-distance': {
+    family: 'concept',
+    phrase: 'takes the center for the distance from it',
+  },
   'shifts-the-center-the-wrong-way': { family: 'sign', phrase: 'shifts the center the wrong way' },
   'swaps-fixed-and-varying-parts': { family: 'order', phrase: 'swaps fixed and varying parts' },
   'uses-the-wrong-direction-for-a-limit': {

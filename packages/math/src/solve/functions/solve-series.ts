@@ -1,13 +1,16 @@
 import { exactValue } from '../../algebra/normal-form.ts';
 import {
+  addRational,
   compareRational,
   divideRational,
   equalRational,
+  multiplyRational,
   type Rational,
   rational,
   subtractRational,
 } from '../../rational/rational.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../rational/rational-text.ts';
+import { parseMath } from '../../read/parse.ts';
 import { workFormula } from '../arithmetic/work-formula.ts';
 import type { RuleName } from '../print/rules.ts';
 import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts';
@@ -142,8 +145,27 @@ function counted(words: string): Worked | null {
   return null;
 }
 
+/** `2 + 6 + 18 + … + 486`: the pattern of the first terms, up to the last one. */
+function upToLast(words: string): Worked | null {
+  const found = /((?:-?[\d./]+\s*\+\s*){2,})(?:\.\.\.|…)\s*\+\s*(-?[\d./]+)$/.exec(words);
+  const last = found?.[2] === undefined ? null : parseMath(found[2]);
+  const goal = last?.ok ? exactValue(last.node) : null;
+  const pattern = found?.[1] === undefined ? null : patternIn(found[1].replace(/\s*\+\s*$/, ''));
+  if (!pattern || !goal) return null;
+  let [term, n] = [pattern.first, 1];
+  while (n < 200 && !equalRational(term, goal)) {
+    term = pattern.d ? addRational(term, pattern.d) : multiplyRational(term, pattern.r ?? rational(1));
+    n += 1;
+  }
+  if (n <= pattern.size || !equalRational(term, goal)) return null;
+  if (pattern.d) return arithmetic(pattern.first, pattern.d, `${n}`);
+  return pattern.r ? geometric(pattern.first, pattern.r, `${n}`) : null;
+}
+
 /** Sums of arithmetic and geometric sequences, with an end or without, and sums of a rule. */
 export const solveSeries: Method = ({ words, asked }) => {
+  const ends = upToLast(words);
+  if (ends) return ends;
   if (asked !== 'sum-of-terms') return sigma(words);
   if (/\bnext\b/i.test(words)) return null;
   const known = counted(words) ?? sigma(words);

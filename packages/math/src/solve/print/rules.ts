@@ -368,6 +368,11 @@ const rules = {
   'each-place': 'Each place can be filled in the same number of ways, so multiply one factor for each place.',
   discriminant:
     'The discriminant is b^2 - 4ac: above 0 there are two real solutions, at 0 one, below 0 none.',
+  'log-laws-apart':
+    'For positive numbers the logarithm of a product is a sum, of a quotient a difference; an exponent comes out in front.',
+  'law-of-cosines': 'By the law of cosines, {formula}. Put the numbers in and work it out.',
+  'law-of-sines': 'By the law of sines, {formula}. Put the numbers in and work it out.',
+  'binomial-term': 'Work out the number of choices and both powers.',
 } as const satisfies Record<string, string>;
 
 export type RuleName = keyof typeof rules;

@@ -4,6 +4,18 @@ function meanEquation(_: string, list = '', mean = ''): string {
   return `solve (${parts.join(' + ')})/${parts.length} = ${mean}`;
 }
 
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** The score that brings a list to a mean; the text as it is where the list has another length than it says. */
+function neededScore(whole: string, list = '', count = '', mean = ''): string {
+  const scores = list.split(/,? and |, | /).filter((score) => score !== '');
+  const told = counts[count.toLowerCase()] ?? Number(count);
+  return scores.length === told ? `solve (${scores.join(' + ')} + x)/${scores.length + 1} = ${mean}` : whole;
+}
+
+/** `4.2e3` as `(4.2*10^3)`. */
+const powerOfTen = (text: string): string => text.replace(/^(.*)e(-?\d+)$/i, '($1*10^$2)');
+
 type Wording = string | ((whole: string, ...groups: string[]) => string);
 
 /** Puts a request into a wording that is read. */
@@ -16,6 +28,19 @@ export const reworded = (text: string): string =>
 /** Other wordings of requests that are read already. */
 const knownWordings: readonly (readonly [RegExp, Wording])[] = [
   [/^[\s,:;!]+(?=.*[\d=])/g, ''],
+  [
+    /^(?:condense|combine)(?: the (?:expression|logarithms?))?(?: into (?:a single|one) log(?:arithm)?)?:? (?=.*\b(?:log|ln))/gi,
+    '',
+  ],
+  [/^(?:(?:re)?write )?(.*\b(?:log|ln)\b.*) as (?:a single|one) log(?:arithm)?$/gi, '$1'],
+  [
+    /^increase (\$?[\d.]+) by ([\d.]+)% (?:and|then|and then) decrease (?:it|the result|that) by ([\d.]+)%$/gi,
+    'work out $1 * (1 + $2/100) * (1 - $3/100)',
+  ],
+  [
+    /^decrease (\$?[\d.]+) by ([\d.]+)% (?:and|then|and then) increase (?:it|the result|that) by ([\d.]+)%$/gi,
+    'work out $1 * (1 - $2/100) * (1 + $3/100)',
+  ],
   [/\bhelp me w\/ ?/gi, 'help me with '],
   [/^turn (?=[\d\s/]+ (?:to|into) )/gi, 'convert '],
   [/^(?:solve )?(?:the |this )?system(?: of (?:linear )?equations)?[\s:]+(?=.*=.*=)/gi, ''],
@@ -104,6 +129,36 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
   [
     /^an? (\d+)[ -](?:ft|foot|feet|m|meter)s? ladder\b.*?\b(\d+) (ft|feet|m|meters?)\b.*?\bhow high\b.*$/gi,
     'in a right triangle the hypotenuse is $1 $3 and one leg is $2 $3, find the other leg',
+  ],
+  [
+    /^an? ladder (?:that is )?(\d+) (ft|feet|m|meters?)(?: long)? (?:leans|is leaning) (?:on|against) (?:a|the) wall\. (?:its|the) (?:foot|base|bottom) (?:of the ladder )?is (\d+) \2 (?:away )?from the (?:wall|base of the wall)\. how (?:high|far)(?: up)?(?: the wall)? does (?:it|the ladder) (?:reach|touch)(?: up)?(?: on)?(?: the wall)?$/gi,
+    'in a right triangle the hypotenuse is $1 $2 and one leg is $3 $2, find the other leg',
+  ],
+  [
+    /^(?:the )?angles (?:in|of) a triangle are in (?:the|a) ratio (?:of )?(\d+) ?: ?(\d+) ?: ?(\d+)[.,;]? (?:find|what is) the (?:measure of the )?(biggest|largest|greatest|smallest|least)(?: angle| one)?$/gi,
+    (whole: string, ...groups: string[]) => {
+      const parts = groups.slice(0, 3);
+      const sizes = parts.map(Number).sort((one, other) => one - other);
+      const wanted = /small|least/i.test(groups[3] ?? '') ? sizes[0] : sizes[2];
+      return wanted === undefined ? whole : `work out ${wanted}/(${parts.join(' + ')}) * 180`;
+    },
+  ],
+  [
+    /^[a-z ]*?\b(?:scored|got|earned|received|scores (?:of|are|were)|grades (?:of|are|were)) ((?:\d+(?:\.\d+)?(?:,? and |, | ))+\d+(?:\.\d+)?) on (?:his|her|their|my|the)?(?: ?first)? ?(two|three|four|five|six|2|3|4|5|6) (?:math |science |history )?(?:tests|quizzes|exams|games)[.,;]? what (?:score |grade |mark )?(?:do|does|must|should) (?:he|she|i|they|[a-z]+) (?:need|get|score|have)(?: to (?:get|score|have))? on the (?:third|fourth|fifth|sixth|seventh|next|last) (?:test|quiz|exam|game|one) (?:to|for) (?:have|get|an|a)? ?(?:an? )?(?:average|mean)(?: score)? (?:of|to be) (\d+(?:\.\d+)?)$/gi,
+    neededScore,
+  ],
+  [
+    /^what (?:score )?do i need on the (3rd|4th|5th|6th|7th) (?:test|quiz|exam) to (?:have|get) (?:an? )?(\d+(?:\.\d+)?) average if i (?:got|scored|have) ((?:\d+(?:\.\d+)?(?:,? and |, | ))+\d+(?:\.\d+)?)$/gi,
+    (whole: string, which = '', mean = '', list = '') =>
+      neededScore(whole, list, `${Number(which.charAt(0)) - 1}`, mean),
+  ],
+  [
+    /^how many (minutes|seconds|hours|inches|ounces|days|months) are (?:there )?in (\d+) (?:and (?:a|one) half|1\/2) ([a-z]+)$/gi,
+    'convert $2.5 $3 to $1',
+  ],
+  [
+    /^(\d+(?:\.\d+)?e-?\d+) times (\d+(?:\.\d+)?e-?\d+)\b/gi,
+    (whole: string, a = '', b = '') => whole.replace(/^.*? times \S+/, `${powerOfTen(a)} * ${powerOfTen(b)}`),
   ],
   [
     /^(?:two )?supplementary angles are (\d*[a-z]) and (\d*[a-z]),? (?:find|what is) [a-z]$/gi,

@@ -56,6 +56,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bal cubo\b/gi, 'cubed'],
   [/\b(?:de|del)\b/gi, 'of'],
   [/\b(?:con)\b/gi, 'with'],
+  [/(?<=\d )(?:dividido )?entre(?= \d)/gi, '÷'],
   [/\bentre\b/gi, 'between'],
   [/\by\b(?=\s*(?:\(|\d|height|base|width|length|side))/gi, 'and'],
   [/(?<=\d )por(?= \d)/gi, 'times'],

@@ -167,6 +167,10 @@ function answerText(value: NonNullable<ReturnType<typeof evaluateExact>>, answer
 const plural = (name: string, number: string): string =>
   number === '1' ? name.replace(/s$/, '') : `${name.replace(/s$/, '')}s`;
 
+/** What is weighed or measured is bought in parts too. */
+const byMeasure =
+  /\bhow many (?:pounds?|lbs?|ounces?|grams?|kilograms?|kg|gallons?|liters?|feet|yards?|meters?|miles?|minutes?|hours?)\b/i;
+
 /** How many can be bought: the whole part of the quotient. */
 function affordable(words: string): Worked | null {
   const price = new RegExp(
@@ -177,7 +181,8 @@ function affordable(words: string): Worked | null {
     String.raw`\bhow many\b[^?]*\b(?:buy|get|afford|purchase)\b[^?]*?\b(?:with|for)\s+${money}`,
     'i',
   ).exec(words)?.[1];
-  if (price === undefined || budget === undefined || countNumbers(words) !== 2) return null;
+  if (price === undefined || budget === undefined || countNumbers(words) !== 2 || byMeasure.test(words))
+    return null;
   const [p, b] = [evaluateExact(plain(price)), evaluateExact(plain(budget))];
   if (!p || !b || p.n <= 0n) return null;
   const many = (b.n * p.d) / (b.d * p.n);

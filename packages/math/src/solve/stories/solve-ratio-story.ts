@@ -4,7 +4,7 @@ import { workFormula } from '../arithmetic/work-formula.ts';
 import type { Method } from '../proof/chain.ts';
 import { countNumbers } from '../question/read-quantities.ts';
 
-const sized = /(\d[\d,]*(?:\.\d+)?(?:\/\d+)?)\s*(?:°\s*)?([a-z]+)/gi;
+const sized = /(\d+ \d+\/\d+|\d[\d,]*(?:\.\d+)?(?:\/\d+)?)\s*(?:°\s*)?([a-z]+)/gi;
 /** Stories in which more of one thing is less of another, or in which something else is counted too. */
 const unclear =
   /%|\$|\b(?:percent|workers?|people|men|women|painters?|machines?|pipes?|pumps?|hoses?|builders?|mph|km\/h|per|faster|slower|longer|shorter|left|remain\w*|more|less|than|total|together|sum|difference|probability|chance|area|perimeter|volume|triangle|angles?|ways|each|tall|shadow|ratio)\b/i;
@@ -51,6 +51,16 @@ function twoThings(words: string): ReturnType<Method> {
   return worked && { kind: 'story', chain: worked.chain, answer: worked.value, check: worked.check };
 }
 
+/** Two amounts belong together where one sentence tells both. */
+const inOneSentence = (story: string, a: Amount, b: Amount): boolean =>
+  story
+    .split(/[.;?!](?!\d)/)
+    .some((sentence) =>
+      [a, b].every(
+        ({ value, unit }) => sentence.includes(unit) && sentence.replace(/,(?=\d{3})/g, '').includes(value),
+      ),
+    );
+
 /** Two amounts that belong together, and a third one of either thing: a map, a model, a recipe. */
 export const solveRatioStory: Method = ({ words }) => {
   if (/\bratio of\b/i.test(words)) return twoThings(words) ?? twoOfWhole(words);
@@ -62,12 +72,13 @@ export const solveRatioStory: Method = ({ words }) => {
     unit,
   }));
   const [a, b, c, more] = amounts;
-  if (!a || !b || !c || more || stem(a.unit) === stem(b.unit)) return null;
+  if (!a || !b || !c || more || stem(a.unit) === stem(b.unit) || !inOneSentence(story, a, b)) return null;
   const first = stem(c.unit) === stem(a.unit);
   if (!first && stem(c.unit) !== stem(b.unit)) return null;
   const wanted = first ? b : a;
   const thing = /^how (?:many|much)\s+([a-z]+)/i.exec(asks)?.[1];
-  if (thing !== undefined && stem(thing) !== stem(wanted.unit)) return null;
+  const ofThing = new RegExp(String.raw`\b${wanted.unit} of (?:the )?${thing}\b`, 'i').test(story);
+  if (thing !== undefined && stem(thing) !== stem(wanted.unit) && !ofThing) return null;
   const values = first ? { a: a.value, b: b.value, c: c.value } : { a: b.value, b: a.value, c: c.value };
   const worked = workFormula({ formula: 'x = b · c/a', values, rule: 'same-ratio' });
   const value = worked && evaluateExact(worked.value);
@@ -76,7 +87,7 @@ export const solveRatioStory: Method = ({ words }) => {
   return {
     kind: 'story',
     chain: worked.chain,
-    answer: `${text} ${thing ?? wanted.unit}`,
+    answer: `${text} ${thing === undefined || ofThing ? wanted.unit : thing}`,
     check: worked.check,
   };
 };

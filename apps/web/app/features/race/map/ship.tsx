@@ -43,5 +43,5 @@ export function Ship({ kind, name, flight, destination, lane, won }: ShipProps) 
 /** The name stands below the ship; where two fly side by side, the upper one carries it above. */
 function nameAt({ x, y }: Place, { kind, lane }: Pick<ShipProps, 'kind' | 'lane'>): Place {
   if (lane === 0) return { x, y: y + 56 };
-  return kind === 'player' ? { x: x - 4, y: y - 42 } : { x: x + 46, y: y + 42 };
+  return kind === 'player' ? { x: x + 34, y: y - 34 } : { x: x + 46, y: y + 42 };
 }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { makeProblem } from '../testing-turn.ts';
+import { readAsked } from './read-asked.ts';
+import { solutionPath } from './solution-path.ts';
+
+const path = solutionPath(makeProblem('m6-ratio-table-missing'));
+
+describe('a move that is asked about', () => {
+  test.each([
+    ['do i divide by 6', 'whether'],
+    ['should i distribute or no', 'whether'],
+    ['do u times by 12 or divide', 'whether'],
+    ['why cant u just add', 'why-not'],
+    ['cant i just subtract them', 'why-not'],
+    ['why doesnt 2 work', 'why-not-value'],
+    ['why isnt it 12', 'why-not-value'],
+  ])('%s is heard as %s', (text, kind) => expect(readAsked(text, path)?.kind).toBe(kind));
+
+  test.each([
+    'i divided by 6',
+    'is it 40',
+    'can you draw it',
+    'can i use a calculator',
+    'why do we divide',
+    'do you like soccer',
+  ])('%s is no such question', (text) => expect(readAsked(text, path)).toBeNull());
+});
