@@ -8,7 +8,7 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [meetingAmounts],
   text: {
@@ -176,11 +176,15 @@ function drawFar(random: Random): Far {
       (ways[0] === 'falls' ? -1 : 1) * between(rate),
       (ways[1] === 'falls' ? -1 : 1) * between(rate),
     ];
-    const [f, x] = [between(start), between(times)];
-    const g = 2 * (f + r * x) - s * x;
     const [least = 0, most = 0] = start;
+    // Only from such a start do both wrong ways of working lead to whole numbers.
+    const apart = Math.abs(r - s);
+    if (apart === 0 || 2 * apart > most) return null;
+    const f = apart * random.int(Math.ceil(least / apart), Math.floor(most / apart));
+    const x = between(times);
+    const g = 2 * (f + r * x) - s * x;
     const isTrue =
-      g >= least && g <= most && f + r * x > 2 && g !== f && r !== s && 2 * r !== s && g !== 2 * f;
+      g >= least && g <= most && f + r * x > 2 && f >= least && g !== f && 2 * r !== s && g !== 2 * f;
     const isPercent = story.key !== 'phones' || g + s * x <= 98;
     if (!isTrue || !isPercent) return null;
     const wrong = farWrong({ f, r, g, s });
