@@ -305,7 +305,9 @@ test('an event whose collector is blocked is still there after a reload and sent
   line.close();
 });
 
-test('an event that an earlier page could not send goes out from an idle sign-in page [L-292]', async ({ page }) => {
+test('an event that an earlier page could not send goes out from an idle sign-in page [L-292]', async ({
+  page,
+}) => {
   const batches = watchBatches(page);
   await page.addInitScript(() => {
     if (localStorage.getItem('kept-by-test')) return;
