@@ -29,7 +29,7 @@ export const letterAmount = (letter: string): Amount => ({
   number: rational(0),
 });
 
-export const scale = (a: Amount, factor: Rational): Pick<Amount, 'letters' | 'number'> => ({
+const scale = (a: Amount, factor: Rational): Pick<Amount, 'letters' | 'number'> => ({
   letters: new Map([...a.letters].map(([letter, n]) => [letter, multiplyRational(n, factor)])),
   number: multiplyRational(a.number, factor),
 });

@@ -2,7 +2,7 @@ import type { Fact, Size } from './facts.ts';
 import { type Clause, clause, type Groups } from './story-words.ts';
 
 export const number = (text: string | undefined): Size => ({ text: text ?? '', money: false, part: false });
-export const dollars = (text: string | undefined): Size => ({ text: text ?? '', money: true, part: false });
+const dollars = (text: string | undefined): Size => ({ text: text ?? '', money: true, part: false });
 export const part = (text: string): Size => ({ text, money: false, part: true });
 export const sizeOf = ({ n, p }: Groups): Size => (p === undefined ? number(n) : dollars(p));
 export const named = <Name extends string>(
