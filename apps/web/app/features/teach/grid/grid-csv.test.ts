@@ -15,19 +15,18 @@ test('the table says in words what the grid shows', () => {
       ],
     },
   ];
-  expect(gridCsv({ unit_id: 1, skills: [skill], students })).toBe(
+  expect(gridCsv({ skills: [skill], students })).toBe(
     'Student,Write a ratio\r\nAna,Alone\r\n"Lopez, ""Bo""","Started, needs help"\r\n',
   );
 });
 
 test('a formula behind a semicolon stays in its cell', () => {
   const students = [{ id: 1, name: 'Ana;=1+1', cells: [{ ...cell, state: 'new' as const }] }];
-  expect(gridCsv({ unit_id: 1, skills: [skill], students })).toContain('\r\n"Ana;=1+1",');
+  expect(gridCsv({ skills: [skill], students })).toContain('\r\n"Ana;=1+1",');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('a name like the formula %s stays text', (name) => {
   const csv = gridCsv({
-    unit_id: 1,
     skills: [skill],
     students: [{ id: 1, name, cells: [{ ...cell, state: 'new' }] }],
   });

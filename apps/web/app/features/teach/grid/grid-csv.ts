@@ -5,7 +5,7 @@ import { teachText } from '../text.ts';
 const text = teachText.grid;
 
 /** The grid as a table for a spreadsheet, as it stands on the screen. */
-export function gridCsv({ skills, students }: ClassGrid): string {
+export function gridCsv({ skills, students }: Omit<ClassGrid, 'unit_id'>): string {
   const head = [text.student, ...skills.map(({ title }) => title)];
   const rows = students.map(({ name, cells }) => [
     name,

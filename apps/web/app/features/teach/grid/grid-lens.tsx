@@ -7,7 +7,6 @@ import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Orb } from '../../../ui/orb/orb.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { saveCsv } from '../csv.ts';
 import { gridQuery } from '../queries.ts';
@@ -16,7 +15,8 @@ import { teachText } from '../text.ts';
 import type { Asked } from './evidence.tsx';
 import { gridCsv } from './grid-csv.ts';
 import { GridList } from './grid-list.tsx';
-import { orderStudents } from './order-students.ts';
+import { NeedBanner } from './need-banner.tsx';
+import { type GridOrder, gridOrders, orderStudents } from './order-students.ts';
 import { SkillGrid } from './skill-grid.tsx';
 import './skill-grid.css';
 
@@ -26,6 +26,7 @@ const Evidence = lazy(async () => ({ default: (await import('./evidence.tsx')).E
 /** Students by skills of one unit: who needs help first, then a gap. */
 export function GridLens({ one }: { one: TaughtClassDetail }) {
   const [unitId, setUnitId] = useState(one.units[0]?.id ?? 0);
+  const [order, setOrder] = useState<GridOrder>('need');
   const query = useQuery(gridQuery(one.id, unitId));
   return (
     <Loaded query={query}>
@@ -44,9 +45,9 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
           />
         ) : (
           <>
-            <NeedBanner one={one} grid={grid} />
+            <NeedBanner classId={one.id} grid={grid} />
             <Card className="grid-card">
-              <GridTools grid={grid}>
+              <GridTools grid={grid} order={order}>
                 <label className="select-field">
                   <span>{text.chooseUnit}</span>
                   <select value={unitId} onChange={({ target }) => setUnitId(Number(target.value))}>
@@ -57,8 +58,18 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
                     ))}
                   </select>
                 </label>
+                <label className="select-field">
+                  <span>{text.order}</span>
+                  <select value={order} onChange={({ target }) => setOrder(target.value as GridOrder)}>
+                    {gridOrders.map((each) => (
+                      <option key={each} value={each}>
+                        {text.orders[each]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
               </GridTools>
-              <GridBody classId={one.id} grid={grid} />
+              <GridBody classId={one.id} grid={grid} order={order} />
             </Card>
           </>
         )
@@ -67,12 +78,15 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
   );
 }
 
-function GridBody({ classId, grid }: { classId: number; grid: ClassGrid }) {
+type GridBodyProps = { classId: number; grid: ClassGrid; order: GridOrder };
+
+function GridBody({ classId, grid, order }: GridBodyProps) {
   const [asked, setAsked] = useState<Asked>();
+  const groups = orderStudents(grid, order);
   return (
     <>
-      <SkillGrid grid={grid} onOpen={setAsked} />
-      <GridList classId={classId} grid={grid} />
+      <SkillGrid skills={grid.skills} groups={groups} onOpen={setAsked} />
+      <GridList classId={classId} skills={grid.skills} groups={groups} />
       <Suspense>
         {asked && <Evidence classId={classId} {...asked} onClose={() => setAsked(undefined)} />}
       </Suspense>
@@ -80,37 +94,24 @@ function GridBody({ classId, grid }: { classId: number; grid: ClassGrid }) {
   );
 }
 
-function NeedBanner({ one, grid }: { one: TaughtClassDetail; grid: ClassGrid }) {
-  const { banner } = teachText;
-  const { needing } = orderStudents(grid.students);
-  const names = new Intl.ListFormat('en', { type: 'conjunction' });
-  return (
-    <Card className="need-banner">
-      <Orb mode={needing.length > 0 ? 'determined' : 'fulfilled'} size={64} />
-      <div>
-        <h2>{needing.length > 0 ? banner.title(needing.length) : banner.nobody}</h2>
-        <p>{needing.length > 0 ? `${names.format(needing.map(({ name }) => name))}.` : banner.nobodyHelp}</p>
-      </div>
-      {needing.length > 0 && (
-        <ButtonLink to={paths.teachIdeas(one.id, lessonInNeed(grid))} className="no-print">
-          {banner.talk}
-        </ButtonLink>
-      )}
-    </Card>
-  );
-}
+type GridToolsProps = { grid: ClassGrid; order: GridOrder; children: React.ReactNode };
 
-/** The lesson in which most students need help. */
-function lessonInNeed({ skills, students }: ClassGrid): number {
-  const needing = (place: number) => students.filter(({ cells }) => cells[place]?.needs_help).length;
-  const places = skills.map((_, place) => place).toSorted((a, b) => needing(b) - needing(a));
-  return skills[places[0] ?? 0]?.lesson_id ?? 0;
-}
-
-function GridTools({ grid, children }: { grid: ClassGrid; children: React.ReactNode }) {
+function GridTools({ grid, order, children }: GridToolsProps) {
+  const save = () => {
+    const students = orderStudents(grid, order).flatMap((group) => group.students);
+    saveCsv('grid', gridCsv({ skills: grid.skills, students }));
+  };
   return (
     <div className="grid-tools">
-      {children}
+      <div className="grid-choices">{children}</div>
+      <div className="no-print flex gap-2">
+        <IconButton label={text.csv} onClick={save}>
+          <Download size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={text.print} onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
       <ul className="grid-legend">
         {(['alone', 'with-help', 'started', 'new'] as const).map((state) => (
           <li key={state}>
@@ -123,14 +124,6 @@ function GridTools({ grid, children }: { grid: ClassGrid; children: React.ReactN
           {text.needs}
         </li>
       </ul>
-      <div className="no-print flex gap-2">
-        <IconButton label={text.csv} onClick={() => saveCsv('grid', gridCsv(grid))}>
-          <Download size={20} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={text.print} onClick={() => window.print()}>
-          <Printer size={20} aria-hidden="true" />
-        </IconButton>
-      </div>
       <p className="grid-keys no-print">{text.keys}</p>
     </div>
   );

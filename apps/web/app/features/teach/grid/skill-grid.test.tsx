@@ -1,6 +1,7 @@
 import type { ClassGrid, GridCell } from '@playforward/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { orderStudents } from './order-students.ts';
 import { SkillGrid } from './skill-grid.tsx';
 
 afterEach(cleanup);
@@ -34,7 +35,7 @@ const grid: ClassGrid = {
 };
 
 test('who needs help stands first, and every cell says its state in words', () => {
-  render(<SkillGrid grid={grid} onOpen={() => undefined} />);
+  render(<SkillGrid skills={grid.skills} groups={orderStudents(grid, 'need')} onOpen={() => undefined} />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Alone, of 2 students',
     'Ben',
@@ -46,7 +47,7 @@ test('who needs help stands first, and every cell says its state in words', () =
 
 test('[CLASSROOM-18] one cell is in the tab order, arrows move it, and opening it tells which', () => {
   const onOpen = vi.fn();
-  render(<SkillGrid grid={grid} onOpen={onOpen} />);
+  render(<SkillGrid skills={grid.skills} groups={orderStudents(grid, 'need')} onOpen={onOpen} />);
   const inOrder = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
   expect(inOrder()).toHaveLength(1);
   inOrder()[0]?.focus();

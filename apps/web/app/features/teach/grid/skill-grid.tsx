@@ -4,33 +4,33 @@ import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
 import type { Asked } from './evidence.tsx';
 import { type GridPlace, moveInGrid } from './move-in-grid.ts';
-import { countAlone, orderStudents } from './order-students.ts';
+import { countAlone, needsHelp, type StudentGroup } from './order-students.ts';
 
 const text = teachText.grid;
 type GridStudent = ClassGrid['students'][number];
+type SkillGridProps = {
+  skills: ClassGrid['skills'];
+  groups: readonly StudentGroup[];
+  onOpen: (asked: Asked) => void;
+};
 
 /**
  * The grid for wide screens. A table whose cells are reached by arrow keys has the role of a grid: one cell is in the tab order, arrow keys move it, Enter
  * opens its evidence.
  */
-export function SkillGrid({ grid, onOpen }: { grid: ClassGrid; onOpen: (asked: Asked) => void }) {
-  const { skills, students } = grid;
-  const { needing, others } = orderStudents(students);
-  const ordered = [...needing, ...others];
+export function SkillGrid({ skills, groups, onOpen }: SkillGridProps) {
+  const students = groups.flatMap((group) => group.students);
   const [at, setAt] = useState<GridPlace>({ row: 0, column: 0 });
   const table = useRef<HTMLTableElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = moveInGrid(at, event.key, { rows: ordered.length, columns: skills.length });
+    const next = moveInGrid(at, event.key, { rows: students.length, columns: skills.length });
     if (!next) return;
     event.preventDefault();
     setAt(next);
     table.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)?.focus();
   }
 
-  const row = (student: GridStudent, nth: number) => (
-    <GridRow key={student.id} {...{ student, skills, at, onOpen }} row={nth} onFocusCell={setAt} />
-  );
   return (
     <div className="grid-scroll">
       <table role="grid" aria-label={text.label} className="skill-grid" ref={table} onKeyDown={onKeyDown}>
@@ -51,10 +51,18 @@ export function SkillGrid({ grid, onOpen }: { grid: ClassGrid; onOpen: (asked: A
             ))}
           </tr>
         </thead>
-        <tbody>{needing.map(row)}</tbody>
-        <tbody className={needing.length > 0 ? 'after-gap' : undefined}>
-          {others.map((student, nth) => row(student, nth + needing.length))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.kind}>
+            {group.students.map((student) => (
+              <GridRow
+                key={student.id}
+                row={students.indexOf(student)}
+                onFocusCell={setAt}
+                {...{ student, skills, at, onOpen }}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -84,13 +92,12 @@ type GridRowProps = {
 };
 
 function GridRow({ student, skills, row, at, onFocusCell, onOpen }: GridRowProps) {
-  const needs = student.cells.some(({ needs_help }) => needs_help !== null);
   return (
     <tr>
       <th scope="row" title={text.aloneCount(countAlone(student), student.cells.length)}>
         <span className="grid-name">
           {student.name}
-          {needs && <NeedFlag />}
+          {needsHelp(student) && <NeedFlag />}
         </span>
       </th>
       {student.cells.map((cell, column) => {
