@@ -127,7 +127,9 @@ export const teachText = {
       'The flag appears after three misses with one idea, or when a skill stays low after four own tries.',
   },
   grid: {
-    label: 'Students and skills',
+    label: 'Students and how they stand',
+    side: 'Columns',
+    sides: { skills: 'Skills', lessons: 'Lessons' },
     unit: (number: number, title: string) => `Unit ${number}: ${title}`,
     chooseUnit: 'Unit',
     student: 'Student',

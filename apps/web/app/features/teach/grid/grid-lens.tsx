@@ -1,4 +1,4 @@
-import type { ClassGrid, TaughtClassDetail } from '@playforward/contract';
+import type { TaughtClassDetail } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -16,8 +16,9 @@ import type { Asked } from './evidence.tsx';
 import { gridCsv } from './grid-csv.ts';
 import { GridList } from './grid-list.tsx';
 import { NeedBanner } from './need-banner.tsx';
-import { type GridOrder, gridOrders, orderStudents } from './order-students.ts';
+import { type GridOrder, gridOrders } from './order-students.ts';
 import { SkillGrid } from './skill-grid.tsx';
+import { type GridSide, type GridView, gridSides, viewGrid } from './view-grid.ts';
 import './skill-grid.css';
 
 const text = teachText.grid;
@@ -27,11 +28,13 @@ const Evidence = lazy(async () => ({ default: (await import('./evidence.tsx')).E
 export function GridLens({ one }: { one: TaughtClassDetail }) {
   const [unitId, setUnitId] = useState(one.units[0]?.id ?? 0);
   const [order, setOrder] = useState<GridOrder>('need');
+  const [side, setSide] = useState<GridSide>('skills');
   const query = useQuery(gridQuery(one.id, unitId));
   return (
     <Loaded query={query}>
-      {(grid) =>
-        grid.students.length === 0 ? (
+      {(grid) => {
+        const view = viewGrid(grid, { side, order });
+        return grid.students.length === 0 ? (
           <StateCard
             mode="listening"
             title={text.empty.title}
@@ -47,7 +50,7 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
           <>
             <NeedBanner classId={one.id} grid={grid} />
             <Card className="grid-card">
-              <GridTools grid={grid} order={order}>
+              <GridTools view={view}>
                 <label className="select-field">
                   <span>{text.chooseUnit}</span>
                   <select value={unitId} onChange={({ target }) => setUnitId(Number(target.value))}>
@@ -68,25 +71,38 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
                     ))}
                   </select>
                 </label>
+                <SideChoice side={side} onSide={setSide} />
               </GridTools>
-              <GridBody classId={one.id} grid={grid} order={order} />
+              <GridBody key={side} classId={one.id} view={view} />
             </Card>
           </>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }
 
-type GridBodyProps = { classId: number; grid: ClassGrid; order: GridOrder };
+type SideChoiceProps = { side: GridSide; onSide: (side: GridSide) => void };
 
-function GridBody({ classId, grid, order }: GridBodyProps) {
+function SideChoice({ side, onSide }: SideChoiceProps) {
+  return (
+    <fieldset className="view-switch">
+      <legend className="sr-only">{text.side}</legend>
+      {gridSides.map((each) => (
+        <button key={each} type="button" aria-pressed={each === side} onClick={() => onSide(each)}>
+          {text.sides[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function GridBody({ classId, view }: { classId: number; view: GridView }) {
   const [asked, setAsked] = useState<Asked>();
-  const groups = orderStudents(grid, order);
   return (
     <>
-      <SkillGrid skills={grid.skills} groups={groups} onOpen={setAsked} />
-      <GridList classId={classId} skills={grid.skills} groups={groups} />
+      <SkillGrid {...view} onOpen={setAsked} />
+      <GridList classId={classId} {...view} />
       <Suspense>
         {asked && <Evidence classId={classId} {...asked} onClose={() => setAsked(undefined)} />}
       </Suspense>
@@ -94,18 +110,12 @@ function GridBody({ classId, grid, order }: GridBodyProps) {
   );
 }
 
-type GridToolsProps = { grid: ClassGrid; order: GridOrder; children: React.ReactNode };
-
-function GridTools({ grid, order, children }: GridToolsProps) {
-  const save = () => {
-    const students = orderStudents(grid, order).flatMap((group) => group.students);
-    saveCsv('grid', gridCsv({ skills: grid.skills, students }));
-  };
+function GridTools({ view, children }: { view: GridView; children: React.ReactNode }) {
   return (
     <div className="grid-tools">
       <div className="grid-choices">{children}</div>
-      <div className="no-print flex gap-2">
-        <IconButton label={text.csv} onClick={save}>
+      <div className="grid-acts no-print">
+        <IconButton label={text.csv} onClick={() => saveCsv('grid', gridCsv(view))}>
           <Download size={20} aria-hidden="true" />
         </IconButton>
         <IconButton label={text.print} onClick={() => window.print()}>

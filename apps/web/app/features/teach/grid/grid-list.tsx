@@ -1,20 +1,18 @@
-import type { ClassGrid } from '@playforward/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
-import { countAlone, type StudentGroup } from './order-students.ts';
+import { countAlone } from './order-students.ts';
+import type { GridColumn, GridView, ViewStudent } from './view-grid.ts';
 import './grid-list.css';
 
 const text = teachText.grid;
-type GridStudent = ClassGrid['students'][number];
 
-type Skills = ClassGrid['skills'];
-type GridListProps = { classId: number; skills: Skills; groups: readonly StudentGroup[] };
+type GridListProps = GridView & { classId: number };
 
 /** The grid for narrow screens: one card a student with a strip of states. */
-export function GridList({ classId, skills, groups }: GridListProps) {
+export function GridList({ classId, columns, groups }: GridListProps) {
   return (
     <div className="grid-list">
       {groups.map(({ kind, students }) => (
@@ -25,7 +23,7 @@ export function GridList({ classId, skills, groups }: GridListProps) {
           <ul>
             {students.map((student) => (
               <li key={student.id}>
-                <StudentStrip {...{ classId, skills, student }} />
+                <StudentStrip {...{ classId, columns, student }} />
               </li>
             ))}
           </ul>
@@ -35,9 +33,9 @@ export function GridList({ classId, skills, groups }: GridListProps) {
   );
 }
 
-type StudentStripProps = { classId: number; skills: Skills; student: GridStudent };
+type StudentStripProps = { classId: number; columns: readonly GridColumn[]; student: ViewStudent };
 
-function StudentStrip({ classId, skills, student }: StudentStripProps) {
+function StudentStrip({ classId, columns, student }: StudentStripProps) {
   const place = student.cells.findIndex(({ needs_help }) => needs_help !== null);
   const reason = student.cells[place]?.needs_help;
   const alone = text.aloneCount(countAlone(student), student.cells.length);
@@ -55,12 +53,12 @@ function StudentStrip({ classId, skills, student }: StudentStripProps) {
           <NeedFlag />
           <span>
             <strong>{reason.kind === 'same-idea' ? reason.text : text.needs}</strong>
-            <span>{skills[place]?.title}</span>
+            <span>{columns[place]?.title}</span>
           </span>
         </span>
       )}
       <span className="strip-marks" aria-hidden="true">
-        {byLesson(skills).map((places) => (
+        {byLesson(columns).map((places) => (
           <span key={places[0]}>
             {places.map((nth) => (
               <StateMark key={nth} state={student.cells[nth]?.state ?? 'new'} size={16} />
@@ -72,8 +70,8 @@ function StudentStrip({ classId, skills, student }: StudentStripProps) {
   );
 }
 
-/** The places of the skills, those of one lesson together. */
-function byLesson(skills: Skills): number[][] {
-  const places = skills.map((_, nth) => nth);
-  return [...Map.groupBy(places, (nth) => skills[nth]?.lesson_id).values()];
+/** The places of the columns, those of one lesson together. */
+function byLesson(columns: readonly GridColumn[]): number[][] {
+  const places = columns.map((_, nth) => nth);
+  return [...Map.groupBy(places, (nth) => columns[nth]?.lesson_id).values()];
 }

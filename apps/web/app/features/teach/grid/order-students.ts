@@ -1,4 +1,4 @@
-import type { ClassGrid } from '@playforward/contract';
+import type { ClassGrid, GridCell } from '@playforward/contract';
 import { sharedIdeas } from './shared-ideas.ts';
 
 type GridStudent = ClassGrid['students'][number];
@@ -10,7 +10,8 @@ export type GridOrder = (typeof gridOrders)[number];
 /** Students that stand together on the screen. */
 export type StudentGroup = { kind: 'needing' | 'others' | 'everybody'; students: GridStudent[] };
 
-export const needsHelp = ({ cells }: GridStudent) => cells.some(({ needs_help }) => needs_help !== null);
+export const needsHelp = ({ cells }: { cells: readonly Pick<GridCell, 'needs_help'>[] }) =>
+  cells.some(({ needs_help }) => needs_help !== null);
 
 /** The groups of a class that have anybody in them, in the order in which they stand. */
 export function orderStudents({ students }: ClassGrid, order: GridOrder): StudentGroup[] {
@@ -28,7 +29,7 @@ function byIdea(needing: readonly GridStudent[]): GridStudent[] {
   return [...new Set([...together, ...needing])];
 }
 
-/** How many skills a student does alone. */
-export function countAlone({ cells }: GridStudent): number {
+/** How many skills or lessons a student does alone. */
+export function countAlone({ cells }: { cells: readonly Pick<GridCell, 'state'>[] }): number {
   return cells.filter(({ state }) => state === 'alone').length;
 }
