@@ -2,7 +2,7 @@ import type { ClassGrid } from '@playforward/contract';
 
 type GridStudent = ClassGrid['students'][number];
 /** `skill` is the one in which most of these students show the idea. */
-export type SharedIdea = { idea: string; text: string; skill: string; who: GridStudent[] };
+type SharedIdea = { idea: string; text: string; skill: string; who: GridStudent[] };
 
 /** The wrong ideas behind the flags of a class, with who shows them, the most shared first. */
 export function sharedIdeas(students: readonly GridStudent[]): SharedIdea[] {

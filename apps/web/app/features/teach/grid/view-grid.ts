@@ -17,7 +17,7 @@ type Part = { title: string; state: SkillState };
 /** `parts` are the skills behind the cell of a lesson. */
 export type ViewCell = Omit<GridCell, 'skill'> & { parts: readonly Part[] };
 export type ViewStudent = { id: number; name: string; cells: ViewCell[] };
-export type ViewGroup = { kind: StudentGroup['kind']; students: ViewStudent[] };
+type ViewGroup = { kind: StudentGroup['kind']; students: ViewStudent[] };
 /** The grid as it stands on the screen. */
 export type GridView = { columns: GridColumn[]; groups: ViewGroup[] };
 
