@@ -25,6 +25,8 @@ const sizes = [
   { name: '390', width: 390, height: 844 },
 ];
 type Size = (typeof sizes)[number];
+/** Milliseconds for one press: a map of the city is drawn whole, without a graphics card. */
+const patience = 120_000;
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(howToGetChromium);
@@ -71,6 +73,7 @@ async function takeAll({ browser, origin, dataDir }: Studio, screen: Screen, siz
     else if (who !== 'visitor')
       await studentWithSession(context, newStudent(), { onboarded: who === 'student', registers });
     const page = await context.newPage();
+    page.setDefaultTimeout(patience);
     for (const state of statesOf(screen)) {
       await page.setViewportSize(size);
       await state.go(page);

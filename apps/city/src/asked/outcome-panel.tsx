@@ -38,32 +38,34 @@ export function OutcomePanel({ mission, planner, finished, actions }: OutcomePan
   const attempts = planner.records[mission.id]?.attempts ?? 1;
   return (
     <section className="outcome" aria-labelledby={heading}>
-      <header>
-        <p className="outcome-stars">
-          <Stars count={run.stars} />
-          {starWords(run.stars)} {text.onTry(attempts)}
-        </p>
-        <DataKeys finished={finished} actions={actions} />
-      </header>
-      <h2 id={heading} className="happened" tabIndex={-1}>
-        {run.happened}
-      </h2>
-      {(run.notes ?? []).map((note) => (
-        <p key={note} className="happened-note">
-          {note}
-        </p>
-      ))}
-      {run.equation && (
-        <div className="notation">
-          <p className="formula">{run.equation}</p>
-        </div>
-      )}
-      <RunChart mission={mission} finished={finished} />
-      <Verdict mission={mission} finished={finished} />
-      <Goals finished={finished} />
-      {run.stars === 0 && <p className="no-star">{text.noStar}</p>}
-      <AfterRun key={finished.runId} missionId={mission.id} run={run} openChart={actions.openChart} />
-      {planner.problem && <Mend>{planner.problem.sentence}</Mend>}
+      <div className="outcome-read">
+        <header>
+          <p className="outcome-stars">
+            <Stars count={run.stars} />
+            {starWords(run.stars)} {text.onTry(attempts)}
+          </p>
+          <DataKeys finished={finished} actions={actions} />
+        </header>
+        <h2 id={heading} className="happened" tabIndex={-1}>
+          {run.happened}
+        </h2>
+        {(run.notes ?? []).map((note) => (
+          <p key={note} className="happened-note">
+            {note}
+          </p>
+        ))}
+        {run.equation && (
+          <div className="notation">
+            <p className="formula">{run.equation}</p>
+          </div>
+        )}
+        <RunChart mission={mission} finished={finished} />
+        <Verdict mission={mission} finished={finished} />
+        <Goals finished={finished} />
+        {run.stars === 0 && <p className="no-star">{text.noStar}</p>}
+        <AfterRun key={finished.runId} missionId={mission.id} run={run} openChart={actions.openChart} />
+        {planner.problem && <Mend>{planner.problem.sentence}</Mend>}
+      </div>
       <Choices planner={planner} stars={run.stars} actions={actions} />
     </section>
   );

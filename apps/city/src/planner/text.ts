@@ -41,7 +41,7 @@ export const plannerText = {
   openChart: 'Open as chart',
   openTable: 'Open as table',
   onTry: (attempts: number) => (attempts === 1 ? 'on the first try' : `on try ${attempts}`),
-  youSaid: (day: number) => `You said for day ${day}`,
+  youSaid: (day: number) => `You said for day\u00a0${day}`,
   cityShows: 'The city shows',
   met: 'reached',
   missed: 'not reached yet',

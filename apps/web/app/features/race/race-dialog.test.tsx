@@ -42,7 +42,13 @@ function open() {
   });
   const onClose = vi.fn();
   renderElement(
-    <RaceDialog email="maya@northside.example" userName="Maya" lessonId={null} onClose={onClose} />,
+    <RaceDialog
+      email="maya@northside.example"
+      userName="Maya"
+      grade={null}
+      lessonId={null}
+      onClose={onClose}
+    />,
   );
   return { ...server, onClose };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { MissionList } from './mission-list.tsx';
-import { offersOf } from './offers.ts';
+import { offersOf, type RaceAccount } from './offers.ts';
 import { RaceBoard } from './race-board.tsx';
 import { RaceChat } from './race-chat.tsx';
 import { RaceReport } from './race-report.tsx';
@@ -20,6 +20,8 @@ import './race-dialog.css';
 type RaceDialogProps = {
   email: string;
   userName: string;
+  /** What onboarding has heard; null where it has not. */
+  grade: number | null;
   /** Null where no lesson was opened yet. */
   lessonId: number | null;
   onClose: () => void;
@@ -28,7 +30,7 @@ type RaceDialogProps = {
 };
 
 /** The race, full screen: the grid is the stage, the chat is the control. */
-export function RaceDialog({ email, userName, lessonId, onClose, others }: RaceDialogProps) {
+export function RaceDialog({ email, lessonId, onClose, others, ...account }: RaceDialogProps) {
   const titleId = useId();
   const race = useRace({ email, lessonId });
   return (
@@ -36,17 +38,19 @@ export function RaceDialog({ email, userName, lessonId, onClose, others }: RaceD
       {race.elsewhere ? (
         <Elsewhere titleId={titleId} onTakeOver={race.takeOver} />
       ) : (
-        <OpenRace {...{ race, titleId, userName }} />
+        <OpenRace {...{ race, titleId, account }} />
       )}
     </FullScreen>
   );
 }
 
-function OpenRace({ race, titleId, userName }: { race: Race; titleId: string; userName: string }) {
+type OpenRaceProps = { race: Race; titleId: string; account: RaceAccount };
+
+function OpenRace({ race, titleId, account }: OpenRaceProps) {
   const { state, tell } = race;
   const game = useGame();
   const record = useRaceRecord(state);
-  const name = state.profile.name || userName || text.student;
+  const name = state.profile.name || account.userName || text.student;
   return (
     <>
       <RaceBoard
@@ -56,7 +60,7 @@ function OpenRace({ race, titleId, userName }: { race: Race; titleId: string; us
       />
       <RaceChat
         state={state}
-        commands={[...offersOf(state, userName), ...availableCommands(state)]}
+        commands={[...offersOf(state, account), ...availableCommands(state)]}
         onSay={(words) => tell({ type: 'say', text: words })}
         report={(report) => <RaceReport {...{ report, state, name }} />}
       >

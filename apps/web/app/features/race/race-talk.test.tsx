@@ -44,7 +44,13 @@ function open(chat: Partial<Record<ResponseType, Answer>>) {
       chat[(body as { response_type: ResponseType }).response_type] ?? broken,
   });
   renderElement(
-    <RaceDialog email="maya@northside.example" userName="Maya" lessonId={null} onClose={vi.fn()} />,
+    <RaceDialog
+      email="maya@northside.example"
+      userName="Maya"
+      grade={null}
+      lessonId={null}
+      onClose={vi.fn()}
+    />,
   );
   return server;
 }

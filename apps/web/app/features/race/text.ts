@@ -11,6 +11,7 @@ type Ships = { player: Place; ai: Place; destination: Place };
 
 /** Words of the race's screen. Documented texts are kept to the letter; what Orbit says comes with the race's rules. */
 export const raceText = {
+  ownGrade: (grade: number) => `Grade ${grade}`,
   leave: 'Leave the race',
   heading: ({ x, y }: Place) => `Race to (${x}, ${y})`,
   orbit: 'Orbit',
