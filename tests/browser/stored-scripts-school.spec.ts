@@ -51,10 +51,10 @@ test.describe('150 payloads that are stored run in no place of the school', () =
     await adminWithSession(context);
     const mark = `owl-${randomUUID()}-`;
     const ids = await people(scriptPayloads, mark);
-    await store(
+    const classes = await store(
       `INSERT INTO classes (name, course_id, created_at)
        SELECT payload, (SELECT id FROM content_ids WHERE kind = 'course' ORDER BY id LIMIT 1), now()
-       FROM unnest($1::text[]) AS payload`,
+       FROM unnest($1::text[]) AS payload RETURNING id`,
       [scriptPayloads],
     );
     await store(
@@ -80,7 +80,7 @@ test.describe('150 payloads that are stored run in no place of the school', () =
     }
     await store('DELETE FROM audit_log WHERE user_id = any($1)', [ids]);
     await store('DELETE FROM safety_contacts WHERE name = any($1)', [scriptPayloads]);
-    await store('DELETE FROM classes WHERE name = any($1)', [scriptPayloads]);
+    await store('DELETE FROM classes WHERE id = any($1)', [classes.map(({ id }) => id)]);
     await forget(ids);
   });
 
