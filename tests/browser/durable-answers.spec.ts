@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/with-server.ts';
-import { spawnServer } from '../drills/spawn-server.ts';
+import { type RunningServer, spawnServer } from '../drills/spawn-server.ts';
 import { seeFreed } from './screens/screens-durable-answers.ts';
 import { openLine } from './support/open-line.ts';
 import { attemptsOf, problemsOf } from './support/stored-answers.ts';
@@ -172,51 +172,52 @@ test('a browser with storage switched off says that the page must stay open, and
   expect(await attemptsOf(student.email)).toHaveLength(1);
 });
 
-test.describe('a server that is killed during a submit', () => {
+/** One server, which is killed and started again, killed again, and at last upgraded. */
+test.describe('a server that ends while an answer is on its way', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let server: RunningServer;
+  let settings: { DATA_DIR: string; PORT: string; LOG_LEVEL: string };
+
+  test.beforeAll(async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-durable-'));
+    settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
+    server = await spawnServer(settings);
+  });
+
+  test.afterAll(async () => {
+    await server.end('SIGTERM');
+    rmSync(settings.DATA_DIR, { recursive: true, force: true });
+  });
+
   for (const [moment, reachesServer] of [
     ['before it has read the answer', false],
     ['after it has stored the answer and before it said so', true],
   ] as const) {
-    test(`${moment}: the answer is stored once when it is back`, async ({ browser }) => {
-      test.setTimeout(120_000);
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-durable-'));
-      const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-      let server = await spawnServer(settings);
+    test(`killed ${moment}: the answer is stored once when it is back`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: server.origin });
-      try {
-        const student = await studentWithSession(context, newStudent(), { registers: true });
-        const page = await context.newPage();
-        await openFirstPractice(page);
-        let killed = false;
-        await page.route(submitCalls, async (route) => {
-          if (!killed && reachesServer) await route.fetch();
-          if (!killed) await server.end('SIGKILL');
-          killed = true;
-          await route.continue().catch(() => undefined);
-        });
-        await chooseFirst(page);
-        await expect(page.getByText('Your answer is waiting')).toBeVisible();
-        server = await spawnServer(settings);
-        await expect(page.getByText('Your answer arrived.')).toBeVisible({ timeout: 60_000 });
-        expect(await attemptsOf(student.email, dataDir)).toHaveLength(1);
-      } finally {
-        await context.close();
-        await server.end('SIGTERM');
-        rmSync(dataDir, { recursive: true, force: true });
-      }
+      const student = await studentWithSession(context, newStudent(), { registers: true });
+      const page = await context.newPage();
+      await openFirstPractice(page);
+      let killed = false;
+      await page.route(submitCalls, async (route) => {
+        if (!killed && reachesServer) await route.fetch();
+        if (!killed) await server.end('SIGKILL');
+        killed = true;
+        await route.continue().catch(() => undefined);
+      });
+      await chooseFirst(page);
+      await expect(page.getByText('Your answer is waiting')).toBeVisible();
+      server = await spawnServer(settings);
+      await expect(page.getByText('Your answer arrived.')).toBeVisible({ timeout: 60_000 });
+      expect(await attemptsOf(student.email, settings.DATA_DIR)).toHaveLength(1);
+      await context.close();
     });
   }
-});
 
-test('an answer that waits while the program is upgraded is judged, counted and explained, although every skill has a new version', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-upgrade-'));
-  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-  let server = await spawnServer(settings);
-  const context = await browser.newContext({ baseURL: server.origin });
-  try {
+  test('an answer that waits while the program is upgraded is judged, counted and explained, although every skill has a new version', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.origin });
     const student = await studentWithSession(context, newStudent(), { registers: true });
     const page = await context.newPage();
     const { right } = await openFirstPractice(page);
@@ -238,24 +239,21 @@ test('an answer that waits while the program is upgraded is judged, counted and 
     await context.setOffline(false);
     expect(await (await said).jsonValue()).toContain('The ratio');
 
-    const attempts = await attemptsOf(student.email, dataDir);
+    const attempts = await attemptsOf(student.email, settings.DATA_DIR);
     expect(attempts).toMatchObject([{ is_correct: true }]);
-    const problems = await problemsOf(student.email, dataDir);
+    const problems = await problemsOf(student.email, settings.DATA_DIR);
     const answered = problems.find(({ id }) => id === attempts[0]?.problem_id);
     const another = await browser.newContext({ baseURL: server.origin });
     const later = await studentWithSession(another, newStudent('Leo'), { registers: true });
     const headers = { authorization: `Bearer ${later.token}` };
     expect((await another.request.get('/api/lessons/1/full', { headers })).status()).toBe(200);
     await another.close();
-    const fresh = await problemsOf(later.email, dataDir);
+    const fresh = await problemsOf(later.email, settings.DATA_DIR);
     expect(fresh.find(({ slot_id }) => slot_id === answered?.slot_id)?.version).toBe(
       Number(answered?.version) + 1,
     );
-  } finally {
     await context.close();
-    await server.end('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 });
 
 /** Opens the first practice problem as this student, whoever was here before. */
