@@ -6,13 +6,13 @@ import { contentModules } from './scripts/content-modules.ts';
 const server = 'http://127.0.0.1:3000';
 
 const pagesBegin =
-  /app\/(features\/accounts\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|failed-card|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
+  /app\/(features\/accounts\/session\/(require-session|use-sign-out)|pages\/(something-broke|page-title)|preferences\/(preferences|apply-preferences)|ui\/(button|card|chip|dialog|failed-card|logo|state-card|stars|tabs|text-field|icon-button|password-field|progress-bar|reading\/math-text|toast\/late-toaster))\.tsx?$/;
 const adultsShare =
   /app\/(api\/(role-query|save-file)|pages\/family\/use-hash|features\/curriculum\/(sort-courses|course-title|queries))\.ts$/;
 /** What several pages share and a lesson does without at first; each is fetched by the pages and parts that want it. */
 const notForLessons = {
   doors:
-    /app\/(pages\/page-meta|features\/accounts\/(?!session\b|session-loading|remember-account|require-session|use-sign-out))/,
+    /app\/(pages\/page-meta|features\/accounts\/(?!session\/(session|require-session|use-sign-out)|remember-account))/,
   careers: /app\/(features\/careers\/|ui\/career-emblem)/,
   board:
     /packages\/diagram\/src\/hands\/|app\/features\/hands\/(plane-picture|handle|place-field|use-width|count-up)/,
@@ -23,7 +23,7 @@ const notForLessons = {
 /** What only public pages share runs in no browser; libraries come with the part that wants them. */
 const isPartOfItsOwn =
   /site-frame|ui\/video|\/content|packages\/(ai-lab|language|race|companion)\/|features\/labs\/|node_modules\/(?!lucide-react)/;
-const limits = /packages\/contract\/src\/(family|school|classroom)-limits\.ts$/;
+const limits = /packages\/contract\/src\/(classroom\/)?(family|school|classroom)-limits\.ts$/;
 const adultIcons =
   /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|building-complex|chevron-down|chevron-left|chevron-right|circle-check|clock|copy|download|eye|eye-off|flag|footprints|hand|info|key-round|list-checks|log-out|mail|pause|play|plus|presentation|printer|rocket|rotate-cw|search|send|shield-check|star|target|trash|user-plus|user-round)\.mjs$/;
 

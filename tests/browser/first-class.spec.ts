@@ -170,14 +170,14 @@ test('a teacher goes from the printed invite to thirty pupils at work, and next 
   expect(Date.now() - dawn).toBeLessThan(minute);
   await test.step('the talk is held from the screen', async () => {
     await desk.getByRole('link', { name: /^Open class: Period 2/ }).click();
-    await desk.getByRole('link', { name: 'See their wrong ideas' }).click();
-    await desk.getByRole('button', { name: 'Show names' }).first().click();
-    for (const name of stuck) await expect(desk.getByRole('link', { name })).toBeVisible();
-    await desk.getByRole('button', { name: 'Talk about it' }).first().click();
+    await expect(desk.getByText('Three students need you. They share one idea.')).toBeVisible();
+    await desk.getByRole('link', { name: 'Talk about it' }).click();
     await expect(desk.getByText('Who is right, and how do you know?')).toBeVisible();
     await desk.getByRole('button', { name: 'Follow-up problem' }).click();
     await desk.getByText('Show the answer').click();
     await desk.getByRole('button', { name: 'Close the talk' }).click();
+    await desk.getByRole('button', { name: 'Show names' }).first().click();
+    for (const name of stuck) await expect(desk.getByRole('link', { name })).toBeVisible();
   });
   await test.step('a worksheet prints with its key', async () => {
     await desk.getByRole('link', { name: 'Assignments' }).click();

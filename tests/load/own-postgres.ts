@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { endTogether } from '../../apps/server/src/testing/end-together.ts';
 import { freePort } from '../../scripts/with-server.ts';
 
 export type OwnPostgres = {
@@ -32,7 +33,8 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody, nobody);
   const as = isRoot ? { uid: nobody, gid: nobody } : {};
-  const files = join(folder, 'files');
+  // Named as a data folder names it, so that it ends with this process as that one does.
+  const files = join(folder, 'postgres');
   const port = await freePort();
   const init = ['-D', files, '-U', 'postgres', '--auth=trust', '--encoding=UTF8'];
   execFileSync(join(bin, 'initdb'), init, { ...as, cwd: '/', stdio: 'ignore' });
@@ -47,6 +49,7 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
     'unix_socket_directories=',
   ];
   const start = () => spawn(join(bin, 'postgres'), run, { ...as, cwd: '/', stdio: 'ignore', detached: true });
+  const ended = endTogether({ folder });
   let child = start();
   const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const version = await readVersion(connectionString);
@@ -64,6 +67,7 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
       child.kill('SIGINT');
       if (child.exitCode === null) await new Promise((done) => child.once('close', done));
       rmSync(folder, { recursive: true, force: true });
+      ended();
     },
   };
 }

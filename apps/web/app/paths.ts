@@ -24,6 +24,8 @@ export const paths = {
   teachClass: (classId: number, lens?: string) =>
     lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,
   teachIdeas: (classId: number, lessonId: number) => `/teach/class/${classId}/wrong-ideas?lesson=${lessonId}`,
+  teachTalk: (classId: number, lessonId: number, idea: string) =>
+    `/teach/class/${classId}/wrong-ideas?lesson=${lessonId}&talk=${idea}`,
   teachAssignment: (classId: number, id: string) => `/teach/class/${classId}/assignments?one=${id}`,
   teachStudent: (classId: number, studentId: number) => `/teach/class/${classId}/student/${studentId}`,
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),

@@ -77,7 +77,8 @@ async function openEvidence(page: Page): Promise<void> {
 
 async function openIdeas(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
-  await page.getByRole('link', { name: 'See their wrong ideas' }).click();
+  await page.getByRole('link', { name: 'Talk about it' }).click();
+  await page.getByRole('button', { name: 'Close the talk' }).click();
   await expect(page.getByRole('button', { name: 'Talk about it' })).toBeVisible();
 }
 

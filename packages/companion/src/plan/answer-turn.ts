@@ -1,6 +1,7 @@
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
+import { isOtherProblem } from '../hear/other-problem.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { answerAsked } from '../say/moves/asked-moves.ts';
@@ -95,6 +96,12 @@ function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
   return isTitle ? { ...heard, intent: 'what-is', steps: [] } : heard;
 }
 
+/** A problem of another kind beside the open one is asked about, unless a talk about the student's own lines goes on. */
+function asQuestion(heard: Heard, held: Turn['held'], { asked, models }: DialogueState): Heard {
+  if (!held || asked?.kind === 'practice' || models.length > 0) return heard;
+  return isOtherProblem(heard, held) ? { ...heard, intent: 'solve', steps: [] } : heard;
+}
+
 function movesFor({ heard, held, state }: Turn): readonly Move[] {
   const fitting = held ? policy[heard.intent].open : policy[heard.intent].free;
   const first: Move[] = [];
@@ -141,7 +148,7 @@ export function answerTurn(
   const held = heldProblem(context);
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
-  const heard = asIdea(hear(text, { held, shown }), context);
+  const heard = asQuestion(asIdea(hear(text, { held, shown }), context), held, state);
   const turn: Turn = { heard, context, means, state, held };
   const allowed = movesFor(turn);
   const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);

@@ -37,6 +37,8 @@ export const askedText = {
     `Let us see how ${value} came about. A way to begin is this: ${instruction} Did you start like that?`,
     `Show me the way to ${value}. My first move would be this: ${instruction} What did you get there?`,
     `Before we test ${value}, compare your way with this first move: ${instruction} What was yours?`,
+    `${value} is noted. Let us check the way to it from the start: ${instruction} Which line do you get?`,
+    `I do not judge ${value} by itself, the answer box does that. Here is a start to compare with: ${instruction} Did you do the same?`,
   ],
   notation: (name: string, input: string): string =>
     `Read $${name}(${input})$ as “${name} of ${input}”. It is the output of the rule ${name} when the input is ${input}. The brackets hold the input. They do not mean times.`,

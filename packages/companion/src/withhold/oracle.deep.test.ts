@@ -18,6 +18,8 @@ const questions = [
   '{c} * 1',
   'what is {c} - 0',
   'x = {c}',
+  '9z + 4 = {c}',
+  '{c}z + 77 = 993',
   'why is {c} wrong',
 ];
 

@@ -29,7 +29,7 @@ export const aiEnergyOfQuestions = numberSkill('ai-energy-of-questions', {
     'ask-days': 'For how many days does it last?',
     right: 'Each person, each question and each day brings the same amount again.',
     people: 'This leaves out a number. Who asks, and how often?',
-    watt: 'These are watt-hours. How many of them make a kilowatt-hour?',
+    watt: 'This takes another number of watt-hours for a kilowatt-hour. How many are in one?',
     day: 'This is the energy of one day. For how many days is it asked?',
     adds: 'This adds where each one brings the same again. Which sign fits?',
     count: 'This counts questions. How much energy does each take?',

@@ -11,14 +11,14 @@ export const aiSampleGap = numberSkill('ai-sample-gap', {
   form: 'integer',
   text: {
     headline: 'Is the sample like the town?',
-    bus: 'In a town, {group, number}% of the people ride the bus. A model learns from {asked, number} of these people.',
-    park: 'In a town, {group, number}% of the people have a dog. A model learns from {asked, number} of these people.',
+    bus: 'In a town, {group, number}% of the people ride the bus. A model learns from {asked, number} people of the town.',
+    park: 'In a town, {group, number}% of the people have a dog. A model learns from {asked, number} people of the town.',
     school:
-      'In a town, {group, number}% of the people go to school. A model learns from {asked, number} of these people.',
+      'In a town, {group, number}% of the people go to school. A model learns from {asked, number} people of the town.',
     library:
-      'In a town, {group, number}% of the people hold a library card. A model learns from {asked, number} of these people.',
+      'In a town, {group, number}% of the people hold a library card. A model learns from {asked, number} people of the town.',
     market:
-      'In a town, {group, number}% of the people cycle to work. A model learns from {asked, number} of these people.',
+      'In a town, {group, number}% of the people cycle to work. A model learns from {asked, number} people of the town.',
     got: 'In this sample, {got, number} people belong to that group.',
     town: 'The model takes the town’s {town, number} people to be like its sample.',
     'ask-fair': 'How many of that group would a sample like the town have?',
@@ -42,7 +42,7 @@ export const aiSampleGap = numberSkill('ai-sample-gap', {
     'times-do': 'Take this part of the sample.',
     'times-why': 'A fair sample has the same share.',
     'share-do': 'Find the share in the sample.',
-    'share-why': 'Divide the people of the group by all who were asked.',
+    'share-why': 'Divide the people of the group by all people of the sample.',
     'percent-do': 'Write it as a percent.',
     'percent-why': 'Then it can be compared.',
     'gap-do': 'Subtract the shares.',

@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has multiples of x and a picture, level 2 sums, level 3 asks for the larger angle. */
 export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
-  version: 1,
+  version: 2,
   form: 'angle',
   finite: { 1: 63 },
   text: {
@@ -150,9 +150,11 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
   },
 });
 
-/** The first angle, where both add up to the sum of the other pair. */
-function wrongSum({ pair, p, q, r, s }: Params): number {
-  return (p * ((pair === 'line' ? 90 : 180) - q - s)) / (p + r) + q;
+/** The angle that is asked for, where both add up to the sum of the other pair. */
+function wrongSum({ pair, p, q, r, s, asks }: Params): number {
+  const whole = pair === 'line' ? 90 : 180;
+  const one = (p * (whole - q - s)) / (p + r) + q;
+  return asks === 'larger' ? Math.max(one, whole - one) : one;
 }
 
 function drawAngles(level: Level, random: Random): Params {

@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 asks for a number of the equation, level 2 names slope or intercept, level 3 what may be concluded and how far it holds. */
 export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
-  version: 1,
+  version: 2,
   scenes: [fittedScenes],
   text: {
     headline: 'Say what a line of fit tells',
@@ -130,7 +130,9 @@ export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
       steps: [
         step('zero', `${signed(m)} × 0 + ${b}`, b),
         step('one', `${signed(m)} × 1 + ${b}`, plain(b + m)),
-        step('say', `from ${b} to ${plain(b + m)}`, m < 0 ? `about ${size} less` : `about ${size} more`),
+        part === 'start'
+          ? step('say', 'input zero', `about ${b}`)
+          : step('say', `from ${b} to ${plain(b + m)}`, m < 0 ? `about ${size} less` : `about ${size} more`),
       ],
       claims: [`${m} * 1 + ${b} = ${plain(b + m)}`],
     };

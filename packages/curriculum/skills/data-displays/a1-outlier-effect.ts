@@ -52,6 +52,9 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     back: 'To which side does this value pull the others? Is it coming or going?',
     nothing: 'Is the value like the others, or far away? What does it do to the sum?',
     unknown: 'Look at the dots. On which side of the others does the value lie?',
+    'back-spread': 'How far does this value lie from the others? Is it coming or going?',
+    'nothing-spread': 'Is the value like the others, or far away? What does it do to how far the data reach?',
+    'unknown-spread': 'Look at the dots. How far does the value lie from the others?',
     'median-most': 'How many places can one value move the middle of the ordered data?',
     slow: 'Find the middle of the ordered data, once with and once without the value.',
     other: 'Where does the value lie, and is it added or taken out?',
@@ -92,9 +95,9 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
         answer: { value, reason: ask === 'mean' ? 'right-mean' : 'right-spread' },
         finalAnswer: value,
         distractors: [
-          distractor('reverses-the-direction-of-the-change', turned, 'back'),
-          distractor('thinks-nothing-changes', 'same', 'nothing'),
-          distractor('slip', 'open', 'unknown'),
+          distractor('reverses-the-direction-of-the-change', turned, ask === 'mean' ? 'back' : 'back-spread'),
+          distractor('thinks-nothing-changes', 'same', ask === 'mean' ? 'nothing' : 'nothing-spread'),
+          distractor('slip', 'open', ask === 'mean' ? 'unknown' : 'unknown-spread'),
         ],
         steps: [place, step('pull', `${far} ${change === 'added' ? 'comes in' : 'goes'}`, value)],
       };

@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
 import { choiceSkill } from '../../src/kit/index.ts';
+import { fractionOf, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 
 /** Outputs start at `start` and go on by adding `step` or by multiplying by `factor`. */
 type Params = {
@@ -12,7 +13,7 @@ type Params = {
 
 /** Level 1 and 2 show a table, with larger numbers at level 2; level 3 tells four values of a story. */
 export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
-  version: 2,
+  version: 3,
   finite: { 1: 76 },
   text: {
     headline: 'Linear or exponential?',
@@ -79,7 +80,11 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
           ],
       steps: [
         step('difference', words.list, differences),
-        step('quotient', `${y1} ÷ ${y0}`, factor),
+        step(
+          'quotient',
+          `${y1} ÷ ${y0} and ${y2} ÷ ${y1}`,
+          `${factor} and ${wholeOrFraction(...fractionOf(y2, y1))}`,
+        ),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],
       claims: [`${y1} - ${y0} = ${d}`, `${y0} * ${factor} = ${y1}`],

@@ -22,6 +22,7 @@ export const preDifferenceQuotientSimplify = numberSkill('pre-difference-quotien
     sign: 'Put both fractions over one denominator. Which sign does the top get?',
     denominator: 'Both denominators differ. Which common denominator do they need?',
     other: 'Put the whole sum in for {x}. Expand, subtract every term, and divide each one by {h}.',
+    'not-divided': 'This is the difference of both values. What is still to be done with {h}?',
     'put-do': 'Put {sum} in for {x}.',
     'put-why': 'It takes the place of {x} in every term.',
     'expand-do': 'Expand.',
@@ -55,7 +56,7 @@ export const preDifferenceQuotientSimplify = numberSkill('pre-difference-quotien
     const wrong: readonly Distractor[] = [
       distractor('replaces-f-of-x-plus-h-by-f-of-x-then-h', '1', 'adds'),
       level === 3
-        ? distractor('forgets-to-divide-every-term', parts.undivided, 'divide')
+        ? distractor('forgets-to-divide-every-term', parts.undivided, 'not-divided')
         : distractor('subtracts-only-the-first-term', parts.firstOnly, 'first'),
       level === 3
         ? distractor('slip', parts.firstOnly, 'sign')

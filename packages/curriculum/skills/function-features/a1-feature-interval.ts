@@ -9,7 +9,7 @@ type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Pla
 
 /** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
 export const a1FeatureInterval = numberSkill('a1-feature-interval', {
-  version: 1,
+  version: 2,
   form: 'interval',
   text: {
     headline: 'Intervals of a graph',
@@ -39,7 +39,7 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     whole: 'This is the whole graph. On which part of it does the question hold?',
     other: 'Follow the graph from left to right. Mark where the change happens.',
     'mark-do': 'Mark where it changes.',
-    'mark-turn': 'Rising and falling change at the turning points.',
+    'mark-turn': 'A rising or falling part goes from one turning point or end of the graph to the next.',
     'mark-side': 'The sign of the output changes at the x-intercepts.',
     'part-do': 'Choose the part that fits.',
     'part-why': 'Look from left to right.',
@@ -50,29 +50,8 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
   draw({ level, random }): Params {
     return random.until(() => {
       const places = drawZigzag(random, level === 1 ? 2 : 3);
-      const kind = random.pick(level === 1 ? (['increasing', 'decreasing'] as const) : kinds);
-      const steps = places.slice(1).map(([, y], at) => Math.sign(y - (places[at]?.[1] ?? 0)));
-      const crossings = crossingsOf(places);
-      const [first, last] = [places[0], places.at(-1)];
-      if (!crossings || !first || !last) return null;
-      const parts = (sign: number): readonly Place[] =>
-        steps.flatMap((step, at) =>
-          step === sign ? [[places[at]?.[0] ?? 0, places[at + 1]?.[0] ?? 0] as const] : [],
-        );
-      const ends = [first[0], ...crossings, last[0]];
-      const sides = (sign: number): readonly Place[] =>
-        ends.slice(1).flatMap((to, at) => {
-          const isSide = Math.sign(first[1]) * (at % 2 === 0 ? 1 : -1) === sign;
-          return isSide ? [[ends[at] ?? 0, to] as const] : [];
-        });
-      const rises = kind === 'increasing' || kind === 'decreasing';
-      const sign = kind === 'increasing' || kind === 'positive' ? 1 : -1;
-      const [found, others] = rises ? [parts(sign), sides(sign)] : [sides(sign), parts(sign)];
-      const [span, confused] = [found[0], others[0]];
-      if (!span || !confused || found.length > 1) return null;
-      const heights = places.map(([, y]) => y);
-      const shown = [span, confused, [first[0], last[0]], [Math.min(...heights), Math.max(...heights)]];
-      return new Set(shown.map(String)).size === shown.length ? { kind, places, span, confused } : null;
+      const asked = random.shuffle(level === 1 ? (['increasing', 'decreasing'] as const) : kinds);
+      return asked.map((kind) => askedOn(places, kind)).find((found) => found !== null) ?? null;
     });
   },
   build({ kind, places, span, confused }: Params, { level, step, distractor }) {
@@ -96,7 +75,7 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
       steps: [
         step(
           'mark',
-          rises ? 'turning points' : 'x-intercepts and ends',
+          rises ? 'turning points and ends' : 'x-intercepts and ends',
           `${signed(span[0])} and ${signed(span[1])}`,
           {
             why: rises ? 'mark-turn' : 'mark-side',
@@ -109,3 +88,29 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     };
   },
 });
+
+/** The question on this path; null where more than one part answers it or two choices are the same. */
+function askedOn(places: readonly Place[], kind: Kind): Params | null {
+  const [first, last] = [places[0], places.at(-1)];
+  const crossings = crossingsOf(places);
+  if (!crossings || !first || !last) return null;
+  const steps = places.slice(1).map(([, y], at) => Math.sign(y - (places[at]?.[1] ?? 0)));
+  const parts = (sign: number): readonly Place[] =>
+    steps.flatMap((step, at) =>
+      step === sign ? [[places[at]?.[0] ?? 0, places[at + 1]?.[0] ?? 0] as const] : [],
+    );
+  const ends = [first[0], ...crossings, last[0]];
+  const sides = (sign: number): readonly Place[] =>
+    ends.slice(1).flatMap((to, at) => {
+      const isSide = Math.sign(first[1]) * (at % 2 === 0 ? 1 : -1) === sign;
+      return isSide ? [[ends[at] ?? 0, to] as const] : [];
+    });
+  const rises = kind === 'increasing' || kind === 'decreasing';
+  const sign = kind === 'increasing' || kind === 'positive' ? 1 : -1;
+  const [found, others] = rises ? [parts(sign), sides(sign)] : [sides(sign), parts(sign)];
+  const [span, confused] = [found[0], others[0]];
+  if (!span || !confused || found.length > 1) return null;
+  const heights = places.map(([, y]) => y);
+  const shown = [span, confused, [first[0], last[0]], [Math.min(...heights), Math.max(...heights)]];
+  return new Set(shown.map(String)).size === shown.length ? { kind, places, span, confused } : null;
+}

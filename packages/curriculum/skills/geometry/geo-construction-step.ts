@@ -17,27 +17,27 @@ export const geoConstructionStep = choiceSkill('geo-construction-step', {
   text: {
     headline: 'Choose the next step',
     'halve-one-goal':
-      'You want to bisect segment {AB}. A circle around {A} is drawn, wider than half of {AB}.',
-    'halve-one-right': 'Draw a circle of the same width around {B}.',
-    'halve-one-width': 'Draw a circle of another width around {B}.',
-    'halve-one-center': 'Draw a circle of the same width around the crossing.',
+      'You want to bisect segment {AB}. A circle around {A} is drawn, with a radius greater than half of {AB}.',
+    'halve-one-right': 'Draw a circle with the same radius around {B}.',
+    'halve-one-width': 'Draw a circle with another radius around {B}.',
+    'halve-one-center': 'Draw a circle with the same radius around the crossing.',
     'halve-one-ruler': 'Measure {AB} with a ruler and mark its middle.',
     'halve-two-goal':
-      'You want to bisect segment {AB}. Circles of the same width around {A} and {B} are drawn.',
+      'You want to bisect segment {AB}. Circles with the same radius around {A} and {B} are drawn.',
     'halve-two-right': 'Draw the line through both crossing points.',
-    'halve-two-width': 'Draw one more circle around {A} with another width.',
+    'halve-two-width': 'Draw one more circle around {A} with another radius.',
     'halve-two-center': 'Draw one more circle around a crossing point.',
     'halve-two-ruler': 'Measure {AB} with a ruler and mark its middle.',
     'angle-one-goal':
       'You want to bisect the angle at {A}. A circle around {A} meets its sides at {B} and {C}.',
-    'angle-one-right': 'Draw circles of one width around {B} and {C}.',
-    'angle-one-width': 'Draw circles of two widths around {B} and {C}.',
+    'angle-one-right': 'Draw circles with the same radius around {B} and {C}.',
+    'angle-one-width': 'Draw circles with two different radii around {B} and {C}.',
     'angle-one-center': 'Draw two more circles around {A}.',
     'angle-one-ruler': 'Measure from {B} to {C} and mark the middle.',
     'angle-two-goal':
-      'You want to bisect the angle at {A}. Circles of one width around {B} and {C} cross inside it.',
+      'You want to bisect the angle at {A}. Circles with the same radius around {B} and {C} cross inside it.',
     'angle-two-right': 'Draw the ray from {A} through the crossing.',
-    'angle-two-width': 'Draw one more circle around {B} with another width.',
+    'angle-two-width': 'Draw one more circle around {B} with another radius.',
     'angle-two-center': 'Draw one more circle around the crossing.',
     'angle-two-ruler': 'Measure both sides with a ruler and mark their halves.',
     'copy-one-goal':
@@ -48,15 +48,15 @@ export const geoConstructionStep = choiceSkill('geo-construction-step', {
     'copy-one-ruler': 'Measure {AB} with a ruler and mark it on the ray.',
     'angle-copy-one-goal':
       'You want to copy the angle at {A} to a ray from {D}. A circle around {A} meets its sides at {B} and {C}.',
-    'angle-copy-one-right': 'Draw a circle of the same width around {D}.',
-    'angle-copy-one-width': 'Draw a circle of another width around {D}.',
-    'angle-copy-one-center': 'Draw a circle of the same width around {B}.',
+    'angle-copy-one-right': 'Draw a circle with the same radius around {D}.',
+    'angle-copy-one-width': 'Draw a circle with another radius around {D}.',
+    'angle-copy-one-center': 'Draw a circle with the same radius around {B}.',
     'angle-copy-one-ruler': 'Measure a side with a ruler and mark it on the ray.',
     'angle-copy-two-goal':
-      'You copy the angle at {A}. Circles of one width around {A} and {D} meet the sides at {B}, {C} and the new ray at {E}.',
+      'You copy the angle at {A}. Circles with the same radius around {A} and {D} meet the sides at {B}, {C} and the new ray at {E}.',
     'angle-copy-two-right': 'Open the compass from {B} to {C}.',
     'angle-copy-two-width': 'Open the compass wider than from {B} to {C}.',
-    'angle-copy-two-center': 'Draw a circle of the first width around {C}.',
+    'angle-copy-two-center': 'Draw a circle with the first radius around {C}.',
     'angle-copy-two-ruler': 'Measure from {B} to {C} with a ruler.',
     'angle-copy-three-goal':
       'You copy the angle at {A}. A circle around {D} meets the new ray at {E}. The compass is open from {B} to {C}.',

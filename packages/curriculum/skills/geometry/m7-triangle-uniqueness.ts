@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 has three sides or three angles, level 2 also sides with angles, level 3 chooses the parts. */
 export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'How many triangles?',
     badge: 'You draw a triangle for a team badge.',
@@ -66,6 +66,8 @@ export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
     'test-angles-why': 'The angles of a triangle add up to a straight angle.',
     'test-between-why': 'Two sides may enclose any angle below a straight one.',
     'test-side-why': 'Two angles must leave room for a third one.',
+    'none-do': 'Say how many there are.',
+    'none-why': 'Parts that do not fit together make no triangle.',
     'free-do': 'Ask what could still change.',
     'free-why': 'If nothing can, there is one triangle only.',
   },
@@ -108,7 +110,7 @@ export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
     const steps = [
       step('sort', 'the given parts', given),
       step('test', test[0], test[1], { why: `test-${family}-why` }),
-      step('free', given, left),
+      answer === 'none' ? step('none', given, left) : step('free', given, left),
     ];
     if (level === 3) {
       return {

@@ -61,6 +61,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     equal: 'This shares the perimeter equally. Are all three sides equally long?',
     sum: 'This adds the two known sides. What is left of the perimeter?',
     whole: 'This is the length, not x. What does the equation say about x?',
+    'adds-again': 'This adds once more what is added already. What undoes an addition?',
+    'put-in': 'Put this in for x. Does it give the length?',
     undo: 'This undoes only one of the steps. What is done to x?',
     other: 'Find the two letters of the part. Which letters stand at the same places in the other name?',
     'match-do': 'Match the letters.',
@@ -107,8 +109,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         distractors: takeDistractors(value, [
           distractor('gives-the-length-instead-of-x', size(at), 'whole'),
           distractor('leaves-out-the-last-step', size(at) - add, 'undo'),
-          distractor('slip', size(at) + add, 'undo'),
-          distractor('slip', value + 1, 'undo'),
+          distractor('slip', size(at) + add, 'adds-again'),
+          distractor('slip', value + 1, 'put-in'),
         ]),
         steps: [
           step('match', words.own, words.asked),

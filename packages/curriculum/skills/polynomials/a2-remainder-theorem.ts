@@ -26,6 +26,7 @@ export const a2RemainderTheorem = numberSkill('a2-remainder-theorem', {
     'right-rest': 'The remainder of a division by {divisor} is the value of the polynomial at its zero.',
     'right-factor': 'A linear factor gives the remainder zero, so the polynomial is zero there.',
     opposite: 'Put in the number that makes {divisor} zero. Which number is that?',
+    'turned-sign': 'The right number was put in. Solve for {k} once more. Which sign does it get?',
     constant: 'The constant is the value at zero. Which value of {x} makes {divisor} zero?',
     quotient: 'This is a number of the quotient. What is left over at the end?',
     'constant-factor': 'This uses the constant alone. Do the other terms vanish at the zero of {divisor}?',
@@ -96,7 +97,7 @@ function times(value: number): string {
 }
 
 type Way = Pick<NumberCandidate, 'misconception' | 'value'> & {
-  key: 'opposite' | 'constant' | 'quotient' | 'constant-factor';
+  key: 'opposite' | 'turned-sign' | 'constant' | 'quotient' | 'constant-factor';
 };
 
 /** The value at −a, the constant, and the last number of the quotient; at level 3 what each makes of k. */
@@ -110,7 +111,7 @@ function waysOf(cubic: Polynomial, a: number, level: Level): readonly Way[] {
         key: 'opposite',
       },
       { misconception: 'uses-the-constant-term', value: -c0 / (a * a), key: 'constant-factor' },
-      { misconception: 'slip', value: -c2, key: 'opposite' },
+      { misconception: 'slip', value: -c2, key: 'turned-sign' },
     ];
   }
   return [

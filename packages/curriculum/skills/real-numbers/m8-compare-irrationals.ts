@@ -23,7 +23,7 @@ type Item = {
 
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
 export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
-  version: 1,
+  version: 2,
   form: 'list',
   text: {
     headline: 'Put real numbers in order',
@@ -102,7 +102,8 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     const kept = named.filter(
       (one, index) => one.value !== value && named.findIndex((other) => other.value === one.value) === index,
     );
-    const square = (size: number): string => String(Number((size ** 2).toFixed(4)));
+    const plain = (size: number): string => String(Number(size.toFixed(4)));
+    const square = (size: number): string => plain(size ** 2);
     return {
       words,
       question: ask,
@@ -114,11 +115,21 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
         distractor('slip', swapped(first), 'swap-first'),
       ],
       steps: [
-        step('root', `${tenth} × ${tenth}`, square(tenth)),
+        step(
+          'root',
+          `${tenth} × ${tenth} and ${plain(tenth + 0.1)} × ${plain(tenth + 0.1)}`,
+          `${square(tenth)} and ${square(tenth + 0.1)}`,
+        ),
         step('square', `${decimal} × ${decimal}`, square(hundredths / 100)),
         params.whole === 0 ? step('pi', 'π', 'about 3.14') : null,
         over
-          ? step('over', `$\\frac{${over[0]}}{${over[1]}}$`, `about ${(over[0] / over[1]).toFixed(2)}`)
+          ? step(
+              'over',
+              `$\\frac{${over[0]}}{${over[1]}}$`,
+              Number.isInteger((100 * over[0]) / over[1])
+                ? plain(over[0] / over[1])
+                : `about ${(over[0] / over[1]).toFixed(2)}`,
+            )
           : null,
         step('order', list, shown),
       ],

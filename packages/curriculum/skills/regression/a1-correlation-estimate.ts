@@ -54,7 +54,8 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     steep: 'A coefficient does not measure how steep the points are. How close do they stay to a line?',
     beyond: 'How close can points lie to a line at most? Which value does {r} have then?',
     point: 'One or two points may lie like this. What do all of them together do?',
-    'flipped-units': 'Which of the two runs the other way now? What happens to rising points then?',
+    'flipped-units':
+      'Is the order of one column turned around, of both or of none? What does that do to the sign?',
     'scaled-units': 'Draw the points with another scale. Do they lie closer to a line than before?',
     other: 'The sign tells the direction, and the size tells how close the points lie to a line.',
     'other-units': 'Which changes turn the plot around, and which only change its scale?',

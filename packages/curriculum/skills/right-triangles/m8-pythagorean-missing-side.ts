@@ -75,6 +75,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     square: 'This is the square of the length. Which number has this square?',
     whole: 'This uses the whole third side. Where does the height meet it?',
     equal: 'This is one of the equal sides. Is the height as long as a slanted side?',
+    'sum-doubled': 'This doubles the sum of both squares. What does the theorem do with the sum?',
     halved: 'This counts one of the squares twice. Which two squares belong together?',
     other: 'Find the side across from the right angle. Is it the one you look for?',
     'half-do': 'Halve the third side.',
@@ -154,7 +155,11 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
         !isHeight && square < 380 && distractor('forgets-the-square-root', square, 'square'),
         isHeight && h > 4 * p && distractor('slip', rootText(h - 4 * p), 'whole'),
         isHeight && distractor('slip', told, 'equal'),
-        distractor('slip', rootText(asks === 'long' ? 2 * h : h + q), 'halved'),
+        distractor(
+          'slip',
+          rootText(asks === 'long' ? 2 * h : h + q),
+          asks === 'long' ? 'sum-doubled' : 'halved',
+        ),
       ],
       steps: [
         isHeight

@@ -20,7 +20,7 @@ type Params = { thing: (typeof things)[number]; a: number; b: number; h: number;
 
 /** Level 1 has a triangle with its picture, level 2 a trapezoid as well, level 3 asks for the length. */
 export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find a volume',
@@ -72,7 +72,6 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
       'This takes the sum of the parallel sides without halving. How do you find the area of a trapezoid?',
     'one-side': 'This uses only one of the parallel sides. What about the other one?',
     area: 'This is the area of the base. How many layers are there?',
-    surface: 'This adds areas of faces. Does the question ask for what fits inside?',
     other: 'Find the area of the base first. What do you do with the length?',
     'base-do': 'Find the area of the base.',
     'base-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
@@ -119,7 +118,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
           distractor(forgets, 2 * volume, halve),
           distractor('uses-a-side-of-the-base-as-the-base-area', a * length, 'side'),
           base === 'trapezoid' && distractor('uses-only-one-base', a * h * length, 'one-side'),
-          distractor('finds-the-surface-area', 2 * area + (a + b + 2 * h) * length, 'surface'),
+          distractor('slip', area, 'area'),
         ];
     return {
       words,

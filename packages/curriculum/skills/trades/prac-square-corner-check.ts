@@ -19,7 +19,7 @@ const triples = [
 
 /** Level 1 has whole sides and a picture, level 2 a small difference, level 3 sides in feet and a diagonal in inches. */
 export const pracSquareCornerCheck = choiceSkill('prac-square-corner-check', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Is the corner square?',
     deck: 'A deck has sides of {a} and {b} ft. Its diagonal measures {d} {unit}.',
@@ -49,7 +49,6 @@ export const pracSquareCornerCheck = choiceSkill('prac-square-corner-check', {
     'compare-do': 'Compare with the measured diagonal.',
     'compare-why':
       'If it is longer, the corner is wider than a square one. If it is shorter, the corner is narrower.',
-    final: 'This is the answer.',
   },
   draw({ level, random }): Params {
     const [p, q, r] = random.pick(triples);
@@ -98,17 +97,16 @@ export const pracSquareCornerCheck = choiceSkill('prac-square-corner-check', {
         inches ? step('inches', `${c} · 12`, right) : null,
         step('compare', `${measured} ${unit} and ${right} ${unit}`, result),
       ],
-      finalAnswer: ['final', verdict(right)],
       claims: [`${a}^2 + ${b}^2 = ${c}^2`],
     };
   },
 });
 
 /** The rectangle with its diagonal, whose length is to be checked. */
-function pictureOf(a: number, b: number): DiagramOf<'right-triangle'> {
+function pictureOf(a: number, b: number): DiagramOf<'polygon'> {
   const [wide, high] = [Math.max(a, b), Math.min(a, b)];
   return {
-    kind: 'right-triangle',
+    kind: 'polygon',
     ...flatFigure({
       corners: [
         [0, 0],
@@ -116,7 +114,6 @@ function pictureOf(a: number, b: number): DiagramOf<'right-triangle'> {
         [wide, high],
       ],
       labels: [`${wide} ft`, `${high} ft`],
-      squares: [[1, 2, 0]],
     }),
   };
 }

@@ -28,8 +28,8 @@ export const feeScenes = defineScenes({
     growing: 'Weeks',
     text: {
       one: 'A plant is {fixed, number} inches tall. It grows {rate, number} inches each week.',
-      two: 'A pot is {fixed, number} inches tall, and a plant in it {extra, number} inches. It grows {rate, number} inches each week.',
-      ask: 'Write the height in inches after {x} weeks.',
+      two: 'A plant stands in a pot that is {fixed, number} inches tall. It rises {extra, number} inches above the pot and grows {rate, number} inches each week.',
+      ask: 'Write how high the top of the plant is, in inches, after {x} weeks.',
     },
   },
   tank: {

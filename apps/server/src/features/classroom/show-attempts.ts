@@ -10,10 +10,10 @@ const helpOf = ({ help }: AnswerRow) => (help === null ? 'not-counted' : help ? 
 /** GET /api/teach/classes/{id}/students/{sid}/attempts: every try as typed, newest first. */
 export async function showAttempts(
   services: ClassroomServices,
-  { id, skill, page }: { id: number; skill: string | null; page: number },
+  { id, skills, page }: { id: number; skills: readonly string[] | null; page: number },
 ): Promise<StudentAttempts> {
   const size = classroomLimits.attemptsOnAPage;
-  const { rows, total } = await selectAnswerPage(services.pool, { id, skill, page, size });
+  const { rows, total } = await selectAnswerPage(services.pool, { id, skills, page, size });
   const problems = await findProblems(
     services,
     rows.map(({ problemId }) => problemId),

@@ -78,21 +78,21 @@ const pageText = `
 select ${answerColumns}
 from attempts
 join problem_instances problem on problem.id = attempts.problem_id
-where attempts.user_id = $1 and ($2::text is null or problem.skill = $2)
+where attempts.user_id = $1 and ($2::text[] is null or problem.skill = any($2))
 order by attempts.seq desc limit $3 offset $4`;
 const totalText = `
 select count(*)::int as total
 from attempts
 join problem_instances problem on problem.id = attempts.problem_id
-where attempts.user_id = $1 and ($2::text is null or problem.skill = $2)`;
+where attempts.user_id = $1 and ($2::text[] is null or problem.skill = any($2))`;
 
-/** One page of a student's answers, newest first, and how many there are. */
+/** One page of a student's answers, newest first, and how many there are; null asks for all skills. */
 export async function selectAnswerPage(
   pool: Queryable,
-  { id, skill, page, size }: { id: number; skill: string | null; page: number; size: number },
+  { id, skills, page, size }: { id: number; skills: readonly string[] | null; page: number; size: number },
 ): Promise<{ rows: AnswerRow[]; total: number }> {
-  const { rows } = await pool.query<AnswerRow>(pageText, [id, skill, size, (page - 1) * size]);
-  const counted = await pool.query<{ total: number }>(totalText, [id, skill]);
+  const { rows } = await pool.query<AnswerRow>(pageText, [id, skills, size, (page - 1) * size]);
+  const counted = await pool.query<{ total: number }>(totalText, [id, skills]);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 

@@ -1,7 +1,7 @@
 import { classGrid, classTime, studentAttempts, studentPage, wrongIdeas } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../context.ts';
-import type { Course } from '../../curriculum/curriculum-index.ts';
+import type { Course, Lesson } from '../../curriculum/curriculum-index.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { requireTeacher } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -40,6 +40,13 @@ function courseOf({ curriculum }: ClassroomServices, { courseId }: ClassRow): Co
   const course = curriculum.index.course.get(courseId);
   if (!course) throw new Refusal(404, classroomSentences.noCourse);
   return course;
+}
+
+function lessonOf(services: ClassroomServices, row: ClassRow, wanted: string): Lesson {
+  const lessons = courseOf(services, row).units.flatMap((unit) => unit.lessons);
+  const lesson = lessons.find((one) => one.id === readRowId(wanted));
+  if (!lesson) throw new Refusal(404, classroomSentences.noLesson);
+  return lesson;
 }
 
 function registerClassWork(app: App, services: ClassroomServices): void {
@@ -97,9 +104,7 @@ function registerClassWork(app: App, services: ClassroomServices): void {
     },
     async ({ student: teacher, params: { id }, query: { lesson_id: wanted, days = '7' } }) => {
       const row = await findClass(services, teacher, id);
-      const lessons = courseOf(services, row).units.flatMap((unit) => unit.lessons);
-      const lesson = lessons.find((one) => one.id === readRowId(wanted));
-      if (!lesson) throw new Refusal(404, classroomSentences.noLesson);
+      const lesson = lessonOf(services, row, wanted);
       const shown = await showWrongIdeas(services, { row, lesson, days: Number(days) });
       await noteRead(services, { teacher, row });
       return shown;
@@ -132,17 +137,31 @@ function registerStudentWork(app: App, services: ClassroomServices): void {
     {
       onRequest: requireTeacher,
       schema: {
-        summary: 'Every try of a student as typed, newest first',
+        summary: 'Every try of a student as typed, newest first, of all work, a lesson or a skill',
         tags,
         params: studentParams,
-        querystring: z.strictObject({ page: place.optional(), skill: z.string().max(80).optional() }),
+        querystring: z.strictObject({
+          page: place.optional(),
+          skill: z.string().max(80).optional(),
+          lesson_id: z.string().optional(),
+        }),
         response: { 200: studentAttempts },
       },
     },
-    async ({ student: teacher, params: { id, studentId }, query: { page = 1, skill = null } }) => {
+    async ({
+      student: teacher,
+      params: { id, studentId },
+      query: { page = 1, skill, lesson_id: lesson },
+    }) => {
       const row = await findClass(services, teacher, id);
       const student = await findStudent(services, row, studentId);
-      const shown = await showAttempts(services, { id: student.id, skill, page });
+      const skills =
+        skill !== undefined
+          ? [skill]
+          : lesson !== undefined
+            ? services.curriculum.skillIndex.own(lessonOf(services, row, lesson))
+            : null;
+      const shown = await showAttempts(services, { id: student.id, skills, page });
       await noteRead(services, { teacher, row, student: student.id });
       return shown;
     },

@@ -66,13 +66,19 @@ test('wrong ideas are named in plain words with real answers, and the talk has o
   }
 });
 
-test('every try is shown as it was given, newest first, and of one skill where asked', async () => {
+test('every try is shown as it was given, newest first, and of one skill or lesson where asked', async () => {
   const shown = studentAttempts.parse(await get(`/students/${ana.id}/attempts`));
   expect(shown.total).toBe(ideas.length);
   expect(shown.attempts.every(({ right, idea, answer }) => !right && idea !== null && answer !== '')).toBe(
     true,
   );
   expect((await get(`/students/${ana.id}/attempts?skill=none-such`)).total).toBe(0);
+  const of = async (lesson: number | undefined) =>
+    (await get(`/students/${ana.id}/attempts?lesson_id=${lesson}`)) as { total?: number; detail?: string };
+  const [first, second] = server.app.curriculum.index.courses[0]?.units[0]?.lessons ?? [];
+  expect((await of(first?.id)).total).toBe(ideas.length);
+  expect((await of(second?.id)).total).toBe(0);
+  expect((await of(999_999)).detail).toMatch(/lesson/i);
   expect((await get(`/students/${ana.id}/attempts?page=2`)).attempts).toEqual([]);
 });
 

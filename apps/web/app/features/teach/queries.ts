@@ -66,15 +66,19 @@ export const studentQuery = (id: number, studentId: number) =>
     queryFn: () => api.get<StudentPage>(`${classUrl(id)}/students/${studentId}`),
   });
 
-type Tries = { studentId: number; page: number; skill?: string | undefined };
+type Tries = { studentId: number; page: number; skill?: string; lessonId?: number };
 
-export const triesQuery = (id: number, { studentId, page, skill }: Tries) =>
+export const triesQuery = (id: number, { studentId, page, skill, lessonId }: Tries) =>
   queryOptions({
-    queryKey: ['taught-class', id, 'tries', studentId, page, skill],
-    queryFn: () =>
-      api.get<StudentAttempts>(
-        `${classUrl(id)}/students/${studentId}/attempts?page=${page}${skill ? `&skill=${encodeURIComponent(skill)}` : ''}`,
-      ),
+    queryKey: ['taught-class', id, 'tries', studentId, page, skill, lessonId],
+    queryFn: () => {
+      const asked = new URLSearchParams({
+        page: String(page),
+        ...(skill && { skill }),
+        ...(lessonId && { lesson_id: String(lessonId) }),
+      });
+      return api.get<StudentAttempts>(`${classUrl(id)}/students/${studentId}/attempts?${asked}`);
+    },
   });
 
 export const createClass = (body: NewClassBody) => api.post<TaughtClass>('/api/teach/classes', body);

@@ -4,6 +4,25 @@ import type { NeedReasonAnswer, SkillState, StudentInNeed } from '@playforward/c
 export const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const students = (n: number) => count(n, 'student', 'students');
 
+const few = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** A number as it stands in running text: small ones in letters. */
+const inWords = (n: number) => few[n] ?? String(n);
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 const states: Record<SkillState, string> = {
   alone: 'Alone',
   'with-help': 'With help',
@@ -95,21 +114,30 @@ export const teachText = {
     done: 'Done',
   },
   banner: {
-    title: (n: number) => `${students(n)} ${n === 1 ? 'needs' : 'need'} you.`,
-    talk: 'See their wrong ideas',
+    title: (n: number) => (n === 1 ? 'One student needs you.' : `${capital(inWords(n))} students need you.`),
+    share: (sharing: number, all: number) => {
+      if (sharing < all) return `${capital(inWords(sharing))} of them share one idea.`;
+      return all === 2 ? 'Both share one idea.' : 'They share one idea.';
+    },
+    idea: (names: string, idea: string) => `${names}: “${idea}.”`,
+    talk: 'Talk about it',
+    ideas: 'See their wrong ideas',
     nobody: 'Nobody needs help right now.',
     nobodyHelp:
       'The flag appears after three misses with one idea, or when a skill stays low after four own tries.',
   },
   grid: {
-    label: 'Students and skills',
+    label: 'Students and how they stand',
+    side: 'Columns',
+    sides: { skills: 'Skills', lessons: 'Lessons' },
     unit: (number: number, title: string) => `Unit ${number}: ${title}`,
     chooseUnit: 'Unit',
     student: 'Student',
     aloneOf: (all: number) => `Alone, of ${students(all)}`,
     aloneCount: (alone: number, all: number) => `${alone} of ${all} alone`,
-    needFirst: 'Need you',
-    others: 'Moving along',
+    order: 'Order',
+    orders: { need: 'Needs help first', name: 'By name' },
+    groups: { needing: 'Need you', others: 'Moving along', everybody: 'Everybody' },
     keys: 'Arrow keys move, Enter opens the evidence.',
     csv: 'Save as CSV',
     print: 'Print',

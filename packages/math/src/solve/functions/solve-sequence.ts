@@ -157,13 +157,17 @@ function stepAnswer(chain: Chain, { kind, first, step }: Pattern): Worked {
   return { kind: 'sequence', chain, answer: text(step), check };
 }
 
+/** A sequence that is called geometric and adds, or the other way around. */
+const isNamedOtherwise = (words: string, { kind }: Pattern): boolean =>
+  (kind === 'add' ? /\bgeometric\b/i : /\barithmetic\b/i).test(words);
+
 /** Arithmetic and geometric sequences from their first terms: the next ones, any term and the rule for all. */
 export const solveSequence: Method = ({ words, asked }) => {
   const list = readNumberList(listPart.exec(words)?.[1] ?? '');
   const values = list?.map((item) => exactValue(item)).filter((value) => value !== null) ?? [];
   const told = values.length >= 3 ? null : toldPattern(words);
   const pattern = values.length >= 3 ? patternOf(values) : told;
-  if (!pattern) return null;
+  if (!pattern || isNamedOtherwise(words, pattern)) return null;
   if (told)
     return asked === 'numbered-term'
       ? numberedTerm(startChain(''), told, words)

@@ -86,9 +86,16 @@ function interestBackwards(words: string, asked: Asked): Worked | null {
   return { kind: 'money', chain: worked.chain, answer: `${text}%`, check: worked.check };
 }
 
+/** `how much after 3 years`, `how much will I have after 3 years`: what the amount grows to. */
+const asksAfter =
+  /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
+/** Periods that are not counted here. */
+const otherPeriods = /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|bi-?weekly)\b/i;
+
 /** Simple or compound interest: what is earned, or what the amount grows to. */
-function interest(words: string, asked: Asked): Worked | Choice | null {
-  if (!usesAll(words, 1) || allPercents(words).length !== 1) return null;
+function interest(words: string, named: Asked): Worked | Choice | null {
+  if (!usesAll(words, 1) || allPercents(words).length !== 1 || otherPeriods.test(words)) return null;
+  const asked = named ?? (asksAfter.test(words) ? 'balance' : null);
   const [P, [r], t] = [firstAmount(words), allPercents(words), years(words)];
   if (P === null || r === undefined || t === null) return null;
   if (asked === null) return { choices: ['interest', 'balance'] };

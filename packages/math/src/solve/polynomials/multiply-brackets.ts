@@ -75,10 +75,13 @@ export function monomialsOf(node: MathNode): readonly Monomial[] | null {
   }
 }
 
+/** Letters in order of the alphabet, π before them. */
+const inOrder = (a: string, b: string): number => (a === 'π' ? -1 : b === 'π' ? 1 : a < b ? -1 : 1);
+
 function monomialNode({ coefficient, powers }: Monomial): MathNode {
   const raised = [...powers]
     .filter(([, power]) => power > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => inOrder(a, b))
     .map(([letter, power]) => termNode({ coefficient: one, letter }, power));
   if (raised.length === 0) return termNode({ coefficient, letter: null });
   if (coefficient.n < 0n) return { kind: 'negate', of: monomialNode(negated({ coefficient, powers })) };

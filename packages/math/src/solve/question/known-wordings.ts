@@ -1,3 +1,5 @@
+import { schoolWordings, type Wording } from './school-wordings.ts';
+
 /** `4, 7, x` with the mean 6 as (4 + 7 + x)/3 = 6. */
 function meanEquation(_: string, list = '', mean = ''): string {
   const parts = list.split(/\s*(?:,|\band\b)\s*/).filter((part) => part !== '');
@@ -16,11 +18,9 @@ function neededScore(whole: string, list = '', count = '', mean = ''): string {
 /** `4.2e3` as `(4.2*10^3)`. */
 const powerOfTen = (text: string): string => text.replace(/^(.*)e(-?\d+)$/i, '($1*10^$2)');
 
-type Wording = string | ((whole: string, ...groups: string[]) => string);
-
 /** Puts a request into a wording that is read. */
 export const reworded = (text: string): string =>
-  knownWordings.reduce(
+  [...schoolWordings, ...knownWordings].reduce(
     (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
     text,
   );

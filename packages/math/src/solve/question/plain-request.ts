@@ -22,7 +22,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^how many (degrees|radians) (?:is|are|in|are in|equal)\s+((?:\d|pi|π).*)$/gi, 'convert $2 to $1'],
   [
-    /^.*?\b(\d+(?:\.\d+)?) out of (\d+(?:\.\d+)?)\b[^\d]*\bwhat (?:percent(?:age)?|%)[^\d]*$/gi,
+    /^(?!.*(?:\b(?:not|never|fail\w*|miss\w*|left|rest|wrong|others?|(?:do|did|does|are|is|were|was|have|has)nt)\b|n't\b)).*?\b(\d+(?:\.\d+)?) out of (\d+(?:\.\d+)?)\b[^\d]*\bwhat (?:percent(?:age)?|%)[^\d]*$/gi,
     '$1 is what percent of $2',
   ],
   [

@@ -1,4 +1,3 @@
-import type { ClassGrid, GridCell } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { explain } from '../../../ui/adult/explain.ts';
@@ -8,25 +7,30 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
 import { triesQuery } from '../queries.ts';
-import { NeedFlag } from '../state-mark.tsx';
+import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
+import type { GridColumn, ViewCell, ViewStudent } from './view-grid.ts';
 
 const text = teachText.evidence;
 const mostShown = 4;
 
 /** The cell somebody opened. */
-export type Asked = { student: ClassGrid['students'][number]; cell: GridCell; title: string };
+export type Asked = { student: ViewStudent; cell: ViewCell; column: GridColumn };
 
 /** What a cell of the grid rests on: the reason of the flag, and the last tries as they were given. */
 export function Evidence({
   classId,
   student,
   cell,
-  title,
+  column,
   onClose,
 }: Asked & { classId: number; onClose: () => void }) {
   const { data, error } = useQuery(
-    triesQuery(classId, { studentId: student.id, page: 1, skill: cell.skill }),
+    triesQuery(classId, {
+      studentId: student.id,
+      page: 1,
+      ...(column.skill === null ? { lessonId: column.lesson_id } : { skill: column.skill }),
+    }),
   );
   const reason = cell.needs_help;
   return (
@@ -42,7 +46,19 @@ export function Evidence({
         </Button>
       }
     >
-      <p>{title}</p>
+      <p>{column.title}</p>
+      {cell.parts.length > 0 && (
+        <ul className="evidence-skills">
+          {cell.parts.map(({ title, state }) => (
+            <li key={title}>
+              <StateMark state={state} />
+              <span>
+                {title}: {teachText.grid.states[state].toLowerCase()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {reason && (
         <>
           <p className="chip bad mt-3">

@@ -1,12 +1,13 @@
-import type { ClassGrid } from '@playforward/contract';
 import { toCsv } from '../csv.ts';
 import { teachText } from '../text.ts';
+import type { GridView } from './view-grid.ts';
 
 const text = teachText.grid;
 
 /** The grid as a table for a spreadsheet, as it stands on the screen. */
-export function gridCsv({ skills, students }: ClassGrid): string {
-  const head = [text.student, ...skills.map(({ title }) => title)];
+export function gridCsv({ columns, groups }: GridView): string {
+  const students = groups.flatMap((group) => group.students);
+  const head = [text.student, ...columns.map(({ title }) => title)];
   const rows = students.map(({ name, cells }) => [
     name,
     ...cells.map(({ state, needs_help }) =>

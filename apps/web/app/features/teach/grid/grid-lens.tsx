@@ -1,4 +1,4 @@
-import type { ClassGrid, TaughtClassDetail } from '@playforward/contract';
+import type { TaughtClassDetail } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,7 +7,6 @@ import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Orb } from '../../../ui/orb/orb.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { saveCsv } from '../csv.ts';
 import { gridQuery } from '../queries.ts';
@@ -16,8 +15,10 @@ import { teachText } from '../text.ts';
 import type { Asked } from './evidence.tsx';
 import { gridCsv } from './grid-csv.ts';
 import { GridList } from './grid-list.tsx';
-import { orderStudents } from './order-students.ts';
+import { NeedBanner } from './need-banner.tsx';
+import { type GridOrder, gridOrders } from './order-students.ts';
 import { SkillGrid } from './skill-grid.tsx';
+import { type GridSide, type GridView, gridSides, viewGrid } from './view-grid.ts';
 import './skill-grid.css';
 
 const text = teachText.grid;
@@ -26,11 +27,14 @@ const Evidence = lazy(async () => ({ default: (await import('./evidence.tsx')).E
 /** Students by skills of one unit: who needs help first, then a gap. */
 export function GridLens({ one }: { one: TaughtClassDetail }) {
   const [unitId, setUnitId] = useState(one.units[0]?.id ?? 0);
+  const [order, setOrder] = useState<GridOrder>('need');
+  const [side, setSide] = useState<GridSide>('skills');
   const query = useQuery(gridQuery(one.id, unitId));
   return (
     <Loaded query={query}>
-      {(grid) =>
-        grid.students.length === 0 ? (
+      {(grid) => {
+        const view = viewGrid(grid, { side, order });
+        return grid.students.length === 0 ? (
           <StateCard
             mode="listening"
             title={text.empty.title}
@@ -44,9 +48,9 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
           />
         ) : (
           <>
-            <NeedBanner one={one} grid={grid} />
+            <NeedBanner classId={one.id} grid={grid} />
             <Card className="grid-card">
-              <GridTools grid={grid}>
+              <GridTools view={view}>
                 <label className="select-field">
                   <span>{text.chooseUnit}</span>
                   <select value={unitId} onChange={({ target }) => setUnitId(Number(target.value))}>
@@ -57,22 +61,48 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
                     ))}
                   </select>
                 </label>
+                <label className="select-field">
+                  <span>{text.order}</span>
+                  <select value={order} onChange={({ target }) => setOrder(target.value as GridOrder)}>
+                    {gridOrders.map((each) => (
+                      <option key={each} value={each}>
+                        {text.orders[each]}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <SideChoice side={side} onSide={setSide} />
               </GridTools>
-              <GridBody classId={one.id} grid={grid} />
+              <GridBody key={side} classId={one.id} view={view} />
             </Card>
           </>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }
 
-function GridBody({ classId, grid }: { classId: number; grid: ClassGrid }) {
+type SideChoiceProps = { side: GridSide; onSide: (side: GridSide) => void };
+
+function SideChoice({ side, onSide }: SideChoiceProps) {
+  return (
+    <fieldset className="view-switch">
+      <legend className="sr-only">{text.side}</legend>
+      {gridSides.map((each) => (
+        <button key={each} type="button" aria-pressed={each === side} onClick={() => onSide(each)}>
+          {text.sides[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function GridBody({ classId, view }: { classId: number; view: GridView }) {
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
-      <SkillGrid grid={grid} onOpen={setAsked} />
-      <GridList classId={classId} grid={grid} />
+      <SkillGrid {...view} onOpen={setAsked} />
+      <GridList classId={classId} {...view} />
       <Suspense>
         {asked && <Evidence classId={classId} {...asked} onClose={() => setAsked(undefined)} />}
       </Suspense>
@@ -80,37 +110,18 @@ function GridBody({ classId, grid }: { classId: number; grid: ClassGrid }) {
   );
 }
 
-function NeedBanner({ one, grid }: { one: TaughtClassDetail; grid: ClassGrid }) {
-  const { banner } = teachText;
-  const { needing } = orderStudents(grid.students);
-  const names = new Intl.ListFormat('en', { type: 'conjunction' });
-  return (
-    <Card className="need-banner">
-      <Orb mode={needing.length > 0 ? 'determined' : 'fulfilled'} size={64} />
-      <div>
-        <h2>{needing.length > 0 ? banner.title(needing.length) : banner.nobody}</h2>
-        <p>{needing.length > 0 ? `${names.format(needing.map(({ name }) => name))}.` : banner.nobodyHelp}</p>
-      </div>
-      {needing.length > 0 && (
-        <ButtonLink to={paths.teachIdeas(one.id, lessonInNeed(grid))} className="no-print">
-          {banner.talk}
-        </ButtonLink>
-      )}
-    </Card>
-  );
-}
-
-/** The lesson in which most students need help. */
-function lessonInNeed({ skills, students }: ClassGrid): number {
-  const needing = (place: number) => students.filter(({ cells }) => cells[place]?.needs_help).length;
-  const places = skills.map((_, place) => place).toSorted((a, b) => needing(b) - needing(a));
-  return skills[places[0] ?? 0]?.lesson_id ?? 0;
-}
-
-function GridTools({ grid, children }: { grid: ClassGrid; children: React.ReactNode }) {
+function GridTools({ view, children }: { view: GridView; children: React.ReactNode }) {
   return (
     <div className="grid-tools">
-      {children}
+      <div className="grid-choices">{children}</div>
+      <div className="grid-acts no-print">
+        <IconButton label={text.csv} onClick={() => saveCsv('grid', gridCsv(view))}>
+          <Download size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={text.print} onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
       <ul className="grid-legend">
         {(['alone', 'with-help', 'started', 'new'] as const).map((state) => (
           <li key={state}>
@@ -123,14 +134,6 @@ function GridTools({ grid, children }: { grid: ClassGrid; children: React.ReactN
           {text.needs}
         </li>
       </ul>
-      <div className="no-print flex gap-2">
-        <IconButton label={text.csv} onClick={() => saveCsv('grid', gridCsv(grid))}>
-          <Download size={20} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={text.print} onClick={() => window.print()}>
-          <Printer size={20} aria-hidden="true" />
-        </IconButton>
-      </div>
       <p className="grid-keys no-print">{text.keys}</p>
     </div>
   );

@@ -1,33 +1,29 @@
-import type { ClassGrid } from '@playforward/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
-import { countAlone, orderStudents } from './order-students.ts';
+import { countAlone } from './order-students.ts';
+import type { GridColumn, GridView, ViewStudent } from './view-grid.ts';
 import './grid-list.css';
 
 const text = teachText.grid;
-type GridStudent = ClassGrid['students'][number];
+
+type GridListProps = GridView & { classId: number };
 
 /** The grid for narrow screens: one card a student with a strip of states. */
-export function GridList({ classId, grid }: { classId: number; grid: ClassGrid }) {
-  const { needing, others } = orderStudents(grid.students);
-  const groups = [
-    { title: text.needFirst, students: needing },
-    { title: text.others, students: others },
-  ].filter(({ students }) => students.length > 0);
+export function GridList({ classId, columns, groups }: GridListProps) {
   return (
     <div className="grid-list">
-      {groups.map(({ title, students }) => (
-        <section key={title}>
+      {groups.map(({ kind, students }) => (
+        <section key={kind}>
           <h3>
-            {title}, {teachText.students(students.length)}
+            {text.groups[kind]}, {teachText.students(students.length)}
           </h3>
           <ul>
             {students.map((student) => (
               <li key={student.id}>
-                <StudentStrip {...{ classId, grid, student }} />
+                <StudentStrip {...{ classId, columns, student }} />
               </li>
             ))}
           </ul>
@@ -37,15 +33,9 @@ export function GridList({ classId, grid }: { classId: number; grid: ClassGrid }
   );
 }
 
-function StudentStrip({
-  classId,
-  grid,
-  student,
-}: {
-  classId: number;
-  grid: ClassGrid;
-  student: GridStudent;
-}) {
+type StudentStripProps = { classId: number; columns: readonly GridColumn[]; student: ViewStudent };
+
+function StudentStrip({ classId, columns, student }: StudentStripProps) {
   const place = student.cells.findIndex(({ needs_help }) => needs_help !== null);
   const reason = student.cells[place]?.needs_help;
   const alone = text.aloneCount(countAlone(student), student.cells.length);
@@ -63,15 +53,25 @@ function StudentStrip({
           <NeedFlag />
           <span>
             <strong>{reason.kind === 'same-idea' ? reason.text : text.needs}</strong>
-            <span>{grid.skills[place]?.title}</span>
+            <span>{columns[place]?.title}</span>
           </span>
         </span>
       )}
       <span className="strip-marks" aria-hidden="true">
-        {student.cells.map(({ skill, state }) => (
-          <StateMark key={skill} state={state} size={16} />
+        {byLesson(columns).map((places) => (
+          <span key={places[0]}>
+            {places.map((nth) => (
+              <StateMark key={nth} state={student.cells[nth]?.state ?? 'new'} size={16} />
+            ))}
+          </span>
         ))}
       </span>
     </Link>
   );
+}
+
+/** The places of the columns, those of one lesson together. */
+function byLesson(columns: readonly GridColumn[]): number[][] {
+  const places = columns.map((_, nth) => nth);
+  return [...Map.groupBy(places, (nth) => columns[nth]?.lesson_id).values()];
 }

@@ -1,67 +1,72 @@
-import type { ClassGrid } from '@playforward/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
 import type { Asked } from './evidence.tsx';
 import { type GridPlace, moveInGrid } from './move-in-grid.ts';
-import { countAlone, orderStudents } from './order-students.ts';
+import { countAlone, needsHelp } from './order-students.ts';
+import type { GridColumn, GridView, ViewStudent } from './view-grid.ts';
 
 const text = teachText.grid;
-type GridStudent = ClassGrid['students'][number];
+type SkillGridProps = GridView & { onOpen: (asked: Asked) => void };
 
 /**
  * The grid for wide screens. A table whose cells are reached by arrow keys has the role of a grid: one cell is in the tab order, arrow keys move it, Enter
  * opens its evidence.
  */
-export function SkillGrid({ grid, onOpen }: { grid: ClassGrid; onOpen: (asked: Asked) => void }) {
-  const { skills, students } = grid;
-  const { needing, others } = orderStudents(students);
-  const ordered = [...needing, ...others];
+export function SkillGrid({ columns, groups, onOpen }: SkillGridProps) {
+  const students = groups.flatMap((group) => group.students);
   const [at, setAt] = useState<GridPlace>({ row: 0, column: 0 });
   const table = useRef<HTMLTableElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = moveInGrid(at, event.key, { rows: ordered.length, columns: skills.length });
+    const next = moveInGrid(at, event.key, { rows: students.length, columns: columns.length });
     if (!next) return;
     event.preventDefault();
     setAt(next);
     table.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)?.focus();
   }
 
-  const row = (student: GridStudent, nth: number) => (
-    <GridRow key={student.id} {...{ student, skills, at, onOpen }} row={nth} onFocusCell={setAt} />
-  );
   return (
     <div className="grid-scroll">
       <table role="grid" aria-label={text.label} className="skill-grid" ref={table} onKeyDown={onKeyDown}>
         <thead>
-          <LessonHeads skills={skills} />
+          <LessonHeads columns={columns} />
           <tr>
             <th scope="col">{text.student}</th>
-            {skills.map(({ skill, title }) => (
-              <th key={skill} scope="col">
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col">
                 {title}
               </th>
             ))}
           </tr>
           <tr className="grid-totals">
             <th scope="row">{text.aloneOf(students.length)}</th>
-            {skills.map(({ skill }, column) => (
-              <td key={skill}>{students.filter(({ cells }) => cells[column]?.state === 'alone').length}</td>
+            {columns.map(({ key }, column) => (
+              <td key={key}>{students.filter(({ cells }) => cells[column]?.state === 'alone').length}</td>
             ))}
           </tr>
         </thead>
-        <tbody>{needing.map(row)}</tbody>
-        <tbody className={needing.length > 0 ? 'after-gap' : undefined}>
-          {others.map((student, nth) => row(student, nth + needing.length))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.kind}>
+            {group.students.map((student) => (
+              <GridRow
+                key={student.id}
+                row={students.indexOf(student)}
+                onFocusCell={setAt}
+                {...{ student, columns, at, onOpen }}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
 }
 
-function LessonHeads({ skills }: { skills: ClassGrid['skills'] }) {
-  const lessons = [...Map.groupBy(skills, ({ lesson_id }) => lesson_id).values()];
+/** The lessons over their skills; nothing where the columns are lessons themselves. */
+function LessonHeads({ columns }: { columns: readonly GridColumn[] }) {
+  const lessons = [...Map.groupBy(columns, ({ lesson_id }) => lesson_id).values()];
+  if (columns.every(({ skill }) => skill === null)) return null;
   return (
     <tr className="grid-lessons">
       <td />
@@ -75,28 +80,29 @@ function LessonHeads({ skills }: { skills: ClassGrid['skills'] }) {
 }
 
 type GridRowProps = {
-  student: GridStudent;
-  skills: ClassGrid['skills'];
+  student: ViewStudent;
+  columns: readonly GridColumn[];
   row: number;
   at: GridPlace;
   onFocusCell: (place: GridPlace) => void;
   onOpen: (asked: Asked) => void;
 };
 
-function GridRow({ student, skills, row, at, onFocusCell, onOpen }: GridRowProps) {
-  const needs = student.cells.some(({ needs_help }) => needs_help !== null);
+function GridRow({ student, columns, row, at, onFocusCell, onOpen }: GridRowProps) {
   return (
     <tr>
       <th scope="row" title={text.aloneCount(countAlone(student), student.cells.length)}>
         <span className="grid-name">
           {student.name}
-          {needs && <NeedFlag />}
+          {needsHelp(student) && <NeedFlag />}
         </span>
       </th>
-      {student.cells.map((cell, column) => {
+      {columns.map((one, column) => {
+        const cell = student.cells[column];
+        if (!cell) return null;
         const name = text.cell(cell.state, cell.tries, cell.needs_help !== null);
         return (
-          <td key={cell.skill} className={cell.needs_help ? 'needs' : undefined}>
+          <td key={one.key} className={cell.needs_help ? 'needs' : undefined}>
             <button
               type="button"
               data-place={`${row} ${column}`}
@@ -104,7 +110,7 @@ function GridRow({ student, skills, row, at, onFocusCell, onOpen }: GridRowProps
               aria-label={name}
               title={name}
               onFocus={() => onFocusCell({ row, column })}
-              onClick={() => onOpen({ student, cell, title: skills[column]?.title ?? '' })}
+              onClick={() => onOpen({ student, cell, column: one })}
             >
               <StateMark state={cell.state} />
             </button>

@@ -15,11 +15,16 @@ import { ideasText } from './text.ts';
 
 const text = ideasText;
 const TalkCard = lazy(async () => ({ default: (await import('./talk-card.tsx')).TalkCard }));
-type IdeaPanelProps = { classId: number; shown: WrongIdeas; idea: WrongIdea };
+type IdeaPanelProps = {
+  classId: number;
+  shown: WrongIdeas;
+  idea: WrongIdea;
+  talking: boolean;
+  onTalk: (isOn: boolean) => void;
+};
 
 /** One wrong idea: what to do first, then the problem and real answers; names only when asked. */
-export function IdeaPanel({ classId, shown, idea }: IdeaPanelProps) {
-  const [talking, setTalking] = useState(false);
+export function IdeaPanel({ classId, shown, idea, talking, onTalk }: IdeaPanelProps) {
   const { math } = shown;
   const { question, diagram_image_url: picture, diagram_alt: alt } = idea.problem;
   return (
@@ -36,7 +41,7 @@ export function IdeaPanel({ classId, shown, idea }: IdeaPanelProps) {
       </p>
       <div className="idea-acts">
         {idea.talk && (
-          <Button onClick={() => setTalking(true)}>
+          <Button onClick={() => onTalk(true)}>
             <Presentation size={20} aria-hidden="true" />
             {text.talk}
           </Button>
@@ -80,7 +85,7 @@ export function IdeaPanel({ classId, shown, idea }: IdeaPanelProps) {
         </div>
       )}
       <Names classId={classId} who={idea.who} />
-      <Suspense>{talking && <TalkCard idea={idea} math={math} onClose={() => setTalking(false)} />}</Suspense>
+      <Suspense>{talking && <TalkCard idea={idea} math={math} onClose={() => onTalk(false)} />}</Suspense>
     </Card>
   );
 }

@@ -59,14 +59,32 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
         {query.data && <p>{text.summary(query.data.answers, query.data.students, query.data.wrong)}</p>}
       </div>
       <Loaded query={query}>
-        {(shown) => <Ideas key={`${lessonId} ${days}`} {...{ shown }} classId={one.id} />}
+        {(shown) => (
+          <Ideas
+            key={`${lessonId} ${days}`}
+            classId={one.id}
+            shown={shown}
+            talk={search.get('talk')}
+            onTalk={(idea) =>
+              setSearch({ lesson: String(lessonId), ...(idea && { talk: idea }) }, { replace: true })
+            }
+          />
+        )}
       </Loaded>
     </>
   );
 }
 
-function Ideas({ classId, shown }: { classId: number; shown: WrongIdeas }) {
-  const [wanted, setWanted] = useState<string>();
+type IdeasProps = {
+  classId: number;
+  shown: WrongIdeas;
+  /** The idea that is talked about; the address says it, so that other pages lead there. */
+  talk: string | null;
+  onTalk: (idea: string | null) => void;
+};
+
+function Ideas({ classId, shown, talk, onTalk }: IdeasProps) {
+  const [wanted, setWanted] = useState(talk);
   const chosen = shown.ideas.find(({ misconception }) => misconception === wanted) ?? shown.ideas[0];
   if (!chosen) return <StateCard mode="idle" title={text.empty.title} text={text.empty.text} />;
   return (
@@ -96,7 +114,13 @@ function Ideas({ classId, shown }: { classId: number; shown: WrongIdeas }) {
         </ul>
         {shown.slips > 0 && <p className="idea-slips">{text.slips(shown.slips)}</p>}
       </Card>
-      <IdeaPanel key={chosen.misconception} idea={chosen} {...{ classId, shown }} />
+      <IdeaPanel
+        key={chosen.misconception}
+        idea={chosen}
+        talking={talk === chosen.misconception}
+        onTalk={(isOn) => onTalk(isOn ? chosen.misconception : null)}
+        {...{ classId, shown }}
+      />
     </div>
   );
 }

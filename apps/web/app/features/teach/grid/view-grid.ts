@@ -1,0 +1,84 @@
+import type { ClassGrid, GridCell, SkillState } from '@playforward/contract';
+import { type GridOrder, orderStudents, type StudentGroup } from './order-students.ts';
+
+/** What stands over the columns: the skills of the unit, or its lessons. */
+export const gridSides = ['skills', 'lessons'] as const;
+export type GridSide = (typeof gridSides)[number];
+
+/** `skill` is null where the column is a whole lesson. */
+export type GridColumn = {
+  key: string;
+  title: string;
+  skill: string | null;
+  lesson_id: number;
+  lesson_title: string;
+};
+type Part = { title: string; state: SkillState };
+/** `parts` are the skills behind the cell of a lesson. */
+export type ViewCell = Omit<GridCell, 'skill'> & { parts: readonly Part[] };
+export type ViewStudent = { id: number; name: string; cells: ViewCell[] };
+type ViewGroup = { kind: StudentGroup['kind']; students: ViewStudent[] };
+/** The grid as it stands on the screen. */
+export type GridView = { columns: GridColumn[]; groups: ViewGroup[] };
+
+type Shown = { side: GridSide; order: GridOrder };
+
+export function viewGrid(grid: ClassGrid, { side, order }: Shown): GridView {
+  const { columns, cells } = side === 'skills' ? bySkill(grid) : byLesson(grid);
+  const groups = orderStudents(grid, order).map(({ kind, students }) => ({
+    kind,
+    students: students.map(({ id, name, cells: own }) => ({ id, name, cells: cells(own) })),
+  }));
+  return { columns, groups };
+}
+
+type Columns = { columns: GridColumn[]; cells: (own: readonly GridCell[]) => ViewCell[] };
+
+function bySkill({ skills }: ClassGrid): Columns {
+  return {
+    columns: skills.map((one) => ({ ...one, key: one.skill })),
+    cells: (own) => own.map((cell) => ({ ...cell, parts: [] })),
+  };
+}
+
+function byLesson({ skills }: ClassGrid): Columns {
+  const lessons = [...Map.groupBy(skills, ({ lesson_id }) => lesson_id).entries()];
+  const title = new Map(skills.map((one) => [one.skill, one.title]));
+  return {
+    columns: lessons.map(([id, own]) => {
+      const lessonTitle = own[0]?.lesson_title ?? '';
+      return {
+        key: `lesson ${id}`,
+        title: lessonTitle,
+        skill: null,
+        lesson_id: id,
+        lesson_title: lessonTitle,
+      };
+    }),
+    cells: (own) =>
+      lessons.map(([, parts]) => {
+        const wanted = new Set(parts.map(({ skill }) => skill));
+        return joinCells(
+          own.filter(({ skill }) => wanted.has(skill)),
+          title,
+        );
+      }),
+  };
+}
+
+function joinCells(cells: readonly GridCell[], title: ReadonlyMap<string, string>): ViewCell {
+  return {
+    state: lessonState(cells.map(({ state }) => state)),
+    tries: cells.reduce((sum, { tries }) => sum + tries, 0),
+    needs_help: cells.find(({ needs_help }) => needs_help !== null)?.needs_help ?? null,
+    parts: cells.map(({ skill, state }) => ({ title: title.get(skill) ?? '', state })),
+  };
+}
+
+/** A lesson is done alone when each of its skills is, and with help when none is left to be learned. */
+function lessonState(states: readonly SkillState[]): SkillState {
+  if (states.every((state) => state === 'new')) return 'new';
+  if (states.every((state) => state === 'alone')) return 'alone';
+  const isReached = states.every((state) => state === 'alone' || state === 'with-help');
+  return isReached ? 'with-help' : 'started';
+}

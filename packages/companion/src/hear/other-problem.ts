@@ -1,0 +1,34 @@
+import type { OpenProblem } from '../companion-context.ts';
+import { findProblem } from '../solve/find-problem.ts';
+import type { Heard } from './hear.ts';
+import { mathPieces } from './math-pieces.ts';
+import { exactName, type SolutionPath, solutionPath } from './solution-path.ts';
+
+const fewestForeign = 2;
+/** A line of work gets shorter: with fewer numbers it may be one that went wrong twice. */
+const fewestNumbers = 3;
+
+const lettersOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g) ?? []);
+
+/** Whether a line has hardly a number or letter in common with the way of the open problem, choices left aside. */
+function isForeign(line: string, { given, numbers, stated, mentioned, steps }: SolutionPath): boolean {
+  const all = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
+  const foreign = all.filter(
+    (one) => ![numbers, stated, mentioned, ...steps.map(({ values }) => values)].some((set) => set.has(one)),
+  );
+  if (foreign.length < fewestForeign) return false;
+  const own = lettersOf(given.join(' '));
+  return all.length >= fewestNumbers || [...lettersOf(line)].every((letter) => !own.has(letter));
+}
+
+/**
+ * An equation without a word beside it that can be no line of the open problem: a question to solve together. Decides by
+ * the numbers and letters of question and way; of the choices, and so of the key, it knows nothing.
+ */
+export function isOtherProblem({ text, intent, steps, isOwnProblem }: Heard, held: OpenProblem): boolean {
+  if (intent !== 'step' || isOwnProblem || steps.some(({ verdict }) => verdict !== 'unclear')) return false;
+  const [piece, ...more] = mathPieces(text);
+  if (piece?.kind !== 'equation' || more.length > 0) return false;
+  return isForeign(piece.text, solutionPath(held)) && findProblem(text)?.kind === 'solved';
+}
