@@ -33,10 +33,10 @@ export async function acceptAnswers(
   const sign = sameAs(wanted);
   const rows = given.filter((row) => sameAs(row) === sign);
   const now = clock.now();
-  await updateAccepted(pool, { rows, note: body.note, now });
+  const first = await updateAccepted(pool, { rows, note: body.note, now });
   await answers.recordChecked(
-    rows.flatMap(({ userId, problemId, answerId, answer, rendered, acceptedNote }) => {
-      if (problemId === null || acceptedNote !== null) return [];
+    first.flatMap(({ userId, problemId, answerId, answer, rendered }) => {
+      if (problemId === null) return [];
       const { skill, level } = rendered.id;
       const way = answerWay({ form: rendered.key.form, picked: answerId !== null });
       const counted = {

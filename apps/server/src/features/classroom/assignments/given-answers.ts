@@ -33,10 +33,21 @@ update check_answers set accepted_note = $3, accepted_at = $4
 from unnest($1::uuid[], $2::smallint[]) as wanted (sitting_id, place)
 where check_answers.sitting_id = wanted.sitting_id and check_answers.place = wanted.place`;
 
+const acceptFirstText = `${acceptText} and check_answers.accepted_note is null
+returning check_answers.sitting_id as "sittingId", check_answers.place`;
+
+/**
+ * Keeps the note with all rows. Returns those that nobody had accepted before: the database decides, as another teacher
+ * may accept the same answer at once, and each answer counts once.
+ */
 export async function updateAccepted(
   pool: Queryable,
   { rows, note, now }: { rows: readonly GivenRow[]; note: string; now: Date },
-): Promise<void> {
+): Promise<readonly GivenRow[]> {
   const values = [rows.map(({ sittingId }) => sittingId), rows.map(({ place }) => place), note, now];
+  const first = await pool.query<Pick<GivenRow, 'sittingId' | 'place'>>(acceptFirstText, values);
   await pool.query(acceptText, values);
+  return rows.filter((row) =>
+    first.rows.some(({ sittingId, place }) => sittingId === row.sittingId && place === row.place),
+  );
 }
