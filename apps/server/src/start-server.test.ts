@@ -110,9 +110,8 @@ describe('a running server', () => {
 
   test('finishes the calls it has accepted before it ends', async () => {
     const server = await spawnServer({ DATA_DIR: newFolder() });
-    const calls = Array.from({ length: 20 }, (_, i) =>
-      register(server.origin, `student-${i}@school.example`),
-    );
+    // A password takes half a second of a core, and what still runs after ten seconds is cut: these are done long before.
+    const calls = Array.from({ length: 6 }, (_, i) => register(server.origin, `student-${i}@school.example`));
     await Promise.race(calls);
     expect(await endServer(server)).toBe(0);
     const statuses = new Set(await Promise.all(calls));

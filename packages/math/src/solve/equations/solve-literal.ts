@@ -25,7 +25,7 @@ function without(term: Monomial, letter: string): Monomial {
 }
 
 const bracketed = (text: string): string => (/ /.test(text) ? `(${text})` : text);
-const below = (text: string): string => (/^(?:\w|\d+)$/.test(text) ? text : `(${text})`);
+const below = (text: string): string => (/^(?:\d+|[\wπ](?:\^\d+)?)$/.test(text) ? text : `(${text})`);
 
 /** The other side over the front, one term at a time where the front is a number. */
 function quotientText(rest: readonly Monomial[], front: readonly Monomial[]): string {

@@ -77,7 +77,7 @@ function glues(before: string, text: string, onlyNumbers: boolean): boolean {
   if (/^[√∛∜]/.test(text)) return !/[√∛∜][\d.]*$/.test(before) && !text.startsWith('√[');
   if (/^[a-z]{2,}[_(]/.test(text)) return /^-?\d+$/.test(before);
   if (/^e\^/.test(text)) return /^-?\d+$/.test(before);
-  return !onlyNumbers && /^[a-zA-Z(√]/.test(text) && !makesWord(before, text);
+  return (!onlyNumbers || text.startsWith('π')) && /^[a-zA-Zπ(√]/.test(text) && !makesWord(before, text);
 }
 
 function productText(factors: readonly MathNode[]): string {
