@@ -130,7 +130,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
     tables: tablesOf(story),
     placements: lived.placements,
     ...(stars === 3 && mission.why && { why: mission.why.prompt }),
-    ...(stars === 3 && template.reasons && { reasons: reasonChoices(template.reasons, mission.seed) }),
+    ...(stars === 3 && { reasons: reasonChoices(template.reasons, mission.seed) }),
   };
 }
 

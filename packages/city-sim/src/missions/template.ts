@@ -123,8 +123,8 @@ export type Template<F extends Facts = Facts> = {
   /** What the numbers of the problem and of the answer say together; shown only where every claim of it holds. */
   equation(facts: F, answer: Answer): Claim[];
   why: string;
-  /** Reasons to choose from, where one sentence can be the whole of it. */
-  reasons?: Reasons;
+  /** Reasons to choose from, in answer to `why`. */
+  reasons: Reasons;
   /** Second and third hint: the method, never the number. */
   method: readonly [string, string];
   settings: Readonly<Record<string, Setting>>;

@@ -84,7 +84,7 @@ const tank = defineTemplate({
   ],
   why: 'What happens to the height when the tank is twice as wide?',
   reasons: {
-    right: 'A quarter of the height is enough, because the floor is 4 times as large.',
+    right: 'A quarter is enough: the floor is 4 times as large.',
     wrong: [
       { text: 'Half of the height is enough.', reply: 'The floor grows in two directions, not in one.' },
       { text: 'The height stays the same.', reply: 'A larger floor holds more at the same height.' },
