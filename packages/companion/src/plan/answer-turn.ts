@@ -13,6 +13,7 @@ import type { Draft, Turn } from '../say/turn.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 import type { Move } from './moves.ts';
+import { offerHandIn } from './offer-hand-in.ts';
 import { policy } from './policy.ts';
 
 /** What is said to a turn, what the dialogue remembers then, and how the turn was read. */
@@ -153,7 +154,9 @@ export function answerTurn(
   const allowed = movesFor(turn);
   const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);
   if (!draft) throw new Error('asking back always has words');
-  const { reply, remember = {} } = draft;
+  const { reply: said, remember = {} } = draft;
+  const offered = offerHandIn(turn, said);
+  const reply = offered === null ? said : { ...said, hand_in: offered };
   const keepsAsked = state.asked?.kind === 'practice' && reply.move !== 'deal-practice';
   return {
     reply,
