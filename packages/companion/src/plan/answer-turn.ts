@@ -4,7 +4,7 @@ import type { Intent } from '../hear/intents.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
-import { answerAsked } from '../say/moves/asked-moves.ts';
+import { answerAsked, besideStep } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
@@ -64,6 +64,25 @@ const aboutElse: ReadonlySet<Intent> = new Set<Intent>([
   'simpler',
   'differently',
   'example',
+]);
+
+/** What a thought of the student's in plain words may be heard as. */
+const mayBeThought: ReadonlySet<Intent> = new Set<Intent>([
+  'unclear',
+  'step',
+  'claim',
+  'off-topic',
+  'next-step',
+  'break-rules',
+  'what-is',
+  'how-to',
+  'picture',
+  'difference',
+  'is-it-so',
+  'frustrated',
+  'app-help',
+  'got-it',
+  'why',
 ]);
 
 /** Turns that answer what was asked, rather than ask something new. */
@@ -126,9 +145,16 @@ function answerToAsked(turn: Turn): Draft | null {
 }
 
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
-  // Typed mathematics is tested before anything is looked up.
-  const tested = turn.heard.intent === 'is-it-so' ? (sayMove['check-truth'](turn) ?? testIdea(turn)) : null;
-  const answered = judgeFinished(turn) ?? answerToAsked(turn) ?? tested ?? answerAsked(turn);
+  const { intent, claim } = turn.heard;
+  const isWhether = intent === 'is-it-so';
+  const answered =
+    judgeFinished(turn) ??
+    answerToAsked(turn) ??
+    // Typed mathematics is tested before anything is looked up.
+    (isWhether ? sayMove['check-truth'](turn) : null) ??
+    (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
+    (isWhether ? testIdea(turn) : null) ??
+    answerAsked(turn);
   if (answered) return answered;
   const fresh = moves.filter((move) => move !== turn.state.lastMove || mayRepeat.has(move));
   for (const move of [...fresh, ...moves]) {

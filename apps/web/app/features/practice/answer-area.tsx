@@ -25,6 +25,7 @@ export function AnswerArea({ problem, math, controller, mayType, Hand, placed }:
   const { state, place, switchMode } = controller;
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(state.phase);
+  const taken = useRef<HandIn>(undefined);
   const wantsFocus = useRef(false);
 
   // A fresh try takes away the control that had the focus: it goes back to where the answer is given.
@@ -36,14 +37,14 @@ export function AnswerArea({ problem, math, controller, mayType, Hand, placed }:
     }
   }, [state.phase]);
 
-  // What the student chose to hand in comes from the chat, outside this problem; the focus waits for the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is placed once
+  // What the student chose to hand in comes from the chat, outside this problem. Each is placed once; the focus waits for the field.
   useEffect(() => {
-    if (!placed) return;
-    wantsFocus.current = true;
-    place(placed.answer);
-  }, [placed]);
-  useEffect(() => {
+    if (placed && taken.current !== placed) {
+      taken.current = placed;
+      wantsFocus.current = true;
+      place(placed.answer);
+      return;
+    }
     const field = area.current?.querySelector<HTMLElement>('.typed-box :is(input, math-field)');
     if (!wantsFocus.current || !field) return;
     wantsFocus.current = false;

@@ -3,6 +3,7 @@ import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/read-asked.ts';
 import { stepDoing } from '../../hear/read-step.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
+import { topicWords } from '../../know/words.ts';
 import { askedText } from '../asked-text.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
@@ -65,6 +66,30 @@ function onWhether(
     return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act), ask));
   }
   return now === null ? null : coached(turn, askedText.step(now));
+}
+
+const asksOrWishes =
+  /\?|\b(?:what|whats|why|how|when|where|which|who|can|could|help|hint|show|tell|explain|give|dont|stuck|idk|hard|hate|thanks?|thx)\b/i;
+const fewestShared = 2;
+const mostOfSaid = 0.5;
+
+/**
+ * A thought in words, beside a step that speaks of the same: put next to it to be compared. Whether words are true is
+ * not judged.
+ */
+export function besideStep(turn: Turn): Draft | null {
+  const { heard, held } = turn;
+  const { steps = [] } = held?.rendered ?? {};
+  if (!held || heard.steps.length > 0 || heard.isOwnProblem || asksOrWishes.test(heard.text)) return null;
+  const said = [...new Set(topicWords(heard.text))];
+  const shared = steps.map(({ instruction, explanation }) => {
+    const own = new Set(topicWords(`${instruction} ${explanation}`));
+    return said.filter((word) => own.has(word)).length;
+  });
+  const most = Math.max(0, ...shared);
+  if (most < fewestShared || most < mostOfSaid * said.length) return null;
+  const reason = reasonOfStep(held, shared.indexOf(most));
+  return reason === null ? null : coached(turn, askedText.beside(reason));
 }
 
 /** A move or a value that the student asks about: told where the way has it, tested where not. */
