@@ -149,3 +149,38 @@ describe('what comes behind a right calculation and beside a value', () => {
     expect(signs.rendered?.steps.some(({ instruction }) => reply.text.includes(instruction))).toBe(true);
   });
 });
+
+describe('a talk that goes on', () => {
+  const pay = makeProblem('m6-convert-rate-units');
+  const [first, second] = pay.rendered?.steps ?? [];
+  const talk = (...said: string[]) => {
+    const recent: { role: 'user' | 'assistant'; text: string }[] = [];
+    let state = newDialogue;
+    let text = '';
+    for (const one of said) {
+      const answer = tell(one, pay, state, { recent: [...recent] });
+      state = answer.state;
+      text = answer.reply.text;
+      recent.push({ role: 'user', text: one }, { role: 'assistant', text });
+    }
+    return text;
+  };
+
+  test('whoever asks how to begin hears what is asked and the first move', () => {
+    expect(talk('how do i even start this')).toContain(first?.instruction);
+  });
+
+  test('"what now" brings the move behind the one that was named, not the same again', () => {
+    const text = talk('how do i even start this', 'i did that what now');
+    expect(text).not.toContain(first?.instruction);
+    expect(text.includes(second?.instruction ?? '') || /your answer|put it together/i.test(text)).toBe(true);
+  });
+
+  test('"is that always true" is asked back at the reason of the step, and no other lesson speaks', () => {
+    expect(talk('how do i even start this', 'wait is that always true')).toContain(first?.explanation);
+  });
+
+  test('who stumbles over words is asked for the word', () => {
+    expect(talk('im confused about the words')).toMatch(/which word|the word/i);
+  });
+});

@@ -4,7 +4,7 @@ import type { Intent } from '../hear/intents.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
-import { answerAsked, besideStep } from '../say/moves/asked-moves.ts';
+import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
@@ -153,10 +153,16 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
     // Typed mathematics is tested before anything is looked up.
     (isWhether ? sayMove['check-truth'](turn) : null) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
-    (isWhether ? testIdea(turn) : null) ??
+    (isWhether ? (testReason(turn) ?? testIdea(turn)) : null) ??
     answerAsked(turn);
   if (answered) return answered;
-  const fresh = moves.filter((move) => move !== turn.state.lastMove || mayRepeat.has(move));
+  const fresh = moves.filter(
+    (move) =>
+      move !== turn.state.lastMove ||
+      mayRepeat.has(move) ||
+      // Each time the move after the one that was named.
+      (move === 'ask-next-step' && intent === 'next-step'),
+  );
   for (const move of [...fresh, ...moves]) {
     const draft = sayMove[move](turn);
     if (draft && draft.reply.text !== '') return draft;

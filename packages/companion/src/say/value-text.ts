@@ -27,4 +27,26 @@ export const valueText = {
     `Put ${value} back into the problem. If it fits every fact, hand it in, and you know at once.`,
     `A try tells you at once whether ${value} is it. Before you hand it in, read “${ask}” with it. Does it fit?`,
   ],
+  startHere: (ask: string, instruction: string): Wording => [
+    `You are looking for this: “${ask}” A good first move: ${instruction} What do you get?`,
+    `The question is “${ask}” Here is a way to begin. ${instruction} Write what you get, and I look at it.`,
+    `First keep in mind what is asked: “${ask}” Then start like this. ${instruction} What comes out?`,
+  ],
+  nextAfter: (instruction: string): Wording => [
+    `Good. After that comes this: ${instruction} What do you get?`,
+    `Then go on like this: ${instruction} Write your lines, and I look at them.`,
+    `With that done, here is the next move: ${instruction} Which line do you get?`,
+  ],
+  putTogether: (ask: string): Wording => [
+    `That was the last move before the answer. Read the question once more: “${ask}” What is your answer?`,
+    `Now put it together. What do your lines say about “${ask}”`,
+  ],
+  isAlways: (reason: string): Wording => [
+    `Look at the reason behind the step: ${reason} Does anything in it hold for these numbers only?`,
+    `This is why it works: ${reason} Try it with other numbers. Does the reason still hold?`,
+  ],
+  whichWord: [
+    'Which word is in the way? Type it, and I say what it means.',
+    'Tell me the word that is not clear, and I explain it in plain words.',
+  ],
 } as const;
