@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { openChat } from './support/pretend-companion.ts';
 import { openFirstPractice, studentWithSession } from './support/student.ts';
@@ -70,6 +71,14 @@ test('on a phone the chat makes room for the answer that is to be handed in', as
   await page.getByLabel('Write a message').fill('is it 7:999');
   await page.keyboard.press('Enter');
   const offer = page.getByRole('button', { name: 'Hand in 7:999 as your answer' });
+  await expect(offer).toBeVisible();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).include('.chat-panel').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
   await offer.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Write a message')).toBeHidden();
