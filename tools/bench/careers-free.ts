@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createCareerSearch, readOccupations } from '@playforward/careers';
+import { createCareerSearch, readJobTitles, readOccupations } from '@playforward/careers';
 import { firstThree, indirectStudent, measure, namedStudent, readCorpus } from './careers/free-students.ts';
 
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } });
@@ -17,7 +17,10 @@ const occupations = readOccupations(
   readFileSync(join(folder, 'not-for-minors.yaml'), 'utf8'),
 );
 
-const search = createCareerSearch(occupations);
+const search = createCareerSearch(
+  occupations,
+  readJobTitles(readFileSync(join(folder, 'job-titles.txt'), 'utf8')),
+);
 const times: number[] = [];
 function timedSearch(words: string): string[] {
   const before = performance.now();
