@@ -61,7 +61,7 @@ function createCareers(folder: string): Careers {
     return new Map(logs.map(({ career, moments }) => [career, moments]));
   });
   return {
-    match: (answers) => matchCareers(list(), answers),
+    match: (answers) => matchCareers(list(), answers, { days: days() }),
     list,
     search: (words) => searcher()(words),
     findOptional: (slug) => bySlug().get(slug),
