@@ -1,3 +1,4 @@
+import { solveExercise } from './exercises/solve-exercise.ts';
 import { sayQuestion } from './print/say-question.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { readRounding } from './question/read-rounding.ts';
@@ -57,10 +58,23 @@ function tell(problem: string, typed: string): Solution | null {
   return { problem, question: told.says, kind, steps: chain.steps, answer, check: checks };
 }
 
+/** A part of an exercise, which is no exercise itself. */
+function askPlain(text: string): Solution | null {
+  const told = tell(text, text);
+  if (told) return told;
+  const request = readRequest(text);
+  const worked = request.several.length > 0 ? null : work(request, text);
+  return worked && 'steps' in worked ? worked : null;
+}
+
+const askOf = (text: string): Solution | null => solveExercise(text, text, askPlain) ?? askPlain(text);
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
-    return tell(problem, typed) ?? refuse(readRequest(typed), problem);
-  const told = tell(problem, typed);
+    return (
+      tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? refuse(readRequest(typed), problem)
+    );
+  const told = tell(problem, typed) ?? solveExercise(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
