@@ -1,5 +1,7 @@
+import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
 import { sayQuestion } from './print/say-question.ts';
+import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
@@ -29,6 +31,19 @@ function multipliesWords(text: string, answer: string): boolean {
   return word !== undefined && [...word].every((letter) => answer.toLowerCase().includes(letter));
 }
 
+/** Courses differ in the numbers they solve over, so where no real number solves an equation, the complex ones follow. */
+function withComplexRoots(request: Request, worked: Worked): Worked {
+  if (worked.answer !== 'no real solution' || !request.text.includes('=')) return worked;
+  const complex = solveComplexQuadratic({ ...request, words: `${request.text} over the complex numbers` });
+  if (!complex?.chain.proven || !complex.check.every(verifyCheck)) return worked;
+  return {
+    ...worked,
+    chain: { ...complex.chain, steps: [...worked.chain.steps, ...complex.chain.steps], proven: worked.chain.proven },
+    answer: `no real solution; complex: ${complex.answer}`,
+    check: [...worked.check, ...complex.check],
+  };
+}
+
 /** The first method that answers the question asked, with every step and check proven. */
 function work(request: Request, problem: string): Solution | NotUnderstood | null {
   const asked = request.asked ?? 'unnamed';
@@ -37,7 +52,7 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
     const worked = topic.work(request);
     if (worked === null) continue;
     if ('choices' in worked) return refuseTwoQuestions(request, problem, worked.choices);
-    const { kind, chain, answer, check } = worked;
+    const { kind, chain, answer, check } = withComplexRoots(request, worked);
     if (ofLetters.includes(kind) && multipliesWords(request.text, answer)) continue;
     if (!chain.proven || chain.steps.length === 0 || check.length === 0) continue;
     if (!check.every(verifyCheck)) continue;

@@ -191,8 +191,8 @@ x^2 + 6x + 9 = 0 → x = -3
 x^2 + 2x - 4 = 0 → x = -1 + √5 or x = -1 - √5
 Solve x^2 + 6x + 5 = 0 by completing the square → x = -1 or x = -5
 Solve x^2 - 5x + 6 = 0 using the quadratic formula → x = 3 or x = 2
-x^2 + 4 = 0 → no real solution
-x^2 + x + 1 = 0 → no real solution
+x^2 + 4 = 0 → no real solution; complex: x = 2i or x = -2i
+x^2 + x + 1 = 0 → no real solution; complex: x = -1/2 + √3 · i/2 or x = -1/2 - √3 · i/2
 (x-2)(x+3) = 0 → x = 2 or x = -3
 (x-1)^2 = 8 → x = 1 + 2√2 or x = 1 - 2√2
 3x^2 = 12x → x = 4 or x = 0
