@@ -38,7 +38,11 @@ function withComplexRoots(request: Request, worked: Worked): Worked {
   if (!complex?.chain.proven || !complex.check.every(verifyCheck)) return worked;
   return {
     ...worked,
-    chain: { ...complex.chain, steps: [...worked.chain.steps, ...complex.chain.steps], proven: worked.chain.proven },
+    chain: {
+      ...complex.chain,
+      steps: [...worked.chain.steps, ...complex.chain.steps],
+      proven: worked.chain.proven,
+    },
     answer: `no real solution; complex: ${complex.answer}`,
     check: [...worked.check, ...complex.check],
   };
@@ -102,6 +106,12 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   return rounded ?? refuse(request, problem);
 }
 
+/** `x2 + 7x` has its small 2 on the line; a digit behind a letter is no factor. */
+const withPowers = (text: string): string =>
+  !/=|^\s*(?:factor|expand|simplify|graph|derivative|integrate)/i.test(text)
+    ? text
+    : text.replace(/(?<![a-z_.])([a-z])([23])(?![\d.])(?=[\s)+=*/-]|$)/g, '$1^$2');
+
 /**
  * Works a typed problem out, each step justified and proven by exact algebra; texts of up to 1,000 characters. Only
  * methods that answer the question asked are tried. Anything that cannot be read, has no method here, has a step
@@ -114,7 +124,7 @@ export function solve(text: string): Solution | NotUnderstood {
   const given = solveAs(problem, problem);
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right only where they were not understood, so that no reading of plain English changes.
-  const plain = withSpelling(inEnglish(problem));
+  const plain = withPowers(withSpelling(inEnglish(problem)));
   const meant = plain === problem ? given : solveAs(problem, plain);
   return meant.kind === 'not-understood' && meant.reason !== 'two-questions' ? given : meant;
 }

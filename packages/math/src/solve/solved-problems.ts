@@ -123,7 +123,7 @@ x + y = 10, x - y = 2 → x = 6 and y = 4
 2x + 3y = 12 and x - y = 1 → x = 3 and y = 2
 y = 2x + 1, 3x + y = 11 → x = 2 and y = 5
 x + y = 2; 2x + 2y = 5 → no solution
-x + y = 2, 2x + 2y = 4 → all points on x + y = 2
+x + y = 2, 2x + 2y = 4 → infinitely many solutions: all points on x + y = 2
 Solve the system: 3x - 2y = 7, 5x + 4y = 8 → x = 2 and y = -1/2
 x = 3, x + y = 1 → x = 3 and y = -2
 2a + b = 7, a - b = -1 → a = 2 and b = 3

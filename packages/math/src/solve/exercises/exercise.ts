@@ -5,17 +5,20 @@ import { workFormula, workNumber } from '../arithmetic/work-formula.ts';
 import type { RuleName } from '../print/rules.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, type Chain, startChain, type Worked } from '../proof/chain.ts';
-import type { ProblemKind, Solution } from '../solution.ts';
+import type { ProblemKind, Solution, SolutionCheck } from '../solution.ts';
 
 /** Works another request out, as a part of an exercise; null where it is not solved. */
 export type Ask = (request: string) => Solution | null;
 
 export type Found = Readonly<Record<string, string>>;
 
+/** `shown` are checks of parts that were proven where they were worked out. */
+export type Exercised = Worked & { readonly shown?: readonly SolutionCheck[] };
+
 /** A worked exercise; a text is another request that asks for the same. */
 export type Exercise = {
   readonly reads: RegExp;
-  readonly work: (found: Found, ask: Ask) => Worked | string | null;
+  readonly work: (found: Found, ask: Ask) => Exercised | string | null;
 };
 
 const tokens: readonly (readonly [RegExp, string])[] = [
@@ -70,15 +73,17 @@ export function byFormula({
 
 /** Parts that were worked out on their own, one after the other. */
 export function together(
-  parts: readonly (Solution | Worked | null)[],
+  parts: readonly (Solution | Exercised | null)[],
   { kind, answer }: { readonly kind: ProblemKind; readonly answer: string },
-): Worked | null {
+): Exercised | null {
   const found = parts.flatMap((part) => (part ? [part] : []));
   if (found.length !== parts.length) return null;
   const steps = found.flatMap((part) => ('chain' in part ? part.chain.steps : part.steps));
   const proven = found.every((part) => !('chain' in part) || part.chain.proven);
   const chain: Chain = { at: steps.at(-1)?.to ?? '', steps: [...steps], proven };
-  return { kind, chain, answer, check: found.flatMap((part) => [...part.check]) };
+  const check = found.flatMap((part) => ('chain' in part ? [...part.check] : []));
+  const shown = found.flatMap((part) => ('chain' in part ? [...(part.shown ?? [])] : [...part.check]));
+  return { kind, chain, answer, check, shown };
 }
 
 /** Statements that are true, or false, for given values; `rule` says why they decide the question. */
@@ -131,20 +136,23 @@ export function byRounding({
   places,
   says = (value) => value,
 }: RoundedExercise): Worked | null {
-  const right = formula.replace(/^.*? = /, '').replace(/(?<![a-z])[a-zA-Z](?![a-z(])/g, (name) => {
+  const filled = formula.replace(/^.*? = /, '').replace(/(?<![a-z])[a-zA-Z](?![a-z(])/g, (name) => {
     const value = values[name];
-    return value === undefined ? name : /^[\d.]+$/.test(value) ? value : `(${value})`;
+    return value === undefined ? name : /^[\d.]+°?$/.test(value) ? value : `(${value})`;
   });
-  const read = parseMath(right);
+  const read = parseMath(filled);
   if (!read.ok) return null;
   const number = numberValue(read.node, new Map());
   if (!Number.isFinite(number)) return null;
   const text = number.toFixed(places);
-  const chain = startChain(formula);
-  const shown = writeMath(read.node);
-  addStep(chain, `${formula.split(' = ')[0]} = ${shown}`, { rule, proof: { substitute: values } });
+  // Degrees are read as a number of π, so their text stays as it is typed.
+  const inDegrees = filled.includes('°');
+  const shown = inDegrees ? filled : writeMath(read.node);
+  const chain = startChain(inDegrees ? shown : formula);
+  if (!inDegrees)
+    addStep(chain, `${formula.split(' = ')[0]} = ${shown}`, { rule, proof: { substitute: values } });
   const side = startChain(shown);
-  addStep(side, text, { rule: 'round-answer', proof: 'rounded' });
+  addStep(side, text, { rule: inDegrees ? rule : 'round-answer', proof: 'rounded' });
   const half = 0.5 * 10 ** -places;
   const bounds = [Number(text) - half, Number(text) + half].map((value) => value.toFixed(places + 1));
   const check = [

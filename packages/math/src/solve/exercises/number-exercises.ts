@@ -48,6 +48,8 @@ const rationality = exercise(
 
 /** `3x + 5` for `5 more than 3 times a number`. */
 function phrase(words: string): string | null {
+  if (/^(?:a|the|some) number$|^n$/i.test(words)) return 'n';
+  if (/^-?\d+(?:\.\d+)?$/.test(words)) return words;
   const sentence = readNumberSentence(`${words} is 1`.toLowerCase());
   const text = sentence?.replace(/\s*=\s*1$/, '') ?? null;
   return text === null || text.includes('=') ? null : text;

@@ -165,9 +165,9 @@ const figure =
 const its = '(?:its|the)';
 const lengthUnit =
   '(?: ?(?<u>cm|m|mm|km|in|ft|yd|mi|inches|feet|meters|centimeters|yards|miles|units|millimeters)\\b)?(?:\\^2|²)?';
-const size = `(?<q>area|perimeter) (?:is|of|=|equals|measures) (?:square )?(?<s>\\d+(?:\\.\\d+)?)(?: square| sq\\.?)?${lengthUnit}`;
+const size = `(?<q>area|perimeter) (?:(?:is|of|=|equals|measures) )?(?:square )?(?<s>\\d+(?:\\.\\d+)?)(?: square| sq\\.?)?${lengthUnit}`;
 const asksFor =
-  '(?:find|what is|what are|determine) (?:the )?(?<a>dimensions|length and (?:the )?width|width and (?:the )?length|length|width|area|perimeter)(?: of (?:the|this) [a-z ]+)?';
+  '(?:(?:find|what is|what are|determine) )?(?:the )?(?<a>dimensions|length and (?:the )?width|width and (?:the )?length|length|width|area|perimeter)(?: of (?:the|this) [a-z ]+)?';
 
 /** A rectangle by how its sides compare, and its area or perimeter. */
 const rectangles = exercise(
@@ -175,9 +175,9 @@ const rectangles = exercise(
     `(?:the )?length of ${figure} is (?<r>.+?)(?: (?:the|its|that of the)(?: [a-z]+'s)? width|(?: than)? it is wide)(?:[.,;]|,? and) (?:if )?(?:${its} |the rectangle's )?${size}(?: of the [a-z ]+)?[.,;] ${asksFor}`,
     `(?:the )?length of ${figure} is (?<r>.+?)(?: (?:the|its|that of the)(?: [a-z]+'s)? width|(?: than)? it is wide)(?:[.,;]|,? and) (?:the )?(?<q>area|perimeter) of the [a-z ]+? is (?:square )?(?<s>\\d+(?:\\.\\d+)?)(?: square| sq\\.?)?${lengthUnit}[.,;] ${asksFor}`,
     `${figure} is (?<r>.+?)(?: as long as| longer than)? (?:as )?it is wide(?:[.,;]|,? and) (?:if )?${its} ${size}[.,;] ${asksFor}`,
-    `${figure} (?:has|with) an? ${size}(?:[.,;]|,? and) ${its} length is (?<r>.+?) (?:the|its) width[.,;] ${asksFor}`,
+    `${figure} (?:has|with) (?:an? )?${size}(?:[.,;]|,? and) ${its} length is (?<r>.+?) (?:the|its) width[.,;] ${asksFor}`,
     `${figure} (?:has|with) an? (?:length|length that is) (?<r>.+?) (?:the|its) width(?:[.,;]|,? and) an? ${size}[.,;] ${asksFor}`,
-    `${figure} has an? ${size}[.,;] (?:if )?${its} length is (?<r>.+?) (?:the|its) width[.,;] ${asksFor}`,
+    `${figure} has (?:an? )?${size}[.,;] (?:if )?${its} length is (?<r>.+?) (?:the|its) width[.,;] ${asksFor}`,
   ],
   ({ r = '', q = '', s = '', u, a = '' }, ask) => {
     const long = longSide(
@@ -233,51 +233,6 @@ const borders = exercise(
       says: (value) => (u === undefined ? value : `${value} square ${u}`),
     }),
 );
-
-const product = [
-  ...exercise(
-    [
-      '(?:the )?product of two consecutive (?:positive )?(?<k>even |odd )?(?:positive )?(?:integers|numbers|whole numbers) is {p}[.,;] (?:find|what are) (?:the|them)(?: two)?(?: (?:integers|numbers))?',
-      '(?:find )?two consecutive (?:positive )?(?<k>even |odd )?(?:positive )?(?:integers|numbers) (?:whose|with a) product (?:is|of) {p}',
-    ],
-    ({ k = '', p = '' }, ask) => {
-      const step = k === '' ? 1n : 2n;
-      const solved = ask(`solve n(n + ${step}) = ${p}`);
-      const values =
-        solved?.answer.split(' or ').map((part) => evaluateExact(part.replace(/^n = /, ''))) ?? [];
-      if (!solved || values.length !== 2 || values.some((value) => !value || value.d !== 1n)) return null;
-      const pairs = values.map((value) => `${value?.n} and ${(value?.n ?? 0n) + step}`);
-      return together([solved], { kind: 'story', answer: pairs.join(' or ') });
-    },
-  ),
-  ...exercise(
-    [
-      '[ask]two (?:positive )?numbers (?:whose sum is|with a sum of|that add (?:up )?to) {s} and (?:whose product is|with|that have|have)(?: as large as possible| (?:a|the) (?:maximum|greatest|largest)(?: possible)?(?: product)?)',
-      '[ask]two (?:positive )?numbers (?:whose sum is|with a sum of|that add (?:up )?to) {s} and whose product is (?:a maximum|as large as possible|maximized|the greatest)',
-    ],
-    ({ s = '' }) =>
-      byFormula({
-        formula: 'x = s/2',
-        values: { s },
-        rule: 'square-is-largest',
-        kind: 'story',
-        says: (x) => `${x} and ${x}`,
-      }),
-  ),
-  ...exercise(
-    [
-      '(?:a farmer |[a-z]+ |you )?ha(?:s|ve) {p} (?<u>ft|feet|m|meters|yards|yd) of (?:fence|fencing)(?: to (?:make|build|enclose)| for) a rectangular (?:pen|garden|field|area|region|yard)[.,;] what is the (?:largest|maximum|greatest)(?: possible)? area(?: (?:he|she|you|that) can (?:be )?enclosed?)?',
-    ],
-    ({ p = '', u = '' }) =>
-      byFormula({
-        formula: 'A = (p/4)^2',
-        values: { p: bare(p) },
-        rule: 'square-is-largest',
-        kind: 'story',
-        says: (a) => `${a} square ${u}`,
-      }),
-  ),
-];
 
 const times: Readonly<Record<string, string>> = {
   twice: '2',
@@ -379,7 +334,6 @@ export const storyExercises: readonly Exercise[] = [
   ...twoPurchases,
   ...rectangles,
   ...borders,
-  ...product,
   ...ages,
   ...doubling,
   ...recipe,
