@@ -237,17 +237,18 @@ function logarithm(
   to: 'exponential' | 'logarithm',
 ): ReturnType<Exercise['work']> {
   const power = `${b}^${/^\w+$/.test(y.trim()) ? y.trim() : `(${y.trim()})`} = ${x.trim()}`;
-  const log = `log_${b}(${x.trim()}) = ${y.trim()}`;
-  const chain = startChain(to === 'exponential' ? log : power);
-  addStep(chain, to === 'exponential' ? power : log, {
+  if (/[a-z]/.test(power)) return null;
+  const log = `log_${b}(${x.trim()})`;
+  const chain = startChain(to === 'exponential' ? `${log} = ${y.trim()}` : power);
+  addStep(chain, to === 'exponential' ? power : `${y.trim()} = ${log}`, {
     rule: 'logarithm-is-exponent',
     proof: 'log-definition',
   });
-  const answer = to === 'exponential' ? power : log.replace(/\((\w+)\)/, ' $1');
+  const answer = to === 'exponential' ? power : `${log.replace(/\((\w+)\)/, ' $1')} = ${y.trim()}`;
   return {
     kind: 'logarithm',
     chain,
     answer,
-    check: /[a-z]/.test(power) ? [{ claim: `${x} = ${x}`, holds: true }] : [{ claim: power, holds: true }],
+    check: [{ claim: power, holds: true }],
   };
 }

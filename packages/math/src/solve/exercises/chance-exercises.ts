@@ -108,13 +108,6 @@ const digits = exercise(
 const chances = [
   ...exercise(
     [
-      '(?:if )?p\\(a\\) ?= ?{a}(?:,| and|;) p\\(b\\) ?= ?{b}(?:,| and|;)? (?:and )?(?:a and b|the events|they) are (?:mutually exclusive|disjoint)[.,;] (?:find|what is) p\\(a or b\\)',
-    ],
-    ({ a = '', b = '' }) =>
-      byFormula({ formula: 'P = a + b', values: { a, b }, rule: 'exclusive-events', kind: 'probability' }),
-  ),
-  ...exercise(
-    [
       '[ask]complement of p\\([a-z]\\) ?= ?{a}',
       '(?:if )?the (?:probability|chance)(?: of rain| that it (?:will )?rains?| of snow| of winning)? is {a}[.,;] [ask](?:probability|chance)(?: that)?(?: it)? (?:of (?:no|not) [a-z]+|will not [a-z]+|it does not [a-z]+|does not [a-z]+|of its? not [a-z]+)',
     ],

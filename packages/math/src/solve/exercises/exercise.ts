@@ -10,7 +10,7 @@ import type { ProblemKind, Solution, SolutionCheck } from '../solution.ts';
 /** Works another request out, as a part of an exercise; null where it is not solved. */
 export type Ask = (request: string) => Solution | null;
 
-export type Found = Readonly<Record<string, string>>;
+type Found = Readonly<Record<string, string>>;
 
 /** `shown` are checks of parts that were proven where they were worked out. */
 export type Exercised = Worked & { readonly shown?: readonly SolutionCheck[] };
@@ -40,7 +40,7 @@ const tokens: readonly (readonly [RegExp, string])[] = [
  * A whole wording: `{n}` is a number, `{p%}` a percent, `{m$}` an amount of money, `{e*}` any text, `{w#}` a word,
  * `{x!}` a letter, `[ask]` the words that ask, `[.]` the end of a clause.
  */
-export const wording = (template: string): RegExp =>
+const wording = (template: string): RegExp =>
   new RegExp(`^${tokens.reduce((text, [token, to]) => text.replace(token, to), template)}$`, 'i');
 
 /** An exercise in some wordings. */

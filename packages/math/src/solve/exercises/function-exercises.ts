@@ -77,7 +77,7 @@ const valueRange = exercise([`[ask]range (?:of|for) ${f}(?<e>.+)`], ({ e = '' })
   if (!inner || !b || !m || more) return null;
   const up = !(shifted.s ?? '').startsWith('-');
   const chain = startChain(`y = ${e.trim()}`);
-  addStep(chain, `y - (${k}) = ${e.trim()} - (${k})`, { rule: 'never-negative' });
+  addStep(chain, `y - (${k}) = ${e.trim()} - (${k})`, { rule: 'lowest-value', proof: 'numeric' });
   const zero = evaluateExact(`${fractionText(negateRational(b))}/(${fractionText(m)})`);
   if (!zero) return null;
   return {
@@ -261,7 +261,7 @@ const moved = exercise(
       parent === '|x|' ? `|${inner}|` : parent === '√x' ? `√(${inner})` : `(${inner})^${found.n ?? found.m}`;
     const typed = g.replace('²', '^2').trim();
     const chain = startChain(`y = ${typed}`);
-    addStep(chain, `y = (${s}) · ${body} + (${k})`, { rule: 'moved-graph' });
+    addStep(chain, `y = (${s}) · ${body} + (${k})`, { rule: 'moved-graph', proof: 'numeric' });
     return {
       kind: 'graph',
       chain,

@@ -37,7 +37,7 @@ const rationality = exercise(
     if (!parts) return null;
     const part = n.includes('.') ? ask(`write ${n} as a fraction`) : null;
     if (part) return together([part], { kind: 'arithmetic', answer: answer(true) });
-    const over = n.includes('/') ? n : `${n}/1`;
+    const over = n.includes('/') ? n.trim().replace('/', ' ÷ ') : `${n.trim()} ÷ 1`;
     return byStatements({ n: n.trim() }, [`n = ${over}`], {
       kind: 'arithmetic',
       answer: answer(true),

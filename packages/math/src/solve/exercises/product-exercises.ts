@@ -13,7 +13,7 @@ export const productExercises: readonly Exercise[] = [
       const solved = ask(`solve n(n + ${step}) = ${p}`);
       const values =
         solved?.answer.split(' or ').map((part) => evaluateExact(part.replace(/^n = /, ''))) ?? [];
-      if (!solved || values.length !== 2 || values.some((value) => !value || value.d !== 1n)) return null;
+      if (!solved || values.length !== 2 || values.some((value) => value?.d !== 1n)) return null;
       const own = k.trim() === 'odd' ? 1n : 0n;
       if (k !== '' && values.some((value) => ((value?.n ?? 0n) & 1n) !== own)) return null;
       const kept =

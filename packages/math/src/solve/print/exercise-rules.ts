@@ -21,7 +21,7 @@ export const exerciseRules = {
   'average-change':
     'The average rate of change is the change of the values divided by the change of the inputs.',
   'square-never-negative': 'A square is never negative, and 0 where its bracket is 0.',
-  'never-negative': 'A root and an absolute value are never negative, and they can be 0.',
+  'lowest-value': 'A root and an absolute value are never negative, and they can be 0.',
   'growth-or-decay': 'The base tells: above 1 the values grow, between 0 and 1 they decay.',
   'rate-from-factor': 'The rate is the distance of the factor from 1, as a percent.',
   opens: 'The sign in front of the square tells: a positive one opens up, a negative one down.',
@@ -32,7 +32,6 @@ export const exerciseRules = {
   'terms-of-rule': 'Put 1, 2, 3 and so on in place of n.',
   'step-of-rule': 'Each term follows from the one before it by the rule.',
   'base-angles': 'The two base angles of an isosceles triangle are equal, and all three add up to 180°.',
-  'exterior-angles': 'The exterior angles of a polygon add up to 360°.',
   'six-triangles': 'A regular hexagon is made of six equilateral triangles.',
   'triangle-inequality':
     'A triangle closes only when its two shorter sides together are longer than the third.',
@@ -59,7 +58,6 @@ export const exerciseRules = {
   'side-by-angle': 'Sine, cosine and tangent compare two sides of a right triangle.',
   'third-of-cylinder': 'A cone holds a third of a cylinder with the same base and height.',
   'lateral-area': 'The lateral area is the area of the side alone, without the base.',
-  'exclusive-events': 'Events that never happen together: their probabilities add up.',
   'other-event': 'An event and its opposite together are certain, so subtract from 1.',
   'at-least-one': 'At least one is everything but none, so subtract the probability of none from 1.',
   'parts-of-bill': 'Both percents are taken of the price and added to it.',
