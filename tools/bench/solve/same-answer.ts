@@ -97,6 +97,7 @@ const intercept = (text: string): string =>
 
 /** Whether the solver's answer says what the set says; ` | ` parts answers that are equally right. */
 export const sameAnswer = (given: string, wanted: string): boolean =>
+  given === wanted ||
   wanted
     .split(' | ')
     .flatMap((one) => [one, withoutRemark(one)])
