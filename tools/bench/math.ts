@@ -31,8 +31,9 @@ const engines: readonly Engine[] = [
 ];
 
 /** The peers compare values only, so a right value in another form than asked counts as accepted here too. */
-function acceptsHere({ answer, key, form, asked, strict = false }: MathCase): boolean {
-  const { kind } = judgeAnswer(answer, { value: key, form, ...(asked ? { asked } : {}) });
+function acceptsHere({ answer, key, form, unit, asked, strict = false }: MathCase): boolean {
+  const given = { ...(asked ? { asked } : {}), ...(unit ? { unit } : {}) };
+  const { kind } = judgeAnswer(answer, { value: key, form, ...given });
   return kind === 'right' || (kind === 'form' && !strict && asked === undefined);
 }
 
@@ -146,6 +147,7 @@ type FileCase = {
   answer: string;
   key: string;
   form?: AnswerForm;
+  unit?: string;
   asked?: AskedForm;
   strict?: boolean;
   same: boolean;
@@ -157,7 +159,8 @@ function readCases(file: string): MathCase[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
     const { form, ...row } = JSON.parse(line) as FileCase;
-    return { ...row, category: file, form: form ?? inferAnswerForm(row.key) };
+    const inUnit = row.unit !== undefined && !/[a-z°$%]/i.test(row.key) ? `${row.key} ${row.unit}` : row.key;
+    return { ...row, category: file, form: form ?? inferAnswerForm(inUnit) };
   });
 }
 
@@ -192,7 +195,8 @@ const compared = printComparison();
 printFuzz();
 const sets = [
   ...['strangers-answers-work.jsonl', 'strangers-answers-kept.jsonl'],
-  ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'khan-comparisons.jsonl'],
+  ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'class-answers.jsonl'],
+  'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));
 const sound = files.map(printFile).every(Boolean);

@@ -3,6 +3,7 @@ import type { AnswerForm, AskedForm } from '@playforward/math';
 /** Whether `answer` has the value of `key`; both are TeX that all three engines read, except in "as typed". */
 export type MathCase = {
   category: string;
+  unit?: string;
   form: AnswerForm;
   key: string;
   answer: string;

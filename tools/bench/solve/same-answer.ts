@@ -77,6 +77,30 @@ function sameRestricted(given: string, wanted: string): boolean {
   return (named === '' || named === not) && sameParts(value, other);
 }
 
+/** `19/12 (= 1 7/12)`: what stands in brackets says the same once more. */
+const remark =
+  /\s+\((?:=|≈|~|about|approx|or |the |all |that |there |value |as |i\.e)[^()]*(?:\([^()]*\)[^()]*)*\)$|\s+\((?:-?[\d./ ]+)(?: [a-z]+)*\)$/i;
+const withoutRemark = (text: string): string => text.replace(remark, '');
+
+/** Where no real number solves an equation, its complex solutions stand beside that; courses want one or the other. */
+const sides = (given: string): readonly string[] => {
+  if (given.startsWith('infinitely many solutions: ')) return given.split(': ');
+  const [real, complex] = given.split('; complex: ');
+  return complex === undefined || real === undefined ? [given] : [real, complex];
+};
+
+/** An intercept may be told as its point or as its number. */
+const intercept = (text: string): string =>
+  text.replace(/^(?:([xy])-intercepts? )\((-?[\d./]+), (-?[\d./]+)\)$/, (_, axis, x, y) =>
+    axis === 'x' ? x : y,
+  );
+
 /** Whether the solver's answer says what the set says; ` | ` parts answers that are equally right. */
 export const sameAnswer = (given: string, wanted: string): boolean =>
-  wanted.split(' | ').some((one) => sameRestricted(given, one));
+  given === wanted ||
+  wanted
+    .split(' | ')
+    .flatMap((one) => [one, withoutRemark(one)])
+    .some((one) =>
+      sides(given).some((said) => sameRestricted(said, one) || sameRestricted(intercept(said), one)),
+    );

@@ -9,6 +9,7 @@ test.each([
     'the key "2x + " cannot be read: Something is missing at the end.',
   ],
   [{ value: 'zork(3)', form: 'number' }, 'the key "zork(3)" cannot be read'],
+  [{ value: 'foo(x)', form: 'expression' }, '"foo" in the key "foo(x)" is no known function'],
   [{ value: ' ', form: 'choice' }, 'the key is empty'],
   [{ value: '3', form: 'number', tolerance: '0.0.1' }, 'the tolerance "0.0.1" of the key cannot be read'],
   [{ value: '3', form: 'number', unit: '//' }, 'the unit "//" of the key cannot be read'],

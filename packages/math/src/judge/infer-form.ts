@@ -8,7 +8,7 @@ import { isClockKey } from './clock-time.ts';
 import { isMatrix, isMatrixText } from './matrix-text.ts';
 import { numberShape } from './number-shape.ts';
 import { splitMeasure } from './split-measure.ts';
-import { derivativeOf, saysEverything, saysNothing } from './typed-text.ts';
+import { derivativeOf, saysAllBut, saysEverything, saysNothing } from './typed-text.ts';
 import { isVectorText } from './vector-text.ts';
 
 function formOfNumber(node: MathNode): AnswerForm {
@@ -28,7 +28,7 @@ function formOfList(items: readonly MathNode[]): AnswerForm {
   const equations = items.every(
     (item) => item.kind === 'relation' && item.signs.every((sign) => sign === '='),
   );
-  if (equations) return 'set';
+  if (equations || (items.length > 1 && items.every(({ kind }) => kind === 'tuple'))) return 'set';
   return relations ? 'inequality' : 'list';
 }
 
@@ -50,6 +50,7 @@ function readMeasure(key: string): MathNode | null {
 export function inferAnswerForm(key: string): AnswerForm {
   if (isClockKey(key)) return 'choice';
   if (saysNothing(key) || saysEverything(key)) return 'set';
+  if (saysAllBut(key)) return 'inequality';
   if (isMatrixText(key)) return 'list';
   if (isVectorText(key)) return 'point';
   if (derivativeOf(key) !== null) return 'expression';

@@ -130,7 +130,39 @@ export const judgeSet: FormJudge = (question) => {
 
 const isTuple = ({ kind }: MathNode): boolean => kind === 'tuple';
 
+/** The letters of `x = 2, y = 5` with their values; null where one letter, or none, is named. */
+function valuesByName(node: MathNode): ReadonlyMap<string, MathNode> | null {
+  if (node.kind !== 'list' || node.joined === 'or') return null;
+  const named = new Map<string, MathNode>();
+  for (const item of node.items) {
+    const [left, value] =
+      item.kind === 'relation' && item.signs.join('') === '=' && item.sides.length === 2 ? item.sides : [];
+    if (left?.kind !== 'variable' || !value || named.has(left.name)) return null;
+    named.set(left.name, value);
+  }
+  return named.size > 1 ? named : null;
+}
+
+/** The solution of a system: each letter has its own value. A point gives them in the order of the letters. */
+function judgeNamed(answer: MathNode, wanted: ReadonlyMap<string, MathNode>, key: AnswerKey): Outcome {
+  const given = valuesByName(answer);
+  const names = [...wanted.keys()].sort();
+  const model = names.flatMap((name) => wanted.get(name) ?? []);
+  if (given) {
+    const values = names.flatMap((name) => given.get(name) ?? []);
+    return given.size === names.length ? judgeInOrder(values, model, key) : wrong;
+  }
+  if (answer.kind === 'tuple' && answer.open === '(') return judgeInOrder(answer.items, model, key);
+  return answer.kind === 'list' &&
+    answer.joined !== 'or' &&
+    !answer.items.some(({ kind }) => kind === 'relation')
+    ? judgeInOrder(answer.items, model, key)
+    : wrong;
+}
+
 const judgeElements: FormJudge = ({ answer, wanted, key }) => {
+  const named = valuesByName(wanted);
+  if (named) return judgeNamed(answer, named, key);
   const typed = elementsOf(answer);
   const model = elementsOf(wanted);
   if (typed.length > mostElements || model.length > mostElements) return wrong;

@@ -9,6 +9,7 @@ import {
   rational,
 } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
+import { otherAngleUnit } from './angle-unit.ts';
 import type { AnswerForm, AskedForm } from './answer-key.ts';
 import { isSimplified } from './is-simplified.ts';
 import { isStandardComplex, type NumberShape, numberShape } from './number-shape.ts';
@@ -94,6 +95,9 @@ export const judgeNumber: FormJudge = (question) => {
   const unit = unitOf(question, wanted);
   // $8 for 8 dollars per hour: the sign is how an amount is written, the rest stands beside the field.
   const isAmount = given.unit === '$' && /^(?:\$|dollars? )/.test(unit ?? '');
+  const turned = otherAngleUnit(given, unit ?? wanted.unit, wanted.value);
+  if (turned)
+    return compareNumbers(turned.value, wanted.value, key) === 'same' ? inForm(turned.asked) : wrong;
   const value = inUnit(isAmount ? { ...given, unit: null } : given, unit);
   const target = inUnit(wanted, unit);
   if (!value || !target) return wrong;

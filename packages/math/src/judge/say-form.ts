@@ -28,6 +28,8 @@ export const formSentences = {
   inequality: 'Right idea. Write it as an inequality.',
   set: 'Right numbers. Write them with commas between them, without brackets.',
   interval: 'Right idea. Write it as an interval.',
+  degrees: 'Right angle. Write it in degrees.',
+  radians: 'Right angle. Write it in radians.',
   'round-bracket': 'Right idea. Infinity takes a round bracket.',
 } as const;
 

@@ -19,7 +19,7 @@ const everything =
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
 /** `x=2 x=3` and `x=2 y=5` have their comma left out. */
 const gluedWord = {
-  set: /(?<=[\d)}])\s*(?:or|and)\s*(?=[a-z]\s*=)/gi,
+  set: /(?<=(?<![a-z])([a-z])\s*=\s*[^=,;]*[\d)}])\s*or\s*(?=\1\s*=)|(?<=[\d)}])\s*and\s*(?=[a-z]\s*=)/gi,
   point: /(?<=[\d)}])\s*and\s*(?=[a-z]\s*=)/gi,
 } as const;
 const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z]\s*=)/g;
@@ -82,6 +82,9 @@ function withoutDerivative(text: string, { value }: AnswerKey): string {
   return text.replace(given, blank);
 }
 
+/** Whether a text names all numbers but some. */
+export const saysAllBut = (text: string): boolean => allBut.test(text);
+
 /** All numbers but some, as what the variable must not be. */
 function asExclusion(text: string, { value }: AnswerKey): string {
   const [, rest] = allBut.exec(text) ?? [];
@@ -99,6 +102,8 @@ function asRange(text: string, key: AnswerKey): string {
   const [whole, inner] = setBuilder.exec(text) ?? [];
   if (whole !== undefined && inner !== undefined) return inner;
   if (bareReals.test(text)) return 'ℝ';
+  const twice = /^\s*([a-z])\s*(?:≠|!=)\s*±\s*([^,±]+)$/.exec(text);
+  if (twice) return `${twice[1]} ≠ ${twice[2]} and ${twice[1]} ≠ -(${twice[2]})`;
   return asExclusion(text, key);
 }
 
@@ -131,12 +136,27 @@ const pointName =
 const angleName =
   /^\s*(?:the )?(?:m(?:easure)?(?: of)?\s*)?(?:∠|\\angle\s*|angle |<(?=\s*[A-Z]))\s*[A-Za-z0-9]{1,3}\s*(?:=|:|is|measures)\s*/i;
 
+const wholeClause =
+  /[,;]?\s*(?:\(?\s*(?:where |for |with )?(?:(?:any|all|every|some|an) (?:integer |whole number )?)?([knm])\s*(?:∈\s*[Zℤ]|(?:is )?(?:in|is) (?:an |any |the )?integers?|any integer|an integer)\s*\)?|(?:where |for )(?:any|all|every) (?:integers? )([knm]))\s*$/i;
+
+/** General solutions: which whole number is meant is said in any words and named by any letter of the usual three. */
+function withKeyWhole(text: string, { value }: AnswerKey): string {
+  if (!/π|pi|°/.test(value)) return text;
+  const own = /(?<![a-z])[knm](?![a-z])/.exec(value.replace(wholeClause, ''))?.[0];
+  const bare = text.replace(wholeClause, '');
+  if (own === undefined || new RegExp(`(?<![a-z])${own}(?![a-z])`).test(bare)) return bare;
+  const other = [...new Set(bare.match(/(?<![a-z])[knm](?![a-z])/g))];
+  return other.length === 1 ? bare.replace(new RegExp(`(?<![a-z])${other[0]}(?![a-z])`, 'g'), own) : bare;
+}
+
+const everyNumber = /^\s*(?:ℝ|all (?:real )?numbers|all reals|any (?:real )?number)\s*$/i;
+
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(typed: string, key: AnswerKey): string {
   const { form } = key;
-  const text = asVector(asMatrix(typed, key.value), key.value);
+  const text = withKeyWhole(asVector(asMatrix(typed, key.value), key.value), key);
   if (ofSolutions.has(form) && saysNothing(text)) return '{}';
-  const counted = saysEverything(key.value) || saysNothing(key.value);
+  const counted = saysEverything(key.value) || saysNothing(key.value) || everyNumber.test(key.value);
   if (ofSolutions.has(form) && counted && saysEverything(text)) return 'ℝ';
   if (withVariables.has(form)) {
     const named = form === 'expression' ? withoutDerivative(text, key) : text;

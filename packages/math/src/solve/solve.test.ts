@@ -103,8 +103,10 @@ function expectTrueStep({ answer, kind }: Solution, { from, to, rule }: Solution
     }
     return;
   }
-  if (/ = /.test(answer) && kind !== 'line' && !answer.startsWith('all')) {
-    for (const at of solutionsOf(answer)) {
+  // Complex solutions are beyond real numbers; at those, both sides of their steps fail alike.
+  const real = answer.split('; complex: ')[0] ?? answer;
+  if (/ = /.test(real) && kind !== 'line' && !/^(?:all|infinitely)/.test(real)) {
+    for (const at of solutionsOf(real)) {
       expect(isTrue(from, at), `${message} from`).toBe(isTrue(to, at));
       expect(isTrue(to, at), `${message} at the answer`).toBe(true);
     }

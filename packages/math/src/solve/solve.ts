@@ -1,4 +1,7 @@
+import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
+import { solveExercise } from './exercises/solve-exercise.ts';
 import { sayQuestion } from './print/say-question.ts';
+import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
@@ -28,6 +31,23 @@ function multipliesWords(text: string, answer: string): boolean {
   return word !== undefined && [...word].every((letter) => answer.toLowerCase().includes(letter));
 }
 
+/** Courses differ in the numbers they solve over, so where no real number solves an equation, the complex ones follow. */
+function withComplexRoots(request: Request, worked: Worked): Worked {
+  if (worked.answer !== 'no real solution' || !request.text.includes('=')) return worked;
+  const complex = solveComplexQuadratic({ ...request, words: `${request.text} over the complex numbers` });
+  if (!complex?.chain.proven || !complex.check.every(verifyCheck)) return worked;
+  return {
+    ...worked,
+    chain: {
+      ...complex.chain,
+      steps: [...worked.chain.steps, ...complex.chain.steps],
+      proven: worked.chain.proven,
+    },
+    answer: `no real solution; complex: ${complex.answer}`,
+    check: [...worked.check, ...complex.check],
+  };
+}
+
 /** The first method that answers the question asked, with every step and check proven. */
 function work(request: Request, problem: string): Solution | NotUnderstood | null {
   const asked = request.asked ?? 'unnamed';
@@ -36,7 +56,7 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
     const worked = topic.work(request);
     if (worked === null) continue;
     if ('choices' in worked) return refuseTwoQuestions(request, problem, worked.choices);
-    const { kind, chain, answer, check } = worked;
+    const { kind, chain, answer, check } = withComplexRoots(request, worked);
     if (ofLetters.includes(kind) && multipliesWords(request.text, answer)) continue;
     if (!chain.proven || chain.steps.length === 0 || check.length === 0) continue;
     if (!check.every(verifyCheck)) continue;
@@ -57,10 +77,23 @@ function tell(problem: string, typed: string): Solution | null {
   return { problem, question: told.says, kind, steps: chain.steps, answer, check: checks };
 }
 
+/** A part of an exercise, which is no exercise itself. */
+function askPlain(text: string): Solution | null {
+  const told = tell(text, text);
+  if (told) return told;
+  const request = readRequest(text);
+  const worked = request.several.length > 0 ? null : work(request, text);
+  return worked && 'steps' in worked ? worked : null;
+}
+
+const askOf = (text: string): Solution | null => solveExercise(text, text, askPlain) ?? askPlain(text);
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
-    return tell(problem, typed) ?? refuse(readRequest(typed), problem);
-  const told = tell(problem, typed);
+    return (
+      tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? refuse(readRequest(typed), problem)
+    );
+  const told = tell(problem, typed) ?? solveExercise(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
@@ -72,6 +105,12 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
   return rounded ?? refuse(request, problem);
 }
+
+/** `x2 + 7x` has its small 2 on the line; a digit behind a letter is no factor. */
+const withPowers = (text: string): string =>
+  !/=|^\s*(?:factor|expand|simplify|graph|derivative|integrate)/i.test(text)
+    ? text
+    : text.replace(/(?<![a-z_.])([a-z])([23])(?![\d.])(?=[\s)+=*/-]|$)/g, '$1^$2');
 
 /**
  * Works a typed problem out, each step justified and proven by exact algebra; texts of up to 1,000 characters. Only
@@ -85,7 +124,7 @@ export function solve(text: string): Solution | NotUnderstood {
   const given = solveAs(problem, problem);
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right only where they were not understood, so that no reading of plain English changes.
-  const plain = withSpelling(inEnglish(problem));
+  const plain = withPowers(withSpelling(inEnglish(problem)));
   const meant = plain === problem ? given : solveAs(problem, plain);
   return meant.kind === 'not-understood' && meant.reason !== 'two-questions' ? given : meant;
 }

@@ -123,7 +123,7 @@ x + y = 10, x - y = 2 → x = 6 and y = 4
 2x + 3y = 12 and x - y = 1 → x = 3 and y = 2
 y = 2x + 1, 3x + y = 11 → x = 2 and y = 5
 x + y = 2; 2x + 2y = 5 → no solution
-x + y = 2, 2x + 2y = 4 → all points on x + y = 2
+x + y = 2, 2x + 2y = 4 → infinitely many solutions: all points on x + y = 2
 Solve the system: 3x - 2y = 7, 5x + 4y = 8 → x = 2 and y = -1/2
 x = 3, x + y = 1 → x = 3 and y = -2
 2a + b = 7, a - b = -1 → a = 2 and b = 3
@@ -191,8 +191,8 @@ x^2 + 6x + 9 = 0 → x = -3
 x^2 + 2x - 4 = 0 → x = -1 + √5 or x = -1 - √5
 Solve x^2 + 6x + 5 = 0 by completing the square → x = -1 or x = -5
 Solve x^2 - 5x + 6 = 0 using the quadratic formula → x = 3 or x = 2
-x^2 + 4 = 0 → no real solution
-x^2 + x + 1 = 0 → no real solution
+x^2 + 4 = 0 → no real solution; complex: x = 2i or x = -2i
+x^2 + x + 1 = 0 → no real solution; complex: x = -1/2 + √3 · i/2 or x = -1/2 - √3 · i/2
 (x-2)(x+3) = 0 → x = 2 or x = -3
 (x-1)^2 = 8 → x = 1 + 2√2 or x = 1 - 2√2
 3x^2 = 12x → x = 4 or x = 0

@@ -220,11 +220,13 @@ form: 2:3
 
 angle | 45
 right: 45˚ ¦ x = 45° ¦ 45 ¦ 45° ¦ 45 degrees ¦ 45 deg ¦ 45^\circ ¦ 45^{\circ} ¦ 45\degree
-wrong: 54 ¦ 135° ¦ 45%
+form: π/4 ¦ pi/4 radians ¦ \frac{\pi}{4} rad
+wrong: 54 ¦ 135° ¦ 45% ¦ π/2 ¦ 45 radians
 
 angle | \pi/4
 right: π/4 ¦ pi/4 ¦ \frac{\pi}{4} ¦ 0.25π ¦ 1/4 pi
-wrong: π/2 ¦ 45 ¦ 0.785
+form: 45°
+wrong: π/2 ¦ 45 ¦ 0.785 ¦ 30°
 
 number | 36\pi
 right: 36π ¦ 36 pi ¦ 36*pi ¦ 36\pi

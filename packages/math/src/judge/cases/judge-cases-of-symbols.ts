@@ -119,7 +119,8 @@ form: tan x/sin x ¦ sin x/cos x · csc x
 
 set | {pi/6; 5pi/6}
 right: π/6, 5π/6 ¦ x = pi/6 or x = 5pi/6 ¦ 5pi/6; pi/6 ¦ {π/6, 5π/6} ¦ \frac{\pi}{6}, \frac{5\pi}{6} ¦ pi/6 and 5pi/6
-wrong: π/6 ¦ 30°, 150° ¦ π/6, 7π/6
+form: 30°, 150°
+wrong: π/6 ¦ 30°, 160° ¦ π/6, 7π/6
 
 expression | sin(2x)
 right: sin(2x) ¦ \sin 2x ¦ 2sin(x)cos(x) ¦ sin 2x
@@ -198,6 +199,27 @@ interval | (3, 7)
 right: (3,7) ¦ (3; 7)
 form: 3 to 7 ¦ 3 < x < 7
 wrong: 3 to 8 ¦ 7 to 3 ¦ [3,7]
+
+set | x = 2, y = 5
+right: (2, 5) ¦ y = 5, x = 2 ¦ x = 2 and y = 5
+wrong: x = 5, y = 2 ¦ (5, 2) ¦ x = 2 ¦ x = 2 or y = 5 ¦ {2, 5, 3}
+
+set | (3, 6) and (-1, -2)
+right: (-1,-2), (3,6) ¦ (3, 6) and (-1, -2)
+wrong: (6, 3), (-1, -2) ¦ (3, 6)
+
+inequality | all real numbers except x = 3 and x = -3
+right: x ≠ 3 and x ≠ -3 ¦ x ≠ ±3
+form: (-∞,-3)∪(-3,3)∪(3,∞)
+wrong: x ≠ 3 ¦ x ≠ ±2 ¦ x = ±3
+
+set | all real numbers
+right: infinitely many solutions
+wrong: no solution
+
+equation | x = π/6 + 2πk
+right: x = π/6 + 2kπ, k ∈ Z ¦ x = π/6 + 2πn, where n is an integer
+wrong: x = π/6 + πk, k ∈ Z ¦ x = π/3 + 2πn
 
 set | {1, 2, 3}
 right: x ∈ {1,2,3} ¦ 1, 2 & 3 ¦ {1,2,3} ¦ {3,2,1} ¦ 1, 2, 3 ¦ 3,1,2 ¦ \left\{1,2,3\right\} ¦ \{1,2,3\} ¦ 1; 2; 3 ¦ {1,1,2,3} ¦ 1, 2 and 3 ¦ 1, 2, and 3

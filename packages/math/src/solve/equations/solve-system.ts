@@ -167,7 +167,7 @@ function finish(
     return {
       kind: 'system',
       chain,
-      answer: none ? 'no solution' : `all points on ${rowText(rows[0], letters)}`,
+      answer: none ? 'no solution' : `infinitely many solutions: all points on ${rowText(rows[0], letters)}`,
       check,
     };
   }

@@ -162,7 +162,11 @@ const isNamedOtherwise = (words: string, { kind }: Pattern): boolean =>
   (kind === 'add' ? /\bgeometric\b/i : /\barithmetic\b/i).test(words);
 
 /** Arithmetic and geometric sequences from their first terms: the next ones, any term and the rule for all. */
+/** Two of its terms asked at once, of which one would stay unanswered. */
+const asksTwo = /\bnext\b.*\b\d+(?:st|nd|rd|th) term\b|\b\d+(?:st|nd|rd|th) term\b.*\bnext\b/i;
+
 export const solveSequence: Method = ({ words, asked }) => {
+  if (asksTwo.test(words)) return null;
   const list = readNumberList(listPart.exec(words)?.[1] ?? '');
   const values = list?.map((item) => exactValue(item)).filter((value) => value !== null) ?? [];
   const told = values.length >= 3 ? null : toldPattern(words);

@@ -12,6 +12,7 @@ import { provesRealPower } from './prove-real-power.ts';
 import { provesRootOrder } from './prove-root-order.ts';
 import { provesRounded } from './prove-rounded.ts';
 import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts';
+import { provesTrueFor } from './prove-true-for.ts';
 
 /**
  * Proofs that read the shown texts in a notation of their own:
@@ -22,6 +23,7 @@ import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts
  *   an equation along a curve with slope m
  * - root-order: a < √n < b from the squares
  * - normal: parts of a normal distribution as z-scores, areas and the decimals of a table
+ * - true-for: statements that the given values make true
  * - trigonometric: the given angles are exactly those of an interval where both sides agree
  */
 export const provers = {
@@ -41,6 +43,7 @@ export const provers = {
   'root-order': provesRootOrder,
   normal: provesNormal,
   trigonometric: provesTrigonometricSolutions,
+  'true-for': provesTrueFor,
 } as const satisfies Readonly<Record<string, (from: string, to: string) => boolean>>;
 
 export type TextProof = keyof typeof provers;

@@ -45,6 +45,10 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
     /^(\d+ [a-z]+ cost \$[\d.]+)\. what (?:is|would be) the (?:cost|price) of (\d+ [a-z]+)$/gi,
     'if $1, how much do $2 cost',
   ],
+  [
+    /^((?:(?:simplify|divide|reduce|write|work out):? )?)(-?\d*(?:[a-z](?:\^-?\d+)?)+) ?\/ ?(\d+(?:[a-z](?:\^-?\d+)?)+)$/gi,
+    '$1($2)/($3)',
+  ],
   [/\bhelp me w\/ ?/gi, 'help me with '],
   [/^turn (?=[\d\s/]+ (?:to|into) )/gi, 'convert '],
   [/^(?:solve )?(?:the |this )?system(?: of (?:linear )?equations)?[\s:]+(?=.*=.*=)/gi, ''],

@@ -66,7 +66,7 @@ function twoNumbers(words: string): Worked | null {
 /** Two ages from how they differ and what they add up to. */
 function ages(words: string): Worked | null {
   const relation =
-    /\b([a-z]+) is (\d{1,2}) years (older|younger) than (?:his |her |their )?(?:brother |sister )?([a-z]+)\b/i.exec(
+    /\b([a-z]+) is (\d{1,2}) years (older|younger) than (?!twice\b|half\b|double\b|triple\b|(?:one|two|three|four|five) (?:times|thirds?|fourths?|half)|\d)(?:his |her |their )?(?:brother |sister )?([a-z]+)\b/i.exec(
       words,
     );
   const sum =

@@ -1,0 +1,124 @@
+import { evaluateExact } from '../../judge/equivalent.ts';
+import { moneyText } from '../money/solve-money.ts';
+import { bare, byFormula, byRounding, type Exercise, exercise } from './exercise.ts';
+
+const asMoney = (value: string): string | null => {
+  const amount = evaluateExact(value);
+  return amount ? moneyText(amount) : null;
+};
+
+const asDollars = (value: string): string => asMoney(value) ?? `$${value}`;
+
+const formula =
+  (text: string, rule: Parameters<typeof byFormula>[0]['rule']) =>
+  (found: Readonly<Record<string, string>>): ReturnType<Exercise['work']> =>
+    byFormula({
+      formula: text,
+      values: Object.fromEntries(
+        Object.entries(found)
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => [name, bare(value)]),
+      ),
+      rule,
+      kind: 'money',
+      says: asMoney,
+    });
+
+const bill =
+  '(?:a|an|the|your|our|her|his|their)? ?(?:restaurant )?(?:meal|dinner|lunch|bill|food|breakfast)';
+
+export const moneyExercises: readonly Exercise[] = [
+  ...exercise(
+    [
+      `${bill} (?:costs|is|was|comes to|cost) {p$}[.,;] (?:the |sales )?tax (?:is|of) {t%},? and (?:you|they|he|she|we|i)? ?(?:leave|left|want to leave|leaves|pay|add|give|tip)(?: an?)? {g%}(?: tip)?(?: (?:on|for) the (?:meal|bill|food|cost(?: before tax)?|pre-tax (?:amount|total)|price(?: before tax)?))[.,;] [ask](?:total|how much (?:do|does|did|will) [a-z]+ pay)(?: (?:cost|bill|amount|price))?(?: in all| altogether)?(?: of the meal)?`,
+    ],
+    ({ p = '', t = '', g = '' }) => formula('T = p + t/100 · p + g/100 · p', 'parts-of-bill')({ p, t, g }),
+  ),
+  ...exercise(
+    [
+      '(?:net pay[:,]? )?(?:(?:if )?(?:the |your |her |his )?gross pay (?:is |of )?{g$}(?:,| and)? (?:and )?(?:the |your |her |his )?(?:total )?deductions (?:are |of |total )?{d$})[.,;] [ask](?:net|take-home) pay',
+    ],
+    formula('N = g - d', 'what-is-left'),
+  ),
+  ...exercise(
+    [
+      '(?:an? |the )?(?:employee|worker|person|[a-z]+) (?:works|worked) {h} hours(?: (?:last|this|in a|in one|one) week)? (?:at|and earns|for|earning) {r$} (?:per|an) hour(?:,? (?:with|plus|and (?:gets|earns|is paid)|earning|getting)) time[- ]and[- ]a[- ]half (?:for (?:hours |all hours |any hours |time )?)?(?:over|above|past|after|beyond) {l} hours[.,;] [ask](?:(?:total|gross|weekly) )*(?:pay|earnings|wages?)(?: for the week)?',
+      '(?:an? |the )?(?:employee|worker|person|[a-z]+) (?:works|worked) {h} hours(?: (?:last|this|in a|in one|one) week)? (?:at|and earns|for|earning) {r$} (?:per|an) hour(?:,? (?:with|plus|and (?:gets|earns|is paid)|earning|getting)) time[- ]and[- ]a[- ]half (?:for (?:hours |all hours |any hours |time )?)?(?:over|above|past|after|beyond) {l} hours[.,;] how much (?:does|did|do|will) [a-z ]+ (?:earn|make|get paid)',
+    ],
+    ({ h = '', r = '', l = '' }) =>
+      Number(h) > Number(l) ? formula('P = r · l + 3/2 · r · (h - l)', 'overtime')({ h, r, l }) : null,
+  ),
+  ...exercise(
+    [
+      '(?:you |i |she |he |[a-z]+ )?(?:borrow|borrows|borrowed) {p$} (?:at|with) {r%} simple interest (?:per year |a year |annually )?for {t} years[.,;] how much (?:do|does|must|will|should) (?:you|he|she|[a-z]+) (?:repay|pay back|owe)(?: in (?:all|total)| altogether)?',
+      '(?:you |i |she |he |[a-z]+ )?(?:borrow|borrows|borrowed|take out a loan of|takes out a loan of) {p$} (?:for {t} years )(?:at|with) {r%} simple (?:annual )?interest[.,;] how much (?:do|does|must|will|should) (?:you|he|she|[a-z]+) (?:repay|pay back|owe)(?: in (?:all|total)| altogether)?',
+    ],
+    formula('A = p + p · r/100 · t', 'simple-interest'),
+  ),
+  ...exercise(
+    [
+      '(?:(?:find|what is) the (?:amount|balance|value)(?: in the account)? (?:if|when|of) )?{p$}(?: is)?(?: invested| deposited)?(?: in an account)? at {r%}(?: interest)?(?:,)? compounded continuously for {t} years(?:[.,;] (?:find|what is) the (?:final )?(?:amount|balance|value))?',
+      '(?:you |i |she |he |[a-z]+ )?(?:invests?|invested|deposits?|deposited) {p$} at {r%}(?: interest)?(?:,)? compounded continuously[.,;] (?:how much (?:do|does|will) (?:you|he|she|they|it|[a-z]+) have|what is the balance|what is it worth|how much is (?:it|there)) after {t} years',
+    ],
+    ({ p = '', r = '', t = '' }) =>
+      byRounding({
+        formula: 'A = p · e^(r/100 · t)',
+        values: { p: bare(p), r, t },
+        rule: 'continuous-interest',
+        kind: 'money',
+        places: 2,
+        says: asDollars,
+      }),
+  ),
+  ...exercise(
+    [
+      '[ask]amount (?:if|when|of) (?<rest>{p$}.*compounded (?:annually|yearly|quarterly|monthly|daily|weekly|semi-?annually).*)'.replace(
+        '{p$}',
+        '\\$\\d',
+      ),
+    ],
+    ({ rest = '' }) => `find the balance if ${rest}`,
+  ),
+  ...exercise(
+    [
+      'how (?:long|many years) (?:will|does|would) it take (?:for )?(?:an? )?(?:{p$}|money|an investment|an amount|your money)(?: invested)? to double (?:(?:if (?:it is )?invested )?at|in an account (?:paying|earning)) {r%}(?: interest)?,? compounded continuously',
+    ],
+    ({ r = '' }) =>
+      byRounding({
+        formula: 't = ln(2)/(r/100)',
+        values: { r },
+        rule: 'doubling-time',
+        kind: 'exponential-equation',
+        places: 2,
+        says: (t) => `${t} years`,
+      }),
+  ),
+  ...exercise(
+    [
+      'how (?:long|many years) (?:will|does|would) it take (?:for )?(?:an? )?(?:{p$}|money|an investment|an amount|your money)(?: invested)? to double (?:(?:if (?:it is )?invested )?at|in an account (?:paying|earning)) {r%}(?: interest)?,? compounded (?:annually|yearly)',
+    ],
+    ({ r = '' }) =>
+      byRounding({
+        formula: 't = ln(2)/ln(1 + r/100)',
+        values: { r },
+        rule: 'doubling-time',
+        kind: 'exponential-equation',
+        places: 2,
+        says: (t) => `${t} years`,
+      }),
+  ),
+  ...exercise(
+    [
+      '[ask]monthly payment (?:on|for|of) an? {p$} (?:loan|mortgage|car loan) at {r%}(?: (?:annual )?interest)?(?: per year| annually)?(?:,| compounded monthly)? for {t} years',
+    ],
+    ({ p = '', r = '', t = '' }) =>
+      byRounding({
+        formula: 'M = p · (r/1200)/(1 - (1 + r/1200)^(-12 · t))',
+        values: { p: bare(p), r, t },
+        rule: 'loan-payment',
+        kind: 'money',
+        places: 2,
+        says: asDollars,
+      }),
+  ),
+];

@@ -1,0 +1,97 @@
+import { verifyCheck } from '../proof/verify-step.ts';
+import { readRequest } from '../question/request.ts';
+import type { Solution } from '../solution.ts';
+import { algebraExercises } from './algebra-exercises.ts';
+import { calculusExercises } from './calculus-exercises.ts';
+import { chanceExercises } from './chance-exercises.ts';
+import type { Ask, Exercise } from './exercise.ts';
+import { figureExercises } from './figure-exercises.ts';
+import { functionExercises } from './function-exercises.ts';
+import { growthExercises } from './growth-exercises.ts';
+import { moneyExercises } from './money-exercises.ts';
+import { numberExercises } from './number-exercises.ts';
+import { productExercises } from './product-exercises.ts';
+import { storyExercises } from './story-exercises.ts';
+import { trigonometryExercises } from './trigonometry-exercises.ts';
+import { wordingExercises } from './wording-exercises.ts';
+
+/** Exercises of a subject are looked at only where one of its words stands, since most texts have none of them. */
+const subjects: readonly (readonly [about: RegExp, exercises: readonly Exercise[]])[] = [
+  [
+    /\b(?:reciprocal|inverse|opposite|(?:ir)?rational|how many|write|rewrite|factor|express|distributive|buy|deal|value|quadrant|geometric mean|mean proportional|predict|estimate|about|translate|expression|equation|inequality|phrase)\b/i,
+    numberExercises,
+  ],
+  [
+    /\b(?:degree|coefficient|constant|terms?|possible|how many|number of|parallel|perpendicular|factor|factorize|add|subtract|multiply|sum|product|distributive|vertex|proportion\w*|varies|passes|write|express|put|convert|rewrite)\b/i,
+    algebraExercises,
+  ],
+  [
+    /\b(?:rate|range|growth|decay|factor|opens?|parabola|maximum|minimum|max|height|highest|how high|find [a-z] |even|odd|transformations?|shifts?|compares?|related|terms?|zeros?|roots?|solutions?|a_?\(?[1n]|what is [a-z] )/i,
+    functionExercises,
+  ],
+  [
+    /\b(?:angles?|triangles?|polygon|hexagon|shadow|string|ladder|rope|wire|kite|ramp|elevation|ratio|sides?|circle|cone|cylinder|midpoint|endpoint|form|[a-z]{3} and [a-z]{3})\b/i,
+    figureExercises,
+  ],
+  [
+    /\b(?:probability|chance|outfits?|meals?|combinations?|sandwiches|letters|digits?|p\(|margin|arrangements?|lunches|choices|ways|how many|sundaes|pizzas|complement)/i,
+    chanceExercises,
+  ],
+  [/%|\b(?:tax|tip|pay|interest|compounded|loan|invest\w*)\b/i, moneyExercises],
+  [
+    /\b(?:mph|km\/h|per hour|hours?|apart|current|mix\w*|solution|cost|sold|length|area|perimeter|path|walkway|border|years|doubles|triples|recipe|batch|uses|charges|paint)\b/i,
+    storyExercises,
+  ],
+  [/\b(?:product|sum|fence|fencing)\b/i, productExercises],
+  [
+    /'|\b(?:value|absolute|maximum|minimum|area|velocity|acceleration|inflection|increasing|decreasing|mean value|dy\/dx|differential|sum|rotated|revolved)\b/i,
+    calculusExercises,
+  ],
+  [/\b(?:sin|cos|tan|sine|cosine|reference|coterminal|right triangle)/i, trigonometryExercises],
+  [/%|\b(?:per|a|an|each|every|similar|cone|takes|runs?|walks?|in)\b/i, growthExercises],
+  [
+    /\b(?:quadratic|factoring|square|distributive|solve|find|substitution|elimination|prob|probability|chance|choose|pick|select|groups|teams|committees|tip|bigger|larger|greater|more|how many|lim|limit|vectors?|supplementary|complementary)\b/i,
+    wordingExercises,
+  ],
+];
+
+/** Longer texts are no single exercise. */
+const longest = 400;
+
+const plain = (words: string): string =>
+  words
+    .replace(/[−–]/g, '-')
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.?!:;,]+$/, '')
+    .trim();
+
+/** An exercise whose whole wording is known, so that no word of it is passed over. */
+export function solveExercise(problem: string, typed: string, ask: Ask): Solution | null {
+  const words = plain(readRequest(typed).words);
+  if (words.length > longest) return null;
+  const near = subjects.flatMap(([about, exercises]) => (about.test(words) ? exercises : []));
+  for (const { reads, work } of near) {
+    const found = reads.exec(words)?.groups;
+    if (!found) continue;
+    const worked = work(found, ask);
+    if (worked === null) continue;
+    const question = `Find what is asked: ${words}.`;
+    if (typeof worked === 'string') {
+      const other = ask(worked);
+      if (other) return { ...other, problem, question };
+      continue;
+    }
+    const { kind, chain, answer, check, shown = [] } = worked;
+    if (
+      !chain.proven ||
+      chain.steps.length === 0 ||
+      check.length + shown.length === 0 ||
+      !check.every(verifyCheck)
+    )
+      continue;
+    const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
+    return { problem, question, kind, steps: chain.steps, answer, check: checks };
+  }
+  return null;
+}
