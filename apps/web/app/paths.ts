@@ -26,6 +26,7 @@ export const paths = {
   teachIdeas: (classId: number, lessonId: number) => `/teach/class/${classId}/wrong-ideas?lesson=${lessonId}`,
   teachTalk: (classId: number, lessonId: number, idea: string) =>
     `/teach/class/${classId}/wrong-ideas?lesson=${lessonId}&talk=${idea}`,
+  teachAssign: (classId: number) => `/teach/class/${classId}/assignments?new=`,
   teachAssignment: (classId: number, id: string) => `/teach/class/${classId}/assignments?one=${id}`,
   teachStudent: (classId: number, studentId: number) => `/teach/class/${classId}/student/${studentId}`,
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),

@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
+import { currentPlace } from '../current-place.ts';
 import { wrongIdeasQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { IdeaPanel } from './idea-panel.tsx';
@@ -19,7 +20,8 @@ const text = ideasText;
 export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
   const [search, setSearch] = useSearchParams();
   const lessons = one.units.flatMap((unit) => unit.lessons);
-  const lessonId = (lessons.find(({ id }) => String(id) === search.get('lesson')) ?? lessons[0])?.id ?? 0;
+  const lessonId =
+    lessons.find(({ id }) => String(id) === search.get('lesson'))?.id ?? currentPlace(one).lessonId;
   const [days, setDays] = useState('7');
   const query = useQuery(wrongIdeasQuery(one.id, { lessonId, days }));
   return (
