@@ -23,6 +23,7 @@ export const classroomScreens: Screen[] = [
       { name: 'classes with names of who needs help', go: openDemo },
       { name: 'class grid', go: openGrid },
       { name: 'class grid with evidence', go: openEvidence },
+      { name: 'who stands behind a number of the grid', go: openNumber },
       { name: 'wrong ideas', go: openIdeas },
       { name: 'talk about a wrong idea', go: openTalk },
       { name: 'student page', go: openStudent },
@@ -38,12 +39,27 @@ export const classroomScreens: Screen[] = [
       { name: 'assignment to print', go: openPrint },
       { name: 'class code', go: openCode },
       {
+        name: 'first lesson with a class',
+        go: (page) => visit(page, '/teach/start', 'The first lesson with a class'),
+      },
+      { name: 'notes for a lesson', go: openGuide },
+      {
+        name: 'notes for no lesson',
+        go: (page) => visit(page, '/teach/lesson/999999', 'Nothing here for you'),
+      },
+      {
         name: 'class of somebody else',
         go: (page) => visit(page, '/teach/class/999999', 'Nothing here for you'),
       },
     ],
   },
 ];
+
+async function openGuide(page: Page): Promise<void> {
+  await page.goto('/teach/lesson/1');
+  const notes = page.frameLocator('iframe');
+  await expect(notes.getByText('A plan for 45 minutes')).toBeVisible();
+}
 
 async function failJoin(page: Page): Promise<void> {
   await page.getByLabel('Class code').fill('AAAAAA');
@@ -72,6 +88,19 @@ async function openEvidence(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByText(/in all\.$/)).toBeVisible();
+  if (size) await page.setViewportSize(size);
+}
+
+/** The numbers stand over the columns, on wide screens alone. */
+async function openNumber(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole('button', { name: /^\d+ of 24 alone:/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Alone, / })).toBeVisible();
   if (size) await page.setViewportSize(size);
 }
 

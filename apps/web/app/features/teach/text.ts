@@ -39,7 +39,13 @@ function why(reason: NeedReasonAnswer): string {
 /** Words of the teacher's pages. */
 export const teachText = {
   page: 'Your classes',
-  nav: { label: 'Teacher', classes: 'Classes', lessons: 'Lessons', signOut: 'Sign Out' },
+  nav: {
+    label: 'Teacher',
+    classes: 'Classes',
+    lessons: 'Lessons',
+    start: 'First lesson',
+    signOut: 'Sign Out',
+  },
   hello: (name: string) => `Hello, ${name}`,
   day: (classes: number, needs: readonly StudentInNeed[]) => {
     if (classes === 0) return 'Three steps, and your class is at work.';

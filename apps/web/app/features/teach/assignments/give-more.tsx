@@ -12,7 +12,7 @@ type GiveMoreProps = {
   classId: number;
   skill: string;
   studentIds: readonly number[];
-  kind?: 'primary' | 'quiet';
+  kind?: 'accent' | 'quiet';
 };
 
 /** Five more problems of a skill for those who need them, each with other numbers. */

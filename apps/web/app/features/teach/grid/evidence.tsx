@@ -46,7 +46,7 @@ export function Evidence({
             {text.all(student.name)}
           </ButtonLink>
           {cell.skillInNeed && (
-            <GiveMore kind="primary" classId={classId} skill={cell.skillInNeed} studentIds={[student.id]} />
+            <GiveMore kind="accent" classId={classId} skill={cell.skillInNeed} studentIds={[student.id]} />
           )}
         </>
       }

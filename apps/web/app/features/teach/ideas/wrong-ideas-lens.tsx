@@ -2,7 +2,7 @@ import type { TaughtClassDetail, WrongIdeas } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -53,10 +53,10 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
           </select>
         </label>
         {lessonId > 0 && (
-          <a className="link" href={paths.lessonGuide(lessonId)} target="_blank" rel="noreferrer">
+          <Link className="link" to={paths.teachLesson(lessonId)}>
             <BookOpen size={18} aria-hidden="true" />
             {text.guide}
-          </a>
+          </Link>
         )}
         {query.data && <p>{text.summary(query.data.answers, query.data.students, query.data.wrong)}</p>}
       </div>
