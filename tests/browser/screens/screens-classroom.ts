@@ -84,7 +84,7 @@ async function openEvidence(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page
-    .getByRole('button', { name: /needs help$/ })
+    .getByRole('gridcell', { name: /needs help$/ })
     .first()
     .click();
   await expect(page.getByText(/in all\.$/)).toBeVisible();

@@ -172,6 +172,7 @@ export const teachText = {
     loading: 'Looking up the tries...',
     tries: (n: number) => `${count(n, 'try', 'tries')} in all.`,
     all: (name: string) => `All tries of ${name}`,
+    last: (when: string) => `Last answer, ${when}`,
     right: 'Right',
     wrong: 'Not right',
   },

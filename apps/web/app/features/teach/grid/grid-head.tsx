@@ -1,5 +1,4 @@
 import { teachText } from '../text.ts';
-import type { GridPlace } from './move-in-grid.ts';
 import type { GridColumn, ViewStudent } from './view-grid.ts';
 
 const text = teachText.grid;
@@ -9,12 +8,10 @@ type GridHeadProps = {
   students: readonly ViewStudent[];
   /** Which number is in the tab order; null where none is. */
   tabColumn: number | null;
-  onFocusCell: (place: GridPlace) => void;
-  onOpenColumn: (column: number) => void;
 };
 
 /** The lessons, their skills, and how many students do each alone. */
-export function GridHead({ columns, students, tabColumn, onFocusCell, onOpenColumn }: GridHeadProps) {
+export function GridHead({ columns, students, tabColumn }: GridHeadProps) {
   return (
     <thead>
       <LessonHeads columns={columns} />
@@ -40,8 +37,6 @@ export function GridHead({ columns, students, tabColumn, onFocusCell, onOpenColu
                 data-place={`0 ${column}`}
                 tabIndex={tabColumn === column ? 0 : -1}
                 aria-label={text.whoAlone(alone, students.length, title)}
-                onFocus={() => onFocusCell({ row: 0, column })}
-                onClick={() => onOpenColumn(column)}
               >
                 {alone}
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -21,6 +21,7 @@ import { type GridOrder, gridOrders } from './order-students.ts';
 import { SkillGrid } from './skill-grid.tsx';
 import { type GridSide, type GridView, gridSides, viewGrid } from './view-grid.ts';
 import './skill-grid.css';
+import './grid-marks.css';
 
 const text = teachText.grid;
 const ColumnEvidence = lazy(async () => ({
