@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import { findRunningEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts';
-import { addPupils, makeClass, teacherWithSession } from './support/teacher.ts';
+import { findRunningEmbedded } from '../../../apps/server/src/db/embedded/start-embedded.ts';
+import { addPupils, makeClass, teacherWithSession } from '../support/teacher.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 11);
 
