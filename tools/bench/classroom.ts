@@ -37,6 +37,7 @@ async function measureAll(): Promise<void> {
   const base = await measure(token, '/user/me');
   const calls = [
     ['grid of a unit', `${url}/grid`],
+    ['grid of the whole course', `${url}/grid?unit_id=all`],
     ['wrong ideas of a week', `${url}/wrong-ideas?lesson_id=${lessonId}`],
     ['all classes', '/api/teach/classes'],
   ] as const;
@@ -113,7 +114,24 @@ async function seedClass(token: string): Promise<{ classId: number; lessonId: nu
     [classId, classSize],
   );
   await seedAnswers(classId);
+  await seedCourse(token, classId);
   return { classId, lessonId: skills[3]?.lesson_id ?? 0 };
+}
+
+/** The class has worked on every skill of the course, not on those of the answers alone. */
+async function seedCourse(token: string, classId: number): Promise<void> {
+  const answer = await fetch(`${server.origin}/api/teach/classes/${classId}/grid?unit_id=all`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { skills } = (await answer.json()) as { skills: { skill: string }[] };
+  await client.query(
+    `INSERT INTO mastery (user_id, skill, alone, helped, alone_answers, helped_answers, step, seen_at, due_at)
+     SELECT user_id, skill, 0.5, 0.6, 9, 1, 1, now() - interval '3 days', now()
+     FROM class_students CROSS JOIN unnest($2::text[]) AS skill WHERE class_id = $1
+     ON CONFLICT DO NOTHING`,
+    [classId, skills.map(({ skill }) => skill)],
+  );
+  await client.query('ANALYZE mastery');
 }
 
 async function seedAnswers(classId: number): Promise<void> {

@@ -15,6 +15,7 @@ const sources = [
   'packages/{ai-lab,contract,diagram,language,race,math,city-sim,look}/src/**/*.{ts,css}',
   'packages/*/package.json',
   'content/{site,newsroom}/**/*',
+  'docs/teaching.md',
   'tools/build/compress-files.ts',
   'package-lock.json',
 ];

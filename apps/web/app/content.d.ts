@@ -35,6 +35,11 @@ declare module '@content/site/privacy.yaml' {
   export default content;
 }
 
+declare module '@content/teaching' {
+  const html: string;
+  export default html;
+}
+
 declare module '@content/newsroom' {
   const posts: import('../scripts/content-schemas/newsroom-post.ts').NewsroomPost[];
   export default posts;

@@ -21,11 +21,14 @@ export const paths = {
   familySee: '/family/see',
   school: (tab = 'overview') => (tab === 'overview' ? '/school' : `/school/${tab}`),
   teach: '/teach',
+  teachStart: '/teach/start',
+  teachLesson: (lessonId: number) => `/teach/lesson/${lessonId}`,
   teachClass: (classId: number, lens?: string) =>
     lens === undefined ? `/teach/class/${classId}` : `/teach/class/${classId}/${lens}`,
   teachIdeas: (classId: number, lessonId: number) => `/teach/class/${classId}/wrong-ideas?lesson=${lessonId}`,
   teachTalk: (classId: number, lessonId: number, idea: string) =>
     `/teach/class/${classId}/wrong-ideas?lesson=${lessonId}&talk=${idea}`,
+  teachAssign: (classId: number) => `/teach/class/${classId}/assignments?new=`,
   teachAssignment: (classId: number, id: string) => `/teach/class/${classId}/assignments?one=${id}`,
   teachStudent: (classId: number, studentId: number) => `/teach/class/${classId}/student/${studentId}`,
   skills: (courseId?: number) => (courseId === undefined ? '/skills' : `/skills/${courseId}`),
@@ -36,7 +39,7 @@ export const paths = {
   careers: '/careers',
   career: (slug: string) => `/careers/${slug}`,
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
-  /** Notes for the teacher, a page of the server. */
+  /** Notes for the teacher as they print, a page of the server. */
   lessonGuide: (lessonId: number) => `/api/teach/lessons/${lessonId}/guide`,
   /** A page of the server, which prints without a script. */
   lessonSheet: (lessonId: number) => `/api/lessons/${lessonId}/sheet`,

@@ -41,6 +41,8 @@ export default [
     route('school/:tab?', 'pages/school/school.tsx'),
     layout('pages/teach/teach-layout.tsx', [
       route('teach', 'pages/teach/teach.tsx'),
+      route('teach/start', 'pages/teach/teach-start.tsx'),
+      route('teach/lesson/:lessonId', 'pages/teach/teach-lesson.tsx'),
       route('teach/class/:classId/:lens?', 'pages/teach/teach-class.tsx'),
       route('teach/class/:classId/student/:studentId', 'pages/teach/teach-student.tsx'),
     ]),

@@ -13,7 +13,8 @@ const prefix = '\0content:';
 
 /**
  * Site texts as modules: `@content/site/<name>.yaml` is that file checked by the schema `<name>` of
- * `content-schemas/<name>.ts`; `@content/newsroom` is every post, newest first, its Markdown turned into safe HTML.
+ * `content-schemas/<name>.ts`; `@content/newsroom` is every post, newest first, its Markdown turned into safe HTML;
+ * `@content/teaching` is `docs/teaching.md` the same way.
  */
 export function contentModules(): Plugin {
   return {
@@ -22,13 +23,24 @@ export function contentModules(): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const name = id.slice(prefix.length);
-      const files = name === 'newsroom' ? postFiles() : [path.join(contentFolder, name)];
+      const files = filesOf(name);
       for (const file of files) this.addWatchFile(file);
-      const content = name === 'newsroom' ? await readPosts(files) : await readYaml(files[0] ?? '');
-      return `export default ${JSON.stringify(content)};`;
+      return `export default ${JSON.stringify(await readContent(name, files))};`;
     },
   };
 }
+
+function filesOf(name: string): string[] {
+  if (name === 'newsroom') return postFiles();
+  return [name === 'teaching' ? path.join(root, 'docs/teaching.md') : path.join(contentFolder, name)];
+}
+
+async function readContent(name: string, files: string[]): Promise<unknown> {
+  if (name === 'newsroom') return readPosts(files);
+  return name === 'teaching' ? toSafeHtml(readFileSync(files[0] ?? '', 'utf8')) : readYaml(files[0] ?? '');
+}
+
+const toSafeHtml = (markdown: string) => sanitizeHtml(marked.parse(markdown, { async: false }));
 
 /** Slugs of all posts, for the list of pages to build; a file is named after its slug. */
 export function postSlugs(): string[] {
@@ -51,7 +63,7 @@ async function readPosts(files: string[]): Promise<unknown[]> {
     const [, front = '', body = ''] =
       /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
     const slug = path.basename(file, '.md');
-    const contentHtml = sanitizeHtml(marked.parse(body, { async: false }));
+    const contentHtml = toSafeHtml(body);
     return check(file, { slug, ...parse(front), contentHtml }, schema) as { publishDate: string };
   });
   return posts.sort((a, b) => b.publishDate.localeCompare(a.publishDate));

@@ -69,7 +69,7 @@ test('[CLASSROOM-18] the grid is walked and opened by keyboard alone, and a stud
   await page.goto('/teach');
   await page.getByRole('button', { name: 'Show me a demo class' }).press('Enter');
   await page.getByRole('link', { name: /^Open class/ }).press('Enter');
-  const cells = page.getByRole('grid').getByRole('button');
+  const cells = page.getByRole('grid').locator('.cell');
   await cells.first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
@@ -77,7 +77,17 @@ test('[CLASSROOM-18] the grid is walked and opened by keyboard alone, and a stud
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('[data-place="1 1"]')).toBeFocused();
+  await expect(page.locator('[data-place="2 1"]')).toBeFocused();
+
+  const flagged = page.getByRole('gridcell', { name: /needs help$/ }).first();
+  await flagged.hover();
+  await expect(page.getByRole('tooltip')).toContainText(/Last answer, /);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await flagged.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give five more' }).click();
+  await expect(page.getByText('1 student has five more problems under To do.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   const own = await browser.newContext();
   const student = await own.newPage();

@@ -23,6 +23,7 @@ export const classroomScreens: Screen[] = [
       { name: 'classes with names of who needs help', go: openDemo },
       { name: 'class grid', go: openGrid },
       { name: 'class grid with evidence', go: openEvidence },
+      { name: 'who stands behind a number of the grid', go: openNumber },
       { name: 'wrong ideas', go: openIdeas },
       { name: 'talk about a wrong idea', go: openTalk },
       { name: 'student page', go: openStudent },
@@ -37,6 +38,14 @@ export const classroomScreens: Screen[] = [
       { name: 'one assignment', go: openTicket },
       { name: 'assignment to print', go: openPrint },
       { name: 'class code', go: openCode },
+      {
+        name: 'first lesson with a class',
+        go: (page) => visit(page, '/teach/start', 'The first lesson with a class'),
+      },
+      {
+        name: 'notes for no lesson',
+        go: (page) => visit(page, '/teach/lesson/999999', 'Nothing here for you'),
+      },
       {
         name: 'class of somebody else',
         go: (page) => visit(page, '/teach/class/999999', 'Nothing here for you'),
@@ -68,10 +77,23 @@ async function openEvidence(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page
-    .getByRole('button', { name: /needs help$/ })
+    .getByRole('gridcell', { name: /needs help$/ })
     .first()
     .click();
   await expect(page.getByText(/in all\.$/)).toBeVisible();
+  if (size) await page.setViewportSize(size);
+}
+
+/** The numbers stand over the columns, on wide screens alone. */
+async function openNumber(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page
+    .getByRole('button', { name: /^\d+ of 24 alone:/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Alone, / })).toBeVisible();
   if (size) await page.setViewportSize(size);
 }
 

@@ -5,6 +5,8 @@ import { checkLimits } from './checks.ts';
 const rowId = z.int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime();
 
+export const assignmentKind = z.enum(['lesson', 'practice', 'exit-ticket', 'unit-check', 'race', 'mission']);
+
 /** What an assignment asks for. */
 const assignmentTask = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lesson'), lesson_id: rowId }),
@@ -125,7 +127,7 @@ export const askedAssignments = z.strictObject({
   assignments: z.array(
     z.strictObject({
       id: z.uuid(),
-      kind: z.enum(['lesson', 'practice', 'exit-ticket', 'unit-check', 'race', 'mission']),
+      kind: assignmentKind,
       title: z.string(),
       class_name: z.string(),
       teacher: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentText, typesetMath } from '../curriculum.ts';
 import { familyLanguages } from '../family-limits.ts';
 import { skillState } from '../mastery.ts';
+import { assignmentKind } from './assignments.ts';
 import { classroomLimits } from './classroom-limits.ts';
 
 /** Who a person is here; given by an operator or the school, never typed into a form. */
@@ -68,9 +69,27 @@ export const studentInNeed = z.strictObject({
   why: needReason,
 });
 
+/** An assignment at a glance: how many of those who are asked have done it. */
+const dueAssignment = z.strictObject({
+  id: z.uuid(),
+  kind: assignmentKind,
+  title: z.string(),
+  due_at: z.iso.datetime().nullable(),
+  closes_at: z.iso.datetime().nullable(),
+  students: z.int(),
+  done: z.int(),
+});
+
 /** GET /api/teach/classes. */
 export const taughtClasses = z.strictObject({
-  classes: z.array(taughtClass.extend({ on_now: z.int(), needs: z.array(studentInNeed) })),
+  classes: z.array(
+    taughtClass.extend({
+      on_now: z.int(),
+      /** What is due next, and what has just closed. */
+      due: z.array(dueAssignment),
+      needs: z.array(studentInNeed),
+    }),
+  ),
 });
 
 /** A code with its picture: SVG of a QR code that leads to `address`. */
@@ -91,6 +110,8 @@ export const taughtClassDetail = taughtClass.extend({
       lessons: z.array(z.strictObject({ id: z.int(), lesson_number: z.int(), title: z.string() })),
     }),
   ),
+  /** Where most of the class has worked last; null before anybody has. */
+  current_lesson_id: z.int().nullable(),
   invite: classCode.nullable(),
 });
 
@@ -173,9 +194,10 @@ export const gridCell = z.strictObject({
   tries: z.int(),
 });
 
-/** GET /api/teach/classes/{id}/grid?unit_id=. */
+/** GET /api/teach/classes/{id}/grid?unit_id=; `unit_id=all` asks for the whole course. */
 export const classGrid = z.strictObject({
-  unit_id: z.int(),
+  /** Null for the whole course. */
+  unit_id: z.int().nullable(),
   skills: z.array(
     z.strictObject({ skill: z.string(), title: z.string(), lesson_id: z.int(), lesson_title: z.string() }),
   ),

@@ -1,6 +1,7 @@
 import {
   type ChangeClassBody,
   classroomLimits,
+  type GivenAssignment,
   type NewClassBody,
   type TaughtClass,
   type TaughtClassDetail,
@@ -9,7 +10,9 @@ import {
 import type { Course } from '../../curriculum/curriculum-index.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Student } from '../../sessions/session-store.ts';
+import { listDue } from './assignments/show-assignment.ts';
 import { drawCode, drawQrCode } from './class-code.ts';
+import { findCurrentLesson } from './find-current-lesson.ts';
 import { listNeeds, readClassWork } from './find-needs.ts';
 import {
   type ClassRow,
@@ -95,16 +98,19 @@ function isTaken(error: unknown): boolean {
 
 /** GET /api/teach/classes/{id}. */
 export async function showClass(
-  { db, curriculum }: ClassroomServices,
+  services: ClassroomServices,
   { row, origin }: { row: ClassRow; origin: string },
 ): Promise<TaughtClassDetail> {
-  const students = await selectStudents(db, row.id);
-  const course = curriculum.index.course.get(row.courseId);
+  const students = await selectStudents(services.db, row.id);
+  const course = services.curriculum.index.course.get(row.courseId);
+  const ids = students.map(({ id }) => id);
+  const current = course && (await findCurrentLesson(services, { course, ids }));
   const address = `${origin}/join/${row.code}`;
   return {
     ...toTaughtClass(row, students.length),
     course_title: course?.title ?? '',
     units: course ? toUnits(course) : [],
+    current_lesson_id: current?.id ?? null,
     invite: row.code === null ? null : { code: row.code, address, picture: await drawQrCode(address) },
   };
 }
@@ -139,6 +145,13 @@ async function summarize(
   return {
     ...toTaughtClass(row, students.length),
     on_now: students.filter(({ seenAt }) => seenAt !== null && seenAt.getTime() >= onSince).length,
+    due: (await listDue(services, { row, students })).map(toDue),
     needs: listNeeds(services, work, { students, skills }),
   };
+}
+
+type Due = TaughtClasses['classes'][number]['due'][number];
+
+function toDue({ id, task, title, due_at, closes_at, students, done }: GivenAssignment): Due {
+  return { id, kind: task.kind, title, due_at, closes_at, students, done };
 }

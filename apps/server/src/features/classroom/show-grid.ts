@@ -1,18 +1,18 @@
 import type { ClassGrid, GridCell } from '@playforward/contract';
 import { showSkill } from '@playforward/mastery';
-import type { Unit } from '../../curriculum/curriculum-index.ts';
+import type { Lesson } from '../../curriculum/curriculum-index.ts';
 import { type ClassWork, readClassWork, showReason } from './find-needs.ts';
 import { type ClassRow, selectStudents } from './queries.ts';
 import type { ClassroomServices } from './services.ts';
 
-/** GET /api/teach/classes/{id}/grid: how every student stands with every skill of a unit. */
+/** GET /api/teach/classes/{id}/grid: how every student stands with every skill of a unit, or of the whole course. */
 export async function showGrid(
   services: ClassroomServices,
-  { row, unit }: { row: ClassRow; unit: Unit },
+  { row, unitId, lessons }: { row: ClassRow; unitId: number | null; lessons: readonly Lesson[] },
 ): Promise<ClassGrid> {
   const { db, clock, curriculum } = services;
   const { skillIndex } = curriculum;
-  const skills = unit.lessons.flatMap((lesson) =>
+  const skills = lessons.flatMap((lesson) =>
     skillIndex.own(lesson).map((skill) => ({
       skill,
       title: skillIndex.title(skill),
@@ -25,7 +25,7 @@ export async function showGrid(
   const work = await readClassWork(services, { ids, skills: skills.map(({ skill }) => skill) });
   const now = clock.now().getTime();
   return {
-    unit_id: unit.id,
+    unit_id: unitId,
     skills,
     students: students.map(({ id, name }) => ({
       id,

@@ -18,6 +18,21 @@ export async function selectClassEstimates(
   return (await pool.query<ClassEstimate>(estimatesText, [ids, skills])).rows;
 }
 
+const recentText = `
+with known as (
+  select skill, seen_at from mastery where user_id = any($1::int[]) and skill = any($2::text[])
+)
+select skill, count(*)::int as students from known
+where seen_at > (select max(seen_at) from known) - interval '2 days' group by skill`;
+
+/** With how many of these students each skill was practiced in the two days before the last answer. */
+export async function selectRecentSkills(
+  pool: Queryable,
+  { ids, skills }: { ids: readonly number[]; skills: readonly string[] },
+): Promise<{ skill: string; students: number }[]> {
+  return (await pool.query<{ skill: string; students: number }>(recentText, [ids, skills])).rows;
+}
+
 export type ClassTry = RecentTry & { userId: number; skill: string };
 
 /**

@@ -49,13 +49,24 @@ function lessonOf(services: ClassroomServices, row: ClassRow, wanted: string): L
   return lesson;
 }
 
+/** The lessons of a unit, of all units, or of the first where none is named. */
+function partOf(
+  { units }: Course,
+  wanted: string | undefined,
+): { unitId: number | null; lessons: readonly Lesson[] } {
+  if (wanted === 'all') return { unitId: null, lessons: units.flatMap(({ lessons }) => lessons) };
+  const unit = wanted === undefined ? units[0] : units.find((one) => one.id === readRowId(wanted));
+  if (!unit) throw new Refusal(404, classroomSentences.noUnit);
+  return { unitId: unit.id, lessons: unit.lessons };
+}
+
 function registerClassWork(app: App, services: ClassroomServices): void {
   app.get(
     '/api/teach/classes/:id/grid',
     {
       onRequest: requireTeacher,
       schema: {
-        summary: 'How every student stands with every skill of a unit',
+        summary: 'How every student stands with every skill of a unit, or of the whole course',
         tags,
         params,
         querystring: z.strictObject({ unit_id: z.string().optional() }),
@@ -64,10 +75,7 @@ function registerClassWork(app: App, services: ClassroomServices): void {
     },
     async ({ student: teacher, params: { id }, query: { unit_id: wanted } }) => {
       const row = await findClass(services, teacher, id);
-      const { units } = courseOf(services, row);
-      const unit = wanted === undefined ? units[0] : units.find((one) => one.id === readRowId(wanted));
-      if (!unit) throw new Refusal(404, classroomSentences.noUnit);
-      const grid = await showGrid(services, { row, unit });
+      const grid = await showGrid(services, { row, ...partOf(courseOf(services, row), wanted) });
       await noteRead(services, { teacher, row });
       return grid;
     },

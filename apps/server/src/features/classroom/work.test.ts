@@ -3,6 +3,7 @@ import {
   classTime,
   studentAttempts,
   studentPage,
+  taughtClassDetail,
   taughtClasses,
   wrongIdeas,
 } from '@playforward/contract';
@@ -42,6 +43,17 @@ test('the grid shows every student by every skill of the unit, with tries', asyn
   expect(first?.cells.some(({ state, tries }) => state === 'started' && tries > 0)).toBe(true);
   expect(second?.cells.some(({ state }) => state === 'alone')).toBe(true);
   expect(second?.cells.every(({ needs_help }) => needs_help === null)).toBe(true);
+});
+
+test('the grid of the whole course has every skill of every unit, and the class says at which lesson it is', async () => {
+  const course = server.app.curriculum.index.courses[0];
+  const { skillIndex } = server.app.curriculum;
+  const all = course?.units.flatMap(({ lessons }) => lessons.flatMap((lesson) => skillIndex.own(lesson)));
+  const grid = classGrid.parse(await get('/grid?unit_id=all'));
+  expect(grid.unit_id).toBeNull();
+  expect(grid.skills.map(({ skill }) => skill)).toEqual(all);
+  expect(grid.students[1]?.cells.some(({ state }) => state === 'alone')).toBe(true);
+  expect(taughtClassDetail.parse(await get('')).current_lesson_id).toBe(firstLesson(server).id);
 });
 
 test('the grid of a unit of another course is not found', async () => {

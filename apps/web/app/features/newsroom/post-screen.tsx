@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { NewsroomPost } from '../../../scripts/content-schemas/newsroom-post.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { BuiltHtml } from '../../ui/reading/built-html.tsx';
 import { SiteFooter } from '../../ui/site-frame/site-footer.tsx';
 import { SiteHeader } from '../../ui/site-frame/site-header.tsx';
 import { SiteWords, withNames } from '../../ui/site-frame/site-words.tsx';
@@ -59,8 +60,7 @@ function Article({ post }: { post: NewsroomPost }) {
           <blockquote>“{heroQuote.text}”</blockquote>
           <figcaption>{heroQuote.author}</figcaption>
         </figure>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: content-modules.ts cleaned it when the site was built */}
-        <div className="post-body" dangerouslySetInnerHTML={{ __html: withNames(contentHtml) }} />
+        <BuiltHtml className="post-body" html={withNames(contentHtml)} />
         <ShareLinks slug={post.slug} title={post.title} />
       </div>
     </article>

@@ -7,6 +7,7 @@ import { AskFirst } from '../../ui/adult/ask-first.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { timeOf } from './assignments/time-of.ts';
 import { deleteClass, taughtClassesQuery } from './queries.ts';
 import { NeedFlag } from './state-mark.tsx';
 import { teachText } from './text.ts';
@@ -14,7 +15,7 @@ import { teachText } from './text.ts';
 const text = teachText.card;
 type Taught = TaughtClasses['classes'][number];
 
-/** A class at a glance: who is on, how to join, who needs help with their names on one tap. */
+/** A class at a glance: who is on, what is due, how to join, who needs help with their names on one tap. */
 export function ClassCard({ one, course }: { one: Taught; course: string }) {
   const people = [...Map.groupBy(one.needs, ({ id }) => id).values()].flatMap((needs) => needs.slice(0, 1));
   return (
@@ -38,6 +39,12 @@ export function ClassCard({ one, course }: { one: Taught; course: string }) {
           </dd>
         </div>
         <div>
+          <dt>{text.due}</dt>
+          <dd>
+            <Due one={one} />
+          </dd>
+        </div>
+        <div>
           <dt>{text.code}</dt>
           <dd>{one.code ? <strong className="code-text">{one.code}</strong> : text.closed}</dd>
         </div>
@@ -50,6 +57,28 @@ export function ClassCard({ one, course }: { one: Taught; course: string }) {
       </dl>
       {one.is_demo && <RemoveDemo id={one.id} />}
     </Card>
+  );
+}
+
+function Due({ one }: { one: Taught }) {
+  if (one.due.length === 0) return text.nothingDue;
+  return (
+    <ul>
+      {one.due.map((each) => (
+        <li key={each.id}>
+          <Link to={paths.teachAssignment(one.id, each.id)} className="due-row">
+            <span>
+              <strong className="due-title">{each.title}</strong>
+              <span className="due-time">{timeOf(each)}</span>
+            </span>
+            <span className="due-done">
+              {text.done(each.done, each.students)}
+              <span className="sr-only"> {text.doneWord}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { TaughtClassDetail } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
-import { QrCode } from 'lucide-react';
+import { ListChecks, QrCode } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Loaded } from '../../ui/adult/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { TabBar, TabLink } from '../../ui/tabs.tsx';
 import { GridLens } from './grid/grid-lens.tsx';
@@ -82,10 +82,16 @@ function ClassHead({ one, course }: { one: TaughtClassDetail; course: string }) 
           {[course, one.semester].filter(Boolean).join(', ')}. {text.students(one.students)}.
         </p>
       </div>
-      <Button kind="quiet" small className="no-print" onClick={() => setShowing(true)}>
-        <QrCode size={18} aria-hidden="true" />
-        {text.code.open}
-      </Button>
+      <div className="class-acts no-print">
+        <Button kind="quiet" small onClick={() => setShowing(true)}>
+          <QrCode size={18} aria-hidden="true" />
+          {text.code.open}
+        </Button>
+        <ButtonLink kind="quiet" small to={paths.teachAssign(one.id)}>
+          <ListChecks size={18} aria-hidden="true" />
+          {text.assign}
+        </ButtonLink>
+      </div>
       <Suspense>{showing && <ClassCodeDialog one={one} onClose={() => setShowing(false)} />}</Suspense>
     </div>
   );

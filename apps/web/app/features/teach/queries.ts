@@ -41,7 +41,8 @@ export const peopleQuery = (id: number) =>
     queryFn: () => api.get<ClassPeople>(`${classUrl(id)}/students`),
   });
 
-export const gridQuery = (id: number, unitId: number) =>
+/** Without a unit the whole course. */
+export const gridQuery = (id: number, unitId: number | 'all') =>
   queryOptions({
     queryKey: ['taught-class', id, 'grid', unitId],
     queryFn: () => api.get<ClassGrid>(`${classUrl(id)}/grid?unit_id=${unitId}`),

@@ -8,6 +8,7 @@ const text = teachText.nav;
 const links = [
   { to: paths.teach, text: text.classes },
   { to: paths.dashboard, text: text.lessons },
+  { to: paths.teachStart, text: text.start },
 ];
 
 type TeachFrameProps = { name: string; onSignOut: () => void; children: ReactNode };

@@ -1,4 +1,10 @@
-import { askedAssignments, assignmentDetail, checkView, givenAssignments } from '@playforward/contract';
+import {
+  askedAssignments,
+  assignmentDetail,
+  checkView,
+  givenAssignments,
+  taughtClasses,
+} from '@playforward/contract';
 import type { RenderedProblem } from '@playforward/curriculum';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
@@ -78,6 +84,28 @@ test('every kind is given, named and asked of the students of the class', async 
   expect(asked.every(({ state, teacher: by }) => state === 'to-do' && by === 'Ms. Okafor')).toBe(true);
   const listed = givenAssignments.parse((await call(server, teacher, { url: url() })).json());
   expect(listed.assignments).toHaveLength(tasks.length);
+});
+
+test('the card of a class says what is due next, what has just closed, and how many have done it', async () => {
+  const later = await give({ task: ticket(), due_at: minutes(120) });
+  const sooner = await give({ task: ticket(), closes_at: minutes(60) });
+  const open = await give({ task: { kind: 'lesson', lesson_id: firstLesson(server).id } });
+  await give({ task: ticket(), opens_at: minutes(30), due_at: minutes(40) });
+  const sitting = await start(ana, sooner.id);
+  await handIn(ana, sitting.json().id);
+  const due = async () => {
+    const { classes } = taughtClasses.parse(
+      (await call(server, teacher, { url: '/api/teach/classes' })).json(),
+    );
+    return classes[0]?.due.map(({ id, done, students }) => ({ id, done, students }));
+  };
+  expect(await due()).toEqual([
+    { id: sooner.id, done: 1, students: 2 },
+    { id: later.id, done: 0, students: 2 },
+    { id: open.id, done: 0, students: 2 },
+  ]);
+  clock.advance(26 * 3600);
+  expect((await due())?.map(({ id }) => id)).not.toContain(sooner.id);
 });
 
 describe('[CLASSROOM-2] [CLASSROOM-3] an assignment', () => {

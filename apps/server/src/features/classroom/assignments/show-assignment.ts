@@ -15,10 +15,43 @@ type Member = { id: number; name: string };
 
 /** GET …/assignments: the newest first, with how many have done it. */
 export async function listAssignments(
-  { db, pool }: ClassroomServices,
+  services: ClassroomServices,
   { id }: ClassRow,
 ): Promise<GivenAssignment[]> {
-  const [rows, students] = await Promise.all([selectAssignments(db, id), selectStudents(db, id)]);
+  const [rows, students] = await Promise.all([
+    selectAssignments(services.db, id),
+    selectStudents(services.db, id),
+  ]);
+  return countDone(services, { rows, students });
+}
+
+/** The longest that an assignment which is over still stands on the card of its class. */
+const overMs = 24 * 3_600_000;
+const mostDue = 3;
+
+/** What is due in a class: the next first, also what has closed since yesterday and can be read; then what has no end. */
+export async function listDue(
+  services: ClassroomServices,
+  { row, students }: { row: ClassRow; students: readonly Member[] },
+): Promise<GivenAssignment[]> {
+  const now = services.clock.now();
+  const end = ({ dueAt, closesAt }: AssignmentRow) => dueAt ?? closesAt;
+  const isDue = (one: AssignmentRow) => one.opensAt <= now && Number(end(one) ?? now) > Number(now) - overMs;
+  const rows = (await selectAssignments(services.db, row.id))
+    .filter(isDue)
+    .toSorted((a, b) => Number(end(a) ?? Infinity) - Number(end(b) ?? Infinity));
+  const counted = await countDone(services, { rows: rows.slice(0, 2 * mostDue), students });
+  const isOpen = ({ due_at, closes_at, done, students: asked }: GivenAssignment) =>
+    due_at !== null || closes_at !== null || done < asked;
+  return counted.filter(isOpen).slice(0, mostDue);
+}
+
+type Counted = { rows: readonly AssignmentRow[]; students: readonly Member[] };
+
+async function countDone(
+  { db, pool }: ClassroomServices,
+  { rows, students }: Counted,
+): Promise<GivenAssignment[]> {
   const assigned = await selectAssigned(
     db,
     rows.map((row) => row.id),

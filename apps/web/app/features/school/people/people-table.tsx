@@ -1,8 +1,9 @@
 import { Ellipsis } from 'lucide-react';
+import { PersonPicture } from '../../../ui/adult/person-picture.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChooseCell, ChooseHead } from '../choose-cell.tsx';
-import { initialsOf, type Person, sayClasses, sayLastHere, underName } from './person-parts.ts';
+import { type Person, sayClasses, sayLastHere, underName } from './person-parts.ts';
 import { peopleText } from './text.ts';
 
 const text = peopleText;
@@ -42,9 +43,7 @@ export function PeopleTable({ people, chosen, onChoose, onOpen }: PeopleTablePro
             />
             <td>
               <div className="person">
-                <span className="person-picture" aria-hidden="true">
-                  {initialsOf(person.name)}
-                </span>
+                <PersonPicture name={person.name} />
                 <span>
                   <strong>{person.name}</strong>
                   <span>{underName(person, now)}</span>

@@ -35,15 +35,3 @@ function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((midnight(to) - midnight(from)) / (24 * hourMs));
 }
-
-/** The first letters of a name, for its picture. */
-export function initialsOf(name: string): string {
-  const words = name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word) && !/^(?:Mr|Ms|Mrs|Dr)\.?$/u.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word) => (word ? [...word][0] : ''))
-    .join('')
-    .toUpperCase();
-}

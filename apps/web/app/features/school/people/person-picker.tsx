@@ -2,9 +2,10 @@ import type { UserRole } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { PersonPicture } from '../../../ui/adult/person-picture.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { peopleQuery } from '../queries.ts';
-import { initialsOf, type Person, sayClasses, underName } from './person-parts.ts';
+import { type Person, sayClasses, underName } from './person-parts.ts';
 import { peopleText as text } from './text.ts';
 
 const shown = 6;
@@ -42,9 +43,7 @@ export function PersonPicker({ role = undefined, without, nobody, onPick }: Pers
           {people.map((person) => (
             <li key={person.id}>
               <button type="button" className="person person-pick" onClick={() => onPick(person)}>
-                <span className="person-picture" aria-hidden="true">
-                  {initialsOf(person.name)}
-                </span>
+                <PersonPicture name={person.name} />
                 <span>
                   <strong>{person.name}</strong>
                   <span>

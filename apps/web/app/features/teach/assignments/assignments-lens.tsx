@@ -1,7 +1,7 @@
 import type { GivenAssignment, TaughtClassDetail } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
@@ -20,11 +20,11 @@ const AssignmentPanel = lazy(async () => ({
 }));
 const NewAssignment = lazy(async () => ({ default: (await import('./new-assignment.tsx')).NewAssignment }));
 
-/** What the class is asked for; the address says which one is open. */
+/** What the class is asked for; the address says which one is open, and whether a new one is made. */
 export function AssignmentsLens({ one }: { one: TaughtClassDetail }) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const wanted = search.get('one');
-  const [creating, setCreating] = useState(false);
+  const creating = search.has('new');
   const query = useQuery(assignmentsQuery(one.id));
   if (wanted || creating)
     return (
@@ -32,7 +32,7 @@ export function AssignmentsLens({ one }: { one: TaughtClassDetail }) {
         {wanted ? (
           <AssignmentPanel key={wanted} classId={one.id} id={wanted} />
         ) : (
-          <NewAssignment one={one} onDone={() => setCreating(false)} />
+          <NewAssignment one={one} onDone={() => setSearch({}, { replace: true })} />
         )}
       </Suspense>
     );
@@ -42,7 +42,7 @@ export function AssignmentsLens({ one }: { one: TaughtClassDetail }) {
         <>
           <div className="assign-head">
             <h2>{text.title}</h2>
-            <Button small onClick={() => setCreating(true)}>
+            <Button small onClick={() => setSearch({ new: '' })}>
               <Plus size={18} aria-hidden="true" />
               {text.create}
             </Button>

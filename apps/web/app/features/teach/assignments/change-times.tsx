@@ -1,37 +1,39 @@
 import type { AssignmentDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { mergeTimes, timesOf } from './merge-times.ts';
 import { assignmentQuery, assignmentsQuery, changeAssignment, reopenAssignment } from './queries.ts';
 import { assignText } from './text.ts';
-import { fromTimes, TimesFields, toField } from './times-fields.tsx';
+import { fromTimes, TimesFields } from './times-fields.tsx';
 
 const text = assignText.one;
 type OneProps = { classId: number; one: AssignmentDetail };
 
-/** Changes the times on top of what was read; who was faster is seen, and what was typed here stays. */
+/** Changes the times on top of what was read. When a colleague was faster, the fields show both: nothing is written over. */
 export function ChangeTimes({ classId, one, onClose }: OneProps & { onClose: () => void }) {
   const form = useId();
-  const [revision, setRevision] = useState(one.revision);
-  const [times, setTimes] = useState({
-    opens: toField(one.opens_at),
-    due: toField(one.due_at),
-    closes: toField(one.closes_at),
-    takesLate: one.takes_late,
-  });
+  const [read, setRead] = useState(one);
+  const [times, setTimes] = useState(() => timesOf(one));
   const queries = useQueryClient();
   const query = assignmentQuery(classId, one.id);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => changeAssignment(classId, one.id, { revision, ...fromTimes(times) }),
+    mutationFn: () => changeAssignment(classId, one.id, { revision: read.revision, ...fromTimes(times) }),
     onSuccess: (changed) => {
       queries.setQueryData(query.queryKey, changed);
       void queries.invalidateQueries({ queryKey: assignmentsQuery(classId).queryKey, exact: true });
       onClose();
     },
-    onError: async () => setRevision((await queries.fetchQuery(query)).revision),
+    onError: async (failed) => {
+      if (!(failed instanceof ApiError) || failed.status !== 409) return;
+      const newest = await queries.fetchQuery(query);
+      setTimes((typed) => mergeTimes({ read: timesOf(read), typed, newest: timesOf(newest) }));
+      setRead(newest);
+    },
   });
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { currentPlace } from '../current-place.ts';
 import { gridQuery, peopleQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { assignmentsQuery, giveAssignment } from './queries.ts';
@@ -123,8 +124,9 @@ export function NewAssignment({ one, onDone }: NewAssignmentProps) {
 /** The fields that say what is asked for, and the task once they do. */
 function useWhat(one: TaughtClassDetail, kind: Kind) {
   const lessons = one.units.flatMap((unit) => unit.lessons.map((lesson) => ({ unit, lesson })));
-  const [lessonId, setLesson] = useState(lessons[0]?.lesson.id ?? 0);
-  const [unitId, setUnit] = useState(one.units[0]?.id ?? 0);
+  const current = currentPlace(one);
+  const [lessonId, setLesson] = useState(current.lessonId);
+  const [unitId, setUnit] = useState(current.unitId);
   const [topic, setTopic] = useState('');
   const [counts, setCounts] = useState<Partial<Record<Kind, number>>>({ 'exit-ticket': 5, practice: 5 });
   const grid = useQuery({ ...gridQuery(one.id, unitId), enabled: kind === 'practice' });

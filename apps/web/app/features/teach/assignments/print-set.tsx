@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../api/api.ts';
-import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { PaperDialog } from '../paper-dialog.tsx';
 import { assignText } from './text.ts';
 
 const text = assignText.paper;
@@ -24,53 +23,38 @@ export function PrintSet({ classId, task }: PrintSetProps) {
     setAsking(false);
     reset();
   };
+  const fields = (
+    <>
+      <p>{text.lead}</p>
+      <label className="select-field mt-4">
+        <span>{text.versions}</span>
+        <select value={versions} onChange={({ target }) => setVersions(Number(target.value))}>
+          {[1, 2, 3, 4].map((n) => (
+            <option key={n} value={n}>
+              {text.versionNames[n]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
   return (
     <>
       <Button kind="quiet" small onClick={() => setAsking(true)}>
         <Printer size={18} aria-hidden="true" />
         {text.print}
       </Button>
-      <Dialog
-        title={text.print}
-        open={asking}
-        onClose={close}
-        className="adult-dialog"
-        actions={
-          <>
-            <Button kind="quiet" onClick={close}>
-              {text.cancel}
-            </Button>
-            {data ? (
-              <a className="btn" href={data.address} target="_blank" rel="noreferrer">
-                {text.open}
-              </a>
-            ) : (
-              <Button busy={isPending} onClick={() => mutate()}>
-                {text.make}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <p role="status">{data ? text.ready(data.code) : text.lead}</p>
-        {!data && (
-          <label className="select-field">
-            <span>{text.versions}</span>
-            <select value={versions} onChange={({ target }) => setVersions(Number(target.value))}>
-              {[1, 2, 3, 4].map((n) => (
-                <option key={n} value={n}>
-                  {text.versionNames[n]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {error && (
-          <p role="alert" className="field-message">
-            {explain(error)}
-          </p>
-        )}
-      </Dialog>
+      {asking && (
+        <PaperDialog
+          title={text.print}
+          onClose={close}
+          ask={{ fields, make: text.make, cancel: text.cancel, busy: isPending, onMake: () => mutate() }}
+          ready={
+            data && { said: text.ready(data.code), address: data.address, open: text.open, done: text.cancel }
+          }
+          error={error}
+        />
+      )}
     </>
   );
 }

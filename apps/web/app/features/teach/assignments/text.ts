@@ -49,6 +49,7 @@ export const assignText = {
     done: (done: number, all: number) => `${done} of ${all} done`,
     due: (when: string) => `Due ${when}`,
     closes: (when: string) => `Closes ${when}`,
+    closed: (when: string) => `Closed ${when}`,
     opens: (when: string) => `Opens ${when}`,
     anytime: 'No due time',
   },

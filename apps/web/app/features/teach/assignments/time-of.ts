@@ -1,12 +1,14 @@
-import type { GivenAssignment } from '@playforward/contract';
 import { whenText } from '../../../ui/adult/when-text.ts';
 import { assignText } from './text.ts';
 
 const text = assignText.row;
+type Times = { opens_at?: string; due_at: string | null; closes_at: string | null };
 
 /** The next time of an assignment that matters, in words. */
-export function timeOf({ opens_at: opens, due_at: due, closes_at: closes }: GivenAssignment): string {
-  if (new Date(opens) > new Date()) return text.opens(whenText(opens));
+export function timeOf({ opens_at: opens, due_at: due, closes_at: closes }: Times): string {
+  const now = new Date();
+  if (opens && new Date(opens) > now) return text.opens(whenText(opens));
+  if (closes && new Date(closes) <= now) return text.closed(whenText(closes));
   if (due) return text.due(whenText(due));
   return closes ? text.closes(whenText(closes)) : text.anytime;
 }

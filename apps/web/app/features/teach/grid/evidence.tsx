@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { explain } from '../../../ui/adult/explain.ts';
 import { whenText } from '../../../ui/adult/when-text.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
+import { GiveMore } from '../assignments/give-more.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
 import { triesQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
@@ -38,12 +39,16 @@ export function Evidence({
       title={student.name}
       open
       onClose={onClose}
-      closeLabel={text.close}
       className="adult-dialog evidence"
       actions={
-        <Button kind="quiet" onClick={onClose}>
-          {text.close}
-        </Button>
+        <>
+          <ButtonLink kind="quiet" to={paths.teachStudent(classId, student.id)}>
+            {text.all(student.name)}
+          </ButtonLink>
+          {cell.skillInNeed && (
+            <GiveMore kind="accent" classId={classId} skill={cell.skillInNeed} studentIds={[student.id]} />
+          )}
+        </>
       }
     >
       <p>{column.title}</p>
@@ -86,9 +91,6 @@ export function Evidence({
           </ul>
         </>
       )}
-      <ButtonLink wide to={paths.teachStudent(classId, student.id)}>
-        {text.all}
-      </ButtonLink>
     </Dialog>
   );
 }

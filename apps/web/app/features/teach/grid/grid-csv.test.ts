@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { gridCsv } from './grid-csv.ts';
 import type { ViewStudent } from './view-grid.ts';
 
-const cell = { tries: 0, needs_help: null, parts: [] } as const;
-const column = { key: 's', skill: 's', title: 'Write a ratio', lesson_id: 1, lesson_title: 'Ratios' };
+const cell = { tries: 0, needs_help: null, parts: [], skillInNeed: null } as const;
+const column = {
+  key: 's',
+  skill: 's',
+  title: 'Write a ratio',
+  lesson_id: 1,
+  lesson_title: 'Ratios',
+  begins: true,
+};
 const csvOf = (students: ViewStudent[]) =>
   gridCsv({ columns: [column], groups: [{ kind: 'everybody', students }] });
 
@@ -19,7 +26,7 @@ test('the table says in words what the grid shows', () => {
     },
   ];
   expect(csvOf(students)).toBe(
-    'Student,Write a ratio\r\nAna,Alone\r\n"Lopez, ""Bo""","Started, needs help"\r\n',
+    'Student,Write a ratio,Alone\r\nAna,Alone,1\r\n"Lopez, ""Bo""","Started, needs help",0\r\n',
   );
 });
 

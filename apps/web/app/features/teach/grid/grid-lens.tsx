@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { saveCsv } from '../csv.ts';
+import { currentPlace } from '../current-place.ts';
 import { gridQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
@@ -20,13 +21,17 @@ import { type GridOrder, gridOrders } from './order-students.ts';
 import { SkillGrid } from './skill-grid.tsx';
 import { type GridSide, type GridView, gridSides, viewGrid } from './view-grid.ts';
 import './skill-grid.css';
+import './grid-marks.css';
 
 const text = teachText.grid;
+const ColumnEvidence = lazy(async () => ({
+  default: (await import('./column-evidence.tsx')).ColumnEvidence,
+}));
 const Evidence = lazy(async () => ({ default: (await import('./evidence.tsx')).Evidence }));
 
-/** Students by skills of one unit: who needs help first, then a gap. */
+/** Students by skills of a unit or of the course: who needs help first, then a gap. */
 export function GridLens({ one }: { one: TaughtClassDetail }) {
-  const [unitId, setUnitId] = useState(one.units[0]?.id ?? 0);
+  const [unitId, setUnitId] = useState<number | 'all'>(() => currentPlace(one).unitId);
   const [order, setOrder] = useState<GridOrder>('need');
   const [side, setSide] = useState<GridSide>('skills');
   const query = useQuery(gridQuery(one.id, unitId));
@@ -53,12 +58,18 @@ export function GridLens({ one }: { one: TaughtClassDetail }) {
               <GridTools view={view}>
                 <label className="select-field">
                   <span>{text.chooseUnit}</span>
-                  <select value={unitId} onChange={({ target }) => setUnitId(Number(target.value))}>
+                  <select
+                    value={unitId}
+                    onChange={({ target }) =>
+                      setUnitId(target.value === 'all' ? 'all' : Number(target.value))
+                    }
+                  >
                     {one.units.map(({ id, unit_number: number, title }) => (
                       <option key={id} value={id}>
                         {text.unit(number, title)}
                       </option>
                     ))}
+                    <option value="all">{text.wholeCourse}</option>
                   </select>
                 </label>
                 <label className="select-field">
@@ -99,12 +110,23 @@ function SideChoice({ side, onSide }: SideChoiceProps) {
 
 function GridBody({ classId, view }: { classId: number; view: GridView }) {
   const [asked, setAsked] = useState<Asked>();
+  const [place, setPlace] = useState<number>();
+  const column = place === undefined ? undefined : view.columns[place];
+  const behind = view.groups.flatMap(({ students }) =>
+    students.flatMap((student) => {
+      const cell = student.cells[place ?? 0];
+      return cell ? [{ student, cell }] : [];
+    }),
+  );
   return (
     <>
-      <SkillGrid {...view} onOpen={setAsked} />
+      <SkillGrid {...view} classId={classId} onOpen={setAsked} onOpenColumn={setPlace} />
       <GridList classId={classId} {...view} />
       <Suspense>
         {asked && <Evidence classId={classId} {...asked} onClose={() => setAsked(undefined)} />}
+        {column && (
+          <ColumnEvidence students={behind} {...{ classId, column }} onClose={() => setPlace(undefined)} />
+        )}
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { PersonPicture } from '../../../ui/adult/person-picture.tsx';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
 import { countAlone } from './order-students.ts';
@@ -42,7 +43,8 @@ function StudentStrip({ classId, columns, student }: StudentStripProps) {
   return (
     <Link to={paths.teachStudent(classId, student.id)} className="card student-strip">
       <span className="strip-head">
-        <span>
+        <PersonPicture name={student.name} />
+        <span className="strip-name">
           <strong>{student.name}</strong>
           <span className="strip-alone">{alone}</span>
         </span>

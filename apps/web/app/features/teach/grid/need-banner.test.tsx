@@ -37,7 +37,7 @@ test.each([
   [[idea, idea, idea], 'Three students need you. They share one idea.'],
   [[null, idea, null], 'One student needs you.'],
   [[low, low, null], 'Two students need you.'],
-  [[null, null, null], 'Nobody needs help right now.'],
+  [[null, null, null], 'Nobody needs help in this unit right now.'],
 ])('the banner %# counts as people speak', (reasons, sentence) => {
   show(...reasons);
   expect(screen.getByRole('heading').textContent?.trim()).toBe(sentence);

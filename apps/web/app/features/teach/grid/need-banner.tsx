@@ -24,7 +24,7 @@ export function NeedBanner({ classId, grid }: NeedBannerProps) {
       <Card className="need-banner">
         <Orb mode="fulfilled" size={64} />
         <div>
-          <h2>{text.nobody}</h2>
+          <h2>{text.nobody(grid.unit_id !== null)}</h2>
           <p>{text.nobodyHelp}</p>
         </div>
       </Card>

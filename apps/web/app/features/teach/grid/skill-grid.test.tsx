@@ -1,5 +1,6 @@
 import type { ClassGrid, GridCell } from '@playforward/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SkillGrid } from './skill-grid.tsx';
 import { viewGrid } from './view-grid.ts';
@@ -34,28 +35,64 @@ const grid: ClassGrid = {
   ],
 };
 
+type Handlers = { onOpen?: () => void; onOpenColumn?: (column: number) => void };
+
+function show({ onOpen = () => undefined, onOpenColumn = () => undefined }: Handlers = {}) {
+  const view = viewGrid(grid, { side: 'skills', order: 'need' });
+  const element = <SkillGrid classId={7} {...view} {...{ onOpen, onOpenColumn }} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+/** What one tabs to: cells, numbers and links. */
+const inOrder = () =>
+  (['gridcell', 'button', 'link'] as const)
+    .flatMap((role) => screen.getAllByRole(role))
+    .filter((element) => element.getAttribute('tabindex') === '0');
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
 test('who needs help stands first, and every cell says its state in words', () => {
-  render(<SkillGrid {...viewGrid(grid, { side: 'skills', order: 'need' })} onOpen={() => undefined} />);
+  show();
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Alone, of 2 students',
     'Ben',
+    'Moving along',
     'Ana',
   ]);
-  expect(screen.getByRole('button', { name: 'Started, 4 tries, needs help' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Alone, 3 tries' })).toBeDefined();
+  expect(screen.getByRole('gridcell', { name: 'Started, 4 tries, needs help' })).toBeDefined();
+  expect(screen.getByRole('gridcell', { name: 'Alone, 3 tries' })).toBeDefined();
+});
+
+test('every row ends with how much its student does alone, which leads to the student', () => {
+  show();
+  const counts = screen.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')]);
+  expect(counts).toEqual([
+    ['0 of 2 alone', '/teach/class/7/student/2'],
+    ['1 of 2 alone', '/teach/class/7/student/1'],
+  ]);
 });
 
 test('[CLASSROOM-18] one cell is in the tab order, arrows move it, and opening it tells which', () => {
   const onOpen = vi.fn();
-  render(<SkillGrid {...viewGrid(grid, { side: 'skills', order: 'need' })} onOpen={onOpen} />);
-  const inOrder = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  show({ onOpen });
   expect(inOrder()).toHaveLength(1);
   inOrder()[0]?.focus();
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowRight'])
-    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowRight');
   expect(inOrder()).toEqual([document.activeElement]);
-  fireEvent.click(document.activeElement ?? document.body);
+  press('Enter');
   expect(onOpen.mock.calls).toMatchObject([
-    [{ student: { name: 'Ana' }, cell: grid.students[0]?.cells[1], column: { title: 'Skill b' } }],
+    [{ student: { name: 'Ana' }, cell: { state: 'new', tries: 0 }, column: { title: 'Skill b' } }],
   ]);
+});
+
+test('[CLASSROOM-18] arrow keys reach the numbers above and at the right, and a number tells its column', () => {
+  const onOpenColumn = vi.fn();
+  show({ onOpenColumn });
+  inOrder()[0]?.focus();
+  press('ArrowRight', 'ArrowUp');
+  expect(document.activeElement?.ariaLabel).toBe('0 of 2 alone: Skill b');
+  fireEvent.click(document.activeElement ?? document.body);
+  expect(onOpenColumn).toHaveBeenCalledWith(1);
+  press('ArrowDown', 'ArrowRight');
+  expect(document.activeElement?.getAttribute('href')).toBe('/teach/class/7/student/2');
 });

@@ -1,122 +1,166 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { NeedFlag, StateMark } from '../state-mark.tsx';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { NeedFlag } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
+import { CellPeek } from './cell-peek.tsx';
 import type { Asked } from './evidence.tsx';
-import { type GridPlace, moveInGrid } from './move-in-grid.ts';
+import { GridHead } from './grid-head.tsx';
+import { type GridPlace, moveInGrid, placeOf } from './move-in-grid.ts';
 import { countAlone, needsHelp } from './order-students.ts';
+import { useRest } from './use-rest.ts';
 import type { GridColumn, GridView, ViewStudent } from './view-grid.ts';
 
 const text = teachText.grid;
-type SkillGridProps = GridView & { onOpen: (asked: Asked) => void };
+/** Over the students stands the row that counts who does what alone. */
+const firstStudent = 1;
+
+type SkillGridProps = GridView & {
+  classId: number;
+  onOpen: (asked: Asked) => void;
+  onOpenColumn: (column: number) => void;
+};
 
 /**
  * The grid for wide screens. A table whose cells are reached by arrow keys has the role of a grid: one cell is in the tab order, arrow keys move it, Enter
- * opens its evidence.
+ * opens what is behind it: of a number the students, of a state the tries, of a student's count the student's page.
  */
-export function SkillGrid({ columns, groups, onOpen }: SkillGridProps) {
+export function SkillGrid({ classId, columns, groups, onOpen, onOpenColumn }: SkillGridProps) {
   const students = groups.flatMap((group) => group.students);
-  const [at, setAt] = useState<GridPlace>({ row: 0, column: 0 });
+  const [at, setAt] = useState<GridPlace>({ row: firstStudent, column: 0 });
   const table = useRef<HTMLTableElement>(null);
+  const rest = useRest();
+  const size = { rows: students.length + firstStudent, columns: columns.length + 1 };
+  const columnAt = (row: number) => (at.row === row ? at.column : null);
+
+  function askedAt({ row, column }: GridPlace): Asked | undefined {
+    const student = students[row - firstStudent];
+    const [cell, of] = [student?.cells[column], columns[column]];
+    return student && cell && of && { student, cell, column: of };
+  }
+
+  function openAt(place: GridPlace): void {
+    const asked = askedAt(place);
+    rest.leave();
+    if (asked) onOpen(asked);
+    else if (place.row < firstStudent && place.column < columns.length) onOpenColumn(place.column);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = moveInGrid(at, event.key, { rows: students.length, columns: columns.length });
+    // The link at the end of a row leads on by itself.
+    if ((event.key === 'Enter' || event.key === ' ') && at.column < columns.length) {
+      event.preventDefault();
+      openAt(at);
+    }
+    const next = moveInGrid(at, event.key, size);
     if (!next) return;
     event.preventDefault();
     setAt(next);
     table.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)?.focus();
   }
 
-  return (
-    <div className="grid-scroll">
-      <table role="grid" aria-label={text.label} className="skill-grid" ref={table} onKeyDown={onKeyDown}>
-        <thead>
-          <LessonHeads columns={columns} />
-          <tr>
-            <th scope="col">{text.student}</th>
-            {columns.map(({ key, title }) => (
-              <th key={key} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-          <tr className="grid-totals">
-            <th scope="row">{text.aloneOf(students.length)}</th>
-            {columns.map(({ key }, column) => (
-              <td key={key}>{students.filter(({ cells }) => cells[column]?.state === 'alone').length}</td>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.kind}>
-            {group.students.map((student) => (
-              <GridRow
-                key={student.id}
-                row={students.indexOf(student)}
-                onFocusCell={setAt}
-                {...{ student, columns, at, onOpen }}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
-  );
-}
+  function onFocus({ target }: FocusEvent): void {
+    const place = placeOf(target);
+    if (place) setAt(place);
+  }
 
-/** The lessons over their skills; nothing where the columns are lessons themselves. */
-function LessonHeads({ columns }: { columns: readonly GridColumn[] }) {
-  const lessons = [...Map.groupBy(columns, ({ lesson_id }) => lesson_id).values()];
-  if (columns.every(({ skill }) => skill === null)) return null;
+  function onClick({ target }: MouseEvent): void {
+    const place = placeOf(target);
+    if (place) openAt(place);
+  }
+
+  const peeked = rest.rested && askedAt(rest.rested);
+
   return (
-    <tr className="grid-lessons">
-      <td />
-      {lessons.map((own) => (
-        <th key={own[0]?.lesson_id} scope="colgroup" colSpan={own.length}>
-          {own[0]?.lesson_title}
-        </th>
-      ))}
-    </tr>
+    <>
+      <div className="grid-scroll">
+        <table
+          role="grid"
+          aria-label={text.label}
+          className="skill-grid"
+          ref={table}
+          {...{ onKeyDown, onFocus, onClick }}
+          onPointerOver={rest.onPointerOver}
+          onPointerLeave={rest.leave}
+        >
+          <GridHead tabColumn={columnAt(0)} {...{ columns, students }} />
+          {groups.map((group) => (
+            <tbody key={group.kind}>
+              {group.kind === 'others' && groups.length > 1 && (
+                <tr className="grid-group">
+                  <th scope="rowgroup" colSpan={columns.length + 2}>
+                    <span>{text.groups.others}</span>
+                  </th>
+                </tr>
+              )}
+              {group.students.map((student) => (
+                <GridRow
+                  key={student.id}
+                  row={students.indexOf(student) + firstStudent}
+                  tabColumn={columnAt(students.indexOf(student) + firstStudent)}
+                  {...{ classId, student, columns }}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {rest.rested && peeked && peeked.cell.tries > 0 && (
+        <CellPeek classId={classId} asked={peeked} at={rest.rested} onStay={rest.stay} onLeave={rest.leave} />
+      )}
+    </>
   );
 }
 
 type GridRowProps = {
+  classId: number;
   student: ViewStudent;
   columns: readonly GridColumn[];
   row: number;
-  at: GridPlace;
-  onFocusCell: (place: GridPlace) => void;
-  onOpen: (asked: Asked) => void;
+  /** Which cell of the row is in the tab order; null where none is. */
+  tabColumn: number | null;
 };
 
-function GridRow({ student, columns, row, at, onFocusCell, onOpen }: GridRowProps) {
+/**
+ * Remembered as it stands: a step by an arrow key draws two rows anew. A cell is one element with its mark as a picture;
+ * drawn as elements, the marks of 40 students by 60 skills made scrolling stutter.
+ */
+const GridRow = memo(function GridRow({ classId, student, columns, row, tabColumn }: GridRowProps) {
+  const alone = countAlone(student);
   return (
     <tr>
-      <th scope="row" title={text.aloneCount(countAlone(student), student.cells.length)}>
+      <th scope="row">
         <span className="grid-name">
           {student.name}
           {needsHelp(student) && <NeedFlag />}
         </span>
       </th>
-      {columns.map((one, column) => {
+      {columns.map(({ key, begins }, column) => {
         const cell = student.cells[column];
         if (!cell) return null;
-        const name = text.cell(cell.state, cell.tries, cell.needs_help !== null);
+        const needs = cell.needs_help !== null;
+        const name = text.cell(cell.state, cell.tries, needs);
         return (
-          <td key={one.key} className={cell.needs_help ? 'needs' : undefined}>
-            <button
-              type="button"
-              data-place={`${row} ${column}`}
-              tabIndex={at.row === row && at.column === column ? 0 : -1}
-              aria-label={name}
-              title={name}
-              onFocus={() => onFocusCell({ row, column })}
-              onClick={() => onOpen({ student, cell, column: one })}
-            >
-              <StateMark state={cell.state} />
-            </button>
-          </td>
+          <td
+            key={key}
+            role="gridcell"
+            className={['cell', cell.state, begins && 'begins', needs && 'needs'].filter(Boolean).join(' ')}
+            data-place={`${row} ${column}`}
+            tabIndex={tabColumn === column ? 0 : -1}
+            aria-label={name}
+          />
         );
       })}
+      <td className="grid-alone">
+        <Link
+          to={paths.teachStudent(classId, student.id)}
+          data-place={`${row} ${columns.length}`}
+          tabIndex={tabColumn === columns.length ? 0 : -1}
+          aria-label={text.aloneCount(alone, columns.length)}
+        >
+          <strong>{alone}</strong> {text.ofAll(columns.length)}
+        </Link>
+      </td>
     </tr>
   );
-}
+});

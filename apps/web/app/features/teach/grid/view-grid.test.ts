@@ -35,12 +35,19 @@ test('by lessons, the skills of a lesson are one cell with their tries, their fl
       state: 'started',
       tries: 3,
       needs_help: why,
+      skillInNeed: 's1',
       parts: [
         { title: 'Skill 0', state: 'alone' },
         { title: 'Skill 1', state: 'started' },
       ],
     },
-    { state: 'with-help', tries: 3, needs_help: null, parts: [{ title: 'Skill 2', state: 'with-help' }] },
+    {
+      state: 'with-help',
+      tries: 3,
+      needs_help: null,
+      skillInNeed: null,
+      parts: [{ title: 'Skill 2', state: 'with-help' }],
+    },
   ]);
 });
 

@@ -12,10 +12,12 @@ export type GridColumn = {
   skill: string | null;
   lesson_id: number;
   lesson_title: string;
+  /** Whether a line parts it from the lesson before. */
+  begins: boolean;
 };
 type Part = { title: string; state: SkillState };
-/** `parts` are the skills behind the cell of a lesson. */
-export type ViewCell = Omit<GridCell, 'skill'> & { parts: readonly Part[] };
+/** `parts` are the skills behind the cell of a lesson; `skillInNeed` is the one that its flag is about. */
+export type ViewCell = Omit<GridCell, 'skill'> & { parts: readonly Part[]; skillInNeed: string | null };
 export type ViewStudent = { id: number; name: string; cells: ViewCell[] };
 type ViewGroup = { kind: StudentGroup['kind']; students: ViewStudent[] };
 /** The grid as it stands on the screen. */
@@ -36,8 +38,17 @@ type Columns = { columns: GridColumn[]; cells: (own: readonly GridCell[]) => Vie
 
 function bySkill({ skills }: ClassGrid): Columns {
   return {
-    columns: skills.map((one) => ({ ...one, key: one.skill })),
-    cells: (own) => own.map((cell) => ({ ...cell, parts: [] })),
+    columns: skills.map((one, nth) => ({
+      ...one,
+      key: one.skill,
+      begins: one.lesson_id !== skills[nth - 1]?.lesson_id,
+    })),
+    cells: (own) =>
+      own.map(({ skill, ...cell }) => ({
+        ...cell,
+        parts: [],
+        skillInNeed: cell.needs_help ? skill : null,
+      })),
   };
 }
 
@@ -53,6 +64,7 @@ function byLesson({ skills }: ClassGrid): Columns {
         skill: null,
         lesson_id: id,
         lesson_title: lessonTitle,
+        begins: false,
       };
     }),
     cells: (own) =>
@@ -67,10 +79,12 @@ function byLesson({ skills }: ClassGrid): Columns {
 }
 
 function joinCells(cells: readonly GridCell[], title: ReadonlyMap<string, string>): ViewCell {
+  const inNeed = cells.find(({ needs_help }) => needs_help !== null);
   return {
     state: lessonState(cells.map(({ state }) => state)),
     tries: cells.reduce((sum, { tries }) => sum + tries, 0),
-    needs_help: cells.find(({ needs_help }) => needs_help !== null)?.needs_help ?? null,
+    needs_help: inNeed?.needs_help ?? null,
+    skillInNeed: inNeed?.skill ?? null,
     parts: cells.map(({ skill, state }) => ({ title: title.get(skill) ?? '', state })),
   };
 }

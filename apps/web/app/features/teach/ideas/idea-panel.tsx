@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Orb } from '../../../ui/orb/orb.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
+import { GiveMore } from '../assignments/give-more.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
 import { NeedFlag } from '../state-mark.tsx';
 import { students } from '../text.ts';
-import { GiveMore } from './give-more.tsx';
 import { ideasText } from './text.ts';
 
 const text = ideasText;
@@ -46,7 +46,7 @@ export function IdeaPanel({ classId, shown, idea, talking, onTalk }: IdeaPanelPr
             {text.talk}
           </Button>
         )}
-        <GiveMore classId={classId} idea={idea} />
+        <GiveMore classId={classId} skill={idea.skill} studentIds={idea.who.map(({ id }) => id)} />
       </div>
       <div className="idea-evidence">
         <section>

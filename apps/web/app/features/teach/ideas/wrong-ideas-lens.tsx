@@ -2,11 +2,12 @@ import type { TaughtClassDetail, WrongIdeas } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
+import { currentPlace } from '../current-place.ts';
 import { wrongIdeasQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { IdeaPanel } from './idea-panel.tsx';
@@ -19,7 +20,8 @@ const text = ideasText;
 export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
   const [search, setSearch] = useSearchParams();
   const lessons = one.units.flatMap((unit) => unit.lessons);
-  const lessonId = (lessons.find(({ id }) => String(id) === search.get('lesson')) ?? lessons[0])?.id ?? 0;
+  const lessonId =
+    lessons.find(({ id }) => String(id) === search.get('lesson'))?.id ?? currentPlace(one).lessonId;
   const [days, setDays] = useState('7');
   const query = useQuery(wrongIdeasQuery(one.id, { lessonId, days }));
   return (
@@ -51,10 +53,10 @@ export function WrongIdeasLens({ one }: { one: TaughtClassDetail }) {
           </select>
         </label>
         {lessonId > 0 && (
-          <a className="link" href={paths.lessonGuide(lessonId)} target="_blank" rel="noreferrer">
+          <Link className="link" to={paths.teachLesson(lessonId)}>
             <BookOpen size={18} aria-hidden="true" />
             {text.guide}
-          </a>
+          </Link>
         )}
         {query.data && <p>{text.summary(query.data.answers, query.data.students, query.data.wrong)}</p>}
       </div>

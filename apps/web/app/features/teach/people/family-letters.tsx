@@ -1,10 +1,7 @@
 import type { ClassPeople, FamilyLettersBody } from '@playforward/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { explain } from '../../../ui/adult/explain.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { PaperDialog } from '../paper-dialog.tsx';
 import { printLetters } from '../queries.ts';
 import { lettersText as text } from './text.ts';
 
@@ -21,59 +18,39 @@ export function FamilyLettersDialog({ classId, students, onClose }: LettersProps
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => printLetters(classId, { student_ids: ids, language }),
   });
+  const fields = (
+    <div className="letters">
+      <p>{text.lead}</p>
+      <label className="select-field">
+        {text.language}
+        <select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {text.languages[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Recipients students={students} picked={picked} onPicked={setPicked} />
+    </div>
+  );
   return (
-    <Dialog
+    <PaperDialog
       title={text.title}
-      open
       onClose={onClose}
-      className="adult-dialog"
-      actions={
-        data ? (
-          <Button kind="quiet" onClick={onClose}>
-            {text.done}
-          </Button>
-        ) : (
-          <>
-            <Button kind="quiet" onClick={onClose}>
-              {text.cancel}
-            </Button>
-            <Button busy={isPending} disabled={ids.length === 0} onClick={() => mutate()}>
-              {text.make(ids.length)}
-            </Button>
-          </>
-        )
+      ask={{
+        fields,
+        make: text.make(ids.length),
+        cancel: text.cancel,
+        busy: isPending,
+        disabled: ids.length === 0,
+        onMake: () => mutate(),
+      }}
+      ready={
+        data && { said: text.ready(data.count), address: data.address, open: text.print, done: text.done }
       }
-    >
-      {data ? (
-        <>
-          <p role="status">{text.ready(data.count)}</p>
-          <a className="btn mt-4" href={data.address} target="_blank" rel="noreferrer">
-            <Printer size={20} aria-hidden="true" />
-            {text.print}
-          </a>
-        </>
-      ) : (
-        <div className="letters">
-          <p>{text.lead}</p>
-          <label className="select-field">
-            {text.language}
-            <select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
-              {languages.map((one) => (
-                <option key={one} value={one}>
-                  {text.languages[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Recipients students={students} picked={picked} onPicked={setPicked} />
-        </div>
-      )}
-      {error && (
-        <p role="alert" className="mt-3 text-bad-ink">
-          {explain(error)}
-        </p>
-      )}
-    </Dialog>
+      error={error}
+    />
   );
 }
 
