@@ -9,6 +9,7 @@ test.each([
   'A space before , a comma.',
   'It costs $5.',
   'A brace {n} is left.',
+  'The point is (0.39999999999999974, 2).',
 ])('finds a fault in "%s"', (text) => {
   expect(findTextFaults(text)).toHaveLength(1);
 });
@@ -17,6 +18,7 @@ test.each([
   'There is 1 tree.',
   'There are 21 trees.',
   'It costs \\$5.',
+  'It repeats: 0.142857142….',
   'That is $\\frac{3}{4}$ of a cup.',
   'The ratio is 3:1 oaks first.',
   'Only 1 is left.',

@@ -8,7 +8,10 @@ const leftovers =
 const oneOfMany =
   /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
 
-/** What is broken in one shown text: leftovers of programming, a loose dollar sign, '1 trees'. */
+/** More digits than anybody writes: what a computer leaves of 0.4. */
+const tail = /\d\.\d{11,}/;
+
+/** What is broken in one shown text: leftovers of programming, a loose dollar sign, '1 trees', 0.39999999999999997. */
 export function findTextFaults(text: string): string[] {
   const faults: string[] = [];
   const outside = text.replace(/\\\$/g, '').replace(/\$\$?[^$]+\$\$?/g, '0');
@@ -17,6 +20,8 @@ export function findTextFaults(text: string): string[] {
   if (outside.includes('$')) faults.push('holds a dollar sign that opens no formula; write \\$');
   const plural = oneOfMany.exec(outside);
   if (plural) faults.push(`says "${plural[0]}"`);
+  const digits = tail.exec(text);
+  if (digits) faults.push(`holds the number ${digits[0]}; round it or write a fraction`);
   return faults;
 }
 
