@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeSettings } from '../apps/server/src/settings.ts';
 
@@ -39,6 +40,55 @@ test('[O5] the Dockerfile passes its linter and runs the server itself as nobody
   const text = read('Dockerfile');
   expect(text).toMatch(/^USER playforward$/m);
   expect(text).toMatch(/^CMD \["node", .*"apps\/server\/src\/main.ts"\]$/m);
+});
+
+test('[O5] the image gets every file that the program is made of', () => {
+  const rules = read('Dockerfile.dockerignore').trim().split('\n');
+  /** As engines read it: the last rule that fits a file, or a folder above it, decides. */
+  const isLeftOut = (file: string) => {
+    const last = rules.findLast((rule) => {
+      const glob = rule.replace(/^!/, '');
+      return path.matchesGlob(file, glob) || path.matchesGlob(file, `${glob}/**`);
+    });
+    return last !== undefined && !last.startsWith('!');
+  };
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const wanted = files.filter((file) => !/^(docs|tests|data)\//.test(file));
+  expect(wanted.length).toBeGreaterThan(1000);
+  expect(wanted.filter(isLeftOut)).toEqual([]);
+  expect(
+    isLeftOut('node_modules/x/y.js') && isLeftOut('apps/web/build/x.js') && isLeftOut('deploy/.env'),
+  ).toBe(true);
+});
+
+const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+test.runIf(has('caddy', 'version'))('[O5] Caddy understands its file', () => {
+  const { status, stderr } = spawnSync(
+    'caddy',
+    ['validate', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_NAME: 'learn.school.example', UPSTREAMS: 'one:3000 two:3000' },
+    },
+  );
+  expect(status, stderr).toBe(0);
+});
+
+test.runIf(has('nginx', '-v') && has('openssl', 'version'))('[O5] nginx understands its lines', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'playforward-nginx-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const [key, certificate] = [path.join(home, 'key.pem'), path.join(home, 'certificate.pem')];
+  const names = ['-subj', '/CN=learn.school.example', '-keyout', key, '-out', certificate];
+  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names]);
+  const site = read('nginx.conf').replace(/^\tserver_name .*$/m, (line) =>
+    [line, `ssl_certificate ${certificate};`, `ssl_certificate_key ${key};`].join('\n'),
+  );
+  const whole = path.join(home, 'nginx.conf');
+  writeFileSync(whole, `pid ${home}/pid;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`);
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', whole, '-e', path.join(home, 'log')], {
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;

@@ -14,6 +14,7 @@ const drills = [
   { name: 'database', args: ['--cycles', '1'], isPossible: findSystemPostgres() !== undefined },
   { name: 'redis', args: [], isPossible: works('redis-server', '--version') },
   { name: 'disk', args: [], isPossible: isRoot && works('unshare', '--mount', 'true') },
+  { name: 'image', args: [], isPossible: isRoot && works('docker', 'info') },
   { name: 'upgrade', args: [], isPossible: hasHistory },
   { name: 'upgrade', args: ['--tests'], isPossible: hasHistory },
 ];

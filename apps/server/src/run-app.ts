@@ -43,7 +43,7 @@ export async function runApp(options: RunOptions): Promise<RunningServer> {
     const backups = scheduleBackups(context);
     undo.push(backups.close);
     const address = shownAddress(app, settings);
-    await noteServedAddress(context.db, address);
+    await noteServedAddress(context, address);
     return {
       address,
       async stop() {

@@ -11,7 +11,7 @@ import { createMovableClock } from '../testing/movable-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestServer, type TestServer, testSettings } from '../testing/test-server.ts';
 import { leftOut } from './backup-format.ts';
-import { checkBackup } from './read-backup.ts';
+import { checkBackup, whyUnreadable } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { backupWhenDue, findBackupAge } from './schedule-backups.ts';
 import { selectTables } from './tables.ts';
@@ -166,6 +166,12 @@ describe('[O4] a backup that cannot be used changes nothing and says why', () =>
 
   test('that is not there', async () => {
     await expect(checkBackup(join(folder, 'nowhere'))).rejects.toThrow(/cannot be read: name a backup/);
+  });
+
+  test('that belongs to another user', () => {
+    expect(whyUnreadable('/backups/a.backup.gz', 'EACCES')).toBe(
+      'The file /backups/a.backup.gz belongs to somebody else and may not be read: give it to the user who runs this command (chown).',
+    );
   });
 
   test('into a folder that is not there', async () => {

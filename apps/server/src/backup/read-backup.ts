@@ -35,11 +35,20 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-      throw new StartupError(`The file ${file} cannot be read: name a backup of this program.`, { cause });
+    const why = whyUnreadable(file, code);
+    if (why) throw new StartupError(why, { cause });
     throw damaged(file, cause);
   }
   if (!state.isOver || rest.length > 0) throw damaged(file);
+}
+
+/** A file that was brought from another machine often belongs to somebody else: then its name is not the fault. */
+export function whyUnreadable(file: string, code: unknown): string | undefined {
+  if (code === 'ENOENT' || code === 'EISDIR')
+    return `The file ${file} cannot be read: name a backup of this program.`;
+  if (code === 'EACCES')
+    return `The file ${file} belongs to somebody else and may not be read: give it to the user who runs this command (chown).`;
+  return undefined;
 }
 
 function unpacked(file: string): Gunzip {

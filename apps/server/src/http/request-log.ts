@@ -5,12 +5,12 @@ import { pathOf } from './api-paths.ts';
 /** One line per call without query, headers or body. Successful reads only appear at the level debug. */
 export function logRequests(app: App): void {
   const shown = shownAt(app.log.level);
-  const isTooMuch = createRefusalLimit();
+  const isTooMuch = createStrangerLimit();
   app.addHook('onResponse', (request, reply, done) => {
     const read = request.method === 'GET' || request.method === 'HEAD';
     const level = read && reply.statusCode < 400 ? 'debug' : 'info';
-    const isRefusal = reply.statusCode >= 400 && reply.statusCode < 500 && !request.foundStudent;
-    if (shown.has(level) && !(isRefusal && isTooMuch(request.log))) {
+    const isOfStranger = reply.statusCode < 500 && !request.foundStudent;
+    if (shown.has(level) && !(isOfStranger && isTooMuch(request.log))) {
       request.log[level](
         {
           reqId: request.id,
@@ -27,25 +27,22 @@ export function logRequests(app: App): void {
   });
 }
 
-const refusalsAMinute = 300;
+const linesAMinute = 300;
 
 /** Strangers may cause lines in the log, but not as many as they like: beyond the limit one line a minute tells how many. */
-function createRefusalLimit() {
+function createStrangerLimit() {
   let minute = 0;
   let seen = 0;
   return (log: FastifyBaseLogger): boolean => {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) {
-      if (seen > refusalsAMinute)
-        log.warn(
-          { unlogged: seen - refusalsAMinute },
-          'refused more calls without a sign-in than are logged',
-        );
+      if (seen > linesAMinute)
+        log.warn({ unlogged: seen - linesAMinute }, 'answered more calls without a sign-in than are logged');
       minute = now;
       seen = 0;
     }
     seen += 1;
-    return seen > refusalsAMinute;
+    return seen > linesAMinute;
   };
 }
 

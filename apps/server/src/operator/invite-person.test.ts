@@ -38,7 +38,7 @@ test('the link leads to where the site is served, whatever PORT the command is c
     return /^ {2}(http.*)\/reset-password#/m.exec(text)?.[1];
   };
   expect(await at()).toBe('http://localhost:3000');
-  await noteServedAddress(server.context.db, 'http://localhost:4100');
+  await noteServedAddress(server.context, 'http://localhost:4100');
   expect(await at()).toBe('http://localhost:4100');
 });
 

@@ -41,6 +41,8 @@ export type TestServer = {
 export type TestServerOptions = {
   settings?: Partial<Settings>;
   clock?: Clock;
+  /** Nothing is logged where none is given. */
+  log?: AppContext['log'];
   site?: Site;
   extraFeatures?: Feature[];
   /** Who may call the routes of those. */
@@ -53,7 +55,7 @@ export const testPassword = 'violet-harbor-92';
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const settings = { ...testSettings(), ...options.settings };
-  const log = openLog(settings.logLevel);
+  const log = options.log ?? openLog(settings.logLevel);
   const { connectionString } = database;
   const clock = options.clock && { clock: options.clock };
   const { context, close } = await openContext({ settings, connectionString, log, ...clock });

@@ -220,6 +220,9 @@ test('who is here by the same address stays the same account; students who joine
     "SELECT user_id FROM roster_links WHERE sourced_id = 's1'",
   );
   expect(rows).toEqual([{ user_id: known.id }]);
+  // The name comes at once and not with the roster of the next night.
+  expect(await names('Period 1')).toContain('Known Already');
+  expect((await apply(school)).json()).toMatchObject({ people: { added: 0, changed: 0 } });
   const other = await server.student();
   await server.context.pool.query(
     'INSERT INTO class_students (class_id, user_id, joined_at) SELECT id, $1, now() FROM classes',

@@ -174,7 +174,7 @@ function planPeople(roster: Roster, { wanted, known, rules, leftOut }: PlanPeopl
       isTeacher,
       userId: found?.id,
       isLinked: linked !== undefined,
-      renamed: linked !== undefined && linked.name !== name,
+      renamed: found !== undefined && found.name !== name,
       promoted: isTeacher && found?.role === 'student',
     });
   }
