@@ -118,7 +118,11 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
         distractor('slip', fractionValue(a, b), 'same'),
       ],
       steps: [
-        step('rate', `${start} ${scene.y} in ${share} ${scene.x}`, `${start} ÷ ${share}`),
+        step(
+          'rate',
+          `${start} ${a < b ? scene.y.slice(0, -1) : scene.y} in ${share} ${scene.x}`,
+          `${start} ÷ ${share}`,
+        ),
         step('turn', `${start} ÷ ${share}`, `${start} × ${turned}`),
         step('work', `${start} × ${turned}`, one),
         level === 3 ? step('unit', `${one} × ${per}`, value) : null,

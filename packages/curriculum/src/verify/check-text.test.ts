@@ -9,12 +9,18 @@ test.each([
   'A space before , a comma.',
   'It costs $5.',
   'A brace {n} is left.',
+  'Cut along a 8-inch side.',
+  'There is an 12-inch side.',
+  'It is $\\frac{3}{4}$ feet long.',
 ])('finds a fault in "%s"', (text) => {
   expect(findTextFaults(text)).toHaveLength(1);
 });
 
 test.each([
   'There is 1 tree.',
+  'Cut along an 8-inch side or a 12-inch side.',
+  'It is $\\frac{3}{4}$ foot or $\\frac{5}{4}$ feet long.',
+  'It is 1 $\\frac{3}{4}$ feet long.',
   'There are 21 trees.',
   'It costs \\$5.',
   'That is $\\frac{3}{4}$ of a cup.',

@@ -16,8 +16,10 @@ import { checkNotation } from './check-notation.ts';
 import { checkPicture } from './check-picture.ts';
 import { checkPlausible } from './check-plausible.ts';
 import { checkReasons } from './check-reasons.ts';
+import { checkSameReason } from './check-same-reason.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkText } from './check-text.ts';
+import { checkToldWork } from './check-told-work.ts';
 import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
 import { type GoldenFile, goldenFiles, levelsOf } from './golden.ts';
@@ -30,6 +32,8 @@ const checks = [
   checkClaims,
   checkText,
   checkReasons,
+  checkSameReason,
+  checkToldWork,
   checkSteps,
   checkPicture,
   checkChoicePictures,
