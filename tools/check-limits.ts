@@ -1,5 +1,5 @@
-// The limits of CONTRIBUTING.md that no linter counts: length of files, other than those a script writes, and
-// suppressions, each with its reason.
+// The limits of CONTRIBUTING.md that no linter counts: length of files, other than those a script writes, files in a
+// folder, and suppressions, each with its reason.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import path from 'node:path';
 const root = path.dirname(import.meta.dirname);
 const longestSource = 400;
 const longestTest = 600;
+const mostInFolder = 40;
 /** Lower this when one goes; a higher number needs a decision record. */
 const mostSuppressions = 17;
 
@@ -40,6 +41,14 @@ for (const file of files) {
     if (!/: \S+ \S+/.test(line))
       faults.push(`${file}:${index + 1}: a suppression gives its reason after a colon.`);
   });
+}
+const folders = Map.groupBy(files, (file) => path.dirname(file));
+for (const [folder, inside] of folders) {
+  if (inside.length > mostInFolder) {
+    faults.push(
+      `${folder}: ${inside.length} files, at most ${mostInFolder}. Group them by what they are about.`,
+    );
+  }
 }
 if (suppressions.length > mostSuppressions) {
   faults.push(`${suppressions.length} suppressions, at most ${mostSuppressions}: ${suppressions.join(', ')}`);

@@ -27,10 +27,10 @@ import { collectRoutes, type KnownRoute, methodsAt } from './known-routes.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { allowListedSites, refuseForeignPages } from './own-origin.ts';
+import { registerSite, type Site } from './pages/site.ts';
 import { logRequests } from './request-log.ts';
 import { createHeaderGuard, type HeaderGuard } from './security-headers.ts';
 import { keepSessionCookie } from './session-cookie.ts';
-import { registerSite, type Site } from './site.ts';
 import { spareTheDisk } from './spare-the-disk.ts';
 
 const bodyLimit = 64 * 1024;

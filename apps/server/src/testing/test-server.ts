@@ -7,7 +7,7 @@ import { features } from '../features/index.ts';
 import { type RouteAccess, routeAccess } from '../http/access/route-access.ts';
 import { buildApp } from '../http/build-app.ts';
 import type { KnownRoute } from '../http/known-routes.ts';
-import type { Site } from '../http/site.ts';
+import type { Site } from '../http/pages/site.ts';
 import { openContext } from '../open-context.ts';
 import { openLog } from '../open-log.ts';
 import { runAdmin } from '../operator/run-admin.ts';

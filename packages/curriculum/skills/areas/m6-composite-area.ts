@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /**
  * corner: a rectangle wide × low with a column thin × (tall - low) on it. roof: a rectangle wide × low with a triangle up

@@ -6,7 +6,7 @@ import {
   type FlatThing,
   flatThingText,
   type LengthUnit,
-} from '../../src/scenes/flat-things.ts';
+} from '../../src/scenes/shapes/flat-things.ts';
 
 /** The left side goes `across` and `height` up; `n` equal shapes are asked for at level 3. */
 type Params = {

@@ -6,7 +6,7 @@ import {
   type FlatThing,
   flatThingText,
   type LengthUnit,
-} from '../../src/scenes/flat-things.ts';
+} from '../../src/scenes/shapes/flat-things.ts';
 
 /** The top lies `height` above the base, `across` from its left end: inside the base, or outside it to the left. */
 type Params = {

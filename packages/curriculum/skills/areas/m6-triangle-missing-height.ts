@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /** At level 3 the area is told by a rectangle `wide` and `tall`. */
 type Params = {

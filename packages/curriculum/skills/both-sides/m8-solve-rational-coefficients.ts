@@ -6,7 +6,7 @@ import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
-import { type PricePair, pricePairs } from '../../src/scenes/price-pairs.ts';
+import { type PricePair, pricePairs } from '../../src/scenes/rates/price-pairs.ts';
 
 const asks = ['solve', 'which', 'find', 'named'] as const;
 

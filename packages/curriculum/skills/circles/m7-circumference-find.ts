@@ -1,7 +1,7 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { piShown, piTimes } from '../../src/numbers/pi-values.ts';
 import { circleWith } from '../../src/pictures/circle-figures.ts';
-import { type RoundThing, roundThings } from '../../src/scenes/round-things.ts';
+import { type RoundThing, roundThings } from '../../src/scenes/shapes/round-things.ts';
 
 /** Things that roll or are run around, with the largest radius that makes sense. */
 const rolling = [

@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { type Decimal, decimalText, shortDecimal } from '../../src/numbers/decimal-digits.ts';
-import { type DecimalRate, decimalRates } from '../../src/scenes/decimal-rates.ts';
 import { drawName } from '../../src/scenes/people.ts';
+import { type DecimalRate, decimalRates } from '../../src/scenes/rates/decimal-rates.ts';
 
 type Params = { scene: DecimalRate; name: string; first: Decimal; second: Decimal };
 

@@ -10,7 +10,7 @@ import {
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { motionGrid, plotMade, plotTask } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
-import { type PlaneShape, planeShapes } from '../../src/scenes/plane-shapes.ts';
+import { type PlaneShape, planeShapes } from '../../src/scenes/shapes/plane-shapes.ts';
 
 /** The factor is top over bottom, about the origin. */
 type Params = {

@@ -11,7 +11,7 @@ import {
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { motionGrid } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
-import { type TwoShapes, twoShapes } from '../../src/scenes/two-shapes.ts';
+import { type TwoShapes, twoShapes } from '../../src/scenes/shapes/two-shapes.ts';
 
 /** First a dilation from the origin by top over bottom, then a translation or a reflection across an axis. */
 type Params = {

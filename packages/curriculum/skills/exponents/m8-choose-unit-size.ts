@@ -8,7 +8,7 @@ import {
   standardNumber,
 } from '../../src/numbers/scientific.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
-import { type UnitSize, unitSizes } from '../../src/scenes/unit-sizes.ts';
+import { type UnitSize, unitSizes } from '../../src/scenes/rates/unit-sizes.ts';
 
 const asks = ['easiest', 'short', 'sign'] as const;
 

@@ -15,7 +15,7 @@ import {
   standardNumber,
 } from '../../src/numbers/scientific.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { largeThings, type SizedThing, smallThings } from '../../src/scenes/sized-things.ts';
+import { largeThings, type SizedThing, smallThings } from '../../src/scenes/shapes/sized-things.ts';
 
 /** `to` scientific notation, or back from it; at level 3 cards with numbers to be put in order, some of them written out. */
 type Params = {

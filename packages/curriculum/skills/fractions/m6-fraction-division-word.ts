@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
 import { fractionOf, fractionValue, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
-import { type AreaScene, areaScenes } from '../../src/scenes/area-scenes.ts';
 import { type FitScene, fitScenes } from '../../src/scenes/fit-scenes.ts';
+import { type AreaScene, areaScenes } from '../../src/scenes/shapes/area-scenes.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 type Fraction = readonly [number, number];

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { inBrackets, numberText, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
-import { type RateReading, rateReadings } from '../../src/scenes/rate-readings.ts';
+import { type RateReading, rateReadings } from '../../src/scenes/rates/rate-readings.ts';
 
 /** f(x) = bend·x² + slope·x + start, between x = from and x = from + length. */
 type Params = {

@@ -3,7 +3,7 @@ import { plus } from '../../src/numbers/linear-sides.ts';
 import { areOn, drawTriangle, type Spot, shifted, spotText } from '../../src/numbers/plane-motions.ts';
 import { motionGrid } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
-import { type TwoShapes, twoShapes } from '../../src/scenes/two-shapes.ts';
+import { type TwoShapes, twoShapes } from '../../src/scenes/shapes/two-shapes.ts';
 
 /** `second` is a further move at level 3; `cross` is the way from the first corner to the image of another. */
 type Params = {

@@ -10,7 +10,7 @@ import {
 } from '../../src/numbers/plane-motions.ts';
 import { motionGrid } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
-import { type TwoShapes, twoShapes } from '../../src/scenes/two-shapes.ts';
+import { type TwoShapes, twoShapes } from '../../src/scenes/shapes/two-shapes.ts';
 
 type Params = {
   scene: TwoShapes;

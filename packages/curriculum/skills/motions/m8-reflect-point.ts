@@ -12,7 +12,7 @@ import {
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { motionGrid, plotMade, plotTask } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
-import { type PlaneShape, planeShapes } from '../../src/scenes/plane-shapes.ts';
+import { type PlaneShape, planeShapes } from '../../src/scenes/shapes/plane-shapes.ts';
 
 type Params = {
   scene: PlaneShape;

@@ -10,7 +10,7 @@ import {
 } from '../../src/numbers/plane-motions.ts';
 import { motionGrid, plotMade, plotTask } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
-import { type PlaneShape, planeShapes } from '../../src/scenes/plane-shapes.ts';
+import { type PlaneShape, planeShapes } from '../../src/scenes/shapes/plane-shapes.ts';
 
 /** `turns` are quarter turns counterclockwise; `clockwise` says them the other way around. */
 type Params = {

@@ -11,7 +11,7 @@ import {
 } from '../../src/numbers/plane-motions.ts';
 import { motionGrid, plotMade, plotTask } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
-import { type PlaneShape, planeShapes } from '../../src/scenes/plane-shapes.ts';
+import { type PlaneShape, planeShapes } from '../../src/scenes/shapes/plane-shapes.ts';
 
 type Motion =
   | { readonly kind: 'slide'; readonly by: Spot }

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { dollarsOf, dollarText, takeAmounts } from '../../src/numbers/dollar-amounts.ts';
-import { type PercentPrice, percentPrices } from '../../src/scenes/percent-prices.ts';
+import { type PercentPrice, percentPrices } from '../../src/scenes/rates/percent-prices.ts';
 
 /** The price is in cents. */
 type Params = { scene: PercentPrice; price: number; percent: number; count: number };

@@ -6,7 +6,7 @@ import {
   type ProportionalPair,
   proportionalPairText,
   titleOf,
-} from '../../src/scenes/proportional-pairs.ts';
+} from '../../src/scenes/rates/proportional-pairs.ts';
 
 /** The line goes through (a, k a); the point asked for is `at` across. */
 type Params = { pair: ProportionalPair; k: number; a: number; at: number };

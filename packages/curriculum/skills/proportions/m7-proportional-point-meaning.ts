@@ -5,7 +5,7 @@ import {
   type ProportionalPair,
   proportionalPairText,
   titleOf,
-} from '../../src/scenes/proportional-pairs.ts';
+} from '../../src/scenes/rates/proportional-pairs.ts';
 
 /** The point asked about: the origin, the unit rate, or another one `at` across. */
 type Params = { pair: ProportionalPair; k: number; asks: 'origin' | 'one' | 'any'; at: number };

@@ -9,7 +9,7 @@ import {
   drawProportionalPair,
   type ProportionalPair,
   proportionalPairText,
-} from '../../src/scenes/proportional-pairs.ts';
+} from '../../src/scenes/rates/proportional-pairs.ts';
 
 /** y is k times x. `known` is the pair told at level 3, `x` the value that is given or asked for. */
 type Params = { pair: ProportionalPair; k: number; known: number; x: number; asks: 'x' | 'y' };

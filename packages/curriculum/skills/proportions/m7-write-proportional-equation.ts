@@ -4,7 +4,7 @@ import {
   drawProportionalPair,
   type ProportionalPair,
   proportionalPairText,
-} from '../../src/scenes/proportional-pairs.ts';
+} from '../../src/scenes/rates/proportional-pairs.ts';
 
 /** y is k times x at the x-values; `turns` says which wrong way round is offered. */
 type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns: 'reciprocal' | 'swap' };

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
-import { type Mover, movers } from '../../src/scenes/movers.ts';
+import { type Mover, movers } from '../../src/scenes/rates/movers.ts';
 
 /** Times are whole or end in one half. */
 type Params = { mover: Mover; speed: number; hours: number };

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
-import { drawRateScene, type RateScene, rateScenes } from '../../src/scenes/rate-scenes.ts';
+import { drawRateScene, type RateScene, rateScenes } from '../../src/scenes/rates/rate-scenes.ts';
 
 type Params = { scene: RateScene; rate: number; count: number; total: number; extra: number; arrow: boolean };
 

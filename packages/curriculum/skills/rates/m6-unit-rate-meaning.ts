@@ -1,5 +1,5 @@
 import { choiceSkill } from '../../src/kit/index.ts';
-import { drawRateMeaning, type RateMeaning, rateMeanings } from '../../src/scenes/rate-meanings.ts';
+import { drawRateMeaning, type RateMeaning, rateMeanings } from '../../src/scenes/rates/rate-meanings.ts';
 
 type Params = { meaning: RateMeaning; rate: number; count: number; turned: boolean };
 

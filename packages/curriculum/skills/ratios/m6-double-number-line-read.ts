@@ -1,6 +1,6 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
-import { type SteadyPair, steadyPairs } from '../../src/scenes/steady-pairs.ts';
+import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
 /** The marks are 0 to `last` steps; `given` steps carry both labels, `asked` steps carry one. */
 type Params = { pair: SteadyPair; upper: number; lower: number; given: number; asked: number; last: number };

@@ -1,7 +1,7 @@
 import { type HandTask, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
 import { handScale, pointMade } from '../../src/pictures/hand-scales.ts';
-import { type SteadyPair, steadyPairs } from '../../src/scenes/steady-pairs.ts';
+import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
 /** The table holds 1 to `shown` times (a, b); the point at `asked` times is wanted. */
 type Params = { pair: SteadyPair; a: number; b: number; shown: number; asked: number };

@@ -1,6 +1,6 @@
 import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
-import { type SteadyPair, steadyPairs } from '../../src/scenes/steady-pairs.ts';
+import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
 /** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. */
 type Params = { pair: SteadyPair; rate: number; xStep: number; asked: number; gridX: number };

@@ -1,6 +1,6 @@
 import { choiceSkill } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
-import { type Mixture, mixtures } from '../../src/scenes/mixtures.ts';
+import { type Mixture, mixtures } from '../../src/scenes/rates/mixtures.ts';
 
 type Side = { first: number; second: number };
 type Stronger = 'small' | 'large' | 'same';

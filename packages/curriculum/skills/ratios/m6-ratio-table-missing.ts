@@ -1,6 +1,6 @@
 import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { commonDivisor, lowestTerms } from '../../src/numbers/lowest-terms.ts';
-import { type Mixture, mixtures } from '../../src/scenes/mixtures.ts';
+import { type Mixture, mixtures } from '../../src/scenes/rates/mixtures.ts';
 
 /**
  * Columns hold k times (known, asked); the last column's asked entry is wanted. `asks` says which part of the

@@ -3,7 +3,10 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
-import { type RightTriangleScene, rightTriangleScenes } from '../../src/scenes/right-triangle-scenes.ts';
+import {
+  type RightTriangleScene,
+  rightTriangleScenes,
+} from '../../src/scenes/shapes/right-triangle-scenes.ts';
 
 const things = [
   { key: 'triangle', most: 65, unit: 'centimeters', one: 'centimeter', sign: 'cm' },

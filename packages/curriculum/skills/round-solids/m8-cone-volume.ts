@@ -3,7 +3,7 @@ import { isShort } from '../../src/numbers/linear-sides.ts';
 import { piText } from '../../src/numbers/pi-values.ts';
 import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
-import { type ConeScene, cones } from '../../src/scenes/round-solids.ts';
+import { type ConeScene, cones } from '../../src/scenes/shapes/round-solids.ts';
 
 /** `told` is the way across; `s` is the slanted side, 0 where it is not told; `back` asks for the height. */
 type Params = {

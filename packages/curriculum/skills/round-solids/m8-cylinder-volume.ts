@@ -1,7 +1,7 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { piText } from '../../src/numbers/pi-values.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
-import { type CylinderScene, cylinders } from '../../src/scenes/round-solids.ts';
+import { type CylinderScene, cylinders } from '../../src/scenes/shapes/round-solids.ts';
 
 /** A cylinder; at level 3, `w` is how high something stands in it. */
 type Params = { scene: CylinderScene; r: number; h: number; w: number };

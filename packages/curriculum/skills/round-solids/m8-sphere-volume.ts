@@ -2,7 +2,7 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { piText } from '../../src/numbers/pi-values.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
-import { type BallScene, balls } from '../../src/scenes/round-solids.ts';
+import { type BallScene, balls } from '../../src/scenes/shapes/round-solids.ts';
 
 /** A ball or half of one; at level 3 the radius is asked for, or how many times as large it gets with `times` the radius. */
 type Params = {

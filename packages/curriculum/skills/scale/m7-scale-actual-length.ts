@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
-import { drawnLength, type ScaleScene, scaleScenes } from '../../src/scenes/scale-scenes.ts';
+import { drawnLength, type ScaleScene, scaleScenes } from '../../src/scenes/shapes/scale-scenes.ts';
 
 /** `a` small units stand for `b` large ones; the drawing has `d` small units, `big` large ones in truth. */
 type Params = { scene: ScaleScene; a: number; b: number; d: number; big: number };

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
-import { drawnLength, type ScaleScene, scaleScenes } from '../../src/scenes/scale-scenes.ts';
+import { drawnLength, type ScaleScene, scaleScenes } from '../../src/scenes/shapes/scale-scenes.ts';
 
 /** One small unit stands for `p` large ones at first and for `q` later; the lengths drawn are `d` and `e`. */
 type Params = { scene: ScaleScene; p: number; q: number; d: number; e: number };

@@ -9,7 +9,7 @@ import {
 } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
-import { type RivalRate, rivalRates } from '../../src/scenes/rival-rates.ts';
+import { type RivalRate, rivalRates } from '../../src/scenes/rates/rival-rates.ts';
 
 type Letter = 'A' | 'B' | 'C';
 

@@ -13,7 +13,7 @@ import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { handScale } from '../../src/pictures/hand-scales.ts';
-import { type SteadyRate, steadyRates } from '../../src/scenes/steady-rates.ts';
+import { type SteadyRate, steadyRates } from '../../src/scenes/rates/steady-rates.ts';
 
 const asks = ['slope', 'rate'] as const;
 

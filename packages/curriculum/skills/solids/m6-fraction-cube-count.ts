@@ -1,7 +1,7 @@
 import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 import { wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { boxPicture, boxText, boxThings, edgeText } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 /** The box holds `counts` cubes along its width, depth and height; each cube has an edge of 1/`part`. */

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { pictureSkill } from '../../src/kit/index.ts';
 import { edgeText } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 type Params = {
   kind: 'box' | 'pyramid' | 'prism' | 'pieces';

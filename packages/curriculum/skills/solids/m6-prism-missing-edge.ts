@@ -1,7 +1,7 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { fractionOf, fractionValue, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { type BoxEdges, boxPicture, type EdgeLength, edgeText } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 type Params = { thing: (typeof things)[number]; unit: LengthUnit; edges: BoxEdges };
 

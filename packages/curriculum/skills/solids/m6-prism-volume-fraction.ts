@@ -8,7 +8,7 @@ import {
   type EdgeLength,
   edgeText,
 } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /** At level 3 the box is filled up to its third edge, and `full` is its own height. */
 type Params = {

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { wholeSlants } from '../../src/pictures/flat-figures.ts';
-import { drawLengthUnit, drawSmallUnit, type LengthUnit } from '../../src/scenes/flat-things.ts';
+import { drawLengthUnit, drawSmallUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /**
  * box, kiosk: length a, width b, height c. pyramid: side a, slant height b. prism: legs a and b of a right triangle, its

@@ -1,6 +1,6 @@
 import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
 import { type Cut, slicedSolid } from '../../src/pictures/sliced-solids.ts';
-import { type CutThing, cutThings } from '../../src/scenes/cut-things.ts';
+import { type CutThing, cutThings } from '../../src/scenes/shapes/cut-things.ts';
 
 /** The base is `w` by `d`, or has sides of `w`; `size` is the wanted width of a smaller slice of a pyramid. */
 type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part: 2 | 4 };

@@ -2,7 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';
-import { type TallThing, tallThings } from '../../src/scenes/tall-things.ts';
+import { type TallThing, tallThings } from '../../src/scenes/shapes/tall-things.ts';
 
 /** The short thing is h tall and s wide to its shadow or to the mirror; the tall one is `times` as large. */
 type Params = {

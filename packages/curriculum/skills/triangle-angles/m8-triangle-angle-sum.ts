@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
-import { type TriangleThing, triangleThings } from '../../src/scenes/triangle-things.ts';
+import { type TriangleThing, triangleThings } from '../../src/scenes/shapes/triangle-things.ts';
 
 /** Two known angles a and b, one of them told for two equal ones, or the angles x, mx and nx + add. */
 type Params = {

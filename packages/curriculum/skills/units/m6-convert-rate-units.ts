@@ -7,7 +7,7 @@ import {
   type TwofoldRate,
   timedRates,
   twofoldRates,
-} from '../../src/scenes/rate-units.ts';
+} from '../../src/scenes/rates/rate-units.ts';
 
 /** The rate told, with the scene it belongs to; at level 3 the measured unit changes as well. */
 type Params =

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, takeDistractors } from '../../src/kit/index.ts';
-import { type Conversion, conversions } from '../../src/scenes/conversions.ts';
+import { type Conversion, conversions } from '../../src/scenes/rates/conversions.ts';
 
 /** `count` of the larger unit, and at level 3 `more` of the smaller one beside it. */
 type Params = { units: Conversion; count: number; more: number };

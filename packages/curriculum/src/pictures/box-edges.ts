@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { mixedText, mixedValue } from '../numbers/fraction-amounts.ts';
-import type { LengthUnit } from '../scenes/flat-things.ts';
+import type { LengthUnit } from '../scenes/shapes/flat-things.ts';
 
 /** A length as top and bottom. */
 export type EdgeLength = readonly [top: number, bottom: number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnswerKey } from './answer-key.ts';
+import { readJudgeCases } from './cases/read-judge-cases.ts';
 import { checkKey } from './check-key.ts';
-import { readJudgeCases } from './read-judge-cases.ts';
 
 test.each([
   [

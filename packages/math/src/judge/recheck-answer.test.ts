@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJudgeCases } from './read-judge-cases.ts';
+import { readJudgeCases } from './cases/read-judge-cases.ts';
 import { recheckAnswer } from './recheck-answer.ts';
 
 const cases = readJudgeCases();

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import type { CurriculumIndex } from '../../../curriculum/curriculum-index.ts';
-import { inHtml, writePage } from '../../../http/html-page.ts';
+import { inHtml, writePage } from '../../../http/pages/html-page.ts';
 import type { Sealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
 import { type Platform, selectOptionalPlatform } from './platform-queries.ts';

@@ -1,0 +1,82 @@
+import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
+
+/**
+ * Steady amounts for each unit. Sentences: the rate with a number of units and the question for all of it; all of
+ * it with the number of units and the question for one. `unit` is what is counted.
+ */
+export const decimalRates = defineScenes({
+  pump: {
+    unit: 'liters',
+    text: {
+      told: 'A pump moves {rate} liters of water each minute. It runs for {times} minutes.',
+      all: 'How many liters does it move?',
+      total: 'A pump moves {total} liters of water in {times} minutes.',
+      one: 'How many liters does it move each minute?',
+    },
+  },
+  paint: {
+    unit: 'square meters',
+    text: {
+      told: 'One liter of paint covers {rate} square meters. {name} has {times} liters.',
+      all: 'How many square meters can {name} paint?',
+      total: 'A wall has {total} square meters. {name} needs {times} liters of paint for it.',
+      one: 'How many square meters does one liter cover?',
+    },
+  },
+  rice: {
+    unit: 'kilograms',
+    text: {
+      told: 'A cook needs {rate} kilograms of rice for each hour. The kitchen is open for {times} hours.',
+      all: 'How many kilograms of rice does the cook need?',
+      total: 'A kitchen uses {total} kilograms of rice in {times} hours.',
+      one: 'How many kilograms is that for one hour?',
+    },
+  },
+  row: {
+    unit: 'miles',
+    text: {
+      told: '{name} rows a boat {rate} miles each hour. The trip takes {times} hours.',
+      all: 'How many miles does {name} row?',
+      total: '{name} rows a boat {total} miles in {times} hours, always at the same pace.',
+      one: 'How many miles does {name} row each hour?',
+    },
+  },
+  print: {
+    unit: 'meters',
+    text: {
+      told: 'A printer uses {rate} meters of thread for each gear. A job takes {times} times as much as one gear.',
+      all: 'How many meters of thread does the job take?',
+      total: 'A job takes {total} meters of thread. That is {times} times as much as one gear takes.',
+      one: 'How many meters of thread does one gear take?',
+    },
+  },
+  plant: {
+    unit: 'centimeters',
+    text: {
+      told: 'A bamboo plant grows {rate} centimeters each day. It grows for {times} days.',
+      all: 'How many centimeters does it grow?',
+      total: 'A bamboo plant grows {total} centimeters in {times} days, the same each day.',
+      one: 'How many centimeters does it grow each day?',
+    },
+  },
+  wire: {
+    unit: 'grams',
+    text: {
+      told: 'One meter of wire weighs {rate} grams. A coil has {times} meters.',
+      all: 'How many grams does the coil weigh?',
+      total: 'A coil has {times} meters of wire. It weighs {total} grams.',
+      one: 'How many grams does one meter weigh?',
+    },
+  },
+  tram: {
+    unit: 'units',
+    text: {
+      told: 'A tram uses {rate} units of power for each mile. The line is {times} miles long.',
+      all: 'How many units of power does it use?',
+      total: 'A tram uses {total} units of power on a line of {times} miles.',
+      one: 'How many units does it use for each mile?',
+    },
+  },
+});
+
+export type DecimalRate = SceneOf<typeof decimalRates>;

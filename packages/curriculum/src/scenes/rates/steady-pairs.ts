@@ -1,0 +1,52 @@
+import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
+
+/**
+ * Whole sentences that say that the two quantities belong together. Two quantities that grow together at a
+ * constant ratio, always more of the second. Titles label axes and lines; nouns stand after a number.
+ */
+export const steadyPairs = defineScenes({
+  bikes: {
+    x: 'stations',
+    y: 'bikes',
+    xTitle: 'Stations',
+    yTitle: 'Bikes',
+    text: { facts: 'A bike share always keeps the same ratio of bikes to stations.' },
+  },
+  trees: {
+    x: 'benches',
+    y: 'trees',
+    xTitle: 'Benches',
+    yTitle: 'Trees',
+    text: { facts: 'A park always keeps the same ratio of trees to benches.' },
+  },
+  eggs: {
+    x: 'cakes',
+    y: 'eggs',
+    xTitle: 'Cakes',
+    yTitle: 'Eggs',
+    text: { facts: 'A bakery always keeps the same ratio of eggs to cakes.' },
+  },
+  laps: {
+    x: 'minutes',
+    y: 'laps',
+    xTitle: 'Minutes',
+    yTitle: 'Laps',
+    text: { facts: 'A robot runs its laps at a steady pace.' },
+  },
+  seats: {
+    x: 'tables',
+    y: 'seats',
+    xTitle: 'Tables',
+    yTitle: 'Seats',
+    text: { facts: 'A school hall always keeps the same ratio of seats to tables.' },
+  },
+  loaves: {
+    x: 'loaves',
+    y: 'cups of flour',
+    xTitle: 'Loaves',
+    yTitle: 'Flour',
+    text: { facts: 'A baker always keeps the same ratio of flour to loaves.' },
+  },
+});
+
+export type SteadyPair = SceneOf<typeof steadyPairs>;

@@ -1,0 +1,107 @@
+import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
+
+/**
+ * Two amounts that grow together from zero. Sentences: what a graph shows, the same where there are two of them, the
+ * question for the unit rate, the rate told for a graph to be drawn, the second one's rate, and by how much more the
+ * faster one has. Titles stand at the axes, `per` after a rate; `most` is the greatest rate that is true to it.
+ */
+export const steadyRates = defineScenes({
+  knit: {
+    xTitle: 'Minutes',
+    yTitle: 'Rows',
+    per: 'rows per minute',
+    yUnits: 'rows',
+    yOne: 'row',
+    most: 5,
+    text: {
+      single: 'Somebody knits a scarf. The graph shows the rows over time.',
+      graph: 'Two friends knit. The graph shows the rows of the first one over time.',
+      rate: 'How many rows is that in one minute?',
+      draw: 'Somebody knits {rate} rows in each minute. Draw the graph of the rows over the minutes.',
+      other: 'The other one knits {b, number} rows in {a, number} minutes.',
+      more: 'How many more rows does the faster one have after {t, number} minutes?',
+    },
+  },
+  walk: {
+    xTitle: 'Hours',
+    yTitle: 'Miles',
+    per: 'miles per hour',
+    yUnits: 'miles',
+    yOne: 'mile',
+    most: 4,
+    text: {
+      single: 'A hiker walks at a steady speed. The graph shows the miles over time.',
+      graph: 'Two hikers walk. The graph shows the miles of the first one over time.',
+      rate: 'How many miles is that in one hour?',
+      draw: 'A hiker walks {rate} miles in each hour. Draw the graph of the miles over the hours.',
+      other: 'The other one walks {b, number} miles in {a, number} hours.',
+      more: 'How many more miles has the faster one walked after {t, number} hours?',
+    },
+  },
+  plant: {
+    xTitle: 'Weeks',
+    yTitle: 'Inches',
+    per: 'inches per week',
+    yUnits: 'inches',
+    yOne: 'inch',
+    most: 6,
+    text: {
+      single: 'A plant grows from a seed. The graph shows its height in inches over time.',
+      graph: 'Two seeds sprout on the same day. The graph shows the height of the first plant in inches.',
+      rate: 'How many inches is that in one week?',
+      draw: 'A plant sprouts and grows {rate} inches in each week. Draw the graph of its height over the weeks.',
+      other: 'The other one grows {b, number} inches in {a, number} weeks.',
+      more: 'How many inches taller is the faster one after {t, number} weeks?',
+    },
+  },
+  tap: {
+    xTitle: 'Minutes',
+    yTitle: 'Liters',
+    per: 'liters per minute',
+    yUnits: 'liters',
+    yOne: 'liter',
+    most: 6,
+    text: {
+      single: 'A tap fills an empty tub. The graph shows the liters in it over time.',
+      graph: 'Two taps fill empty tubs. The graph shows the liters in the first tub over time.',
+      rate: 'How many liters is that in one minute?',
+      draw: 'A tap fills an empty tub with {rate} liters in each minute. Draw the graph of the liters over the minutes.',
+      other: 'The other tap brings {b, number} liters in {a, number} minutes.',
+      more: 'How many more liters does the faster tap bring in {t, number} minutes?',
+    },
+  },
+  drum: {
+    xTitle: 'Seconds',
+    yTitle: 'Beats',
+    per: 'beats per second',
+    yUnits: 'beats',
+    yOne: 'beat',
+    most: 6,
+    text: {
+      single: 'A drummer plays a steady beat. The graph shows the beats over time.',
+      graph: 'Two drummers play. The graph shows the beats of the first one over time.',
+      rate: 'How many beats is that in one second?',
+      draw: 'A drummer plays {rate} beats in each second. Draw the graph of the beats over the seconds.',
+      other: 'The other one plays {b, number} beats in {a, number} seconds.',
+      more: 'How many more beats has the faster one played after {t, number} seconds?',
+    },
+  },
+  cards: {
+    xTitle: 'Minutes',
+    yTitle: 'Cards',
+    per: 'cards per minute',
+    yUnits: 'cards',
+    yOne: 'card',
+    most: 5,
+    text: {
+      single: 'Somebody folds paper cards. The graph shows the cards over time.',
+      graph: 'Two friends fold paper cards. The graph shows the cards of the first one over time.',
+      rate: 'How many cards is that in one minute?',
+      draw: 'Somebody folds {rate} cards in each minute. Draw the graph of the cards over the minutes.',
+      other: 'The other one folds {b, number} cards in {a, number} minutes.',
+      more: 'How many more cards does the faster one have after {t, number} minutes?',
+    },
+  },
+});
+
+export type SteadyRate = SceneOf<typeof steadyRates>;

@@ -1,0 +1,51 @@
+import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
+
+/**
+ * Triangles on a grid. Sentences: one corner told, two or three corners told, and a picture of it.
+ */
+export const planeShapes = defineScenes({
+  plain: {
+    text: {
+      one: 'A triangle has a corner {A} at {a}.',
+      three: 'Triangle {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows triangle {name}.',
+    },
+  },
+  game: {
+    text: {
+      one: 'In a video game, a sail has a corner {A} at {a}.',
+      three: 'In a video game, a sail {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows a sail {name} in a video game.',
+    },
+  },
+  quilt: {
+    text: {
+      one: 'On a quilt plan, a patch has a corner {A} at {a}.',
+      three: 'On a quilt plan, a patch {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows a patch {name} on a quilt plan.',
+    },
+  },
+  band: {
+    text: {
+      one: 'Three players of a marching band form a triangle. Player {A} stands at {a}.',
+      three: 'Three players of a marching band stand at {a}, {b} and {c}. They form triangle {name}.',
+      shown: 'Three players of a marching band form triangle {name} in the picture.',
+    },
+  },
+  app: {
+    text: {
+      one: 'In a drawing app, a triangle has a corner {A} at {a}.',
+      three: 'In a drawing app, triangle {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows triangle {name} in a drawing app.',
+    },
+  },
+  garden: {
+    text: {
+      one: 'On a garden plan, a flower bed has a corner {A} at {a}.',
+      three: 'On a garden plan, a flower bed {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows a flower bed {name} on a garden plan.',
+    },
+  },
+});
+
+export type PlaneShape = SceneOf<typeof planeShapes>;
