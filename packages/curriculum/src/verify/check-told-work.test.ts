@@ -33,7 +33,7 @@ test.each([
   ['What is 37 × 5 − 4?', '37', 'This subtracts first. Which operation comes first?'],
   ['Of 300 followers, 180 stay.', '67%', 'This divides the change by 180. Which amount came first?'],
 ])('a value that the told working leads to is left alone: %s', (question, text, reason) => {
-  expect(checkToldWork(told(question, [text, reason]))).toEqual([]);
+  expect(checkToldWork(Array(4).fill(told(question, [text, reason])))).toEqual([]);
 });
 
 test.each([
@@ -41,7 +41,16 @@ test.each([
   ['Work out 17 · 23.', '7919', 'This multiplies the two numbers. What is missing?'],
   ['A shirt costs 19 dollars.', '5231 dollars', 'This divides 19 by 7. What is asked?'],
 ])('a value that the told working cannot lead to is found: %s', (question, text, reason) => {
-  expect(checkToldWork(told(question, [text, reason])).map(({ rule }) => rule)).toEqual(['told-work']);
+  const faults = checkToldWork(Array(4).fill(told(question, [text, reason])));
+  expect(faults.map(({ rule }) => rule)).toEqual(['told-work']);
+});
+
+test('a working that is missed once among many problems is no fault', () => {
+  const reason = 'This adds the two numbers. What does the dot say?';
+  const fits = told('Work out 17 · 23.', ['40', reason]);
+  const misses = told('Work out 17 · 23.', ['7919', reason]);
+  expect(checkToldWork([fits, fits, fits, fits, misses])).toEqual([]);
+  expect(checkToldWork([fits, fits, misses, misses])).toHaveLength(1);
 });
 
 test('two wrong answers with one reason are found, two with their own are not', () => {

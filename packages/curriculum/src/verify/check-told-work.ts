@@ -10,8 +10,6 @@ const beginnings: readonly (readonly [Operation, RegExp])[] = [
   ['divide', /^(?:This|It) (?:only )?(?:divides|halves) (?!or\b)/],
 ];
 
-const said = { add: 'adds', subtract: 'subtracts', multiply: 'multiplies', divide: 'divides' } as const;
-
 /** Numbers that ways of working bring along: halves, percents, hours, right angles, π. */
 const brought = [2, 3, 4, 10, 12, 60, 90, 100, 180, 360, 1 / 3, 4 / 3, 3.14];
 const mostNumbers = 40;
@@ -113,24 +111,48 @@ function takenBy(reason: string): readonly [number, number] | null {
 /** A whole number or decimal, with unit or percent; nothing else is worked out here. */
 const amount = /^\\?\$?[−-]?(\d[\d,]*(?:\.(\d+))?)%?(?: [a-z ]+)?$/;
 
-/** Where a reason says which operation was used, that operation leads from the problem's numbers to the choice. */
-export function checkToldWork({ spec, rendered }: Pick<Sample, 'spec' | 'rendered'>): Fault[] {
-  if (!rendered.input) return [];
+type Told = { readonly reason: string; readonly shown: string; readonly isReached: boolean };
+
+/** What the reasons of one problem say was done, and whether that leads from its numbers to the choice. */
+function toldIn({ spec, rendered }: Pick<Sample, 'spec' | 'rendered'>): readonly Told[] {
+  if (!rendered.input || spec.answer.form === 'expression') return [];
   const told = numbersOf({ rendered });
-  return rendered.choices.flatMap(({ correct, text, reason }): Fault[] => {
+  return rendered.choices.flatMap(({ correct, text, reason }): Told[] => {
     const operation = operationOf(reason);
     const [, shown, decimals = ''] = amount.exec(text) ?? [];
-    if (correct || operation === null || shown === undefined || spec.answer.form === 'expression') return [];
+    if (correct || operation === null || shown === undefined) return [];
     const value = Number(shown.replace(/,/g, ''));
-    const step =
-      decimals !== '' ? 10 ** -decimals.length : text.includes('%') || operation === 'divide' ? 1 : 0;
+    const isRounded = text.includes('%') || operation === 'divide';
+    const step = decimals !== '' ? 10 ** -decimals.length : isRounded ? 1 : 0;
     const isValue = (n: number): boolean => isShownAs(n, value, step);
     const pair = takenBy(reason);
     const isReached = pair
       ? arrives(results(operation, ...pair), { numbers: [...told, 2, 100].slice(0, mostNumbers), isValue })
       : leadsTo(operation, { numbers: [...new Set([...told, ...brought])].slice(0, mostNumbers), isValue });
-    return isReached
-      ? []
-      : [{ rule: 'told-work', message: `no working that ${said[operation]} leads to "${text}": ${reason}` }];
+    return [{ reason, shown: text, isReached }];
+  });
+}
+
+const enoughTold = 4;
+const mostMissed = 0.25;
+
+/**
+ * Where reasons of a level say which operation was used, that operation leads from the numbers of the problems to the
+ * choices. A working of several steps may be missed once in a while, so one sentence is judged over all its problems.
+ */
+export function checkToldWork(samples: readonly Pick<Sample, 'spec' | 'rendered'>[]): Fault[] {
+  const bySentence = Map.groupBy(samples.flatMap(toldIn), ({ reason }) =>
+    reason.replace(/\$[^$]+\$|\d[\d.,]*/g, '#'),
+  );
+  return [...bySentence.values()].flatMap((told): Fault[] => {
+    const missed = told.filter(({ isReached }) => !isReached);
+    const [first] = missed;
+    if (!first || told.length < enoughTold || missed.length <= mostMissed * told.length) return [];
+    return [
+      {
+        rule: 'told-work',
+        message: `in ${missed.length} of ${told.length} problems it does not lead to the number, as to "${first.shown}": ${first.reason}`,
+      },
+    ];
   });
 }

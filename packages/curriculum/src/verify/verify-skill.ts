@@ -33,7 +33,6 @@ const checks = [
   checkText,
   checkReasons,
   checkSameReason,
-  checkToldWork,
   checkSteps,
   checkPicture,
   checkChoicePictures,
@@ -118,7 +117,15 @@ function verifyLevel(skill: Skill, level: ProblemLevel, seeds: number): LevelRep
     const each = Math.round(refused / problems);
     report([{ rule: 'redraw', message: `the conditions refuse ${each} draws for each problem` }], null);
   }
-  report([...checkCues(samples), ...checkLevelWords(samples), ...checkVariety(skill, level)], null);
+  report(
+    [
+      ...checkCues(samples),
+      ...checkLevelWords(samples),
+      ...checkToldWork(samples),
+      ...checkVariety(skill, level),
+    ],
+    null,
+  );
   return { problems, findings, samples };
 }
 
