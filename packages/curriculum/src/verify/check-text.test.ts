@@ -19,6 +19,7 @@ test.each([
 test.each([
   'There is 1 tree.',
   'Cut along an 8-inch side or a 12-inch side.',
+  'The angle at T measures 35°, and the angle at A 86°.',
   'It is $\\frac{3}{4}$ foot or $\\frac{5}{4}$ feet long.',
   'It is 1 $\\frac{3}{4}$ feet long.',
   'There are 21 trees.',

@@ -7,9 +7,9 @@ const leftovers =
   /(?<!\b(?:zero|these|slope|line) is )undefined(?! slopes?\b)|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
 const oneOfMany =
   /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
-/** 'a 8', 'an 12', and a letter for a vowel that is heard. */
+/** 'a 8' and 'an 12'; a capital letter inside a sentence is the name of a corner. */
 const article =
-  /\b[Aa] \\?\$?(?:8(?!\d{3}\b)\d*(?![\d:/])|1[18](?![\d:/,])|1[18],\d{3})\b|\b[Aa]n \\?\$?(?!8|1[18](?![\d])|1[18],)\d/;
+  /(?:\ba|(?:^|[.?!] )A) \\?\$?(?:8(?!\d{3}\b)\d*(?![\d:/])|1[18](?![\d:/,])|1[18],\d{3})\b|\b[Aa]n \\?\$?(?!8|1[18](?![\d])|1[18],)\d/;
 /** Less than one of a unit is said in the singular: '3/4 foot'. */
 const partOfMany =
   /(?<![\d.] ?)\$\\d?frac\{(\d+)\}\{(\d+)\}\$ (meters|feet|inches|yards|miles|centimeters|kilometers|hours|minutes|seconds|days|weeks|cups|pints|quarts|gallons|liters|pounds|ounces|grams|kilograms|tons|units|dollars)\b/;
