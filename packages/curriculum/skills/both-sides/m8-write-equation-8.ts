@@ -23,7 +23,7 @@ export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
     other:
       'Write one side for each amount: what is there at first, and what is added or taken away each time.',
     'first-do': 'Write the first amount after {x} units of time.',
-    'first-why': 'What is there at first, and the change as often as time passes.',
+    'first-why': 'Start with what is there at first. Each unit of time brings the change once.',
     'second-do': 'Write the second amount.',
     'second-why': 'It is built in the same way.',
     'late-why': 'It changes for a shorter time, so the letter is made smaller first.',

@@ -71,7 +71,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds, level 2 subtracts, level 3 multiplies one equation first. */
 export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
-  version: 1,
+  version: 2,
   form: 'point',
   text,
   draw: ({ level, random }): Params => drawSystem(level, random),
@@ -148,7 +148,8 @@ function linesOf(system: System, { first, second, total }: Factors) {
   const factor = first * kept[0] + second * kept[1];
   const right = total ?? first * c + second * f;
   const value = right / factor;
-  const own = (c - kept[0] * value) / out[0];
+  // One division: two would leave a tail of digits where both have no end.
+  const own = (c * factor - kept[0] * right) / (out[0] * factor);
   const other = otherLetter(letter);
   return {
     sum: `$${termOf(factor, other)} = ${signed(right)}$`,

@@ -12,6 +12,7 @@ test.each([
   'Cut along a 8-inch side.',
   'There is an 12-inch side.',
   'It is $\\frac{3}{4}$ feet long.',
+  'The point is (0.39999999999999974, 2).',
 ])('finds a fault in "%s"', (text) => {
   expect(findTextFaults(text)).toHaveLength(1);
 });
@@ -24,6 +25,7 @@ test.each([
   'It is 1 $\\frac{3}{4}$ feet long.',
   'There are 21 trees.',
   'It costs \\$5.',
+  'It repeats: 0.142857142….',
   'That is $\\frac{3}{4}$ of a cup.',
   'The ratio is 3:1 oaks first.',
   'Only 1 is left.',

@@ -20,7 +20,10 @@ function partOfUnits(text: string): string | null {
   return found !== undefined && Number(top) < Number(bottom) ? found : null;
 }
 
-/** What is broken in one shown text: leftovers of programming, a loose dollar sign, '1 trees'. */
+/** More digits than anybody writes: what a computer leaves of 0.4. */
+const tail = /\d\.\d{11,}/;
+
+/** What is broken in one shown text: leftovers of programming, a loose dollar sign, '1 trees', 0.39999999999999997. */
 export function findTextFaults(text: string): string[] {
   const faults: string[] = [];
   const outside = text.replace(/\\\$/g, '').replace(/\$\$?[^$]+\$\$?/g, '0');
@@ -33,6 +36,8 @@ export function findTextFaults(text: string): string[] {
   if (before) faults.push(`says "${before[0]}"`);
   const part = partOfUnits(text);
   if (part !== null) faults.push(`says "${part}" for less than one`);
+  const digits = tail.exec(text);
+  if (digits) faults.push(`holds the number ${digits[0]}; round it or write a fraction`);
   return faults;
 }
 

@@ -45,6 +45,7 @@ function nounOf(figure: FigureData, segment: Segment): string {
   const what = { solid: 'segment', dashed: 'dashed segment', ray: 'ray', line: 'line' }[style];
   if (ends.every((end) => end !== '')) return `The ${what} from ${ends[0]} to ${ends[1]}`;
   if (isRadius(figure, segment)) return 'The radius';
+  if (isDiameter(figure, segment)) return 'The diameter';
   if (style === 'dashed') return 'The dashed segment';
   if (style === 'solid') return `The ${sideWord(figure, from, to)} side`;
   return `A ${slantOf(figure, from, to)} ${what}`;
@@ -54,6 +55,21 @@ function isRadius({ circles }: FigureData, { from, to }: Segment): boolean {
   return circles.some(
     ({ center, through }) => (center === from && through === to) || (center === to && through === from),
   );
+}
+
+/** Whether the middle of the segment is the center of a circle, and its end lies on that circle. */
+function isDiameter({ circles, points }: FigureData, { from, to }: Segment): boolean {
+  const [a, b] = [points[from], points[to]];
+  if (!a || !b) return false;
+  const middle = middleOf([a, b]);
+  return circles.some(({ center, through }) => {
+    const [c, rim] = [points[center], points[through]];
+    if (!c || !rim) return false;
+    const isCentered = Math.hypot(middle.x - c.x, middle.y - c.y) < 1e-9;
+    return (
+      isCentered && Math.abs(Math.hypot(a.x - c.x, a.y - c.y) - Math.hypot(rim.x - c.x, rim.y - c.y)) < 1e-9
+    );
+  });
 }
 
 function slantOf({ points }: FigureData, from: number, to: number): string {

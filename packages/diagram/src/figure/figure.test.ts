@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../check-diagram.ts';
 import { describeDiagram } from '../describe-diagram.ts';
+import { circleSamples } from '../kinds/circle/samples.ts';
 import { polygonSamples } from '../kinds/polygon/samples.ts';
 import { rightTriangleSamples } from '../kinds/right-triangle/samples.ts';
 import type { RightTriangle } from '../kinds/right-triangle/schema.ts';
@@ -82,6 +83,19 @@ describe('describe', () => {
         'The segment from Q to R is labeled 5 m. The segment from R to P is labeled 10 m. ' +
         'The angle at Q between R and P is marked as a right angle. The angle at P between Q and R is labeled 30°.',
     );
+  });
+
+  test('a line all across a circle is called its diameter', () => {
+    const [circle] = circleSamples;
+    if (!circle) throw new Error('There is no circle.');
+    const points = [
+      { name: '', x: 0, y: 0, dot: true },
+      { name: '', x: 4, y: 0, dot: false },
+      { name: '', x: -4, y: 0, dot: false },
+    ];
+    const circles = [{ center: 0, through: 1, dashed: false }];
+    const across = { ...circle, points, circles, area: [], angles: [], segments: [side(2, 1, '8 cm')] };
+    expect(describeDiagram(across)).toContain('The diameter is labeled 8 cm.');
   });
 
   test('a dashed height is told', () => {

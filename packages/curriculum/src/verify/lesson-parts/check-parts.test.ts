@@ -43,7 +43,7 @@ test('a lesson off the list is told each part it lacks', () => {
 });
 
 test('a launch that uses a word of the lesson is told so', () => {
-  expect(exchanged('What stays true, however', 'Which ratio stays true, however')).toEqual([
+  expect(exchanged('What stays true, no matter', 'Which ratio stays true, no matter')).toEqual([
     'launch: it says "ratio", which the lesson explains later',
   ]);
 });
@@ -86,7 +86,9 @@ test('a lesson that asks for what it cannot have is refused when it is read', ()
   expect(refusal(/^ {2}answer: .*$/m, '  answer: Nothing')[0]).toContain(
     'launch.answer: expected one of the guesses',
   );
-  expect(refusal('What stays true, however long the bracelet gets?', 'Guess.')[0]).toContain('one question');
+  expect(refusal('What stays true, no matter how long the bracelet gets?', 'Guess.')[0]).toContain(
+    'one question',
+  );
   expect(refusal('m6-write-ratio, level: 4', 'm6-write-ratio, level: 3')[0]).toContain('expected level 4');
   expect(refusal('concept: comparing-two-quantities', 'concept: no-such')[0]).toContain(
     'expected a concept of this lesson',
