@@ -20,7 +20,7 @@ type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number;
 
 /** Level 1 has a unit fraction below, level 2 any fractions, level 3 asks for another unit. */
 export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     headline: 'Find the unit rate',

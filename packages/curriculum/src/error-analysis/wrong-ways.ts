@@ -86,7 +86,8 @@ function timesExponent(line: SolutionLine): readonly SolutionLine[] {
 const set = (...families: MisconceptionFamily[]): ReadonlySet<MisconceptionFamily> => new Set(families);
 
 /** A wrong idea shows in another operation only where its name tells of one; a volume for a surface does not. */
-const namesArithmetic = /add|subtract|take|multipl|divid|double|doubling|halv|square|combine|scale|sum/;
+const namesArithmetic =
+  /add|subtract|take|multipl|divid|double|doubling|halv|square|combine|scale|sum|compare|part|odds|against/;
 
 /** From the one that shows a misconception most clearly to the one that shows it least. */
 export const wrongWays: readonly WrongWay[] = [
