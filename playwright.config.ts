@@ -9,6 +9,8 @@ process.env.BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Node reads our TypeScript itself. Playwright would compile some 1,800 modules again, each in a fresh clone.
+  build: { external: ['**/{apps,packages,scripts,tests,tools}/**'] },
   globalSetup: './tests/browser/start-server.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/with-server.ts';
-import { spawnServer } from '../drills/spawn-server.ts';
+import { type RunningServer, spawnServer } from '../drills/spawn-server.ts';
 import { seeFreed } from './screens/screens-durable-answers.ts';
 import { openLine } from './support/open-line.ts';
+import { attemptsOf, problemsOf } from './support/stored-answers.ts';
 import { newStudent, openFirstPractice, signIn, studentWithSession } from './support/student.ts';
 
 const raiseSkillVersions = new URL('../drills/raise-skill-versions.mjs', import.meta.url).pathname;
@@ -29,7 +29,9 @@ test('an answer given offline survives closing the page and a clock set to next 
   await expect(page.getByText('Your answer is waiting')).toBeVisible();
   await expect(page.getByRole('status').getByText(waits)).toBeVisible();
   await page.close();
-  expect(attemptsOf(student.email)).toEqual([]);
+  // Time for what leaves at the close of a page, were something to leave.
+  await wait(500);
+  expect(await attemptsOf(student.email)).toEqual([]);
 
   await context.setOffline(false);
   line.mend();
@@ -37,10 +39,10 @@ test('an answer given offline survives closing the page and a clock set to next 
   // The news stays for six seconds, which a busy machine may need to finish loading everything.
   await next.goto('/dashboard', { waitUntil: 'commit' });
   await expect(next.getByRole('status').getByText('Your answer arrived.')).toBeVisible();
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
   await next.reload();
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
   await context.close();
   line.close();
 });
@@ -59,7 +61,7 @@ test('the verdict of an answer that waited is shown where it was given, and the 
   await page.unroute(submitCalls);
   await expect(page.locator('.verdict.good')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('img', { name: /[1-9]\d* of 12 stars/ })).toBeVisible();
-  expect(attemptsOf(student.email)).toMatchObject([{ is_correct: true }]);
+  expect(await attemptsOf(student.email)).toMatchObject([{ is_correct: true }]);
 });
 
 test('two accounts on one browser: neither sends nor sees the answer of the other', async ({
@@ -81,11 +83,11 @@ test('two accounts on one browser: neither sends nor sees the answer of the othe
   await expect(page.locator('.queue-line')).toHaveCount(0);
   await chooseFirst(page);
   await expect(page.getByText(/tells us$|^Yes\.|^That is right/).first()).toBeVisible();
-  expect(attemptsOf(leo.email)).toHaveLength(1);
+  expect(await attemptsOf(leo.email)).toHaveLength(1);
 
   await openAs(page, maya);
   await expect(page.getByText('Your answer arrived.')).toBeVisible();
-  expect([attemptsOf(maya.email).length, attemptsOf(leo.email).length]).toEqual([1, 1]);
+  expect([await attemptsOf(maya.email), await attemptsOf(leo.email)]).toMatchObject([[{}], [{}]]);
 });
 
 test('a session that ended on the server keeps the answer until the same student signs in again', async ({
@@ -99,10 +101,10 @@ test('a session that ended on the server keeps the answer until the same student
   expect((await context.request.post('/auth/logout-all', { headers })).status()).toBe(200);
   await chooseFirst(page);
   await expect(page).toHaveURL(/\/login$/);
-  expect(attemptsOf(student.email)).toEqual([]);
+  expect(await attemptsOf(student.email)).toEqual([]);
   await signIn(page, student);
   await expect(page.getByText('Your answer arrived.')).toBeVisible();
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
 });
 
 test('of several tabs one sends', async ({ page, context }) => {
@@ -126,7 +128,7 @@ test('of several tabs one sends', async ({ page, context }) => {
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
   await other.clock.runFor(2000);
   expect(sent).toHaveLength(1);
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
 });
 
 test('an answer that can never be stored is told in the words of the server and not kept', async ({
@@ -167,54 +169,55 @@ test('a browser with storage switched off says that the page must stay open, and
   await expect(page.getByText('This browser cannot keep it, so please leave this page open.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Your answer arrived.')).toBeVisible();
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
 });
 
-test.describe('a server that is killed during a submit', () => {
+/** One server, which is killed and started again, killed again, and at last upgraded. */
+test.describe('a server that ends while an answer is on its way', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let server: RunningServer;
+  let settings: { DATA_DIR: string; PORT: string; LOG_LEVEL: string };
+
+  test.beforeAll(async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-durable-'));
+    settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
+    server = await spawnServer(settings);
+  });
+
+  test.afterAll(async () => {
+    await server.end('SIGTERM');
+    rmSync(settings.DATA_DIR, { recursive: true, force: true });
+  });
+
   for (const [moment, reachesServer] of [
     ['before it has read the answer', false],
     ['after it has stored the answer and before it said so', true],
   ] as const) {
-    test(`${moment}: the answer is stored once when it is back`, async ({ browser }) => {
-      test.setTimeout(120_000);
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-durable-'));
-      const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-      let server = await spawnServer(settings);
+    test(`killed ${moment}: the answer is stored once when it is back`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: server.origin });
-      try {
-        const student = await studentWithSession(context, newStudent(), { registers: true });
-        const page = await context.newPage();
-        await openFirstPractice(page);
-        let killed = false;
-        await page.route(submitCalls, async (route) => {
-          if (!killed && reachesServer) await route.fetch();
-          if (!killed) await server.end('SIGKILL');
-          killed = true;
-          await route.continue().catch(() => undefined);
-        });
-        await chooseFirst(page);
-        await expect(page.getByText('Your answer is waiting')).toBeVisible();
-        server = await spawnServer(settings);
-        await expect(page.getByText('Your answer arrived.')).toBeVisible({ timeout: 60_000 });
-        expect(attemptsOf(student.email, dataDir)).toHaveLength(1);
-      } finally {
-        await context.close();
-        await server.end('SIGTERM');
-        rmSync(dataDir, { recursive: true, force: true });
-      }
+      const student = await studentWithSession(context, newStudent(), { registers: true });
+      const page = await context.newPage();
+      await openFirstPractice(page);
+      let killed = false;
+      await page.route(submitCalls, async (route) => {
+        if (!killed && reachesServer) await route.fetch();
+        if (!killed) await server.end('SIGKILL');
+        killed = true;
+        await route.continue().catch(() => undefined);
+      });
+      await chooseFirst(page);
+      await expect(page.getByText('Your answer is waiting')).toBeVisible();
+      server = await spawnServer(settings);
+      await expect(page.getByText('Your answer arrived.')).toBeVisible({ timeout: 60_000 });
+      expect(await attemptsOf(student.email, settings.DATA_DIR)).toHaveLength(1);
+      await context.close();
     });
   }
-});
 
-test('an answer that waits while the program is upgraded is judged, counted and explained, although every skill has a new version', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'playforward-upgrade-'));
-  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
-  let server = await spawnServer(settings);
-  const context = await browser.newContext({ baseURL: server.origin });
-  try {
+  test('an answer that waits while the program is upgraded is judged, counted and explained, although every skill has a new version', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.origin });
     const student = await studentWithSession(context, newStudent(), { registers: true });
     const page = await context.newPage();
     const { right } = await openFirstPractice(page);
@@ -236,23 +239,21 @@ test('an answer that waits while the program is upgraded is judged, counted and 
     await context.setOffline(false);
     expect(await (await said).jsonValue()).toContain('The ratio');
 
-    const { attempts, problem_instances: problems } = exportOf(student.email, dataDir);
+    const attempts = await attemptsOf(student.email, settings.DATA_DIR);
     expect(attempts).toMatchObject([{ is_correct: true }]);
+    const problems = await problemsOf(student.email, settings.DATA_DIR);
     const answered = problems.find(({ id }) => id === attempts[0]?.problem_id);
     const another = await browser.newContext({ baseURL: server.origin });
     const later = await studentWithSession(another, newStudent('Leo'), { registers: true });
     const headers = { authorization: `Bearer ${later.token}` };
     expect((await another.request.get('/api/lessons/1/full', { headers })).status()).toBe(200);
     await another.close();
-    const fresh = exportOf(later.email, dataDir).problem_instances;
+    const fresh = await problemsOf(later.email, settings.DATA_DIR);
     expect(fresh.find(({ slot_id }) => slot_id === answered?.slot_id)?.version).toBe(
       Number(answered?.version) + 1,
     );
-  } finally {
     await context.close();
-    await server.end('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 });
 
 /** Opens the first practice problem as this student, whoever was here before. */
@@ -265,23 +266,4 @@ async function openAs(page: Page, { token }: { token: string }): Promise<void> {
 async function chooseFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show choices' }).click();
   await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click();
-}
-
-type Export = {
-  attempts: { problem_id: number; is_correct: boolean }[];
-  problem_instances: { id: number; slot_id: number; version: number }[];
-};
-
-/** What the operator's export of a person holds of answers. */
-function attemptsOf(email: string, dataDir = process.env.DATA_DIR): unknown[] {
-  return exportOf(email, dataDir).attempts;
-}
-
-function exportOf(email: string, dataDir: string | undefined): Export {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const output = execFileSync(process.execPath, ['scripts/admin.ts', 'export', email], {
-    encoding: 'utf8',
-    env,
-  });
-  return JSON.parse(output) as Export;
 }

@@ -54,6 +54,7 @@ test('the writer writes by keyboard from the page it has read', async ({ page })
 
 test('a round of the game is played by keyboard alone', async ({ page }) => {
   await openLab(page, 'catch');
+  await expect(page.getByText('Can you catch me ten times?')).toBeVisible();
   await expect(page.getByRole('list', { name: 'My solution' })).toBeVisible();
   await findLine(page);
   await expect(page.getByRole('heading', { name: 'Why is it wrong?' })).toBeFocused();

@@ -29,6 +29,17 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a problem and a concept have the width of the phone', async ({ page }) => {
+    for (const [address, part] of [
+      ['/lesson/1/practice-problems', page.getByTestId('question')],
+      ['/lesson/1/key-concept', page.locator('.definition').first()],
+    ] as const) {
+      await page.goto(address);
+      const box = await boxOf(part);
+      expect(box.width, address).toBeGreaterThanOrEqual(300);
+    }
+  });
+
   test('the problem stays where it is, however much the companion has to say', async ({ page }) => {
     await page.goto('/lesson/1/practice-problems');
     const place = async () => {

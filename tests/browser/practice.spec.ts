@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
+import { attemptsOf } from './support/stored-answers.ts';
 import { openFirstPractice, signIn, studentWithSession } from './support/student.ts';
 
 test('a lesson is opened and a problem answered with the keyboard alone, the focus seen and led to the verdict', async ({
@@ -63,7 +63,7 @@ test('a text nobody can read costs no try, stays in the field and says what was 
   await expect(page.locator('.verdict.good')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You solved this one.')).toBeVisible();
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
 });
 
 test('an answer given while offline is kept, said to wait, and stored exactly once when the network is back', async ({
@@ -82,7 +82,7 @@ test('an answer given while offline is kept, said to wait, and stored exactly on
   await expect(field).toHaveValue(right);
   await context.setOffline(false);
   await expect(page.locator('.verdict.good')).toBeVisible();
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -111,15 +111,8 @@ test('an answer whose acknowledgement got lost is repeated under its own id and 
   await expect(page.locator('.verdict.good')).toBeVisible();
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
-  expect(attemptsOf(student.email)).toHaveLength(1);
+  expect(await attemptsOf(student.email)).toHaveLength(1);
 });
-
-/** What the operator's export of a person holds of answers. */
-function attemptsOf(email: string): unknown[] {
-  const output = execFileSync(process.execPath, ['scripts/admin.ts', 'export', email], { encoding: 'utf8' });
-  const { attempts } = JSON.parse(output) as { attempts: unknown[] };
-  return attempts;
-}
 
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {

@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { openChat } from './support/pretend-companion.ts';
 import { openFirstPractice, studentWithSession } from './support/student.ts';
 
 test.beforeEach(({ context }) => studentWithSession(context).then(() => undefined));
@@ -46,4 +48,42 @@ test('a student who stands by an answer gets a second check, and time to read it
   const words = page.getByText(/We checked it a second way/);
   await expect(words).toBeFocused();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('an answer said in the chat is typed for the student, who hands it in', async ({ page }) => {
+  await openFirstPractice(page);
+  await page.getByRole('button', { name: 'Show choices' }).click();
+  await openChat(page);
+  await page.getByLabel('Write a message').fill('i think it is 7:999');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Hand in 7:999 as your answer' }).click();
+  const field = page.getByLabel('Your answer', { exact: true });
+  await expect(field).toHaveValue('7:999');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('on a phone the chat makes room for the answer that is to be handed in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openFirstPractice(page);
+  await openChat(page);
+  await page.getByLabel('Write a message').fill('is it 7:999');
+  await page.keyboard.press('Enter');
+  const offer = page.getByRole('button', { name: 'Hand in 7:999 as your answer' });
+  await expect(offer).toBeVisible();
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).include('.chat-panel').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Write a message')).toBeHidden();
+  const field = page.getByLabel('Your answer', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('7:999');
+  await expect(field).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDayLog, readOccupations } from '@playforward/careers';
+import { matchCareers, readDayLog, readOccupations } from '@playforward/careers';
 import { checkClaim } from '@playforward/math';
 import { expect, test } from 'vitest';
 
@@ -35,3 +35,35 @@ test('hours of a day go forward', () => {
     expect(turns, career).toBeLessThanOrEqual(1);
   }
 });
+
+test.each(logs)(
+  'who wishes to be a $career hears that day, with the own words in it',
+  ({ career, moments }) => {
+    const days = new Map(logs.map((log) => [log.career, log.moments]));
+    for (const own of ['I built a treehouse', '']) {
+      const answers = {
+        grade: 8,
+        city_state: 'Columbus, OH',
+        favorite_subjects: '',
+        enjoy_during_free_time: own,
+        math_confidence: 3,
+        ai_and_technology_confidence: 2,
+        career_or_job_interest: career,
+        brands_or_companies_admired: '',
+        proud_accomplishments: own,
+        what_makes_a_great_math_teacher: '',
+      };
+      const story =
+        matchCareers(occupations, answers, { days }).find(({ title }) => title === career)?.story ?? '';
+      const parts = story.split('\n\n');
+      expect(parts.map((part) => part.split('\n')[0])).toEqual(
+        moments.map(({ at, title }) => `${at} ${title}`),
+      );
+      for (const [place, { text: told }] of moments.entries()) expect(parts[place]).toContain(told);
+      expect(story.includes('“I built a treehouse.”')).toBe(own !== '');
+      const words = story.split(/\s+/).length;
+      expect(words).toBeGreaterThanOrEqual(150);
+      expect(words).toBeLessThanOrEqual(260);
+    }
+  },
+);

@@ -7,6 +7,7 @@ export { composeDay, type DayMoment } from './explore/compose-day.ts';
 export { type DayLog, readDayLog } from './explore/day-log.ts';
 export { findNeighbours } from './explore/find-neighbours.ts';
 export { type Interview, interviewBytes, readInterview } from './explore/interview.ts';
+export { type JobTitle, readJobTitles } from './explore/job-titles.ts';
 export { islands } from './explore/place-clusters.ts';
 export { schoolingSteps } from './explore/schooling.ts';
 export { type CareerSearcher, createCareerSearch } from './explore/search-careers.ts';

@@ -1,5 +1,6 @@
 import { CareerAnswers } from './career-answers.ts';
 import { describeOccupation } from './describe-occupation.ts';
+import type { DayMoment } from './explore/compose-day.ts';
 import { breakTies } from './match/break-ties.ts';
 import { explainScore, type Reason } from './match/explain-score.ts';
 import { indexOccupations } from './match/index-occupations.ts';
@@ -25,6 +26,9 @@ export type CareerMatch = {
   reasons: Reason[];
 };
 
+/** Days written by hand, by the title of their occupation. */
+export type DaysByTitle = ReadonlyMap<string, readonly DayMoment[]>;
+
 /** The same answers give the same seed, whatever else the object holds and in which order. */
 const seedOf = (answers: CareerAnswers): string =>
   CareerAnswers.keyof()
@@ -39,7 +43,7 @@ const seedOf = (answers: CareerAnswers): string =>
 export function matchCareers(
   occupations: readonly Occupation[],
   answers: CareerAnswers,
-  options: { seed?: string } = {},
+  options: { seed?: string; days?: DaysByTitle } = {},
 ): CareerMatch[] {
   const index = indexOccupations(occupations);
   const profile = readProfile(answers, index);
@@ -57,7 +61,13 @@ export function matchCareers(
       title: occupation.title,
       description: describeOccupation(occupation),
       salary_range: salaryRange(occupation),
-      story: composeStory(occupation, { profile, answers, index, reasons }),
+      story: composeStory(occupation, {
+        profile,
+        answers,
+        index,
+        reasons,
+        day: options.days?.get(occupation.title),
+      }),
       soc: occupation.soc,
       cluster: occupation.cluster,
       discovery: !score.named,

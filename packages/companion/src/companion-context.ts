@@ -151,4 +151,6 @@ export type CompanionReply = {
   readonly move?: Move;
   /** What the engine found of the step that the student wrote. */
   readonly step_verdict?: 'right' | 'not-yet';
+  /** A value that the student may hand in as the answer; whether it is right is not looked at. */
+  readonly hand_in?: string;
 };

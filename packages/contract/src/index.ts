@@ -360,6 +360,7 @@ export {
   questionnaireBody,
 } from './onboarding.ts';
 export {
+  type HandIn,
   type OrbChatBody,
   type OrbChatEvent,
   type OrbChatReply,

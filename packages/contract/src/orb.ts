@@ -82,6 +82,8 @@ const orbSteps = z.strictObject({
   math: typesetMath,
 });
 
+const handIn = z.strictObject({ problem_id: rowId, answer: z.string() });
+
 export const orbStepsQuery = z.strictObject({ problem_id: numberLike(rowId) });
 export const orbStepsAnswer = z.strictObject({ steps: orbSteps.nullable() });
 
@@ -221,6 +223,8 @@ export const orbChatEvent = z.discriminatedUnion('type', [
     is_choice: z.boolean(),
     /** The lines of the open problem so far; null where none is proven right. */
     steps: orbSteps.nullable(),
+    /** What the student may hand in as the answer of the open problem; right and wrong values alike. */
+    hand_in: handIn.nullable(),
     math: typesetMath,
   }),
   z.strictObject({ type: z.literal('error'), details: z.string() }),
@@ -257,6 +261,7 @@ export const orbHistory = z.strictObject({
 
 export type OrbPicture = z.infer<typeof orbPicture>;
 export type OrbSteps = z.infer<typeof orbSteps>;
+export type HandIn = z.infer<typeof handIn>;
 export type OrbPersonality = z.infer<typeof orbPersonality>;
 export type OrbEmotion = z.infer<typeof orbEmotion>;
 export type OrbInteraction = z.infer<typeof orbInteraction>;

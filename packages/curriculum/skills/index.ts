@@ -147,6 +147,7 @@ import { a1RadicalExponentRewrite } from './exponentials/a1-radical-exponent-rew
 import { a1RadicalSimplify } from './exponentials/a1-radical-simplify.ts';
 import { a1RationalExponentEvaluate } from './exponentials/a1-rational-exponent-evaluate.ts';
 import { a1SumProductType } from './exponentials/a1-sum-product-type.ts';
+import { a2RationalExponentEquation } from './exponentials/a2-rational-exponent-equation.ts';
 import { m8ChooseUnitSize } from './exponents/m8-choose-unit-size.ts';
 import { m8ExponentPowerOfPower } from './exponents/m8-exponent-power-of-power.ts';
 import { m8ExponentProductQuotient } from './exponents/m8-exponent-product-quotient.ts';
@@ -280,6 +281,7 @@ import { a1PerpendicularSlope } from './lines/a1-perpendicular-slope.ts';
 import { a1PointOnGraph } from './lines/a1-point-on-graph.ts';
 import { a1PointSlopeWrite } from './lines/a1-point-slope-write.ts';
 import { a1StandardFormIntercepts } from './lines/a1-standard-form-intercepts.ts';
+import { geoLineParallelPerpendicular } from './lines/geo-line-parallel-perpendicular.ts';
 import { a2ChangeOfBase } from './logarithms/a2-change-of-base.ts';
 import { a2CompoundInterestFind } from './logarithms/a2-compound-interest-find.ts';
 import { a2ContinuousGrowthFind } from './logarithms/a2-continuous-growth-find.ts';
@@ -292,6 +294,7 @@ import { a2LogEquationSolve } from './logarithms/a2-log-equation-solve.ts';
 import { a2LogEvaluate } from './logarithms/a2-log-evaluate.ts';
 import { a2LogExpandCondense } from './logarithms/a2-log-expand-condense.ts';
 import { a2LogFormChange } from './logarithms/a2-log-form-change.ts';
+import { preExpLogSimplify } from './logarithms/pre-exp-log-simplify.ts';
 import { a1AbsoluteGraphMatch } from './more-functions/a1-absolute-graph-match.ts';
 import { a1FunctionCombinationEvaluate } from './more-functions/a1-function-combination-evaluate.ts';
 import { a1InverseMeaning } from './more-functions/a1-inverse-meaning.ts';
@@ -453,6 +456,7 @@ import { m6GraphFromEquation } from './relationships/m6-graph-from-equation.ts';
 import { m6GraphPointMeaning } from './relationships/m6-graph-point-meaning.ts';
 import { m6TableRuleExtend } from './relationships/m6-table-rule-extend.ts';
 import { m6UseEquationValue } from './relationships/m6-use-equation-value.ts';
+import { geoTriangle45Side } from './right-triangles/geo-triangle-45-side.ts';
 import { m8PlaneDistance } from './right-triangles/m8-plane-distance.ts';
 import { m8PlanePerimeter } from './right-triangles/m8-plane-perimeter.ts';
 import { m8PythagoreanConverse } from './right-triangles/m8-pythagorean-converse.ts';
@@ -478,6 +482,8 @@ import { m7ScaleActualLength } from './scale/m7-scale-actual-length.ts';
 import { m7ScaleAreaFind } from './scale/m7-scale-area-find.ts';
 import { m7ScaleFactorFind } from './scale/m7-scale-factor-find.ts';
 import { m7ScaleRedraw } from './scale/m7-scale-redraw.ts';
+import { a2ArithmeticSeriesSum } from './sequences/a2-arithmetic-series-sum.ts';
+import { preInfiniteGeometric } from './sequences/pre-infinite-geometric.ts';
 import { m7AdditiveInverseFind } from './signed-numbers/m7-additive-inverse-find.ts';
 import { m7DistanceBetweenRationals } from './signed-numbers/m7-distance-between-rationals.ts';
 import { m7EqualNegativeFractions } from './signed-numbers/m7-equal-negative-fractions.ts';
@@ -578,6 +584,8 @@ import { m8AaDecide } from './triangle-angles/m8-aa-decide.ts';
 import { m8ExteriorAngleFind } from './triangle-angles/m8-exterior-angle-find.ts';
 import { m8IndirectMeasure } from './triangle-angles/m8-indirect-measure.ts';
 import { m8TriangleAngleSum } from './triangle-angles/m8-triangle-angle-sum.ts';
+import { a2FrequencyPeriod } from './trigonometry/a2-frequency-period.ts';
+import { geoTrigRatioFromRatio } from './trigonometry/geo-trig-ratio-from-ratio.ts';
 import { preAmbiguousCase } from './trigonometry/pre-ambiguous-case.ts';
 import { preBearingProblem } from './trigonometry/pre-bearing-problem.ts';
 import { preDoubleAngleValue } from './trigonometry/pre-double-angle-value.ts';
@@ -719,6 +727,7 @@ export const skills: readonly Skill[] = [
   a1VertexFormFromGraph,
   a1VertexFormRead,
   a1ZeroProductSolve,
+  a2ArithmeticSeriesSum,
   a2ChangeOfBase,
   a2CompoundInterestFind,
   a2ContinuousGrowthFind,
@@ -729,6 +738,7 @@ export const skills: readonly Skill[] = [
   a2ExponentialFormChoose,
   a2FactorGroupingCubes,
   a2FactorHiddenQuadratic,
+  a2FrequencyPeriod,
   a2IdentityCheck,
   a2IdentityNumeric,
   a2LogEquationSolve,
@@ -741,6 +751,7 @@ export const skills: readonly Skill[] = [
   a2PolynomialProductLong,
   a2PolynomialSignInterval,
   a2PolynomialZeroBehavior,
+  a2RationalExponentEquation,
   a2RemainderTheorem,
   aiAlarmCost,
   aiAlarmCount,
@@ -804,6 +815,7 @@ export const skills: readonly Skill[] = [
   geoDilationLineFact,
   geoGeometricMeanLength,
   geoIndirectGeo,
+  geoLineParallelPerpendicular,
   geoMidpointNumberLine,
   geoMidpointPlane,
   geoNestedSimilarSide,
@@ -817,6 +829,8 @@ export const skills: readonly Skill[] = [
   geoSimilarDecide,
   geoSimilarSideEquation,
   geoSimilarityCriterion,
+  geoTriangle45Side,
+  geoTrigRatioFromRatio,
   m6AbsoluteValueCompute,
   m6AbsoluteValueContext,
   m6AxisDistance,
@@ -1155,11 +1169,13 @@ export const skills: readonly Skill[] = [
   preDifferenceQuotientSimplify,
   preDomainFromRule,
   preDoubleAngleValue,
+  preExpLogSimplify,
   preFunctionFeatureTable,
   preGeometryModelWrite,
   preHalfAngleValue,
   preIdentitySimplifyPre,
   preIdentityVerifyStep,
+  preInfiniteGeometric,
   preLawProofStep,
   prePiecewiseModelWrite,
   preRestrictDomainInverse,

@@ -147,6 +147,17 @@ test.describe('by touch at 390 px', () => {
     await expect(city.getByRole('region', { name: 'News' })).toBeVisible();
   });
 
+  test('what is said opens over the card of a tile', async ({ page, context }) => {
+    const student = await studentWithSession(context);
+    const { city } = await openCityFrame(page, { student });
+    await mapIsDrawn(city);
+    await key(city, 'Close').first().tap();
+    for (const name of ['Home', 'ArrowRight', 'Enter']) await city.locator('.map-place').press(name);
+    await expect(city.locator('.hud-right .side-panel')).toBeVisible();
+    await key(city, /^Say$/).tap();
+    await expect(city.getByLabel('Phrase')).toBeVisible();
+  });
+
   test('a tap shows where it would stand, a second one builds it', async ({ page, context }) => {
     const student = await studentWithSession(context);
     const { city } = await openCityFrame(page, { student });

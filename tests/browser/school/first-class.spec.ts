@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import { renderAgain } from '../../../apps/server/src/curriculum/problem-store.ts';
 import { findRunningEmbedded } from '../../../apps/server/src/db/embedded/start-embedded.ts';
 import { addPupils, makeClass } from '../support/teacher.ts';
 import { withoutSession } from '../support/without-session.ts';
@@ -61,7 +60,7 @@ async function beginWork(page: Page, card: Card): Promise<Pupil> {
 }
 
 type Wrong = { problem: number; answer: number };
-type Dealt = Parameters<typeof renderAgain>[0] & { id: number };
+type Dealt = { id: number; choices: { id: number; misconception?: string }[] };
 
 /**
  * A choice behind which one wrong idea stands, in a problem not answered yet. Only the key knows; asked anew for each
@@ -69,14 +68,13 @@ type Dealt = Parameters<typeof renderAgain>[0] & { id: number };
  */
 async function wrongChoice(database: pg.Client, { user }: Card): Promise<Wrong> {
   const { rows } = await database.query<Dealt>(
-    `SELECT own.id, skill, version, level, seed FROM problem_instances own JOIN users ON users.id = own.user_id
+    `SELECT own.id, rendered->'choices' AS choices FROM problem_instances own JOIN users ON users.id = own.user_id
      WHERE split_part(users.email, '@', 1) = $1 AND skill = 'm6-write-ratio' AND retired_at IS NULL
        AND NOT EXISTS (SELECT FROM attempts WHERE attempts.problem_id = own.id) ORDER BY own.id`,
     [user],
   );
   for (const row of rows) {
-    const choices = renderAgain(row)?.choices ?? [];
-    const wrong = choices.find(({ misconception }) => misconception === 'compares-part-to-whole');
+    const wrong = row.choices.find(({ misconception }) => misconception === 'compares-part-to-whole');
     if (wrong) return { problem: row.id, answer: wrong.id };
   }
   throw new Error('No problem of the lesson has this wrong idea.');

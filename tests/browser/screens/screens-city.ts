@@ -13,7 +13,7 @@ export const cityScreens: Screen[] = [
     who: 'student',
     open: openMap,
     following: [
-      { name: 'city meter', go: (page) => press(page, /^Happiness/, 'Chart') },
+      { name: 'city meter', go: (page) => pressFolded(page, /^Happiness/, 'Chart') },
       { name: 'city overlay', go: openOverlay },
       { name: 'city tile', go: openTile },
       { name: 'city signs', go: openSigns },
@@ -178,7 +178,8 @@ async function press(page: Page, name: string | RegExp, words: string): Promise<
 /** On a phone the lesser keys are behind one. */
 async function unfold(city: City): Promise<void> {
   const more = key(city, 'Meters and more');
-  if (await more.isVisible()) await more.click();
+  const isOpen = city.getByRole('heading', { name: 'Meters and more' });
+  if ((await more.isVisible()) && !(await isOpen.isVisible())) await more.click();
 }
 
 async function pressFolded(page: Page, name: string | RegExp, words: string): Promise<void> {
@@ -193,13 +194,18 @@ async function openSum(page: Page): Promise<void> {
   await expect(key(frameOf(page), 'Pick a tile')).toBeEnabled();
 }
 
-/** The town stands where the card of a tile was; on a phone it stands with the meters. */
-async function openTown(page: Page): Promise<void> {
-  const city = frameOf(page);
-  for (const side of ['.hud-left', '.hud-right']) {
+/** On a phone the card of a tile or a meter lies where a panel would open. */
+async function closeCards(city: City): Promise<void> {
+  for (const side of ['.hud-right', '.hud-left']) {
     const close = city.locator(side).getByRole('button', { name: 'Close' });
     if (await close.first().isVisible()) await close.first().click();
   }
+}
+
+/** The town stands where the card of a tile was; on a phone it stands with the meters. */
+async function openTown(page: Page): Promise<void> {
+  const city = frameOf(page);
+  await closeCards(city);
   const card = city.locator('.town-card');
   await expect(card.or(key(city, 'Meters and more')).filter({ visible: true }).first()).toBeVisible();
   if (await card.isVisible()) await card.click();
@@ -275,6 +281,7 @@ async function openTile(page: Page): Promise<void> {
   await expect(city.locator('.hud-right .side-panel')).toBeVisible();
 }
 
+/** The card of a tile is open still; on a phone it must not lie over the signs. */
 async function openSigns(page: Page): Promise<void> {
   const city = frameOf(page);
   await key(city, /^Say$/).click();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { newToken, seedStudent } from './seed-student.ts';
+import { newToken, password, seedPerson } from './seed-person.ts';
 
 export type Student = { name: string; email: string; password: string };
 export type SignedIn = Student & { token: string };
 
 /** A student nobody else uses; the id keeps addresses apart between parallel tests and runs. */
 export function newStudent(name = 'Maya'): Student {
-  return { name, email: `student-${randomUUID()}@northside.example`, password: 'seven green bikes' };
+  return { name, email: `student-${randomUUID()}@northside.example`, password };
 }
 
 export async function signUp(page: Page, student: Student): Promise<void> {
@@ -38,11 +38,7 @@ export async function studentWithSession(
 ): Promise<SignedIn> {
   const career = onboarded ? 'Transportation Planner' : null;
   const token = registers ? await register(context, student, career) : newToken();
-  if (!registers) {
-    await seedStudent({ ...student, career, token }, async (email) => {
-      await register(context, { ...student, email }, null);
-    });
-  }
+  if (!registers) await seedPerson(context.request, { ...student, role: 'student', career, token });
   await context.addInitScript((value) => {
     if (!localStorage.getItem('signed-in-by-test')) localStorage.setItem('playforward_access_token', value);
     localStorage.setItem('signed-in-by-test', 'true');

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { withoutSession } from './without-session.ts';
+import { newToken, seedPerson } from './seed-person.ts';
 
-/** A teacher who was invited by the operator and has just signed in, with the token where the app keeps it. */
+/** A teacher as the operator's invitation makes one, signed in, with the token where the app keeps it. */
 export const teacherWithSession = (context: BrowserContext, dataDir?: string) =>
   invitedWithSession(context, { role: 'teacher', name: 'Ms. Okafor', dataDir });
 
@@ -27,20 +26,10 @@ export async function invitedToken(
   calls: APIRequestContext,
   { role, name, dataDir = process.env.DATA_DIR }: Invited,
 ): Promise<string> {
-  // Without a folder the operator's command makes a new one, in which nobody is found.
-  if (!dataDir) throw new Error('Name the data folder of the server: DATA_DIR is not set.');
+  const token = newToken();
   const email = `${role}-${randomUUID()}@northside.example`;
-  const invite = ['scripts/admin.ts', 'invite', role, email, name];
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const said = execFileSync(process.execPath, invite, { encoding: 'utf8', env });
-  const [, link = ''] = /#([\w-]+)/.exec(said) ?? [];
-  const data = { token: link, new_password: 'seven green bikes' };
-  return withoutSession(calls, async (fresh) => {
-    const answer = await fresh.post('/auth/reset-password', { data });
-    expect(answer.status()).toBe(200);
-    const { access_token: token } = (await answer.json()) as { access_token: string };
-    return token;
-  });
+  await seedPerson(calls, { name, email, role, career: null, token }, dataDir);
+  return token;
 }
 
 /** Makes a class over the screen and ends on its list of people. */

@@ -54,8 +54,16 @@ function tryOf(mission: Mission, plan: Plan): { moments: Moment[]; run: MissionR
   return { moments, run };
 }
 
-/** Half an hour of missions in the order of the courses, by a student who tells why it works, or by one who goes on. */
-function playMissions(missions: readonly Mission[], tellsWhy: boolean): Moment[] {
+/** The question and its choices are read, thought about for half as long as a sum, and one is tapped; or one is written. */
+function reasonOf({ why = '', reasons = [] }: MissionRun, tells: 'taps' | 'writes'): Moment {
+  const isTapped = tells === 'taps' && reasons.length > 0;
+  const choices = reasons.reduce((all, { text }) => all + read(text), 0);
+  const given = isTapped ? choices + pace.reckon / 2 : sentence * pace.digit;
+  return { what: 'reason', seconds: read(why) + given + pace.press };
+}
+
+/** Half an hour of missions in the order of the courses, by a student who taps or writes why, or by one who goes on. */
+function playMissions(missions: readonly Mission[], tells: 'nothing' | 'taps' | 'writes'): Moment[] {
   const played: Moment[] = [];
   for (const [at, mission] of missions.entries()) {
     if (secondsOf(played) >= halfHour) return played;
@@ -64,8 +72,8 @@ function playMissions(missions: readonly Mission[], tellsWhy: boolean): Moment[]
     const plans = first && at % wrongEvery === wrongEvery - 1 ? [first, right] : [right];
     played.push(...openingOf(mission));
     for (const plan of plans) played.push(...tryOf(mission, plan).moments);
-    const why = read(mission.why?.prompt ?? '');
-    if (tellsWhy) played.push({ what: 'reason', seconds: why + sentence * pace.digit + pace.press });
+    const told = tryOf(mission, right).run;
+    if (tells !== 'nothing') played.push(reasonOf(told, tells));
     played.push(other(2 * pace.press + pace.look));
   }
   throw new Error('the missions were over before the half hour');
@@ -109,8 +117,9 @@ function measure(): Figure[] {
     };
   };
   return [
-    figureOf('decisions in missions, no reasons told', playMissions(missions, false), 2),
-    figureOf('decisions in missions, each reason written', playMissions(missions, true), 2),
+    figureOf('decisions in missions, no reasons told', playMissions(missions, 'nothing'), 2),
+    figureOf('decisions in missions, reasons tapped', playMissions(missions, 'taps'), 2),
+    figureOf('decisions in missions, each reason written', playMissions(missions, 'writes'), 2),
     figureOf('decisions in free building', buildFreely(), 1),
   ];
 }

@@ -4,7 +4,7 @@ import type { RunShown } from '../session/city-session.ts';
 import { ChartIcon } from '../ui/icons.ts';
 import { feltMeters } from './felt-meters.ts';
 import { feltText as text } from './text.ts';
-import { WhyField } from './why-field.tsx';
+import { Why } from './why.tsx';
 import './after-run.css';
 
 type AfterRunProps = { missionId: string; run: RunShown; openChart(chart: ChartSpec): void };
@@ -34,7 +34,7 @@ export function AfterRun({ missionId, run, openChart }: AfterRunProps) {
           </ul>
         </section>
       )}
-      {run.why && <WhyField missionId={missionId} prompt={run.why} />}
+      {run.why && <Why missionId={missionId} prompt={run.why} reasons={run.reasons ?? []} />}
     </>
   );
 }

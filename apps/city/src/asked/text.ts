@@ -1,5 +1,6 @@
 /** Words around a student's own reason. */
 export const whyText = {
+  ownWords: 'Say it in my own words',
   tell: 'Tell it',
   telling: 'Listening...',
   blank: 'Write a word or two first.',

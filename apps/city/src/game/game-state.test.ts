@@ -36,6 +36,15 @@ describe('what the pupil sees', () => {
     ).toBeNull();
   });
 
+  test('a panel that is opened takes the place of the card of a tile, and leaves it when it is closed', () => {
+    const looked = play([{ kind: 'look', tile: 7 }]);
+    expect(play([{ kind: 'panel', panel: 'signals' }], looked)).toMatchObject({
+      panel: 'signals',
+      looked: null,
+    });
+    expect(play([{ kind: 'panel', panel: null }], looked).looked).toBe(7);
+  });
+
   test('escape takes back one thing at a time', () => {
     const esc: GameEvent = { kind: 'escape' };
     let state = play([

@@ -118,7 +118,13 @@ export function nextGame(state: GameState, event: GameEvent): GameState {
     case 'map trouble':
       return { ...state, noMap: true, view: 'list' };
     case 'panel':
-      return { ...state, panel: event.panel, meter: null };
+      // What is asked for last is shown: on a phone a card would lie over the panel.
+      return {
+        ...state,
+        panel: event.panel,
+        meter: null,
+        looked: event.panel === null ? state.looked : null,
+      };
     case 'meter':
       return { ...state, meter: event.meter === state.meter ? null : event.meter, panel: null, looked: null };
     case 'data':

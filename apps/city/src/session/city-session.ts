@@ -48,6 +48,7 @@ export type RunShown = {
   charts: ChartSpec[];
   tables: TableSpec[];
   why?: string | undefined;
+  reasons?: readonly { text: string; reply: string }[] | undefined;
 };
 
 export type Reply =

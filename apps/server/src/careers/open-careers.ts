@@ -11,6 +11,7 @@ import {
   matchCareers,
   type Occupation,
   readDayLog,
+  readJobTitles,
   readOccupations,
 } from '@playforward/careers';
 import { type Outfit, readOutfits } from '@playforward/curriculum';
@@ -51,7 +52,7 @@ function createCareers(folder: string): Careers {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const list = once(() => readOccupations(read('occupations.json'), read('not-for-minors.yaml')));
   const bySlug = once(() => new Map(list().map((one) => [careerSlug(one.title), one])));
-  const searcher = once(() => createCareerSearch(list()));
+  const searcher = once(() => createCareerSearch(list(), readJobTitles(read('job-titles.txt'))));
   const outfits = once(() => Map.groupBy(readOutfits(read('clothes.yaml')), ({ field }) => field));
   const days = once(() => {
     const logs = readdirSync(join(folder, 'days')).map((name) =>
@@ -60,7 +61,7 @@ function createCareers(folder: string): Careers {
     return new Map(logs.map(({ career, moments }) => [career, moments]));
   });
   return {
-    match: (answers) => matchCareers(list(), answers),
+    match: (answers) => matchCareers(list(), answers, { days: days() }),
     list,
     search: (words) => searcher()(words),
     findOptional: (slug) => bySlug().get(slug),

@@ -1,3 +1,4 @@
+import type { HandIn } from '@playforward/contract';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ChatPlace } from '../features/orb-chat/ask-companion.ts';
 import { siteSettings } from '../site-settings.ts';
@@ -10,10 +11,11 @@ type OrbChatOptions = {
   basicOnly?: boolean;
   place: ChatPlace;
   onAnswered?: () => void;
+  onHandIn?: ((offer: HandIn) => void) | undefined;
 };
 
 /** The chat of a page: how to open and close it, and how the companion looks meanwhile. It is downloaded when first opened. */
-export function useOrbChat({ name, basicOnly = false, place, onAnswered = nothing }: OrbChatOptions): {
+export function useOrbChat(options: OrbChatOptions): {
   open: boolean;
   toggle: () => void;
   /** Opens it with a question in the input, to be sent or changed. */
@@ -22,6 +24,7 @@ export function useOrbChat({ name, basicOnly = false, place, onAnswered = nothin
   mode: OrbMode | undefined;
   panel: ReactNode;
 } {
+  const { name, basicOnly = false, place, onAnswered = nothing, onHandIn } = options;
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const [mode, setMode] = useState<OrbMode>('listening');
@@ -45,7 +48,7 @@ export function useOrbChat({ name, basicOnly = false, place, onAnswered = nothin
     panel: ChatPanel && (
       <>
         <ChatPanel
-          {...{ open, draft, name, place, onAnswered }}
+          {...{ open, draft, name, place, onAnswered, onHandIn }}
           // A school may keep no conversations; the chat is then the basic one (D-108).
           basicOnly={basicOnly || !siteSettings().assistant}
           onClose={close}

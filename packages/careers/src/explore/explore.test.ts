@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { indexOccupations } from '../match/index-occupations.ts';
 import { mathInside } from '../math-inside/math-inside.ts';
-import { realOccupations } from '../testing/real-occupations.ts';
+import { realJobTitles, realOccupations } from '../testing/real-occupations.ts';
 import { askedCareer, jobAskedAbout } from './asked-career.ts';
 import { careerCard } from './career-card.ts';
 import { careerSlug } from './career-slug.ts';
 import { composeDay } from './compose-day.ts';
 import { findNeighbours } from './find-neighbours.ts';
+import { readJobTitles } from './job-titles.ts';
 import { islands } from './place-clusters.ts';
 import { createCareerSearch } from './search-careers.ts';
 
-const search = createCareerSearch(realOccupations);
+const search = createCareerSearch(realOccupations, realJobTitles);
 const titled = (title: string) => {
   const one = realOccupations.find((occupation) => occupation.title === title);
   if (!one) throw new Error(`no ${title}`);
@@ -33,6 +34,32 @@ describe('finding a career', () => {
       expect(search(words).found.length).toBeLessThanOrEqual(realOccupations.length);
     },
   );
+});
+
+describe('names that the data know besides', () => {
+  test.each([
+    ['tattoo artist', /Artist/],
+    ['congresswoman', /^Legislator$/],
+    ['sheet metal roofer', /^Roofer$/],
+    ['lunch lady', /Cafeteria|Food/],
+    ['soda jerk', /Food|Barista|Server|Attendant/],
+    ['pipe organ tuner', /Musical Instrument/],
+  ])('%j has its job among the first three', (words, job) => {
+    const titles = search(words)
+      .found.slice(0, 3)
+      .map(({ title }) => title);
+    expect(titles.some((title) => job.test(title))).toBe(true);
+  });
+
+  test('none is a joke to find or a slur', () => {
+    const unfit = /\b(?:strippers?|hookers?|escort|nude|sexer|boner|casino|tobacco|retarded|oriental)\b/i;
+    expect(realJobTitles.filter(({ title }) => unfit.test(title))).toEqual([]);
+  });
+
+  test('a line of another form is refused', () => {
+    expect(() => readJobTitles('17-2051.00 Bridge Engineer')).toThrow('A line of the job titles is none');
+    expect(() => readJobTitles('')).toThrow();
+  });
 });
 
 describe('free words for a job', () => {

@@ -8,6 +8,17 @@ export const termsOf = (text: string): string[] =>
     .map(stemWord)
     .filter((stem) => stem.length > 1 && !stopStems.has(stem));
 
+/** The same for very many texts: each word is looked into once. */
+export function rememberTerms(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  const termsOfWord = (word: string): readonly string[] => {
+    const terms = known.get(word) ?? termsOf(word);
+    known.set(word, terms);
+    return terms;
+  };
+  return (text) => plainWords(text).flatMap(termsOfWord);
+}
+
 const aboutAnybody = new Set(
   (
     'people peoples persons folks human humans help helps helping mom moms mum mama mother dad dads papa father stepdad stepmom ' +

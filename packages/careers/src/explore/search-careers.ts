@@ -8,6 +8,7 @@ import { correctSpelling, type KnownWords } from '../words/correct-spelling.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
 import { everydayMeanings, isEveryday } from './everyday-words.ts';
+import { indexTitles, type JobTitle } from './job-titles.ts';
 import { sayingWords, termsOf } from './saying-words.ts';
 
 type Doc = { id: number; title: string; names: string; said: string; about: string; tasks: string };
@@ -23,16 +24,26 @@ export type CareerSearcher = (words: string) => CareerSearch;
 const longest = 80;
 /** Below this share of the best score a hit shares a word by chance. */
 const leastOfBest = 0.12;
+/** Titles that share less than this with what was said share a word by chance. */
+const leastAlike = 0.5;
+const weightOfTitles = 0.8;
 
 /**
  * Makes the occupations findable by title, other titles, what students call them, and what people do there. Forgives
  * spelling word by word, so that it can say which words it looked for.
  */
-export function createCareerSearch(occupations: readonly Occupation[]): CareerSearcher {
+export function createCareerSearch(
+  occupations: readonly Occupation[],
+  jobTitles: readonly JobTitle[],
+): CareerSearcher {
   const careerIndex = indexOccupations(occupations);
   const { known, byTitle } = careerIndex;
   const concepts = indexConcepts(allConcepts);
   const titles = titleWords(occupations);
+  const wider = indexTitles(
+    jobTitles,
+    occupations.map(({ soc }) => soc),
+  );
   const phrases = splitPhrases();
   const said = phrasesOfCareers();
   const index = new MiniSearch<Doc>({
@@ -77,22 +88,28 @@ export function createCareerSearch(occupations: readonly Occupation[]): CareerSe
     return { careers: placesOf(first.concept), weight: first.concept.kind === 'career' ? 1 : share };
   }
 
+  /** A form of a known verb is spelled as it is meant: "telling" is no slip of "tilling". */
+  const isSpelled = (word: string): boolean =>
+    known.has(word) ||
+    isEveryday(word) ||
+    (/.{3}(?:ing|ed|s)$/.test(word) && known.has(word.replace(/(?:ing|ed|s)$/, '')));
+
   const placesOf = ({ careers }: Concept): number[] => careers.flatMap((title) => byTitle.get(title) ?? []);
 
   return (words) => {
     const typed = plainWords(words.slice(0, longest));
-    const mended = mendWords(joinInitials(typed), {
-      ...known,
-      has: (word) => known.has(word) || isEveryday(word),
-      titles,
-    });
+    const mended = mendWords(joinInitials(typed), { ...known, has: isSpelled, titles });
     if (mended.length === 0) return { found: occupations, showing: null, isSure: true };
     const hits = index.search([...sayingWords(mended), ...everydayMeanings(mended)].join(' '));
     const best = hits[0]?.score ?? 0;
     const scores = new Map<number, number>(
       hits.filter(({ score }) => score >= best * leastOfBest).map(({ id, score }) => [Number(id), score]),
     );
-    const shares = sharesOfTitles(careerIndex, termsOf(sayingWords(mended).join(' ')));
+    const terms = termsOf(sayingWords(mended).join(' '));
+    const alike = wider.likeness(terms);
+    for (const [id, like] of alike)
+      if (like > leastAlike) scores.set(id, (scores.get(id) ?? 0) + (best + 1) * like * weightOfTitles);
+    const shares = sharesOfTitles(careerIndex, terms);
     for (const [id, share] of shares) scores.set(id, (scores.get(id) ?? 0) + best * share * 0.4);
     const named = byTitle.get(titleSaid(occupations, mended) ?? '');
     if (named !== undefined) scores.set(named, best * 4 + 1);

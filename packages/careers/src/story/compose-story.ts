@@ -1,4 +1,5 @@
 import type { CareerAnswers } from '../career-answers.ts';
+import type { DayMoment } from '../explore/compose-day.ts';
 import { fractionOf } from '../match/break-ties.ts';
 import type { Reason } from '../match/explain-score.ts';
 import type { CareerIndex } from '../match/index-occupations.ts';
@@ -17,8 +18,11 @@ export type StoryStudent = {
   index: CareerIndex;
   /** Reasons for this occupation, strongest first: what the student likes about it is told first. */
   reasons: readonly Reason[];
+  /** Four moments written by hand out of this occupation's tasks, where there are any. */
+  day?: readonly DayMoment[] | undefined;
 };
 
+const partsOfDay = 4;
 const fewestWords = 150;
 const mostWords = 250;
 
@@ -148,33 +152,46 @@ function tell(tasks: readonly StoryTask[]): Told {
   };
 }
 
+type Part = { head: string; sentences: string[] };
+
+/** From the task statements themselves. */
+function partsOfTasks(occupation: Occupation, { answers, index }: StoryStudent): Part[] {
+  const told = tell(pickTasks(occupation, index.verbs, 5));
+  const headings = one(storyText.headings, `${answers.grade}|${occupation.soc}`);
+  const hours = hoursOf(occupation);
+  return [[told.first], told.middle, [told.math], [told.last]].map((sentences, at) => ({
+    head: `${hours[at]} ${headings?.[at]}`,
+    sentences,
+  }));
+}
+
+/** From a day of four moments. */
+function partsOfMoments(day: readonly DayMoment[]): Part[] {
+  return day.map(({ at, title, text }) => ({ head: `${at} ${title}`, sentences: [text] }));
+}
+
 /**
  * A day in the job in the second person, 150 to 260 words, from the occupation's own task statements and what the
  * student wrote. Four parts, separated by an empty line; each begins with a line "H:MM Heading" and goes on with one
- * line of sentences. It is a story made from O*NET statements and ratings, not O*NET's own text.
+ * line of sentences. It is a story made from O*NET statements and ratings, not O*NET's own text. Where a day was written
+ * by hand, its moments are told in place of the statements.
  */
 export function composeStory(occupation: Occupation, student: StoryStudent): string {
-  const told = tell(pickTasks(occupation, student.index.verbs, 5));
-  const parts: string[][] = [
-    [opening(occupation, student), lookBack(student), told.first],
-    told.middle,
-    [told.math, mathNames(occupation), mathRating(occupation)],
-    [told.last],
-  ];
-  const close = one(storyText.close, `${occupation.soc}|${student.answers.city_state}`) ?? '';
-  const headings = one(storyText.headings, `${student.answers.grade}|${occupation.soc}`);
-  const wordsNow = (): number => countWords(parts.flat().join(' ')) + countWords(close) + 14;
+  const { day, answers } = student;
+  const parts = day?.length === partsOfDay ? partsOfMoments(day) : partsOfTasks(occupation, student);
+  parts[0]?.sentences.unshift(opening(occupation, student), lookBack(student));
+  parts[2]?.sentences.push(mathNames(occupation), mathRating(occupation));
+  const close = one(storyText.close, `${occupation.soc}|${answers.city_state}`) ?? '';
+  const wordsNow = (): number =>
+    countWords(parts.flatMap(({ sentences }) => sentences).join(' ')) + countWords(close) + 14;
   for (const { part, sentence } of extras(occupation, student)) {
-    const tooThin = (parts[part]?.filter((text) => text !== '').length ?? 0) === 0;
+    const told = parts[part]?.sentences ?? [];
+    const tooThin = told.every((text) => text === '');
     const after = wordsNow() + countWords(sentence);
-    if (after <= mostWords && (wordsNow() < fewestWords + 50 || tooThin)) parts[part]?.push(sentence);
+    if (after <= mostWords && (wordsNow() < fewestWords + 50 || tooThin)) told.push(sentence);
   }
-  parts[3]?.push(close);
-  const hours = hoursOf(occupation);
+  parts[3]?.sentences.push(close);
   return parts
-    .map(
-      (sentences, at) =>
-        `${hours[at]} ${headings?.[at]}\n${sentences.filter((text) => text !== '').join(' ')}`,
-    )
+    .map(({ head, sentences }) => `${head}\n${sentences.filter((text) => text !== '').join(' ')}`)
     .join('\n\n');
 }

@@ -37,7 +37,9 @@ export type KnownWords = {
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/^p?s[iy](?:ch|[ck])(?=[aeioy])/, 'sik'],
   [/^(?:ps|p(?=n))/, 's'],
-  [/^ch(?=e)|^ar?ch(?=[aeio])/, 'k'],
+  [/^wr/, 'r'],
+  [/^[kg]n/, 'n'],
+  [/^ch(?=[ei])|^ar?ch(?=[aeio])/, 'k'],
   [/ph|gh(?=t)/g, 'f'],
   [/tch/g, 'ch'],
   [/sch|ch(?=[rlo])|ck|c(?=[^eiyh])|c$|q/g, 'k'],

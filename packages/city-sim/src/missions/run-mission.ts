@@ -12,6 +12,7 @@ import type { Answer, Family, Setting } from './template.ts';
 import { round } from './tiers.ts';
 import { asWholeThings, countsWholeThings } from './whole-things.ts';
 import { writeEquation } from './words/equation.ts';
+import { type ReasonChoice, reasonChoices } from './words/reason-choices.ts';
 import { sayWhatHappened } from './words/say-what-happened.ts';
 
 export type MissionRun = {
@@ -38,6 +39,8 @@ export type MissionRun = {
   placements: Command[];
   /** The "why" that the orb asks at three stars. */
   why?: string;
+  /** Reasons to tap in answer to it. */
+  reasons?: ReasonChoice[];
 };
 
 export type MissionRunResult =
@@ -127,6 +130,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
     tables: tablesOf(story),
     placements: lived.placements,
     ...(stars === 3 && mission.why && { why: mission.why.prompt }),
+    ...(stars === 3 && { reasons: reasonChoices(template.reasons, mission.seed) }),
   };
 }
 

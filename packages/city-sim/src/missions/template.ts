@@ -71,6 +71,12 @@ export type Setting = {
   headers?: readonly string[];
 };
 
+/** The reason that holds, and two that do not, each with what shows it. */
+export type Reasons = {
+  right: string;
+  wrong: readonly [{ text: string; reply: string }, { text: string; reply: string }];
+};
+
 /** A way of working, right or wrong; a method, so that templates of other facts fit one registry. */
 type Work<F extends Facts> = { work(facts: F): Answer }['work'];
 
@@ -117,6 +123,8 @@ export type Template<F extends Facts = Facts> = {
   /** What the numbers of the problem and of the answer say together; shown only where every claim of it holds. */
   equation(facts: F, answer: Answer): Claim[];
   why: string;
+  /** Reasons to choose from, in answer to `why`. */
+  reasons: Reasons;
   /** Second and third hint: the method, never the number. */
   method: readonly [string, string];
   settings: Readonly<Record<string, Setting>>;

@@ -75,3 +75,17 @@ describe('signs of need', () => {
     expect(screened.kind === 'answer' && screened.text).toContain('*****');
   });
 });
+
+test.each([
+  'theres a hole',
+  'but theres a hole so how can there be a limit',
+  'why is there a hole in the curve',
+])('what is seen in a graph is no need: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
+
+test.each([
+  'i feel like theres a hole in me',
+  'theres a hole inside me where i used to feel things',
+  'theres a hole in the wall where dad threw the chair at mom',
+  'im in a dark hole and cant get out',
+  'i reached my limit i want to be gone',
+])('a need beside such a word is noticed: %s', (text) => expect(noticeNeed(text).kind).not.toBe('none'));

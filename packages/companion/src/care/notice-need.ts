@@ -87,6 +87,17 @@ function listsThings(text: string): boolean {
   return isList && !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group));
 }
 
+const figure =
+  /\b(?:holes?|graphs?|limits?|asymptotes?|functions?|curves?|parabolas?|circles?|dots?|equations?|fractions?|axis|axes|slopes?)\b/i;
+const oneself = /\b(?:i|im|i'm|ive|i've|ill|me|my|mine|myself|we|us|our|inside|dark|black|deep)\b/i;
+
+/** What is seen in a figure, by nobody and with no word of harm: “theres a hole” beside a graph. */
+function tellsOfFigure(text: string): boolean {
+  if (!figure.test(text) || oneself.test(text)) return false;
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group));
+}
+
 /** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
 export function noticeNeed(text: string): Need {
   return readNeed(text, thresholds.card);
@@ -118,7 +129,7 @@ function readPart(text: string, sure: number): Need {
   if (named && harmless < surelyHarmless)
     return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (listsThings(text)) return { kind: 'none' };
+  if (listsThings(text) || tellsOfFigure(text)) return { kind: 'none' };
   if (1 - harmless - chanceOf('worry') >= sure && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };

@@ -6,7 +6,8 @@ import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { type Intent, isIntent } from './intents.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
-import { readClaim, readSteps, type Shown, type StepReading } from './read-step.ts';
+import { readClaim } from './read-claim.ts';
+import { readSteps, type Shown, type StepReading } from './read-step.ts';
 import { solutionPath } from './solution-path.ts';
 
 const classify = createClassifier(weights, isIntent);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeProblem } from '../testing-turn.ts';
-import { readClaim, readSteps } from './read-step.ts';
+import { readClaim } from './read-claim.ts';
+import { readSteps } from './read-step.ts';
 
 // Solve −2(p − 5) = 16.
 const equation = makeProblem('m7-solve-distributive-equation');

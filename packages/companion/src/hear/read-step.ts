@@ -1,5 +1,6 @@
 import { checkClaim, equivalent, evaluateExact, solve } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
+import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
 import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
 import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
@@ -99,7 +100,7 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   });
   // A line of the way set equal to zero, as a derivative is.
   const zeroed = [to.left, to.right].includes('0')
-    ? expressionStep(to.left === '0' ? to.right : to.left, path)
+    ? stepZeroing(to.left === '0' ? to.right : to.left, { problem, path, shown })
     : -1;
   if (zeroed >= 0) return { verdict: 'right', line, isNearlyDone: false, step: zeroed };
   if (states.some(({ sides }) => followsFrom(sides, to)))
@@ -114,6 +115,15 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   return modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 
+/** The step that has this expression, or looks for the zero of one that the question states. */
+function stepZeroing(side: string, { problem, path }: Reading): number {
+  const on = expressionStep(side, path);
+  const isAsked = formulasOf(problem.question).some(({ text }) => equivalent(text, side) === 'equal');
+  return on >= 0 || !isAsked
+    ? on
+    : path.steps.findIndex(({ instruction }) => /\bzeros?\b/i.test(instruction));
+}
+
 /** Both sides of a rewriting: the same for every number, or not. Of an equation to be solved nothing is said here. */
 function readIdentity(line: string, { left, sign, right }: Sides, path: SolutionPath): StepReading | null {
   const hasLetter = (side: string): boolean => /(?<![a-z])[a-z](?![a-z])/i.test(side);
@@ -122,7 +132,9 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
   // RU/US are lengths of segments, not products.
   if (/[A-Z]{2}/.test(line)) return null;
   const verdict = equivalent(left, right);
-  const at = [left, right].map((side) => expressionStep(side, path)).find((step) => step >= 0);
+  const at = [left, right]
+    .flatMap((side) => [expressionStep(side, path), stepWith(side, path)])
+    .find((step) => step >= 0);
   if (verdict === 'equal' && partsName(left) !== null)
     return at === undefined
       ? { verdict: 'holds', line }
@@ -169,8 +181,19 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
   const reason = isFromQuestion || isTried ? reasonFor(problem, value) : null;
   if (reason !== null)
     return { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
-  return { verdict: 'holds', line };
+  const isOwn = withoutPowers(text).length > 1 && withoutPowers(text).every((one) => path.numbers.has(one));
+  // Numbers of the question that come to a number of the way, written in one line instead of two.
+  const reached = value === null || path.stated.has(value) || isChoice(text, path) ? -1 : stepTo(value, path);
+  return isOwn && reached >= 0
+    ? { verdict: 'right', line, isNearlyDone: false, step: reached }
+    : { verdict: 'holds', line };
 }
+
+const stepTo = (value: string, { steps }: SolutionPath): number =>
+  steps.findIndex(({ values }) => values.has(value));
+
+const withoutPowers = (text: string): string[] =>
+  (text.replace(/\^\s*\d+/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
 
 const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
 
@@ -183,6 +206,15 @@ function isRounded(text: string): boolean {
   return Math.abs(Number(exact.n) / Number(exact.d) - Number(said.n) / Number(said.d)) < 10 ** -digits;
 }
 
+/** "1/2 = 10/20": a fraction of the question in the form in which a step has it. */
+function stepRewriting(text: string, { problem, path }: Reading): number {
+  const found = /^\s*(-?\d+\/\d+)\s*=\s*(-?\d+\/\d+)\s*$/.exec(text);
+  const [, from = '', to = ''] = found ?? [];
+  if (!found || from === to || !path.numbers.has(exactName(from) ?? from)) return -1;
+  const works = (problem.rendered?.steps ?? []).map(({ work }) => squeezed(plainMath(work ?? '')));
+  return isChoice(to, path) ? -1 : works.findIndex((work) => work.split(/[^\d/]+/).includes(to));
+}
+
 function readTruth(text: string, reading: Reading): StepReading | null {
   // "1% = 17.40" says what one percent of something is.
   if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
@@ -191,6 +223,8 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
   if (truth === 'false')
     return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason: null };
+  const rewritten = stepRewriting(text, reading);
+  if (rewritten >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step: rewritten };
   const family = familyOf(text);
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
@@ -288,6 +322,8 @@ export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): 
   return found < 0 ? null : found;
 }
 
+/** "a cubic yard is 9 cubic feet" says how much something is; it is no move. */
+const saysAmount = /\b(?:is|are|equals?|makes?|has|have)\b\D{0,12}\d/i;
 const fewestWords = 2;
 const enoughWords = 0.6;
 
@@ -344,16 +380,6 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
   const isClaim = (text.match(/\d+(?:\.\d+)?/g) ?? []).some(
     (one) => !path.stated.has(exactName(one) ?? one) && !path.steps.some(({ words }) => words.includes(one)),
   );
-  const step = isClaim ? null : stepSaid(text, path);
+  const step = isClaim || saysAmount.test(text) ? null : stepSaid(text, path);
   return step === null ? [] : [{ verdict: 'move', step }];
-}
-
-/** The value a student offers as the answer; null where none is offered. It is not judged here. */
-export function readClaim(text: string): string | null {
-  const last = mathPieces(text).findLast(({ kind }) => kind === 'value' || kind === 'equation');
-  if (!last) return null;
-  if (last.kind === 'value') return last.text;
-  const sides = sidesOf(last.text);
-  if (!sides || nearness(sides) !== 'done') return null;
-  return /^-?\(?[a-z]\)?$/i.test(sides.left) ? sides.right : sides.left;
 }

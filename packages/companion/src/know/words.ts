@@ -239,7 +239,7 @@ const loose = new Set(
   topicWords(
     `not add subtract multiply divide plus minus times number write find first last next step work answer right wrong
     over under input output question problem two three prove change use make take put bring start look see need mean
-    new old other same whole part line letter value result solve calculate happen matter always never true false formula rule method`,
+    wait new old other same whole part line letter value result solve calculate happen matter always never true false formula rule method`,
   ),
 );
 

@@ -116,3 +116,71 @@ describe('a talk about an open problem', () => {
     expect(tell('what do you mean', equation).reply.text).not.toMatch(/candy/);
   });
 });
+
+describe('what comes behind a right calculation and beside a value', () => {
+  const pay = makeProblem('m6-convert-rate-units');
+
+  test('the next move is named, or what is asked where there is none', () => {
+    const { steps = [] } = pay.rendered ?? {};
+    const { reply } = tell('36 / 12', pay);
+    expect(reply.step_verdict).toBe('right');
+    expect(
+      [...steps.map(({ instruction }) => instruction), 'hand it in'].some((one) => reply.text.includes(one)),
+    ).toBe(true);
+    expect(reply.text).not.toContain('what is still missing');
+  });
+
+  test('a value may be handed in, or the way to it compared; key and any other number hear the same', () => {
+    const texts = [pay.key.value, '4711'].map((one) => tell(one, pay).reply.text.replaceAll(one, '#'));
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[0]).toMatch(/hand|try/i);
+  });
+
+  test('a choice that cannot be typed is to be chosen, whichever it is', () => {
+    const ratio = makeProblem('m6-equivalent-pair-choose');
+    const said = ratio.choices.map((one) => tell(one, ratio).reply.text.replaceAll(/\$[^$]*\$/g, '#'));
+    expect(new Set(said).size).toBe(1);
+  });
+
+  test('a thought in words stands beside the step that speaks of it, without a verdict', () => {
+    const signs = makeProblem('m7-signed-quotient');
+    const { reply } = tell('both signs are negative so the quotient is positive', signs);
+    expect(reply.step_verdict).toBeUndefined();
+    expect(signs.rendered?.steps.some(({ instruction }) => reply.text.includes(instruction))).toBe(true);
+  });
+});
+
+describe('a talk that goes on', () => {
+  const pay = makeProblem('m6-convert-rate-units');
+  const [first, second] = pay.rendered?.steps ?? [];
+  const talk = (...said: string[]) => {
+    const recent: { role: 'user' | 'assistant'; text: string }[] = [];
+    let state = newDialogue;
+    let text = '';
+    for (const one of said) {
+      const answer = tell(one, pay, state, { recent: [...recent] });
+      state = answer.state;
+      text = answer.reply.text;
+      recent.push({ role: 'user', text: one }, { role: 'assistant', text });
+    }
+    return text;
+  };
+
+  test('whoever asks how to begin hears what is asked and the first move', () => {
+    expect(talk('how do i even start this')).toContain(first?.instruction);
+  });
+
+  test('"what now" brings the move behind the one that was named, not the same again', () => {
+    const text = talk('how do i even start this', 'i did that what now');
+    expect(text).not.toContain(first?.instruction);
+    expect(text.includes(second?.instruction ?? '') || /your answer|put it together/i.test(text)).toBe(true);
+  });
+
+  test('"is that always true" is asked back at the reason of the step, and no other lesson speaks', () => {
+    expect(talk('how do i even start this', 'wait is that always true')).toContain(first?.explanation);
+  });
+
+  test('who stumbles over words is asked for the word', () => {
+    expect(talk('im confused about the words')).toMatch(/which word|the word/i);
+  });
+});

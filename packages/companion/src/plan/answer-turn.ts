@@ -4,7 +4,7 @@ import type { Intent } from '../hear/intents.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
-import { answerAsked } from '../say/moves/asked-moves.ts';
+import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
@@ -13,6 +13,7 @@ import type { Draft, Turn } from '../say/turn.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 import type { Move } from './moves.ts';
+import { offerHandIn } from './offer-hand-in.ts';
 import { policy } from './policy.ts';
 
 /** What is said to a turn, what the dialogue remembers then, and how the turn was read. */
@@ -63,6 +64,25 @@ const aboutElse: ReadonlySet<Intent> = new Set<Intent>([
   'simpler',
   'differently',
   'example',
+]);
+
+/** What a thought of the student's in plain words may be heard as. */
+const mayBeThought: ReadonlySet<Intent> = new Set<Intent>([
+  'unclear',
+  'step',
+  'claim',
+  'off-topic',
+  'next-step',
+  'break-rules',
+  'what-is',
+  'how-to',
+  'picture',
+  'difference',
+  'is-it-so',
+  'frustrated',
+  'app-help',
+  'got-it',
+  'why',
 ]);
 
 /** Turns that answer what was asked, rather than ask something new. */
@@ -125,11 +145,24 @@ function answerToAsked(turn: Turn): Draft | null {
 }
 
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
-  // Typed mathematics is tested before anything is looked up.
-  const tested = turn.heard.intent === 'is-it-so' ? (sayMove['check-truth'](turn) ?? testIdea(turn)) : null;
-  const answered = judgeFinished(turn) ?? answerToAsked(turn) ?? tested ?? answerAsked(turn);
+  const { intent, claim } = turn.heard;
+  const isWhether = intent === 'is-it-so';
+  const answered =
+    judgeFinished(turn) ??
+    answerToAsked(turn) ??
+    // Typed mathematics is tested before anything is looked up.
+    (isWhether ? sayMove['check-truth'](turn) : null) ??
+    (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
+    (isWhether ? (testReason(turn) ?? testIdea(turn)) : null) ??
+    answerAsked(turn);
   if (answered) return answered;
-  const fresh = moves.filter((move) => move !== turn.state.lastMove || mayRepeat.has(move));
+  const fresh = moves.filter(
+    (move) =>
+      move !== turn.state.lastMove ||
+      mayRepeat.has(move) ||
+      // Each time the move after the one that was named.
+      (move === 'ask-next-step' && intent === 'next-step'),
+  );
   for (const move of [...fresh, ...moves]) {
     const draft = sayMove[move](turn);
     if (draft && draft.reply.text !== '') return draft;
@@ -153,7 +186,9 @@ export function answerTurn(
   const allowed = movesFor(turn);
   const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);
   if (!draft) throw new Error('asking back always has words');
-  const { reply, remember = {} } = draft;
+  const { reply: said, remember = {} } = draft;
+  const offered = offerHandIn(turn, said);
+  const reply = offered === null ? said : { ...said, hand_in: offered };
   const keepsAsked = state.asked?.kind === 'practice' && reply.move !== 'deal-practice';
   return {
     reply,

@@ -20,6 +20,10 @@ export const askedText = {
     `The calculation is fine: ${line}. Here is what the problem needs now. ${reason} Is that what you worked out?`,
     `True, ${line}. What does it stand for? The step I see is this. ${reason}`,
   ],
+  beside: (reason: string): Wording => [
+    `You are thinking about the right place. Compare your words with this step: ${reason} Do they say the same?`,
+    `That belongs to this step: ${reason} Do your words fit it? Then write the line.`,
+  ],
   step: (reason: string): Wording => [
     `${reason} Is that what you had in mind?`,
     `This is the move I see here: ${reason} Is that what you mean?`,

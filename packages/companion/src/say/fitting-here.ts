@@ -37,6 +37,8 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   const isPointing = held !== null && pointsBack.test(heard.text);
   return hits.filter(({ found, fit, telling, isNear }) => {
     const { lesson, idea } = found;
+    // Beside a problem, everyday words alone are no sign that a text is about it.
+    if (held && telling === 0 && !idea?.skills.includes(held.skill)) return false;
     if (lesson === null && fit >= justThis && telling > 0) return true;
     if (isNear || idea?.skills.includes(held?.skill ?? '')) return true;
     const names = [idea?.title ?? '', ...(idea?.names ?? [])].map(topicWords);

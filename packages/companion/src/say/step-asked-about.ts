@@ -1,5 +1,6 @@
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
+import { toldStep } from './told-step.ts';
 import type { Turn } from './turn.ts';
 
 /** Words, numbers and letters of mathematics, so that "why x - 20" meets the step that has x − 20 in its line. */
@@ -10,7 +11,8 @@ function tellingOf(text: string): ReadonlySet<string> {
 }
 
 /** The step of the open problem that the question speaks of most; else the one that is on. */
-export function stepAskedAbout({ held, heard, state }: Turn) {
+export function stepAskedAbout(turn: Turn) {
+  const { held, heard, state } = turn;
   const steps = held?.rendered?.steps ?? [];
   const asked = tellingOf(heard.text);
   const shares = steps.map(({ instruction, explanation, work }) => {
@@ -22,7 +24,10 @@ export function stepAskedAbout({ held, heard, state }: Turn) {
   });
   const most = Math.max(0, ...shares);
   return {
-    step: most > 0 ? steps[shares.indexOf(most)] : steps[Math.min(state.done, steps.length - 1)],
+    step:
+      most > 0
+        ? steps[shares.indexOf(most)]
+        : steps[toldStep(turn) ?? Math.min(state.done, steps.length - 1)],
     isNamed: most > 0,
   };
 }

@@ -195,11 +195,6 @@ export const tutorText = {
     `How did ${value} come about? Write the calculation, and I will look at each step.`,
     `Let us test ${value} together. What did you calculate to get it?`,
   ],
-  testValue: (value: string, ask: string): Wording => [
-    `Test ${value} yourself. Read “${ask}” with it. If it fits every fact, type it into the answer box.`,
-    `I leave the verdict on ${value} to the answer box. Before you type it, put it back into the problem. Does it fit?`,
-    `Put ${value} back into the problem and check every fact. Then the answer box tells you.`,
-  ],
   finishedRight: (value: string): Wording => [
     `Yes, ${value} is right, and your lines show why. Put it into the answer box.`,
     `${value}, yes. Every step before it holds. Type it into the answer box.`,

@@ -77,6 +77,8 @@ export type FoundProblem =
   | { readonly kind: 'two-questions'; readonly message: string }
   | { readonly kind: 'no-method'; readonly problem: string };
 
+const wordAsProduct = /\)\([a-z]{3,}\)/i;
+
 /** A problem the student typed, worked out; null when the text holds none. */
 export function findProblem(text: string): FoundProblem | null {
   if (!mathSigns.test(text) && !verb.test(text)) return null;
@@ -86,7 +88,11 @@ export function findProblem(text: string): FoundProblem | null {
   let readable: string | null = null;
   for (const candidate of candidates(text)) {
     const result = candidate === text ? whole : solve(candidate);
-    if (!('reason' in result)) return { kind: 'solved', solution: result };
+    if (!('reason' in result)) {
+      // “1/5 of the way”: a word of the sentence is no product of letters.
+      if (result.steps.some(({ from }) => wordAsProduct.test(from))) continue;
+      return { kind: 'solved', solution: result };
+    }
     if (result.reason === 'two-questions') return { kind: 'two-questions', message: result.message };
     if (result.reason === 'no-method' && /[=<>≤≥+*/^√]|[a-z]\d|\d[a-z]/i.test(candidate))
       readable ??= candidate;

@@ -29,7 +29,9 @@ const plain = (text: string): string =>
 /** What may be read from a reply: its move, its verdict, and its words with every number left out. */
 function signOf(problem: OpenProblem, question: string, choice: string): string {
   const { reply } = tell(question.replace('{c}', plain(choice)), problem);
-  return JSON.stringify([reply.move, reply.step_verdict, reply.hint_rung ?? null]);
+  // Of an offer it counts that it is there: the value in it is the one that was said.
+  const isOffered = reply.hand_in !== undefined;
+  return JSON.stringify([reply.move, reply.step_verdict, reply.hint_rung ?? null, isOffered]);
 }
 
 describe('an oracle that asks for each choice', () => {

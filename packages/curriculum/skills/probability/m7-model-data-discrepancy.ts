@@ -92,7 +92,8 @@ function drawGap(level: Level, random: Random): Params {
     // What chance does in a few trials: no more than two standard deviations.
     const reach = 2 * Math.sqrt(p * (100 - p));
     const isUsual = (cause !== 'few' || off <= reach / Math.sqrt(n)) && early <= reach / Math.sqrt(few || 1);
-    const isWhole = Number.isInteger(hits) && Number.isInteger(start) && start <= few && start >= 0 && start !== 1;
+    const isWhole =
+      Number.isInteger(hits) && Number.isInteger(start) && start <= few && start >= 0 && start !== 1;
     return isWhole && isUsual && share > 3 && share < 97 ? { run, cause, p, n, hits, few, start } : null;
   });
 }

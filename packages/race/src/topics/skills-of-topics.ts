@@ -47,11 +47,11 @@ const skillsOfTopics: Readonly<Record<TopicId, string>> = {
   lines: `m7-write-proportional-equation m8-linear-model-write m8-linear-test-equation m8-rate-initial-find
     a1-equal-change-reason a1-overtake-time m8-slope-two-points m8-read-slope-intercept m8-slope-triangle-missing
     m8-model-predict a1-linear-function-from-pairs a1-point-slope-write a1-standard-form-intercepts
-    a1-perpendicular-slope a1-linear-model-limit a1-point-on-graph`,
+    a1-perpendicular-slope a1-linear-model-limit a1-point-on-graph geo-line-parallel-perpendicular`,
   systems: `m8-system-substitute m8-system-eliminate m8-system-isolate-substitute m8-system-word-solve-8
     a1-system-solve-a1 a1-break-even-point`,
   pythagoras: `m8-pythagorean-missing-side m8-pythagorean-space-diagonal m8-pythagorean-square-areas
-    m8-plane-distance m8-plane-perimeter`,
+    m8-plane-distance m8-plane-perimeter geo-triangle-45-side`,
   geometry: `m6-composite-area m6-parallelogram-area m6-prism-missing-edge m6-prism-volume-fraction
     m6-surface-area-net m6-trapezoid-area m6-triangle-area m6-triangle-missing-height geo-similar-area-ratio
     prac-cubic-convert prac-plan-area m7-circle-area-find m7-circumference-find m7-composite-area-7
@@ -74,7 +74,8 @@ const skillsOfTopics: Readonly<Record<TopicId, string>> = {
     m8-negative-exponent-evaluate m8-write-scientific m8-scientific-multiply-divide m8-scientific-add-subtract
     m8-times-as-large`,
   radicals: `m8-root-evaluate m8-root-between m8-compare-irrationals a1-radical-simplify a1-radical-exponent-rewrite
-    a1-rational-exponent-evaluate geo-geometric-mean-length m8-solve-power-equation`,
+    a1-rational-exponent-evaluate geo-geometric-mean-length m8-solve-power-equation
+    a2-rational-exponent-equation`,
   quadratics: `a1-zero-product-solve a1-quadratic-zeros a1-square-root-solve a1-complete-square-constant
     a1-complete-square-solve a1-complete-square-extreme a1-vertex-form-read a1-quadratic-axis-vertex
     a1-quadratic-symmetric-point a1-quadratic-equation-write a1-quadratic-formula-solve a1-quadratic-from-zeros
@@ -91,11 +92,11 @@ const skillsOfTopics: Readonly<Record<TopicId, string>> = {
     a1-polynomial-degree`,
   trigonometry: `pre-double-angle-value pre-half-angle-value pre-sum-formula-value pre-sum-formula-ratios
     pre-identity-simplify-pre pre-trig-equation-identity pre-trig-equation-interval pre-ambiguous-case
-    pre-bearing-problem prac-pitch-angle prac-ramp-rafter-length`,
+    pre-bearing-problem prac-pitch-angle prac-ramp-rafter-length geo-trig-ratio-from-ratio a2-frequency-period`,
   sequences: `a1-arithmetic-nth-term a1-geometric-nth-term a1-sequence-explicit-term a1-sequence-recursive-term
-    a1-arithmetic-rule-write`,
+    a1-arithmetic-rule-write a2-arithmetic-series-sum pre-infinite-geometric`,
   logarithms: `a2-change-of-base a2-exponential-equation-solve a2-log-equation-solve a2-log-evaluate
-    a2-log-expand-condense a2-log-form-change a2-exp-log-asymptote`,
+    a2-log-expand-condense a2-log-form-change a2-exp-log-asymptote pre-exp-log-simplify`,
   calculus: `calc-limit-factor calc-limit-law-evaluate calc-squeeze-limit calc-trig-limit calc-secant-slope
     calc-absolute-extreme calc-critical-points-find calc-increase-interval calc-inflection-find calc-mvt-find-c`,
 };

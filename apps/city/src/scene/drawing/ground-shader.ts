@@ -23,7 +23,7 @@ vec3 grass(vec2 p,float aa){
   vec3 c=mix(vec3(.178,.440,.128),vec3(.250,.530,.158),smoothstep(.25,.75,wide));
   c=mix(c,vec3(.330,.520,.150),smoothstep(.60,.85,noise(p*.21+19.))*.55);
   c=mix(c,mix(c,vec3(.300,.600,.190),.6),is(0.));
-  c=mix(c,vec3(.420,.400,.140),is(2.)*(.30+.35*smoothstep(.4,.8,wide)));
+  c=mix(c,vec3(.400,.450,.150),is(2.)*(.20+.30*smoothstep(.4,.8,wide)));
   float fine=noise(p*7.);
   c*=1.+(fine-.5)*.08*(1.-smoothstep(.02,.12,aa));
   float bloom=step(.972,hash(floor(p*5.)))*step(.55,noise(p*.45+31.))*(1.-smoothstep(.010,.026,aa))*(1.-is(3.))*(1.-is(2.));

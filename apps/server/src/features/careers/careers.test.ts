@@ -112,6 +112,34 @@ test('the chosen career comes with its pay, its pathway and the next skill', asy
   expect(mine.chosen?.pathway.some(({ kind }) => kind === 'course')).toBe(true);
 });
 
+test('the next skill is one of the student’s own grade on the way', async () => {
+  const own = await server.student();
+  const answers = {
+    grade: '8',
+    city_state: 'Columbus, OH',
+    favorite_subjects: 'drawing',
+    enjoy_during_free_time: 'building things',
+    math_confidence: 3,
+    ai_and_technology_confidence: 2,
+    career_or_job_interest: 'civil engineer',
+    brands_or_companies_admired: 'none',
+    proud_accomplishments: 'a treehouse',
+    what_makes_a_great_math_teacher: 'explains things',
+  };
+  expect((await send('POST', '/user/questionnaire/submit', own, answers)).statusCode).toBe(200);
+  const chosen = { chosen_career: 'Civil Engineer' };
+  await server.app.inject({
+    method: 'PATCH',
+    url: '/user/learning-profile',
+    headers: own.headers,
+    payload: chosen,
+  });
+  const mine = myCareers.parse((await get('/api/careers/mine', own)).json());
+  const here = mine.chosen?.pathway.find(({ state }) => state === 'here');
+  expect(here?.title).toBe('Grade 8');
+  expect(here?.detail.split(', ')).toContain(mine.chosen?.next_skill);
+});
+
 test('unknown careers and problems are not found, and nobody reads without a token', async () => {
   expect((await get('/api/careers/wizard')).statusCode).toBe(404);
   expect((await send('PUT', '/api/careers/wizard/favorite')).statusCode).toBe(404);

@@ -36,15 +36,7 @@ export function planPathway({
   skillIndex,
   stateOf,
 }: PathwayInput): PathwayStop[] {
-  const lessonCourse = new Map(
-    courses.flatMap((course) =>
-      course.units.flatMap((unit) => unit.lessons.map((lesson) => [lesson.id, course.title] as const)),
-    ),
-  );
-  const ideas = mathInside(occupation).ideas.map((idea) => {
-    const home = skillIndex.home(idea.skill);
-    return { ...idea, lessonId: home?.id ?? null, course: home ? lessonCourse.get(home.id) : undefined };
-  });
+  const ideas = ideasAtHome({ occupation, courses, skillIndex });
   const here = ladder.find((step) => step.grade === grade)?.name;
   const stops = ladder.flatMap(({ course, name }): PathwayStop[] => {
     const own = ideas.filter((idea) => idea.course !== undefined && course.test(idea.course));
@@ -87,12 +79,36 @@ function jobStop({ title }: Occupation): PathwayStop {
   return { kind: 'job', title: 'First job', detail: title, state: 'ahead', lesson_id: null };
 }
 
-/** The first piece of mathematics on the way that the student cannot do alone yet. */
-export function nextSkill({
+type IdeaAtHome = { name: string; skill: string; lessonId: number | null; course: string | undefined };
+
+/** The mathematics of a job with the lesson and the course that teach it. */
+function ideasAtHome({
   occupation,
+  courses,
   skillIndex,
-  stateOf,
-}: Pick<PathwayInput, 'occupation' | 'skillIndex' | 'stateOf'>): string | null {
-  const ideas = mathInside(occupation).ideas.filter(({ skill }) => skillIndex.home(skill) !== undefined);
-  return ideas.find(({ skill }) => stateOf(skill) !== 'alone')?.name ?? null;
+}: Pick<PathwayInput, 'occupation' | 'courses' | 'skillIndex'>): IdeaAtHome[] {
+  const lessonCourse = new Map(
+    courses.flatMap((course) =>
+      course.units.flatMap((unit) => unit.lessons.map((lesson) => [lesson.id, course.title] as const)),
+    ),
+  );
+  return mathInside(occupation).ideas.map(({ name, skill }) => {
+    const home = skillIndex.home(skill);
+    return { name, skill, lessonId: home?.id ?? null, course: home && lessonCourse.get(home.id) };
+  });
+}
+
+/**
+ * The next piece of mathematics on the line that the student cannot do alone yet: from the own grade on, then what lies
+ * before it.
+ */
+export function nextSkill({ grade, stateOf, ...where }: PathwayInput): string | null {
+  const ideas = ideasAtHome(where);
+  const onTheWay = ladder.flatMap((step) =>
+    ideas
+      .filter(({ course }) => course !== undefined && step.course.test(course))
+      .map(({ name, skill }) => ({ name, skill, grade: step.grade })),
+  );
+  const open = onTheWay.filter(({ skill }) => stateOf(skill) !== 'alone');
+  return (open.find((idea) => idea.grade >= (grade ?? 0)) ?? open[0])?.name ?? null;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { islandIcon } from './island-icon.ts';
 import { careersText as text } from './text.ts';
+import './career-map.css';
 
 type Island = CareerSearchAnswer['islands'][number];
 

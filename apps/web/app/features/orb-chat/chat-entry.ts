@@ -1,4 +1,4 @@
-import type { OrbImage, OrbPicture, OrbSafetyCard, TypesetMath } from '@playforward/contract';
+import type { HandIn, OrbImage, OrbPicture, OrbSafetyCard, TypesetMath } from '@playforward/contract';
 
 /** A picture on its way to the companion. It lives in the open conversation only (D-109). */
 export type ChatImage = OrbImage & { key: string };
@@ -41,6 +41,8 @@ export type OrbEntry = {
   picture: OrbPicture | null;
   /** What the companion found of the step the student wrote. */
   step: StepVerdict | null;
+  /** What the student may hand in as the answer. */
+  handIn: HandIn | null;
 };
 
 export type ChatEntry = UserEntry | OrbEntry;

@@ -1,4 +1,4 @@
-import type { OrbSafetyCard } from '@playforward/contract';
+import type { HandIn, OrbSafetyCard } from '@playforward/contract';
 import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { copiedText } from '../../ui/reading/copied-text.ts';
@@ -10,8 +10,15 @@ import { chatText as text } from './chat-text.ts';
 import { OrbEntryView, UserEntryView } from './entry-view.tsx';
 import type { ChatController } from './use-chat.ts';
 
+type ChatLogProps = {
+  controller: ChatController;
+  /** The problem on the screen that an answer can be typed for. */
+  handsIn: number | undefined;
+  onHandIn: (offer: HandIn) => void;
+};
+
 /** The conversation, oldest first, and one polite line for those who listen. */
-export function ChatLog({ controller }: { controller: ChatController }) {
+export function ChatLog({ controller, handsIn, onHandIn }: ChatLogProps) {
   const { chat, send, retry, openThread } = controller;
   const log = useRef<HTMLDivElement>(null);
   useStaysAtEnd(log, chat.entries);
@@ -55,6 +62,8 @@ export function ChatLog({ controller }: { controller: ChatController }) {
               isLast={chat.asking === null && index === chat.entries.length - 1}
               answered={answerTo(chat.entries, index)}
               onSuggest={(words) => send(words, [])}
+              handIn={entry.handIn?.problem_id === handsIn ? entry.handIn : null}
+              onHandIn={onHandIn}
             />
           ),
         )}

@@ -1,6 +1,7 @@
 import 'katex/dist/katex.min.css';
 import './chat-panel.css';
 import './chat-log.css';
+import type { HandIn } from '@playforward/contract';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import type { ChatPlace } from './ask-companion.ts';
@@ -23,6 +24,8 @@ export type ChatPanelProps = {
   /** How the companion looks while the panel is open; the page shows it, too. */
   onMode: (mode: OrbMode) => void;
   onAnswered: () => void;
+  /** Types what was said as the answer of the problem on the screen; undefined where there is no field for it. */
+  onHandIn?: ((offer: HandIn) => void) | undefined;
 };
 
 /** Narrower than this the panel is the whole screen, and nothing behind it can be reached. */
@@ -38,6 +41,7 @@ export function ChatPanel({
   place,
   onMode,
   onAnswered,
+  onHandIn,
 }: ChatPanelProps) {
   const controller = useChat({ name, basicOnly, place, onAnswered });
   const { chat } = controller;
@@ -63,6 +67,11 @@ export function ChatPanel({
     if (chat.asking !== null) controller.stop();
     else if (chat.draft.trim() === '' && chat.images.length === 0) onClose();
   };
+  // On a phone the panel lies over the field.
+  const handIn = (offer: HandIn) => {
+    if (window.matchMedia(sheetBelow).matches) onClose();
+    onHandIn?.(offer);
+  };
   return (
     <dialog
       ref={dialog}
@@ -79,7 +88,7 @@ export function ChatPanel({
       <ChatHeader {...{ controller, titleId, mode, basicOnly }} onClose={onClose} />
       {chat.mode === 'assistant' && <ThreadList controller={controller} shown={open} />}
       <div className="chat-conversation">
-        <ChatLog controller={controller} />
+        <ChatLog controller={controller} handsIn={onHandIn && place.problemId} onHandIn={handIn} />
         <Composer controller={controller} inputRef={input} />
       </div>
     </dialog>

@@ -14,6 +14,7 @@ const reply = {
   choices: [],
   picture: null,
   step: null,
+  handIn: null,
 };
 
 function run(events: ChatEvent[], start = startChat('assistant')): Chat {

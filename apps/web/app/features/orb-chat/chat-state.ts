@@ -1,4 +1,4 @@
-import type { OrbPicture, OrbSafetyCard, TypesetMath } from '@playforward/contract';
+import type { HandIn, OrbPicture, OrbSafetyCard, TypesetMath } from '@playforward/contract';
 import type { ChatEntry, ChatImage, OrbEntry, StepVerdict, UserEntry } from './chat-entry.ts';
 
 /** Assistant has threads, pictures and a stream; basic is one question and one answer, text only (D-108). */
@@ -30,6 +30,7 @@ export type ChatReply = {
   choices: readonly string[];
   picture: OrbPicture | null;
   step: StepVerdict | null;
+  handIn: HandIn | null;
 };
 
 export type ChatEvent =
@@ -220,6 +221,7 @@ function answer(chat: Chat, { key, at, reply }: Extract<ChatEvent, { type: 'resp
     choices: reply.choices,
     picture: reply.picture,
     step: reply.step,
+    handIn: reply.handIn,
   };
   const answered: Chat = { ...chat, asking: null, rest: 'idle', thread: reply.thread ?? chat.thread };
   if (entry.text === '' && entry.card === null) return answered;
@@ -273,5 +275,6 @@ function words({ key, at }: Stamp, text: string, kind: OrbEntry['kind']): OrbEnt
     choices: [],
     picture: null,
     step: null,
+    handIn: null,
   };
 }

@@ -32,6 +32,7 @@ export const chatText = {
   read: 'Read aloud',
   stopReading: 'Stop reading',
   suggestions: 'You could say',
+  handIn: (answer: string) => `Hand in ${answer} as your answer`,
   stepVerdict: { right: 'Right step', 'not-yet': 'Look again' },
   step: (number: number) => `Step ${number}`,
   offline: 'You are offline. Your message stays here until the line is back.',

@@ -1,5 +1,14 @@
-import type { OrbPicture } from '@playforward/contract';
-import { Check, Clock, RotateCcw, ShieldCheck, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
+import type { HandIn, OrbPicture } from '@playforward/contract';
+import {
+  Check,
+  Clock,
+  CornerDownLeft,
+  RotateCcw,
+  ShieldCheck,
+  TriangleAlert,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -72,10 +81,14 @@ type OrbEntryViewProps = {
   /** What the student said next. */
   answered: string | null;
   onSuggest: (words: string) => void;
+  /** The offer that the page can take. */
+  handIn: HandIn | null;
+  onHandIn: (offer: HandIn) => void;
 };
 
 /** What the companion said. The newest answer brings things the student may say next. */
-export function OrbEntryView({ entry, isLast, answered, onSuggest }: OrbEntryViewProps) {
+export function OrbEntryView(props: OrbEntryViewProps) {
+  const { entry, isLast, answered, onSuggest, handIn, onHandIn } = props;
   const { card, writing, kind } = entry;
   return (
     <div className="chat-entry orb" data-kind={card ? 'care' : kind}>
@@ -92,6 +105,12 @@ export function OrbEntryView({ entry, isLast, answered, onSuggest }: OrbEntryVie
             <Choices entry={entry} open={isLast} answered={answered} onChoose={onSuggest} />
           )}
         </AnswerBubble>
+      )}
+      {isLast && !writing && handIn && (
+        <button type="button" className="chat-hand-in" onClick={() => onHandIn({ ...handIn })}>
+          <CornerDownLeft size={18} aria-hidden="true" />
+          {text.handIn(handIn.answer)}
+        </button>
       )}
       {isLast && !writing && entry.suggestions.length > 0 && (
         <fieldset className="chat-suggestions" aria-label={text.suggestions}>

@@ -21,10 +21,12 @@ describe('an event of the assistant stream [L-281]', () => {
         math: { x: 'X' },
         suggested_actions: ['Why?', 3],
         step_verdict: 'right',
+        hand_in: { problem_id: 7, answer: '252' },
       }),
     ).toEqual({
       type: 'response',
       text: 'All',
+      handIn: { problem_id: 7, answer: '252' },
       math: { x: 'X' },
       card: null,
       thread: 't',

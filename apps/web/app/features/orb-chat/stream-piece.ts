@@ -1,4 +1,4 @@
-import type { OrbPicture, OrbSafetyCard, OrbSteps, TypesetMath } from '@playforward/contract';
+import type { HandIn, OrbPicture, OrbSafetyCard, OrbSteps, TypesetMath } from '@playforward/contract';
 import type { StepVerdict } from './chat-entry.ts';
 import type { ChatReply } from './chat-state.ts';
 import { chatText } from './chat-text.ts';
@@ -38,6 +38,7 @@ export function readPiece(data: string): StreamPiece | null {
         ...sayingsOf(fields),
         step: stepOf(fields),
         picture: pictureOf(fields),
+        handIn: handInOf(fields),
         steps: isFields(fields.steps) ? (fields.steps as OrbSteps) : null,
       };
     case 'error':
@@ -65,6 +66,7 @@ export function readBasicAnswer(answer: unknown): ChatReply {
     ...sayingsOf(fields),
     step: null,
     picture: pictureOf(message),
+    handIn: null,
   };
 }
 
@@ -109,6 +111,12 @@ function sayingsOf(fields: Fields): Pick<ChatReply, 'suggestions' | 'choices'> {
 
 function pictureOf({ picture }: Fields): OrbPicture | null {
   return isFields(picture) && typeof picture.url === 'string' ? (picture as OrbPicture) : null;
+}
+
+function handInOf({ hand_in: offer }: Fields): HandIn | null {
+  return isFields(offer) && typeof offer.answer === 'string' && typeof offer.problem_id === 'number'
+    ? (offer as HandIn)
+    : null;
 }
 
 function cardOf({ safety_card: card }: Fields): OrbSafetyCard | null {

@@ -56,6 +56,7 @@ function entriesOf({ messages, math }: OrbHistory): ChatEntry[] {
             choices: beside.choices ?? [],
             picture: beside.picture ?? null,
             step: beside.step_verdict ?? null,
+            handIn: null,
           },
   );
   const last = entries.at(-1);
@@ -76,6 +77,7 @@ const saidBefore = {
   choices: [],
   picture: null,
   step: null,
+  handIn: null,
 } satisfies Partial<OrbEntry>;
 
 export async function deleteThread(thread: string): Promise<void> {

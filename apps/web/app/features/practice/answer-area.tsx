@@ -1,4 +1,4 @@
-import type { PublicProblem, TypesetMath } from '@playforward/contract';
+import type { HandIn, PublicProblem, TypesetMath } from '@playforward/contract';
 import { Hand as HandIcon, Keyboard, ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { setPreferences } from '../../preferences/preferences.ts';
@@ -16,13 +16,17 @@ type AnswerAreaProps = {
   controller: AnswerController;
   mayType: boolean;
   Hand: HandTools;
+  /** An answer to be typed for the student. */
+  placed?: HandIn | null;
 };
 
 /** Where the answer is given: the field, the choices, or what is moved by hand. */
-export function AnswerArea({ problem, math, controller, mayType, Hand }: AnswerAreaProps) {
-  const { state, switchMode } = controller;
+export function AnswerArea({ problem, math, controller, mayType, Hand, placed }: AnswerAreaProps) {
+  const { state, place, switchMode } = controller;
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(state.phase);
+  const taken = useRef<HandIn>(undefined);
+  const wantsFocus = useRef(false);
 
   // A fresh try takes away the control that had the focus: it goes back to where the answer is given.
   useEffect(() => {
@@ -32,6 +36,20 @@ export function AnswerArea({ problem, math, controller, mayType, Hand }: AnswerA
       area.current?.querySelector<HTMLElement>('[role=slider], input, .hand-card, .choice')?.focus();
     }
   }, [state.phase]);
+
+  // What the student chose to hand in comes from the chat, outside this problem. Each is placed once; the focus waits for the field.
+  useEffect(() => {
+    if (placed && taken.current !== placed) {
+      taken.current = placed;
+      wantsFocus.current = true;
+      place(placed.answer);
+      return;
+    }
+    const field = area.current?.querySelector<HTMLElement>('.typed-box :is(input, math-field)');
+    if (!wantsFocus.current || !field) return;
+    wantsFocus.current = false;
+    field.focus();
+  });
 
   if (state.phase === 'solved') return null;
   const { answer_input: input } = problem;

@@ -191,3 +191,16 @@ test('a problem by hand begins by hand, whatever a student likes for typed ones'
   expect(startMode({ hand, answer_input: null }, 'choices')).toBe('typed');
   expect(startMode({ answer_input: null }, 'typed')).toBe('choices');
 });
+
+test('an answer brought from the chat is typed, also where choices were shown or another was wrong', () => {
+  const placed = { kind: 'placed', draft: '252' } as const;
+  const open = startAnswer({ solved: false, mode: 'choices' });
+  expect(nextAnswerState(open, placed)).toMatchObject({ phase: 'open', mode: 'typed', draft: '252' });
+  const sent = nextAnswerState(open, {
+    kind: 'sent',
+    attempt: { id: 'a1', given: { kind: 'choice', answerId: 1 } },
+  });
+  expect(nextAnswerState(sent, placed)).toEqual(sent);
+  const lost = nextAnswerState(sent, { kind: 'lost', attemptId: 'a1' });
+  expect(nextAnswerState(lost, placed)).toMatchObject({ phase: 'open', mode: 'typed', draft: '252' });
+});

@@ -26,6 +26,8 @@ export type AnswerState =
 
 export type AnswerEvent =
   | { kind: 'typed'; draft: string }
+  /** Brought from elsewhere: typed for the student, who hands it in. */
+  | { kind: 'placed'; draft: string }
   | { kind: 'mode-switched' }
   | { kind: 'left-empty' }
   | { kind: 'sent'; attempt: Attempt }
@@ -78,6 +80,8 @@ function whileOpen(state: Open, event: AnswerEvent): AnswerState {
   switch (event.kind) {
     case 'typed':
       return { ...state, draft: event.draft, note: null };
+    case 'placed':
+      return { ...state, mode: 'typed', draft: event.draft, note: null };
     case 'mode-switched':
       return { ...state, mode: state.mode === 'typed' ? 'choices' : 'typed', note: null };
     case 'left-empty':
@@ -140,6 +144,7 @@ function afterWrong(state: NotRight, event: AnswerEvent): AnswerState {
   const fresh = { phase: 'open', mode, note: null, unacknowledged } as const;
   if (event.kind === 'answered' || event.kind === 'refused') return afterLateEnd(state, event);
   if (event.kind === 'typed') return { ...fresh, draft: event.draft };
+  if (event.kind === 'placed') return { ...fresh, mode: 'typed', draft: event.draft };
   if (event.kind !== 'reset') return state;
   return { ...fresh, draft: state.phase === 'unrecorded' ? draft : '' };
 }

@@ -1,4 +1,4 @@
-import type { HandAnswer, HandTask, LessonView, TypesetMath } from '@playforward/contract';
+import type { HandAnswer, HandIn, HandTask, LessonView, TypesetMath } from '@playforward/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { Outcome } from './use-answer.ts';
 
@@ -24,6 +24,8 @@ export type LessonWork = {
   Hand: HandTools;
   /** The lines of a problem that the companion has found right. */
   Steps: ComponentType<{ problemId: number; solved: boolean }>;
+  /** Said in the chat and to be handed in: it is typed into the field of its problem. */
+  placed: HandIn | null;
   onOpen: (problemId: number) => void;
   /** A step of a guided problem was opened; counted from 0. */
   onStep?: (step: number) => void;

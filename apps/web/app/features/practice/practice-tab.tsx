@@ -100,7 +100,14 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
     <>
       <ProblemQuestion ref={heading} problem={problem} math={lesson.math} quietHeadline />
       <work.Steps problemId={problem.id} solved={problem.state === 'completed'} />
-      <AnswerArea problem={problem} math={lesson.math} controller={controller} mayType Hand={work.Hand} />
+      <AnswerArea
+        problem={problem}
+        math={lesson.math}
+        controller={controller}
+        mayType
+        Hand={work.Hand}
+        placed={work.placed?.problem_id === problem.id ? work.placed : null}
+      />
       <Feedback
         controller={controller}
         problem={problem}

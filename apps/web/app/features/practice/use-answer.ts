@@ -29,6 +29,7 @@ export type AnswerController = {
   state: AnswerState;
   give: (given: Given) => void;
   type: (draft: string) => void;
+  place: (draft: string) => void;
   switchMode: () => void;
   reset: () => void;
 };
@@ -77,6 +78,7 @@ export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): An
       else send(given);
     },
     type: (draft) => dispatch({ kind: 'typed', draft }),
+    place: (draft) => dispatch({ kind: 'placed', draft }),
     switchMode: () => dispatch({ kind: 'mode-switched' }),
     reset,
   };

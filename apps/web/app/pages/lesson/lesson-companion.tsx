@@ -1,4 +1,4 @@
-import type { UserAnswer } from '@playforward/contract';
+import type { HandIn, UserAnswer } from '@playforward/contract';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { CompanionLine } from '../../features/lesson/companion-state.ts';
 import type { LessonTab } from '../../features/lesson/lesson-tabs.ts';
@@ -23,13 +23,16 @@ type LessonCompanionProps = {
   line: CompanionLine;
   news: LessonNews;
   user: UserAnswer | null;
+  /** What was said in the chat is to be typed as the answer; undefined where there is no field for it. */
+  onHandIn: ((offer: HandIn) => void) | undefined;
 };
 
 /**
  * The companion beside the lesson. It stands there at once with the words of the page; its voice, its help and its
  * chat come after the lesson, which has the first claim on a slow line.
  */
-export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }: LessonCompanionProps) {
+export function LessonCompanion(props: LessonCompanionProps) {
+  const { lessonId, tab, rest, step, line, news, user, onHandIn } = props;
   const [own, setOwn] = useState<{ mode: OrbMode; isSaying: boolean }>();
   const LessonOrb = useLessonOrb();
   const helped = useRef<() => void>(undefined);
@@ -43,6 +46,7 @@ export function LessonCompanion({ lessonId, tab, rest, step, line, news, user }:
       step: place.step,
       unreachable: unreachableText('lesson'),
     },
+    onHandIn,
     onAnswered: useCallback(() => helped.current?.(), []),
   });
   const onReady = useCallback((tell: () => void) => {

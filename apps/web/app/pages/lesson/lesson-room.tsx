@@ -1,4 +1,4 @@
-import type { LessonView } from '@playforward/contract';
+import type { HandIn, LessonView } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -66,6 +66,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const [companion, setCompanion] = useState<Companion>(null);
   const [news, setNews] = useState<LessonNews>(null);
   const [step, setStep] = useState(0);
+  const [placed, setPlaced] = useState<HandIn | null>(null);
   const [leaving, setLeaving] = useState(false);
   const session = useSession();
   const game = useGameRoom(lesson, (words) => setNews({ kind: 'city', said: cityMessage(words) }));
@@ -108,8 +109,10 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     rest,
     Hand: OpenHand,
     Steps: StepsSoFar,
+    placed,
     onOpen: (problemId) => {
       openProblem.current = problemId;
+      setPlaced(null);
       void ensureStarted('problem', problemId);
     },
     onStep: setStep,
@@ -144,6 +147,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
           lessonId={lesson.id}
           {...{ tab, rest, step, news }}
           line={companionLine(companion, tab)}
+          onHandIn={tab === 'practice-problems' ? setPlaced : undefined}
           user={session.status === 'signed-in' ? session.user : null}
         />
       }

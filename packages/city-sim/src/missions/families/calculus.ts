@@ -57,6 +57,19 @@ const flow = defineTemplate({
     ),
   ],
   why: 'Why does the area under a rate tell an amount?',
+  reasons: {
+    right: 'Rate times a short time is the amount of that time, and all of them add up.',
+    wrong: [
+      {
+        text: 'The highest rate says how much came in all.',
+        reply: 'It lasts only a moment. What came in the other hours?',
+      },
+      {
+        text: 'The longer it takes, the larger the rate is.',
+        reply: 'A rate can fall while time goes on. What is rate times time?',
+      },
+    ],
+  },
   method: [
     'Draw the rate over the hours. Which shapes lie under it?',
     'The amount is the area under the rate. Add the areas of the pieces.',
@@ -111,6 +124,19 @@ const peak = defineTemplate({
     ];
   },
   why: 'Why is the rate of change zero at the peak?',
+  reasons: {
+    right: 'Before it the value rises, after it the value falls.',
+    wrong: [
+      {
+        text: 'At the peak the value itself is zero.',
+        reply: 'The value is largest there. What does it do just before and after?',
+      },
+      {
+        text: 'At the peak nothing can be measured.',
+        reply: 'It can. What does the value do just before and after?',
+      },
+    ],
+  },
   method: [
     'At the peak the curve has just stopped rising. What is its rate of change there?',
     'Find the derivative and the place where it is zero.',
@@ -146,6 +172,19 @@ const energy = defineTemplate({
     return [worked('e', under, numberOf(answer, 'e'))];
   },
   why: 'Why is a triangle under the curve too small?',
+  reasons: {
+    right: 'The curve bends above the straight sides.',
+    wrong: [
+      {
+        text: 'A triangle has only three corners.',
+        reply: 'Corners alone decide nothing. Where does the curve lie beside the straight sides?',
+      },
+      {
+        text: 'A triangle is always half of a rectangle.',
+        reply: 'That is true, and the curve is no rectangle. Where does it lie beside the straight sides?',
+      },
+    ],
+  },
   method: [
     'When does the power start, and when is it zero again? Between these hours energy flows.',
     'Energy is the integral of power. Raise each exponent by one and divide by it.',

@@ -24,6 +24,19 @@ const distance = defineTemplate({
   params: {},
   equation: ({ high, low }, answer) => [worked('n', minus(num(high), num(low)), numberOf(answer, 'n'))],
   why: 'Why does taking away a negative number make the result bigger?',
+  reasons: {
+    right: 'Going back from a step to the left is a step to the right.',
+    wrong: [
+      {
+        text: 'Two signs always make plus.',
+        reply: '−2 − 3 has two signs and is −5. What does taking away a debt do?',
+      },
+      {
+        text: 'Negative numbers are bigger than positive ones.',
+        reply: '−3 lies to the left of 1, so it is smaller.',
+      },
+    ],
+  },
   method: [
     'Draw a number line with zero. Where does each of the two places lie?',
     'Walk from one place to zero, then on to the other. How long are both walks together?',
@@ -85,6 +98,16 @@ const mirror = defineTemplate({
     ];
   },
   why: 'Which coordinate keeps its sign, and how do you know?',
+  reasons: {
+    right: 'The one along the mirror line: that distance does not turn over.',
+    wrong: [
+      {
+        text: 'Always x, because it comes first.',
+        reply: 'A mirror can also turn x over. Which direction lies along the mirror?',
+      },
+      { text: 'Neither of them.', reply: 'Both turn only when you mirror twice, at both axes.' },
+    ],
+  },
   method: [
     'Main Street is the vertical axis. How far from it is the old station?',
     'The twin is as far on the other side, at the same height.',
@@ -150,6 +173,19 @@ const part = defineTemplate({
     return [worked('x', along(x1, x2), stop.x), worked('y', along(y1, y2), stop.y)];
   },
   why: 'Why does the fraction have the sum of the ratio below the line?',
+  reasons: {
+    right: 'All parts together make the whole way.',
+    wrong: [
+      {
+        text: 'The larger part stands below.',
+        reply: 'The larger part is only one of both. What makes the whole way?',
+      },
+      {
+        text: 'The parts have to be multiplied.',
+        reply: 'A product does not count parts. How many equal parts are there in all?',
+      },
+    ],
+  },
   method: [
     'Into how many equal parts does the ratio cut the whole way?',
     'Go that share of the way in x, and the same share in y. Begin at the start point.',

@@ -56,6 +56,19 @@ const rounds = defineTemplate({
     ];
   },
   why: 'Why is the last round larger than all rounds before it together?',
+  reasons: {
+    right: 'Each round is at least twice the one before it.',
+    wrong: [
+      {
+        text: 'Each round adds the same number.',
+        reply: 'Equal steps would fall behind the sum soon. Here each round multiplies.',
+      },
+      {
+        text: 'The last round is always the tenth.',
+        reply: 'It is true at any round. What does each round do to the one before?',
+      },
+    ],
+  },
   method: [
     'Write down the numbers of round 1, round 2 and round 3.',
     'Every round multiplies by the same number. Count how often.',
@@ -84,6 +97,13 @@ const growth = defineTemplate({
     worked('n', times(num(start), power(plus(num(1), over(num(g), num(100))), t)), numberOf(answer, 'n')),
   ],
   why: 'Why does the growth itself grow with each step?',
+  reasons: {
+    right: 'It is a share of an amount that grows.',
+    wrong: [
+      { text: 'The percent grows with each step.', reply: 'The percent stays. What is it taken of?' },
+      { text: 'The same number is added each time.', reply: 'Then the growth would stay the same.' },
+    ],
+  },
   method: [
     'Find by which number one step of time multiplies the size.',
     'Multiply by it once for each step. Adding the first growth again is too little.',
@@ -129,6 +149,13 @@ const decay = defineTemplate({
     ]),
   ],
   why: 'Why does a step take away less than the step before?',
+  reasons: {
+    right: 'It takes the same share of less.',
+    wrong: [
+      { text: 'The share shrinks with each step.', reply: 'The share stays. What is it taken of?' },
+      { text: 'It takes the same number each time.', reply: 'Then all steps would take away the same.' },
+    ],
+  },
   method: [
     'Go step by step: how much is left after the first one, and after the second?',
     'Each step multiplies what is left. Count the steps until the limit is reached.',

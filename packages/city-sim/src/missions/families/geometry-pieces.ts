@@ -27,6 +27,16 @@ export const shades = defineTemplate({
     worked('n', over(times(num(k), num(b), num(h)), num(2)), numberOf(answer, 'n')),
   ],
   why: 'Why is a triangle half of a rectangle or a parallelogram?',
+  reasons: {
+    right: 'Two equal triangles fill it.',
+    wrong: [
+      {
+        text: 'A triangle has three sides.',
+        reply: 'The number of sides does not tell an area. What do two of them fill?',
+      },
+      { text: 'Its height is half as long.', reply: 'The height is the same. What do two triangles fill?' },
+    ],
+  },
   method: [
     'Put two of the triangles together. Which shape with four sides do they make?',
     'Find the area of that shape. How much of it is one triangle? Then take all of them.',
@@ -51,6 +61,13 @@ export const cubes = defineTemplate({
   params: {},
   equation: ({ e, k }, answer) => [worked('n', times(num(k), power(num(e), 3)), numberOf(answer, 'n'))],
   why: 'What happens to the volume when the edge is twice as long?',
+  reasons: {
+    right: 'It is 8 times as large, because three edges grow.',
+    wrong: [
+      { text: 'It is twice as large.', reply: 'That would be so if one edge grew. Here all three do.' },
+      { text: 'It is 4 times as large.', reply: 'That is the area of one face. The height grows, too.' },
+    ],
+  },
   method: [
     'Write the volume of one cube as a formula with the letter e for its edge.',
     'Put the edge in for the letter: powers come first, then the number of cubes.',
@@ -81,6 +98,16 @@ export const box = defineTemplate({
     return [worked('v', times(frac(x, 2), frac(y, 2), frac(z, 4)), v)];
   },
   why: 'How many cubes with an edge of a quarter meter would fill the box?',
+  reasons: {
+    right: '64 times as many as its cubic meters: 4 in each direction.',
+    wrong: [
+      {
+        text: '4 times as many as its cubic meters.',
+        reply: '4 fit along one edge. There are three directions.',
+      },
+      { text: '16 times as many as its cubic meters.', reply: '16 cover one layer. There are four layers.' },
+    ],
+  },
   method: [
     'Find the area of the floor first. Write mixed numbers as fractions.',
     'The volume is the floor times the height.',

@@ -28,6 +28,16 @@ const area = defineTemplate({
     worked('n', plus(times(num(a), num(b)), times(num(c), num(d))), numberOf(answer, 'n')),
   ],
   why: 'How can you cut the same shape in another way?',
+  reasons: {
+    right: 'Any cut into simple pieces without gaps gives the same area.',
+    wrong: [
+      { text: 'Another cut changes the area.', reply: 'The land stays the same however you cut it.' },
+      {
+        text: 'Only one cut is right.',
+        reply: 'Try one cut across and one cut down: both sums are the same.',
+      },
+    ],
+  },
   method: [
     'Cut the shape into two rectangles with one straight line.',
     'Find the area of each rectangle. Check that no part is counted twice.',
@@ -73,6 +83,13 @@ const tank = defineTemplate({
     worked('h', over(num(volume), times(pi, power(over(num(across), num(2)), 2))), numberOf(answer, 'h')),
   ],
   why: 'What happens to the height when the tank is twice as wide?',
+  reasons: {
+    right: 'A quarter is enough: the floor is 4 times as large.',
+    wrong: [
+      { text: 'Half of the height is enough.', reply: 'The floor grows in two directions, not in one.' },
+      { text: 'The height stays the same.', reply: 'A larger floor holds more at the same height.' },
+    ],
+  },
   method: [
     'A tank’s volume is its floor times its height. Find the floor first.',
     'The area of a circle needs the radius. The tape measures the way across.',
@@ -102,6 +119,16 @@ const path = defineTemplate({
     worked('c', root(plus(power(num(a), 2), power(num(b), 2))), numberOf(answer, 'c')),
   ],
   why: 'Why is the straight way never as long as both streets together?',
+  reasons: {
+    right: 'A straight line is the shortest way between two points.',
+    wrong: [
+      {
+        text: 'Its square is the sum of both squares, so it is their sum.',
+        reply: '3 and 4 give 5, and 3 + 4 is 7.',
+      },
+      { text: 'It is always half as long.', reply: '3 and 4 give 5, which is more than half of 7.' },
+    ],
+  },
   method: [
     'Both streets meet at a right angle. Which side of the triangle is the straight way?',
     'Squares on the two streets have together the area of the square on the straight way.',

@@ -30,6 +30,16 @@ const gap = defineTemplate({
     worked('x', minus(num(total), plus(num(a), num(b), num(c))), numberOf(answer, 'x')),
   ],
   why: 'How can you check the missing part by adding?',
+  reasons: {
+    right: 'All parts together have to make the whole.',
+    wrong: [
+      {
+        text: 'The missing part has to be the largest.',
+        reply: 'A missing part can be small. What do all of them make?',
+      },
+      { text: 'The known parts have to be equal.', reply: 'Parts may differ. What do all of them make?' },
+    ],
+  },
   method: [
     'All parts together make the total. Write that as one sentence with a box for the part you miss.',
     'Line up the decimal points before you add or take away.',
@@ -66,6 +76,16 @@ const plan = defineTemplate({
     ];
   },
   why: 'Why does the fixed part come off before you divide?',
+  reasons: {
+    right: 'It is paid once, not for every unit.',
+    wrong: [
+      { text: 'It is the smaller number.', reply: 'Its size does not matter. How often is it paid?' },
+      {
+        text: 'Division always comes last.',
+        reply: 'Sometimes it comes first. How often is the fixed part paid?',
+      },
+    ],
+  },
   method: [
     'One part is fixed. How much is left for the part that grows?',
     'Undo the steps backwards: first what was added, then what was multiplied.',
@@ -126,6 +146,16 @@ const line = defineTemplate({
     ];
   },
   why: 'What do the two numbers of your line mean in the city?',
+  reasons: {
+    right: 'One is where it starts, the other is its change in each step.',
+    wrong: [
+      {
+        text: 'One is the first value, the other is the last.',
+        reply: 'A line has no last value. What happens in each step?',
+      },
+      { text: 'Both say how fast it changes.', reply: 'Only the slope says that. What stands at step 0?' },
+    ],
+  },
   method: [
     'Compare both readings: by how much does one change when the other grows by 1?',
     'Go back along the line to zero to find where it starts.',
@@ -160,6 +190,19 @@ const kits = defineTemplate({
     ];
   },
   why: 'Why can you divide first, or take away first, and get the same number?',
+  reasons: {
+    right: 'Dividing first makes the amount that comes off smaller, too.',
+    wrong: [
+      {
+        text: 'The order of steps never matters.',
+        reply: '10 − 4, then half, is 3. Half of 10, then − 4, is 1. What has to change?',
+      },
+      {
+        text: 'Both steps make the number smaller.',
+        reply: 'Both do, but that alone does not make the results equal.',
+      },
+    ],
+  },
   method: [
     'All kits are equal. How many pieces of both kinds lie in one of them?',
     'Some pieces of one kit are fixed. Which number is left for the others?',

@@ -25,6 +25,13 @@ const part = defineTemplate({
     worked('n', times(over(num(p), num(100)), num(whole)), numberOf(answer, 'n')),
   ],
   why: 'What does your percent say about every 100?',
+  reasons: {
+    right: 'So many of each 100 are meant.',
+    wrong: [
+      { text: 'So many there are in all.', reply: 'A percent is no count. It compares with 100.' },
+      { text: '100 are missing.', reply: '100 is what it is compared with. Nothing is missing.' },
+    ],
+  },
   method: [
     'Think of the whole as one hundred equal parts and find one of them.',
     'Take as many of these parts as the percent says.',
@@ -52,6 +59,16 @@ const whole = defineTemplate({
   params: {},
   equation: ({ p, c }, answer) => [worked('n', times(over(num(c), num(p)), num(100)), numberOf(answer, 'n'))],
   why: 'How do you know that the whole is larger than the part?',
+  reasons: {
+    right: 'The part is less than 100 percent of it.',
+    wrong: [
+      { text: 'A percent always makes a number larger.', reply: '20 percent of 50 is 10, which is smaller.' },
+      {
+        text: 'The part and the percent are added.',
+        reply: 'The percent compares. It is not added to the part.',
+      },
+    ],
+  },
   method: ['Find out how many make one percent.', 'The whole is one hundred of these percents.'],
   settings: percentWholeSettings,
 });
@@ -88,6 +105,19 @@ const change = defineTemplate({
     return [worked('n', times(num(start), rise(g), rise(h)), numberOf(answer, 'n'))];
   },
   why: 'Why are two rises together more than the sum of their percents?',
+  reasons: {
+    right: 'The second rise is also taken of what the first one added.',
+    wrong: [
+      {
+        text: 'Both rises are taken of the first amount.',
+        reply: 'Then they would come to the plain sum. What is the second one taken of?',
+      },
+      {
+        text: 'The second percent is larger.',
+        reply: 'Two equal percents also come to more than their sum.',
+      },
+    ],
+  },
   method: [
     'Work out the number after the first rise before you look at the second.',
     'The second percent is taken of the new number, not of the old one.',

@@ -39,6 +39,19 @@ const count = defineTemplate({
     worked('n', times(over(num(hits), num(tested)), num(tries)), numberOf(answer, 'n')),
   ],
   why: 'Why is a single day different from the expected number?',
+  reasons: {
+    right: 'Chance scatters the days around their mean.',
+    wrong: [
+      {
+        text: 'The expected number has a fault in it.',
+        reply: 'It can be right, and days still differ. What does chance do to one day?',
+      },
+      {
+        text: 'Each day makes up for the day before.',
+        reply: 'Days do not remember. What does chance do to one day?',
+      },
+    ],
+  },
   method: [
     'Which share does the table show?',
     'Take the same share of all. It will be right on average, not on every day.',
@@ -81,6 +94,19 @@ const both = defineTemplate({
   params: {},
   equation: ({ a, b, c, d }, answer) => [worked('s', times(frac(a, b), frac(c, d)), numberOf(answer, 's'))],
   why: 'Why is the chance of both smaller than each single chance?',
+  reasons: {
+    right: 'Of the days with the first, only a part have the second, too.',
+    wrong: [
+      {
+        text: 'Two things need twice as much time.',
+        reply: 'Time plays no part. How many of the first days have the second as well?',
+      },
+      {
+        text: 'A chance gets smaller each time it is used.',
+        reply: 'A chance stays. How many of the first days have the second as well?',
+      },
+    ],
+  },
   method: [
     'In which share of the hours is the first one closed? Look at these hours only.',
     'Which share of these hours does the second one take away too?',
@@ -126,6 +152,16 @@ const shows = defineTemplate({
     worked('n', over(num(seats), over(num(hits), num(tested))), numberOf(answer, 'n')),
   ],
   why: 'Why can a good plan still leave someone at the dock on one day?',
+  reasons: {
+    right: 'It fits the usual day, and some days are above it.',
+    wrong: [
+      { text: 'Then the plan was not good.', reply: 'One day cannot show that. How do many days look?' },
+      {
+        text: 'On later days fewer people will come to make up for it.',
+        reply: 'Days do not make up for each other. How far can one day lie above the usual?',
+      },
+    ],
+  },
   method: [
     'How many guests come for every ticket that is sold?',
     'The guests who come should fill the seats. Which number of tickets brings that many?',
@@ -158,6 +194,13 @@ const either = defineTemplate({
     worked('s', over(minus(plus(num(a), num(b)), num(c)), num(all)), numberOf(answer, 's')),
   ],
   why: 'Who would be counted twice if nothing were taken away?',
+  reasons: {
+    right: 'Whoever belongs to both groups.',
+    wrong: [
+      { text: 'Whoever belongs to no group.', reply: 'They are not counted at all. Who is in both lists?' },
+      { text: 'The larger of the two groups.', reply: 'Most of them are in one list. Who is in both lists?' },
+    ],
+  },
   method: [
     'Draw two rings that overlap. Who stands in the overlap?',
     'Add both groups. Which people are now counted twice? Take them away once.',

@@ -34,6 +34,16 @@ const lot = defineTemplate({
     return [claim(times(w, plus(w, num(d))), ['=', num(area)])];
   },
   why: 'Why does the equation have a second solution that cannot be built?',
+  reasons: {
+    right: 'It makes a side negative, and no side is.',
+    wrong: [
+      {
+        text: 'An equation has only one true solution.',
+        reply: 'This one has two. What would the second one make of a side?',
+      },
+      { text: 'The second one is too large for the lot.', reply: 'Put it in. Which sign would a side have?' },
+    ],
+  },
   method: [
     'Write the length with the same letter as the width, then write the area.',
     'Look for two factors of the area that differ by the right amount.',
@@ -63,6 +73,19 @@ const fence = defineTemplate({
     worked('w', over(over(num(length), num(2)), num(2)), numberOf(answer, 'w')),
   ],
   why: 'Why does a wider yard not always hold more?',
+  reasons: {
+    right: 'The fence is fixed, so more width means less depth.',
+    wrong: [
+      {
+        text: 'A wider yard needs more fence.',
+        reply: 'The fence stays the same. What happens to the other side?',
+      },
+      {
+        text: 'Wide yards are harder to use.',
+        reply: 'Use does not change the area. What happens to the other side?',
+      },
+    ],
+  },
   method: [
     'Write the third side with the letter w, then the area. Try three widths and compare.',
     'The area is zero for two widths. The best width lies in the middle between them.',
@@ -102,6 +125,19 @@ const price = defineTemplate({
   params: { fareBase: 'p' },
   equation: ({ top }, answer) => [worked('p', over(num(top), num(2)), numberOf(answer, 'p'))],
   why: 'What is lost when the price is too low, and what when it is too high?',
+  reasons: {
+    right: 'Too low: money from each person. Too high: people.',
+    wrong: [
+      {
+        text: 'Too low: people. Too high: money from each person.',
+        reply: 'Who stays away when a price rises?',
+      },
+      {
+        text: 'Nothing is lost when the price is low.',
+        reply: 'More come, and each of them pays less. What happens to the product?',
+      },
+    ],
+  },
   method: [
     'From the two tests, find how many people stay away for each dollar more.',
     'Income is price times people. It is zero at two prices; look at the middle between them.',

@@ -41,6 +41,19 @@ export const sharedFactor = defineTemplate({
   params: {},
   equation: ({ a, b }, answer) => [worked('n', gcf(a, b), numberOf(answer, 'n'))],
   why: 'How do you know that no greater number works?',
+  reasons: {
+    right: 'No greater number divides both amounts.',
+    wrong: [
+      {
+        text: 'Every greater number is too big to build.',
+        reply: 'Being large is no trouble by itself. Which numbers divide both amounts?',
+      },
+      {
+        text: 'It is the smaller of the two amounts.',
+        reply: 'The smaller amount need not divide the larger one.',
+      },
+    ],
+  },
   method: [
     'Which numbers divide the first amount without a rest? Which divide the second?',
     'Look for the greatest number that stands in both lists.',
@@ -71,6 +84,16 @@ export const sharedMultiple = defineTemplate({
   params: {},
   equation: ({ a, b }, answer) => [worked('t', lcm(a, b), numberOf(answer, 't'))],
   why: 'Why is the product of both times sometimes too long?',
+  reasons: {
+    right: 'Both times can share a factor, so they meet earlier.',
+    wrong: [
+      {
+        text: 'The product is no multiple of both times.',
+        reply: 'The product is a multiple of both. Is it always the first?',
+      },
+      { text: 'The times have to be added.', reply: 'A sum need not be a multiple of either time.' },
+    ],
+  },
   method: [
     'Write the moments of the first one in a row, then those of the second.',
     'Look for the first moment that stands in both rows.',

@@ -259,13 +259,13 @@ export const ratioPairSettings: Record<string, Setting> = {
     scenario: 'depot',
     building: 'clinic',
     story:
-      'Pay and prices differ from city to city, so {who} counts pay in baskets of goods. Nurses here work {need} hours a month. Their pay should buy as much for an hour as in Lakeside. How many baskets?',
+      'Pay and prices differ from city to city, so {who} counts pay in baskets of goods. The nurses of one ward here work {need} hours a day. Their pay should buy as much for an hour as in Lakeside. How many baskets?',
     given: {
       p: ['Baskets the pay buys in Lakeside', 'baskets', 'table'],
       q: ['Hours of work for them', 'h', 'table'],
-      need: ['Hours of work here in a month', 'h', 'story'],
+      need: ['Hours of work here in a day', 'h', 'story'],
     },
-    unknown: { n: ['Baskets a month’s pay must buy', 'baskets'] },
+    unknown: { n: ['Baskets a day’s pay must buy', 'baskets'] },
     metrics: {
       need: ['Hours of work', 'h'],
       supply: ['Hours that your pay is fair for', 'h'],
@@ -274,7 +274,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     },
     look: 'Open the pay table at the clinic. It has two numbers for Lakeside.',
     relation: 'Baskets : hours in Lakeside = baskets : hours here.',
-    unitLine: 'a month’s pay of {n} baskets',
+    unitLine: 'pay of {n} baskets a day',
   },
 };
 

@@ -36,6 +36,19 @@ const pair = defineTemplate({
     worked('n', over(times(num(need), num(p)), num(q)), numberOf(answer, 'n')),
   ],
   why: 'Why does the ratio stay the same when both numbers grow?',
+  reasons: {
+    right: 'Both numbers are multiplied by the same factor.',
+    wrong: [
+      {
+        text: 'The same amount is added to both numbers.',
+        reply: 'Add 2 to both parts of 1 : 2 and you get 3 : 4, another ratio.',
+      },
+      {
+        text: 'The larger number grows and the smaller one stays.',
+        reply: 'Then one part would have more partners than before.',
+      },
+    ],
+  },
   method: [
     'Find how many times the small group fits into the whole need.',
     'Scale both numbers of the group by the same factor. A ratio table can help.',
@@ -66,6 +79,19 @@ const unitRate = defineTemplate({
     worked('n', over(num(need), over(num(v), num(m))), numberOf(answer, 'n')),
   ],
   why: 'What does your unit rate tell about one single piece?',
+  reasons: {
+    right: 'How much one piece brings.',
+    wrong: [
+      {
+        text: 'How much all pieces bring together.',
+        reply: 'That is the total. A unit rate is for one piece.',
+      },
+      {
+        text: 'How many pieces there are.',
+        reply: 'That is a count. A unit rate says what each of them brings.',
+      },
+    ],
+  },
   method: [
     'First find what one alone brings: share the reading fairly.',
     'Then ask how often that unit rate fits into the whole need.',
@@ -95,6 +121,19 @@ const fractions = defineTemplate({
   params: {},
   equation: ({ t, d, n }, answer) => [worked('n', over(frac(n * t, d), frac(t, d)), numberOf(answer, 'n'))],
   why: 'Why can dividing by a fraction give a bigger number?',
+  reasons: {
+    right: 'It counts small parts, and many of them fit.',
+    wrong: [
+      {
+        text: 'Dividing always makes a number bigger.',
+        reply: 'Divide 6 by 2 and you get 3, which is smaller.',
+      },
+      {
+        text: 'Both numbers are multiplied.',
+        reply: 'Only turning the fraction around makes it a product. What does it count?',
+      },
+    ],
+  },
   method: [
     'Cut the whole into the small unit of the fraction and count the pieces.',
     'Dividing by a fraction asks: how often does it fit?',

@@ -50,6 +50,19 @@ const shape = defineTemplate({
     worked('a', over(minus(num(high), num(low)), num(2)), numberOf(answer, 'a')),
   ],
   why: 'What would change in the curve if only the middle were higher?',
+  reasons: {
+    right: 'All of it would move up, with the same swing.',
+    wrong: [
+      {
+        text: 'It would swing farther up and down.',
+        reply: 'That is the amplitude. Which number says where the middle lies?',
+      },
+      {
+        text: 'It would take longer to come back.',
+        reply: 'That is the period. Which number says where the middle lies?',
+      },
+    ],
+  },
   method: [
     'The middle lies as far from the highest level as from the lowest.',
     'The swing is the way from the middle to the top, not from bottom to top.',
@@ -100,6 +113,16 @@ const period = defineTemplate({
     worked('p', times(num(2), minus(num(low), num(high))), numberOf(answer, 'p')),
   ],
   why: 'What does a small mistake in the period do after many trips?',
+  reasons: {
+    right: 'It adds up, until high and low are mixed up.',
+    wrong: [
+      {
+        text: 'It stays as small as at first.',
+        reply: 'Each trip adds it once more. What is it after a hundred trips?',
+      },
+      { text: 'It makes the curve higher.', reply: 'Height is the amplitude. When does the next high come?' },
+    ],
+  },
   method: [
     'One full turn goes from high water to the next high water.',
     'From high to low is only a part of it. Which part?',
@@ -136,6 +159,19 @@ const month = defineTemplate({
     ),
   ],
   why: 'How can you tell from the month alone whether it lies above the middle?',
+  reasons: {
+    right: 'By whether it is in the half of the year around the highest month.',
+    wrong: [
+      {
+        text: 'Every second month lies above it.',
+        reply: 'Months above it come in a row. Which half of the year has them?',
+      },
+      {
+        text: 'The later in the year, the higher it lies.',
+        reply: 'It falls again after the highest month. Which half of the year is high?',
+      },
+    ],
+  },
   method: [
     'Which part of a full turn has passed in that month? Find it on the unit circle.',
     'The sine of that turn tells how much of the swing is added to the middle.',

@@ -51,6 +51,19 @@ const mean = defineTemplate({
     worked('n', over(plus(...valuesOf(facts).map(num)), num(7)), numberOf(answer, 'n')),
   ],
   why: 'Why can a day be far from the mean and the mean still be fair?',
+  reasons: {
+    right: 'Days above and days below balance.',
+    wrong: [
+      {
+        text: 'The mean is the day that comes most often.',
+        reply: 'That is the mode. What do days above and below do together?',
+      },
+      {
+        text: 'Far days are left out of the mean.',
+        reply: 'All days count. What do days above and below do together?',
+      },
+    ],
+  },
   method: [
     'Imagine that all seven days share what they use until they are equal.',
     'Put everything on one pile, then share the pile by the number of days.',
@@ -81,6 +94,19 @@ const sample = defineTemplate({
     worked('n', over(times(num(m), num(s)), num(r)), numberOf(answer, 'n')),
   ],
   why: 'When would this way of counting go wrong?',
+  reasons: {
+    right: 'When the marked ones do not mix with the others.',
+    wrong: [
+      {
+        text: 'When there are very many of them.',
+        reply: 'More of them alone does no harm. What has to be true of the marked ones?',
+      },
+      {
+        text: 'When the second count is another number than the first.',
+        reply: 'They usually differ. What has to be true of the marked ones?',
+      },
+    ],
+  },
   method: [
     'What share of the second visit carried a ring?',
     'The rings have the same share in the whole flock. Which whole has this part?',
@@ -123,6 +149,19 @@ const fit = defineTemplate({
     worked('n', plus(times(num(slope), num(x)), num(base)), numberOf(answer, 'n')),
   ],
   why: 'How far can you trust a line outside of the readings?',
+  reasons: {
+    right: 'Only a little way, for nobody knows whether it goes on.',
+    wrong: [
+      {
+        text: 'As far as you like, for a line never ends.',
+        reply: 'The line on paper goes on. Does the city do so, too?',
+      },
+      {
+        text: 'Not even between two readings.',
+        reply: 'Between them it has support on both sides. And beyond them?',
+      },
+    ],
+  },
   method: [
     'Plot the readings. Lay a line so that as many lie above as below.',
     'Read how much the line rises for one step, and follow it to the new day.',
@@ -163,6 +202,16 @@ const upperRanges = defineTemplate({
     worked('n', plus(num(c4), num(c5), num(c6)), numberOf(answer, 'n')),
   ],
   why: 'What does a histogram not tell about the people in one bar?',
+  reasons: {
+    right: 'Where in the bar’s range each one lies.',
+    wrong: [
+      { text: 'How many they are.', reply: 'The height of the bar says that. What is hidden inside it?' },
+      {
+        text: 'Between which two numbers they lie.',
+        reply: 'The edges of the bar say that. What is hidden inside it?',
+      },
+    ],
+  },
   method: [
     'Each bar counts the people of one range. Which bars belong to long trips?',
     'Add the heights of these bars, and of no others.',

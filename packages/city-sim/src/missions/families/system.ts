@@ -41,6 +41,19 @@ const plans = defineTemplate({
     ];
   },
   why: 'What happens to the better plan before and after that month?',
+  reasons: {
+    right: 'Before it one plan costs less, after it the other.',
+    wrong: [
+      {
+        text: 'The better plan stays better all the time.',
+        reply: 'The lines cross. What does that change?',
+      },
+      {
+        text: 'After that month both cost the same.',
+        reply: 'They are equal once. What happens to the lines after they cross?',
+      },
+    ],
+  },
   method: [
     'One plan starts lower, the other grows slower. How far apart are they at the start?',
     'Find by how much they come closer each month.',
@@ -105,6 +118,19 @@ const mix = defineTemplate({
     ];
   },
   why: 'Why are two equations needed for two unknown numbers?',
+  reasons: {
+    right: 'One equation alone fits many pairs of numbers.',
+    wrong: [
+      {
+        text: 'Each equation tells one of the numbers.',
+        reply: 'Each has both in it. How many pairs fit only one of them?',
+      },
+      {
+        text: 'So that one can be used as a check.',
+        reply: 'Then one would be enough. How many pairs fit only one of them?',
+      },
+    ],
+  },
   method: [
     'Imagine that every lot has a cottage. How many people still wait?',
     'Each swap of one cottage for one row of houses helps the same number of people.',
@@ -164,6 +190,16 @@ const crates = defineTemplate({
     return [claim(made(a, b), ['=', num(first)]), claim(made(c, d), ['=', num(second)])];
   },
   why: 'How did you make one of the two unknown numbers disappear?',
+  reasons: {
+    right: 'Equal amounts of it were in both lines, and one was taken from the other.',
+    wrong: [
+      { text: 'It was set to zero.', reply: 'It has a value that is not zero. What makes it cancel?' },
+      {
+        text: 'Both lines were multiplied by the same number.',
+        reply: 'That keeps it there. What has to be equal in both lines?',
+      },
+    ],
+  },
   method: [
     'Write one equation for each of the two needs.',
     'Multiply them so that one letter has the same number in both, then subtract.',

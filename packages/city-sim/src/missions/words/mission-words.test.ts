@@ -17,3 +17,21 @@ test.each(themes)('$family, level $level, $setting reads easily', ({ family, lev
   expect(relation.length).toBeLessThanOrEqual(160);
   for (const { label } of given) expect(label).toMatch(/^[A-Zx]/);
 });
+
+test.each(templates)(
+  '$family, level $level, has reasons that are short, unlike and never scold',
+  ({ template }) => {
+    const { right, wrong } = template.reasons;
+    const said = [right, ...wrong.flatMap(({ text, reply }) => [text, reply])];
+    expect(new Set(said).size).toBe(5);
+    for (const text of said) {
+      const { grade, longestSentence } = measureReadability(text);
+      expect(longestSentence, text).toBeLessThanOrEqual(18);
+      expect(grade, text).toBeLessThanOrEqual(9);
+      expect(text).not.toMatch(/\bwrong\b|\bmistake\b|\bsimply\b|\bobvious/i);
+    }
+    // Its length does not tell the right one.
+    const longest = Math.max(...wrong.map(({ text }) => text.length));
+    expect(right.length, right).toBeLessThanOrEqual(longest + 40);
+  },
+);

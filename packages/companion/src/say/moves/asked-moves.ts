@@ -3,12 +3,16 @@ import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/read-asked.ts';
 import { stepDoing } from '../../hear/read-step.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
+import { statesKey } from '../../hints/states-key.ts';
+import { isLoose, topicWords } from '../../know/words.ts';
 import { askedText } from '../asked-text.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
+import { stepAskedAbout } from '../step-asked-about.ts';
 import { testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { findIn } from './idea-moves.ts';
 import { askOf } from './problem-moves.ts';
@@ -65,6 +69,40 @@ function onWhether(
     return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act), ask));
   }
   return now === null ? null : coached(turn, askedText.step(now));
+}
+
+const asksOrWishes =
+  /\?|\b(?:what|whats|why|how|when|where|which|who|can|could|help|hint|show|tell|explain|give|dont|stuck|idk|hard|hate|thanks?|thx)\b/i;
+const fewestShared = 2;
+const mostOfSaid = 0.5;
+
+/**
+ * A thought in words, beside a step that speaks of the same: put next to it to be compared. Whether words are true is
+ * not judged.
+ */
+export function besideStep(turn: Turn): Draft | null {
+  const { heard, held } = turn;
+  const { steps = [] } = held?.rendered ?? {};
+  if (!held || heard.steps.length > 0 || heard.isOwnProblem || asksOrWishes.test(heard.text)) return null;
+  const said = [...new Set(topicWords(heard.text))];
+  const shared = steps.map(({ instruction, explanation }) => {
+    const own = new Set(topicWords(`${instruction} ${explanation}`));
+    return said.filter((word) => own.has(word)).length;
+  });
+  const most = Math.max(0, ...shared);
+  if (most < fewestShared || most < mostOfSaid * said.length) return null;
+  const reason = reasonOfStep(held, shared.indexOf(most));
+  return reason === null ? null : coached(turn, askedText.beside(reason));
+}
+
+/** "is that always true" asks about the step that was told: its reason says how far it holds. */
+export function testReason(turn: Turn): Draft | null {
+  const { held, heard } = turn;
+  const { step } = stepAskedAbout(turn);
+  const isBare = topicWords(heard.text).every(isLoose);
+  if (!held || !step || !isBare || !/\p{L}/u.test(step.explanation) || statesKey(step.explanation, held))
+    return null;
+  return coached(turn, valueText.isAlways(step.explanation));
 }
 
 /** A move or a value that the student asks about: told where the way has it, tested where not. */

@@ -1,4 +1,5 @@
-import type { Diagram } from '../../companion-context.ts';
+import type { Diagram, OpenProblem } from '../../companion-context.ts';
+import type { Intent } from '../../hear/intents.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { workedTwin } from '../../hints/worked-twin.ts';
@@ -7,8 +8,10 @@ import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { graphOf, pictureOf } from '../picture-of.ts';
+import { toldStep } from '../told-step.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
+import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 
 const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"])/u);
@@ -51,11 +54,23 @@ function story(turn: Turn): Draft {
   return { reply: replyWith(turn, { move: 'ask-given', text: pickFresh(tutorText.askStory, turn) }) };
 }
 
+/** The move of a step in words, where it tells nothing of the answer. */
+function moveOf(held: OpenProblem, at: number): string | null {
+  const instruction = held.rendered?.steps[at]?.instruction;
+  return instruction === undefined || statesKey(instruction, held) ? null : instruction;
+}
+
 export const askWanted: SayMove = (turn) => {
   const { held } = turn;
   if (!held) return null;
   const ask = askOf(held.question);
-  const texts = ask === undefined ? tutorText.askGivenOnly : tutorText.askWanted(ask);
+  const first = turn.heard.intent === 'stuck' && turn.state.done === 0 ? moveOf(held, 0) : null;
+  const texts =
+    ask === undefined
+      ? tutorText.askGivenOnly
+      : first
+        ? valueText.startHere(ask, first)
+        : tutorText.askWanted(ask);
   const opening = turn.heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   return {
     reply: replyWith(turn, {
@@ -63,7 +78,9 @@ export const askWanted: SayMove = (turn) => {
       move: 'ask-wanted',
       text: joinParts([opening, pickFresh(texts, turn)]),
     }),
-    remember: { asked: { kind: 'wanted' } },
+    remember: first
+      ? { asked: { kind: 'step' }, explained: [...turn.state.explained, 'wanted'].slice(-16) }
+      : { asked: { kind: 'wanted' } },
   };
 };
 
@@ -77,6 +94,14 @@ export const askEstimate: SayMove = (turn) =>
     remember: { asked: { kind: 'estimate' } },
   };
 
+/** Whether what is asked was read out in this talk; once more would be no hint. */
+function wasAsked({ context }: Turn, { question }: OpenProblem): boolean {
+  const ask = askOf(question);
+  return (
+    ask !== undefined && context.recent.some(({ role, text }) => role === 'assistant' && text.includes(ask))
+  );
+}
+
 /** The next rung of the hint ladder that was not told and is not done; each tells a little more. */
 export const pointToPart: SayMove = (turn) => {
   const { held, heard, state } = turn;
@@ -85,7 +110,7 @@ export const pointToPart: SayMove = (turn) => {
   const { hint, rung, rungs } = nextHint(held, {
     told,
     done: state.done,
-    skipsAsked: state.explained.includes('wanted'),
+    skipsAsked: state.explained.includes('wanted') || wasAsked(turn, held),
   });
   const keeps = heard.intent === 'give-answer' ? pickFresh(tutorText.keptBack, turn) : null;
   const own = heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
@@ -107,20 +132,26 @@ export const pointToPart: SayMove = (turn) => {
   };
 };
 
-/** The next move of the skill in words, from where the student is. */
+const goesOn: ReadonlySet<Intent> = new Set<Intent>(['next-step', 'got-it', 'yes', 'step']);
+
+/** The next move of the skill in words, from where the student is; behind the move that was named, the one after it. */
 export const askNextStep: SayMove = (turn) => {
-  const { held, state } = turn;
+  const { held, state, heard } = turn;
   if (!held) return null;
   const steps = held.rendered?.steps ?? [];
-  const at = Math.min(Math.max(state.done, held.currentStep ?? 0), Math.max(steps.length - 2, 0));
-  const instruction = steps[at]?.instruction;
-  const isFit = instruction !== undefined && !statesKey(instruction, held);
-  const texts = isFit ? tutorText.askNext(instruction) : tutorText.askNextPlain;
+  const most = Math.max(steps.length - 2, 0);
+  const on = Math.max(state.done, held.currentStep ?? 0);
+  const told = goesOn.has(heard.intent) ? toldStep(turn) : null;
+  const isAfter = told !== null && told >= on;
+  const move = moveOf(held, Math.min(isAfter ? told + 1 : on, most));
+  const ask = askOf(held.question) ?? held.question;
+  const after = isAfter && told >= most ? valueText.putTogether(ask) : null;
+  const next = move === null ? null : isAfter ? valueText.nextAfter(move) : tutorText.askNext(move);
   return {
     reply: replyWith(turn, {
       ...coaching,
       move: 'ask-next-step',
-      text: pickFresh(texts, turn),
+      text: pickFresh(after ?? next ?? tutorText.askNextPlain, turn),
       suggested_actions: [...nextSayings.step],
     }),
     remember: { asked: { kind: 'step' } },

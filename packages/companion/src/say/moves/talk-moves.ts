@@ -1,9 +1,11 @@
 import { nextHint } from '../../hints/hint-ladder.ts';
+import { isLoose, topicWords } from '../../know/words.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { type SpokenIntent, sayings } from '../sayings.ts';
-import { pickFresh, replyWith, type SayMove } from '../turn.ts';
+import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
+import { valueText } from '../value-text.ts';
 import { askOf } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
@@ -52,13 +54,31 @@ export const offerChoice: SayMove = (turn) => ({
   }),
 });
 
-export const askBack: SayMove = (turn) => ({
-  reply: replyWith(turn, {
-    move: 'ask-back',
-    text: pickFresh(turn.held ? tutorText.askBack : tutorText.askBackFree, turn),
-    suggested_actions: [...(turn.held ? nextSayings.unsure : nextSayings.free)],
-  }),
-});
+/** Words of the problem that something is written about. */
+function termsOf({ held, means, context }: Turn): string[] {
+  if (!held) return [];
+  const words = new Set(topicWords(held.question));
+  const hits = means.knowledge.find(held.question, { lesson: context.lesson?.slug, kinds: ['idea'] });
+  const titles = hits.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea.title] : []));
+  const named = titles.filter((title) =>
+    topicWords(title).every((word) => words.has(word) && !isLoose(word)),
+  );
+  return [...new Set(named)].slice(0, 2).map((title) => `What is ${title.toLowerCase()}?`);
+}
+
+export const askBack: SayMove = (turn) => {
+  const { held, heard } = turn;
+  const isWord = held !== null && /\b(?:words?|wording|vocab)\b/i.test(heard.text);
+  const texts = isWord ? valueText.whichWord : held ? tutorText.askBack : tutorText.askBackFree;
+  const actions = held ? nextSayings.unsure : nextSayings.free;
+  return {
+    reply: replyWith(turn, {
+      move: 'ask-back',
+      text: pickFresh(texts, turn),
+      suggested_actions: isWord ? [...termsOf(turn), ...nextSayings.open].slice(0, 3) : [...actions],
+    }),
+  };
+};
 
 export const redirect: SayMove = (turn) => {
   if (turn.heard.intent === 'give-answer')

@@ -3,17 +3,21 @@ import { equivalent, evaluateExact, rationalToFractionText, solve } from '@playf
 import type { OpenProblem } from '../../companion-context.ts';
 import type { Slip } from '../../hear/judge-line.ts';
 import type { StepReading } from '../../hear/read-step.ts';
+import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askedText } from '../asked-text.ts';
+import { nearestStep } from '../nearest-step.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { pictureOf } from '../picture-of.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { testInEquation, testOf } from '../test-value.ts';
+import { testInEquation } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
+import { valueText } from '../value-text.ts';
+import type { Wording } from '../wording.ts';
 import { askOf } from './problem-moves.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
@@ -36,6 +40,19 @@ function workedOut(line: string, { heard }: Turn): string {
   return 'reason' in result ? `${line} = ${rationalToFractionText(value)}` : `${line} = ${result.answer}`;
 }
 
+const isCheck = /^(?:check|test)\b/i;
+
+/** Behind a calculation the way goes on with the next move, or with what is asked. */
+function confirmTexts({ held, state }: Turn, line: string, step: number | null): Wording {
+  if (!held || step === null) return tutorText.confirmCalculation(shown(line));
+  const next = held.rendered?.steps[Math.max(state.done, step + 1)]?.instruction;
+  if (next !== undefined && !isCheck.test(next) && !statesKey(next, held))
+    return valueText.confirmNext(shown(line), next);
+  return step >= solutionPath(held).last
+    ? valueText.confirmEnd(shown(line), askOf(held.question) ?? held.question)
+    : tutorText.confirmCalculation(shown(line));
+}
+
 /** A proven step, and after two of them few words: the student is on the way. */
 function confirm(turn: Turn, { line: typed, isNearlyDone, step }: Right): Draft {
   const { state } = turn;
@@ -47,7 +64,7 @@ function confirm(turn: Turn, { line: typed, isNearlyDone, step }: Right): Draft 
       ? tutorText.quiet
       : isRelation(line)
         ? tutorText.confirm(shown(line))
-        : tutorText.confirmCalculation(shown(line));
+        : confirmTexts(turn, line, step);
   return {
     reply: replyWith(turn, {
       move: 'confirm-step',
@@ -218,7 +235,7 @@ export const answerWork: SayMove = (turn) => {
   if (tried) return tried;
   const line = other.verdict === 'holds' ? workedOut(other.line, turn) : other.line;
   const letter = letterOf(line);
-  const reason = turn.held && reasonOfStep(turn.held, turn.state.done);
+  const reason = turn.held && reasonOfStep(turn.held, nearestStep(turn.held, line, turn.state.done));
   const texts =
     other.verdict === 'holds' && /=/.test(line)
       ? reason
@@ -245,6 +262,20 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
   return tried && rendered ? judgeTyped(rendered, tried.answer).reason : null;
 }
 
+/** What to do with a value, the same for each: hand it in or choose it, test it, or compare the way to it. */
+function onValue({ state }: Turn, held: OpenProblem, claim: string, ask: string): Wording {
+  const { rendered, choices } = held;
+  const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
+  if (isPicked && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
+  const inEquation = testInEquation(held, claim);
+  if (inEquation) return inEquation;
+  if (state.claims.includes(claim)) return valueText.testValue(shown(claim), ask);
+  const instruction = rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction;
+  return instruction === undefined || statesKey(instruction, held)
+    ? tutorText.askHow(shown(claim))
+    : valueText.handInOr(shown(claim), instruction);
+}
+
 /** A value is not judged, whatever it is: the student says how it came about, and then tests it. */
 export const askHow: SayMove = (turn) => {
   const { heard, held, state } = turn;
@@ -253,13 +284,7 @@ export const askHow: SayMove = (turn) => {
   const tried = claim === null ? null : triedBefore(turn, claim);
   if (tried) return tried;
   const ask = askOf(held.question) ?? held.question;
-  const isKnown = claim !== null && (state.claims.includes(claim) || state.lines.length > 0);
-  const texts =
-    claim === null
-      ? tutorText.askHowPlain
-      : isKnown
-        ? (testInEquation(held, claim) ?? tutorText.testValue(shown(claim), ask))
-        : (testOf(turn, held, claim) ?? tutorText.askHow(shown(claim)));
+  const texts = claim === null ? tutorText.askHowPlain : onValue(turn, held, claim, ask);
   return {
     reply: replyWith(turn, {
       move: 'ask-how',

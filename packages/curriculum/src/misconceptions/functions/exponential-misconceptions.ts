@@ -39,4 +39,6 @@ export const exponentialMisconceptions = {
   },
   'leaves-the-starting-x-in-the-result': { family: 'partial', phrase: 'leaves the starting x in the result' },
   'multiplies-the-slope-by-the-value': { family: 'operation', phrase: 'multiplies the slope by the value' },
+  'multiplies-by-the-reciprocal-exponent': { family: 'operation', phrase: 'multiplies by the reciprocal' },
+  'takes-only-the-root-of-a-power': { family: 'partial', phrase: 'takes only the root' },
 } as const satisfies Readonly<Record<string, Misconception>>;

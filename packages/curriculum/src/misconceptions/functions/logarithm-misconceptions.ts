@@ -41,4 +41,6 @@ export const logarithmMisconceptions = {
   'confuses-growth-and-decay': { family: 'concept', phrase: 'confuses growth and decay' },
   'reflects-across-the-wrong-axis': { family: 'concept', phrase: 'reflects across the wrong axis' },
   'confuses-log-with-root': { family: 'concept', phrase: 'confuses log with root' },
+  'cancels-without-the-coefficient': { family: 'partial', phrase: 'cancels without the coefficient' },
+  'multiplies-exponent-and-log': { family: 'operation', phrase: 'multiplies exponent and log' },
 } as const satisfies Readonly<Record<string, Misconception>>;

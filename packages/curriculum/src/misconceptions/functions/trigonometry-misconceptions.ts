@@ -67,4 +67,9 @@ export const trigonometryMisconceptions = {
     family: 'partial',
     phrase: 'drops the middle term of a square',
   },
+  'skips-the-pythagorean-step': { family: 'concept', phrase: 'skips the Pythagorean step' },
+  'swaps-sine-and-cosine': { family: 'order', phrase: 'swaps sine and cosine' },
+  'uses-the-coefficient-as-the-period': { family: 'concept', phrase: 'uses b as the period' },
+  'inverts-period-and-frequency': { family: 'order', phrase: 'inverts the relationship' },
+  'leaves-out-two-pi': { family: 'partial', phrase: 'leaves out 2π' },
 } as const satisfies Readonly<Record<string, Misconception>>;

@@ -44,4 +44,6 @@ export const rightTriangleMisconceptions = {
     phrase: 'counts grid squares along the slanted side',
   },
   'adds-squared-lengths': { family: 'partial', phrase: 'adds squared lengths' },
+  'doubles-for-the-special-triangle': { family: 'concept', phrase: 'multiplies by 2' },
+  'uses-the-root-of-three': { family: 'concept', phrase: 'uses √3' },
 } as const satisfies Readonly<Record<string, Misconception>>;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { blockOfPlot, citySize, cornerOfBlock } from '@playforward/city-sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askSeat, takeTicket } from '../../../testing/city-player.ts';
@@ -40,6 +41,22 @@ test('33 students who come at once fill one city of 32 plots and begin a second 
     'SELECT count(DISTINCT (city_id, alias)) AS aliases, count(*) AS plots FROM city_plot',
   );
   expect(rows[0]?.aliases).toBe(rows[0]?.plots);
+});
+
+test('a crowd that waits for its plots leaves the database to everybody else', async () => {
+  const { pool } = server.context;
+  const ids = await makeUsers(pool.options.max + 5, 10);
+  const elsewhere = await pool.connect();
+  await elsewhere.query('BEGIN');
+  await elsewhere.query(`SELECT pg_advisory_xact_lock(hashtextextended('city-plots 9-12', 0))`);
+  const seats = Promise.all(ids.map((id) => assign(id)));
+  // Each has asked for its seat and grade; from here on all wait.
+  await setTimeout(300);
+  const read = await Promise.race([pool.query('SELECT 1'), setTimeout(2_000, 'no connection')]);
+  await elsewhere.query('COMMIT');
+  elsewhere.release();
+  expect((await seats).length).toBe(ids.length);
+  expect(read).not.toBe('no connection');
 });
 
 test('the first students of a city live around its center', async () => {

@@ -16,6 +16,7 @@ import {
   selectPlots,
 } from './plot-queries.ts';
 import { plotsFromCenter } from './plots-from-center.ts';
+import { standInLine } from './stand-in-line.ts';
 
 type Services = Pick<AppContext, 'db' | 'clock' | 'random'>;
 
@@ -37,15 +38,19 @@ export async function assignPlot({ db, clock, random }: Services, asked: Assignm
   const held = await selectOptionalSeat(db, asked);
   if (held) return held;
   const band = bandOf(await selectOptionalGrade(db, asked.userId));
-  return db.transaction(async (tx) => {
-    await lockAssignment(tx, asked.kind === 'class' ? band : `private ${asked.userId}`);
-    const won = await selectOptionalSeat(tx, asked);
-    if (won) return won;
-    const open = asked.kind === 'class' ? await selectOptionalOpenCity(tx, band) : undefined;
-    const services = { db: tx, clock, random };
-    const cityId = open ?? (await createCity(services, { ...asked, band }));
-    return claimPlot(services, { cityId, userId: asked.userId, kind: asked.kind });
-  });
+  const line = asked.kind === 'class' ? band : `private ${asked.userId}`;
+  // The lock is for other processes. Whoever waits in this one holds no connection meanwhile.
+  return standInLine(line, () =>
+    db.transaction(async (tx) => {
+      await lockAssignment(tx, line);
+      const won = await selectOptionalSeat(tx, asked);
+      if (won) return won;
+      const open = asked.kind === 'class' ? await selectOptionalOpenCity(tx, band) : undefined;
+      const services = { db: tx, clock, random };
+      const cityId = open ?? (await createCity(services, { ...asked, band }));
+      return claimPlot(services, { cityId, userId: asked.userId, kind: asked.kind });
+    }),
+  );
 }
 
 async function createCity(

@@ -75,6 +75,15 @@ describe('what stands beside the words', () => {
     expect(history.messages.at(-1)).toMatchObject({ choices: suggested_actions });
   });
 
+  test('an answer said in the chat can be handed in for its problem, and nowhere else', async () => {
+    const student = await server.student();
+    const { ids } = await openEquation(student);
+    const { hand_in, step_verdict } = responseOf(await say(student, 'the answer is 123456', ids));
+    expect(hand_in).toEqual({ problem_id: ids.problem_id, answer: '123456' });
+    expect(step_verdict).toBeNull();
+    expect(responseOf(await say(student, 'the answer is 123456')).hand_in).toBeNull();
+  });
+
   test('the lines of a problem that are proven right are told for its own student only', async () => {
     const student = await server.student();
     const { line, ids } = await openEquation(student);

@@ -33,6 +33,7 @@ export type ChatAnswer = Tone & {
   card: OrbSafetyCard | null;
   state: DialogueState;
   step?: 'right' | 'not-yet' | undefined;
+  handIn?: string | undefined;
   picture?: CompanionReply['picture'];
 };
 
@@ -160,6 +161,7 @@ async function answer(services: OrbServices, turn: Turn, emit: Emit): Promise<Ch
     card: null,
     state: { ...built.state, ...(speech.kind === 'whole' && { lastMove: speech.move ?? null }) },
     step: reply.step_verdict,
+    handIn: reply.hand_in,
     picture: speech.kind === 'whole' ? undefined : reply.picture,
   };
 }

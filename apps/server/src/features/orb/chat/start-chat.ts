@@ -115,6 +115,10 @@ async function chat(services: OrbServices, { thread, turn, masked, kept, emit }:
 
 type Stored = { messageId: string; threadId: string; picture: OrbPicture | null };
 
+/** The offer to hand in what was said, for the problem that it was said about. */
+const handInOf = ({ problemId }: Turn, { handIn }: ChatAnswer) =>
+  handIn === undefined || problemId === null ? null : { problem_id: problemId, answer: handIn };
+
 function toResponse(turn: Turn, answer: ChatAnswer, stored: Stored): OrbChatEvent {
   return {
     type: 'response',
@@ -130,6 +134,7 @@ function toResponse(turn: Turn, answer: ChatAnswer, stored: Stored): OrbChatEven
     picture: stored.picture,
     is_choice: answer.isChoice === true,
     steps: stepsOf(turn, answer.state),
+    hand_in: handInOf(turn, answer),
     math: typesetMath([answer.text]),
   };
 }

@@ -102,11 +102,12 @@ export function CatchLab() {
 /** What the companion says to the last tap. */
 function sayOf({ round, caught }: CatchState): string {
   const { said } = text;
-  if (round.kind !== 'here') return said.start;
+  const start = caught === 0 ? said.first : said.start;
+  if (round.kind !== 'here') return start;
   const { game, phase, missed, missedWhys, wasShown } = round;
   if (phase === 'done') return !isCaught(round) ? said.notCaught : caught === 10 ? said.ten : said.caught;
   if (phase === 'why') return missedWhys.length > 0 ? said.otherWhy : wasShown ? said.shown : said.found;
   const last = missed.at(-1);
-  if (last === undefined) return said.start;
+  if (last === undefined) return start;
   return game.lines[last]?.follows ? said.follows : said.holds;
 }

@@ -9,6 +9,7 @@ export const catchText = {
   isTrue: 'this line is true',
   follows: (line: number) => `follows from line ${line}`,
   said: {
+    first: 'I sound sure in every line. Check each one yourself. Can you catch me ten times?',
     start: 'I sound sure in every line. Check each one yourself.',
     holds: 'This line is true. Calculate it, and then look at the next one.',
     follows: 'This one only goes on with a number that was wrong before. Look further up.',

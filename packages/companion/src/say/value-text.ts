@@ -1,0 +1,52 @@
+import type { Wording } from './wording.ts';
+
+/** Words for values that wait for their verdict, and for what comes behind a right calculation. */
+export const valueText = {
+  handInOr: (value: string, instruction: string): Wording => [
+    `Sure of ${value}? Then hand it in, and you know at once. To check first, start here. ${instruction} What do you get?`,
+    `You can hand in ${value} now. If you want to check the way first, it goes on like this. ${instruction} Which line do you get?`,
+    `A try tells you at once whether ${value} is it. Unsure? Then compare with this move. ${instruction} Did you do that?`,
+    `Hand in ${value} if you trust it. If not, let us look at this move together. ${instruction} What comes out?`,
+  ],
+  amongChoices: (value: string): Wording => [
+    `I see ${value} among the answers you can choose. Choose it there, and you know at once. Unsure? Tell me how you got it.`,
+    `${value} is one of the answers to choose from. If you trust your way, choose it. If not, write your steps, and I look at each.`,
+    `You will find ${value} in the list of answers. Before you choose it, tell me in one line how you got there.`,
+  ],
+  confirmNext: (line: string, instruction: string): Wording => [
+    `Yes, ${line}. Next comes this: ${instruction} What do you get?`,
+    `Right, ${line}. Now this: ${instruction} Which line do you get?`,
+    `${line}, good. From here: ${instruction} What comes out?`,
+  ],
+  confirmEnd: (line: string, ask: string): Wording => [
+    `Yes, ${line}. Read the question once more: “${ask}” Does that answer it? Then hand it in.`,
+    `Right, ${line}. Now compare it with what is asked: “${ask}” If it fits, hand it in.`,
+  ],
+  testValue: (value: string, ask: string): Wording => [
+    `Test ${value} yourself. Read “${ask}” with it. If it fits every fact, hand it in.`,
+    `Put ${value} back into the problem. If it fits every fact, hand it in, and you know at once.`,
+    `A try tells you at once whether ${value} is it. Before you hand it in, read “${ask}” with it. Does it fit?`,
+  ],
+  startHere: (ask: string, instruction: string): Wording => [
+    `You are looking for this: “${ask}” A good first move: ${instruction} What do you get?`,
+    `The question is “${ask}” Here is a way to begin. ${instruction} Write what you get, and I look at it.`,
+    `First keep in mind what is asked: “${ask}” Then start like this. ${instruction} What comes out?`,
+  ],
+  nextAfter: (instruction: string): Wording => [
+    `Good. After that comes this: ${instruction} What do you get?`,
+    `Then go on like this: ${instruction} Write your lines, and I look at them.`,
+    `With that done, here is the next move: ${instruction} Which line do you get?`,
+  ],
+  putTogether: (ask: string): Wording => [
+    `That was the last move before the answer. Read the question once more: “${ask}” What is your answer?`,
+    `Now put it together. What do your lines say about “${ask}”`,
+  ],
+  isAlways: (reason: string): Wording => [
+    `Look at the reason behind the step: ${reason} Does anything in it hold for these numbers only?`,
+    `This is why it works: ${reason} Try it with other numbers. Does the reason still hold?`,
+  ],
+  whichWord: [
+    'Which word is in the way? Type it, and I say what it means.',
+    'Tell me the word that is not clear, and I explain it in plain words.',
+  ],
+} as const;
