@@ -91,6 +91,12 @@ function withCents(amount: string): string {
   return `${sign}${grouped}${cents === undefined ? '' : `.${cents.padEnd(2, '0')}`}`;
 }
 
+/** One of a unit, or a proper fraction of one: '1 foot', '3/4 foot', but '0.75 feet'. */
+function isAtMostOne(value: string): boolean {
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
+  return value === '1' || (top !== undefined && Number(top) < Number(bottom));
+}
+
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (formulas.has(form)) return typesetExpression(value);
@@ -100,6 +106,6 @@ export function showValue(value: string, { form, unit, unitOne }: Shown): string
   if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
   const amount = unit === 'dollars' ? withCents(value) : value;
   const shown = withMinusSigns(withFractions.has(form) ? withTypesetFractions(amount) : amount);
-  const word = value === '1' ? (unitOne ?? unit) : unit;
+  const word = isAtMostOne(value) ? (unitOne ?? unit) : unit;
   return word === undefined ? shown : `${shown} ${word}`;
 }

@@ -38,7 +38,7 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     around: 'This is the way around the shape. Which squares lie inside it?',
     other: 'Find the base and the height that is perpendicular to it. How do they give the area?',
     'pick-do': 'Pick the base and its height.',
-    'pick-why': 'The height is perpendicular to the base. The slanted side does not.',
+    'pick-why': 'The height is perpendicular to the base. The slanted side is not.',
     'area-do': 'Multiply base and height.',
     'area-why': 'The shape can be cut and moved into a rectangle.',
     'total-do': 'Multiply by the number of shapes.',

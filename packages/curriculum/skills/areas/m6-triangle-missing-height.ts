@@ -69,7 +69,7 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
     ],
     'right-sides': 'Both pairs of base and height give the same area.',
     'same-height':
-      'This is the height on the first side. Does a longer base need as much height for the same area?',
+      'This is the height on the first side. Does another base need the same height for the same area?',
     'moved-height':
       'This changes the height by as much as the base. What has to stay the same, the sum or the product?',
     'other-sides': 'Find the area with the first base. The triangle keeps it, however it is turned.',

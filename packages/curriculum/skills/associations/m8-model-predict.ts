@@ -36,6 +36,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     solves: 'This puts the number in for the other letter. Does the question tell x or y?',
     predicted: 'This is the prediction. How far is it from what was measured?',
     once: 'This adds the slope once. How often does it count?',
+    'no-slope': 'This adds the two numbers and leaves the slope out. How often does the slope count?',
     seen: 'This is what was measured. What does the line predict?',
     undo: 'This divides before the lone number is taken away. Which step comes first?',
     adds: 'This adds the lone number. How do you undo a number that is added?',
@@ -85,7 +86,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
           : distractor('solves-for-the-wrong-variable', plain((x - b) / m), 'solves'),
         ...(m < 0 ? [distractor('solves-for-the-wrong-variable', plain((x - b) / m), 'solves')] : []),
         distractor('slip', plain(x + b + m), 'once'),
-        distractor('adds-instead-of-multiplying', plain(x + b), 'once'),
+        distractor('adds-instead-of-multiplying', plain(x + b), 'no-slope'),
       ],
       off: [
         distractor('gives-the-predicted-value', y, 'predicted'),

@@ -29,6 +29,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
     turned: 'Go from left to right. Do the points rise or fall?',
     nothing2: 'The points fall. Is that the same as no pattern at all?',
     pattern: 'Go from left to right. Do you see a pattern or none?',
+    'no-curve': 'A curve is a pattern, too. Do most of the points lie near one?',
     point: 'One or two points may lie like this. What do all of them together do?',
     bent: 'Hold a ruler along the points. Do they follow it, or do they bend away?',
     straight: 'Hold a ruler along the points. Do they bend away from it?',
@@ -112,7 +113,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
           ? [
               distractor('decides-from-a-single-point', 'positive-line', 'point'),
               distractor('confuses-negative-with-no-association', 'negative-line', 'pattern'),
-              distractor('slip', 'positive-curve', 'pattern'),
+              distractor('slip', 'positive-curve', 'no-curve'),
             ]
           : [
               form === 'curve'

@@ -44,6 +44,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     'right-cluster': 'A cluster is a group of points close to each other.',
     'right-mean': 'One number far away pulls the mean, so both means are compared.',
     'other-point': 'This leaves out another pair. Which one does not follow the pattern?',
+    'last-point': 'This leaves out the last pair. Which pair does not follow the pattern?',
     'mean-alone': 'This is a mean. How far are both means from each other?',
     'same-count': 'This divides by all pairs twice. How many are left without the outlier?',
     'other-mean': 'Find the pair that does not fit. Then find the mean with it and without it.',
@@ -170,7 +171,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
         otherWrong: 'other-mean',
         distractors: takeDistractors(change, [
           distractor('chooses-the-highest-point', changeWithout(params, highest), 'other-point'),
-          distractor('chooses-the-last-point', changeWithout(params, last), 'other-point'),
+          distractor('chooses-the-last-point', changeWithout(params, last), 'last-point'),
           distractor('slip', without, 'mean-alone'),
           distractor('slip', plain(Math.abs(whole - rest / points.length)), 'same-count'),
         ]),

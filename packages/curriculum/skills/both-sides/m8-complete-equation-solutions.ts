@@ -48,7 +48,7 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
       'This makes the factors fit, but the parentheses are not multiplied out yet. What is the constant then?',
     factor: 'This is the factor of {x}. What is the constant on the left when you multiply out?',
     product: 'This is the constant on the right. What has to stand in the parentheses to make it?',
-    near: 'Multiply out and compare the two sides term by term.',
+    near: 'Put this number in for {k}, and compare both sides term by term. What do you see?',
     other: 'Compare the factors of {x} on both sides, and then the constants.',
     'open-do': 'Multiply out.',
     'open-why': 'Then both sides can be compared term by term.',
@@ -71,6 +71,7 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
     'far-first': 'The factor reached only the first term in the parentheses. What about the second one?',
     'far-opposite': 'This is the opposite number. Put it in for {k}, and multiply out. What is left?',
     'far-part': 'This leaves out a part of one side. Which terms does it have in all?',
+    'far-rest': 'Count the terms with {x} on both sides. Is one of them missing here?',
     'left-do': 'Multiply out on the left.',
     'left-why': 'Each term in the parentheses is multiplied.',
     'right-do': 'Multiply out on the right.',
@@ -151,7 +152,7 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
             ? distractor('multiplies-only-the-first-term', first, 'far-first')
             : distractor('leaves-out-a-part-of-the-expression', first, 'far-part'),
           distractor('uses-the-opposite-number', -value, 'far-opposite'),
-          distractor('slip', part, 'far-part'),
+          distractor('slip', part, isAll ? 'far-part' : 'far-rest'),
           distractor('slip', value + 1, 'near'),
         ],
         steps: [

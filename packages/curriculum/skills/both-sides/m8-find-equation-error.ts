@@ -45,6 +45,7 @@ const text = {
   right: 'This line and the one above it have different solutions.',
   'right-mend': 'The same was done to both sides of the line above.',
   correct: 'In this line, the factor did reach both terms. Which line comes after it?',
+  'later-next': 'Go back from here, line by line. Which number changes without a reason?',
   later: 'This line does follow from the one above it. Where did the number that does not fit come from?',
   early: 'Solve this line and the one above it. Do both have the same solution?',
   trust: 'Put the result into line {one, number}. Are both sides equal?',
@@ -100,12 +101,12 @@ function buildSearch(params: Params, { say, step, distractor }: Said) {
     distractors: [
       ...shown
         .slice(0, 2)
-        .map((line) =>
+        .map((line, index) =>
           line > at
             ? distractor(
                 'points-to-the-line-where-the-error-shows-up-later',
                 nameOf(line),
-                'later',
+                index > 0 && at === 2 ? 'later-next' : 'later',
                 choose(line),
               )
             : distractor(

@@ -38,7 +38,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     leaves: 'One part is left out. How many parts does the route have?',
     diagonal: 'This cuts the corner. Does the route go along the grid or across it?',
     'one-part': 'This is only a part of the way. Which other parts belong to it?',
-    'half-round': 'This is half of the round. How many sides has a rectangle?',
+    'half-round': 'This is half of the round. How many sides does a rectangle have?',
     other: 'Find the length of each straight part. Then add them all.',
     'first-do': 'Find the length of the first part.',
     'next-do': 'Find the length of the next part.',

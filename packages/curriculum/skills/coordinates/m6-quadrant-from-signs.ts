@@ -39,6 +39,7 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     clockwise: 'This numbers the quadrants clockwise. In which direction are they numbered?',
     'only-x': 'This fits the first coordinate only. What does the second one tell?',
     'only-y': 'This fits the second coordinate only. What does the first one tell?',
+    zero: 'Every point in a quadrant has two signs. How many signs does this point have?',
     neither: 'This fits neither of the two signs. What does each of them tell?',
     axis: 'A zero is the coordinate that does not move. In which direction do you move from the center?',
     other: 'Use both signs. Go left or right first, and then up or down.',
@@ -73,8 +74,12 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
       }) as const;
     // A point on an axis has only one coordinate to look at: two quadrants fit it.
     const partial = onAxis
-      ? [placeOf(u || 1, v || 1), placeOf(u || -1, v || -1)].map((place) =>
-          distractor('looks-at-only-one-coordinate', place, `only-${u === 0 ? 'y' : 'x'}`),
+      ? [placeOf(u || 1, v || 1), placeOf(u || -1, v || -1)].map((place, index) =>
+          distractor(
+            'looks-at-only-one-coordinate',
+            place,
+            index > 0 ? 'zero' : `only-${u === 0 ? 'y' : 'x'}`,
+          ),
         )
       : [only('x', placeOf(u, -v)), only('y', placeOf(-u, v))];
     const opposite = onAxis ? (u === 0 ? 'x-axis' : 'y-axis') : placeOf(-u, -v);

@@ -55,6 +55,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
     extreme: 'One single value decides this. Does it tell what is typical?',
     half: 'The means fit. But does a greatest value tell how much a group varies?',
     vary: 'This speaks of the spread. Which number tells what is typical?',
+    'vary-less': 'Values that vary less lie closer together. Which number tells what is typical?',
     other: 'Compare center with center and spread with spread. Does a tail pull one of them?',
     'center-do': 'Compare the medians.',
     'center-why': 'They are the marks in the boxes.',
@@ -121,7 +122,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
         distractors: [
           distractor('compares-means-of-skewed-data', 'means', 'pulled', told('by-means', down)),
           distractor('confuses-larger-spread-with-larger-center', 'more', 'vary', told('by-more', x)),
-          distractor('slip', 'less', 'vary', told('by-less', y)),
+          distractor('slip', 'less', 'vary-less', told('by-less', y)),
         ],
         steps: [
           step('shape', 'the box plots', `a long tail for ${x}`),

@@ -79,6 +79,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'no-box': 'A box plot keeps five numbers only. Is what has to be seen among them?',
     'no-bar': 'Such bars stand for kinds of things, like colors. Are these data kinds or measurements?',
     'no-single': 'For this you need every single value. Does the display still show them?',
+    'no-sum': 'A mean takes the sum of all values. Can you add them up from this display?',
     'no-counts': 'For this you need the counts of intervals. Does the display show them?',
     'no-quartiles': 'For this you need marks at exact values. Does the display show them?',
     other: 'What has to be seen: single values, counts in intervals, or quartiles?',
@@ -101,7 +102,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     if (level === 3) {
       const isBox = display === 'box';
       const single = distractor('chooses-a-display-that-hides-the-detail', 'ask-mode', 'no-single');
-      const mean = distractor('slip', 'ask-mean', 'no-single');
+      const mean = distractor('slip', 'ask-mean', 'no-sum');
       const crossed = isBox
         ? distractor('chooses-a-display-that-hides-the-detail', 'ask-from', 'no-counts')
         : distractor('chooses-a-display-that-hides-the-detail', 'ask-length', 'no-quartiles');

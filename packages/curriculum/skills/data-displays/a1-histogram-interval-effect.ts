@@ -65,9 +65,11 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
     'no-bars': 'How many intervals fit on the same axis now?',
     'no-heights': 'How many data fall into an interval of another width?',
     'no-more': 'The bars only sort the data. Do other bars bring or lose any?',
+    'no-loss': 'Each value is counted in one bar before and after. Can values be lost or come twice?',
     'no-list': 'Which two old bars make the first new one? How many data are in both together?',
     'no-averages': 'This takes the middle of two bars. How many data do both hold together?',
     'no-feature': 'Add the counts of neighbors, two by two. What do the new bars look like?',
+    'no-split': 'A wide bar joins two narrow ones. Can one peak become two in this way?',
     other: 'The data stay. How are they counted in the new intervals?',
     'data-do': 'Look at the data.',
     'data-why': 'Nothing is measured again.',
@@ -113,7 +115,7 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
           ] as const)
         : ([
             ['thinks-the-data-change', 'peaks-none', 'no-data'],
-            ['thinks-more-bars-mean-more-data', 'peaks-four', 'no-feature'],
+            ['thinks-more-bars-mean-more-data', 'peaks-four', 'no-split'],
             ['slip', feature === 'peaks-one' ? 'peaks-two' : 'peaks-one', 'no-feature'],
           ] as const);
       return {
@@ -154,7 +156,7 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
       ],
       number: [
         distractor('thinks-more-bars-mean-more-data', isWider ? 'half' : 'twice', 'no-more'),
-        distractor('thinks-the-data-change', isWider ? 'twice' : 'half', 'no-more'),
+        distractor('thinks-the-data-change', isWider ? 'twice' : 'half', 'no-loss'),
         distractor('slip', 'unknown', 'no-data'),
       ],
     }[ask];

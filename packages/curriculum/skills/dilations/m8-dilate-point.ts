@@ -43,7 +43,8 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
     right: 'Both coordinates are multiplied by the factor.',
     'right-last': 'First both coordinates are multiplied, and then the steps are added.',
     adds: 'This adds the factor. Does a dilation move all points by the same steps?',
-    one: 'This multiplies one coordinate only. What would that do to the shape?',
+    one: 'This multiplies the x-coordinate only. What would that do to the shape?',
+    'one-up': 'This multiplies the y-coordinate only. What does the factor do to the other one?',
     divides: 'This uses the factor the other way around. Does the figure get larger or smaller?',
     order: 'This slides first and dilates after that. Which comes first?',
     first: 'This is the image after the dilation. Where does the translation lead?',
@@ -109,7 +110,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
         distractors: [
           distractor('adds-the-scale-factor', moved.value, 'adds', { text: moved.text }),
           distractor('multiplies-only-one-coordinate', half.value, 'one', { text: half.text }),
-          distractor('slip', other.value, 'one', { text: other.text }),
+          distractor('slip', other.value, 'one-up', { text: other.text }),
         ],
         steps: [
           step('factor', `${signed(image[0])} ÷ ${paren(a[0])}`, k),
@@ -134,7 +135,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
           ? distractor('adds-the-scale-factor', spotText(added), 'adds')
           : distractor('divides-by-the-scale-factor', spotText(stretched(a, bottom, top)), 'divides'),
         distractor('multiplies-only-one-coordinate', spotText([image[0], a[1]]), 'one'),
-        distractor('slip', spotText([a[0], image[1]]), 'one'),
+        distractor('slip', spotText([a[0], image[1]]), 'one-up'),
       ],
       steps: [
         step('across', `${signed(a[0])} × ${k}`, signed(image[0])),

@@ -29,6 +29,7 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
     right: 'Its numbers fit the claim, but its result does not.',
     agrees: 'The result is just what the claim says. Can an example like that disprove it?',
     outside: 'The claim is about other numbers. Which numbers does it speak of?',
+    'outside-too': 'Look at each number here on its own. Is it of the kind that the claim names?',
     hidden: 'Work out the roots first. Are these numbers irrational at all?',
     other: 'Check two things. Do the numbers fit the claim, and does the result go against it?',
     'fit-do': 'Check that the numbers fit the claim.',
@@ -63,7 +64,7 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
         distractor(
           'slip',
           'hidden',
-          claim === 'square' || claim === 'scaled' ? 'outside' : 'hidden',
+          claim === 'square' || claim === 'scaled' ? 'outside-too' : 'hidden',
           say('show', { term: `$${hidden}$` }),
         ),
       ],

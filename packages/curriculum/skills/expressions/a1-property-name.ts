@@ -40,6 +40,8 @@ export const a1PropertyName = choiceSkill('a1-property-name', {
     'right-distributive': 'Each term of a sum was multiplied by the factor.',
     'not-commutative': 'This property changes the order. Did any part change its place?',
     'not-associative': 'This property moves parentheses and keeps the order. Is that what happened?',
+    'not-associative-other': 'This names another operation. And what moved here: numbers or parentheses?',
+    'not-associative-add': 'This property has one kind of operation only. Which operations do you see here?',
     'not-distributive': 'This property takes a factor to each term of a sum. Is there such a factor?',
     'other-sign': 'Look at the sign between the parts that moved. Is it the sign that is named here?',
     other: 'Ask if the order changed, if the parentheses moved, or if a factor went to each term.',
@@ -69,7 +71,7 @@ export const a1PropertyName = choiceSkill('a1-property-name', {
     const wrong = {
       commutative: [
         distractor(ids.commutative, `associative-${own}`, 'not-associative'),
-        distractor(ids.commutative, `associative-${other}`, 'not-associative'),
+        distractor(ids.commutative, `associative-${other}`, 'not-associative-other'),
         distractor('slip', 'distributive', 'not-distributive'),
       ],
       associative: [
@@ -79,7 +81,7 @@ export const a1PropertyName = choiceSkill('a1-property-name', {
       ],
       distributive: [
         distractor(ids.distributive, 'associative-times', 'not-associative'),
-        distractor(ids.distributive, 'associative-add', 'not-associative'),
+        distractor(ids.distributive, 'associative-add', 'not-associative-add'),
         distractor('slip', 'commutative-times', 'not-commutative'),
       ],
     } as const;

@@ -12,21 +12,21 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
   text: {
     headline: 'Use a formula',
     faces:
-      'A box has {count, number} square faces with sides of {edge} feet. Its surface in square feet is {formula}. What is it?',
+      'A box has {count, number} square faces with sides of {edge} {unit}. Its surface in square feet is {formula}. What is it?',
     tiles:
-      'A path has {count, number} square plates with sides of {edge} meters. Its area in square meters is {formula}. What is it?',
+      'A path has {count, number} square plates with sides of {edge} {unit}. Its area in square meters is {formula}. What is it?',
     cubes:
-      'A park has {count, number} cubes with edges of {edge} feet. They hold {formula} cubic feet of soil. How much is that?',
+      'A park has {count, number} cubes with edges of {edge} {unit}. They hold {formula} cubic feet of soil. How much is that?',
     boxes:
-      'A truck loads {count, number} cubes with edges of {edge} meters. They take {formula} cubic meters. How much is that?',
+      'A truck loads {count, number} cubes with edges of {edge} {unit}. They take {formula} cubic meters. How much is that?',
     'faces-less':
-      'A box has {count, number} square faces with sides of {edge} feet. Holes take away {less, number} square feet. So {formula} square feet are left. How much is that?',
+      'A box has {count, number} square faces with sides of {edge} {unit}. Holes take away {less, number} square feet. So {formula} square feet are left. How much is that?',
     'tiles-less':
-      'A path has {count, number} square plates with sides of {edge} meters. Grass covers {less, number} square meters. So {formula} square meters are free. How much is that?',
+      'A path has {count, number} square plates with sides of {edge} {unit}. Grass covers {less, number} square meters. So {formula} square meters are free. How much is that?',
     'cubes-less':
-      'A park has {count, number} cubes with edges of {edge} feet. Stones fill {less, number} cubic feet. So {formula} cubic feet are left. How much is that?',
+      'A park has {count, number} cubes with edges of {edge} {unit}. Stones fill {less, number} cubic feet. So {formula} cubic feet are left. How much is that?',
     'boxes-less':
-      'A truck loads {count, number} cubes with edges of {edge} meters. {less, number} cubic meters stay empty. So {formula} cubic meters are filled. How much is that?',
+      'A truck loads {count, number} cubes with edges of {edge} {unit}. {less, number} cubic meters stay empty. So {formula} cubic meters are filled. How much is that?',
     'let-s': 'Use {edge} for {s}.',
     right: 'The exponent belongs to {s} alone, so the power comes first.',
     product: 'This multiplies {edge} by {exponent, number}. What does the exponent count?',
@@ -54,9 +54,11 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     const power = tex(fractionValue(up, down));
     const product = tex(fractionValue(count * up, down));
     const end = less === 0 ? '' : ` − ${less}`;
+    const [one, many] = scene === 'faces' || scene === 'cubes' ? ['foot', 'feet'] : ['meter', 'meters'];
     const words = {
       count,
       edge,
+      unit: top < bottom ? one : many,
       exponent,
       less,
       value,

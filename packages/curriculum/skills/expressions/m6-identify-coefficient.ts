@@ -42,6 +42,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'right-lone': 'No number stands in front, so there is just one {power}.',
     'right-sum': 'The letter {lone} counts once, although no number stands in front.',
     factors: 'This counts numbers and letters one by one. Which of them belong to one term?',
+    'cut-apart': 'Draw a line at each plus or minus sign. How many parts are there then?',
     'lone-terms': 'This leaves out the term without a number in front. Does {power} count as a term?',
     'lone-zero': 'If the coefficient were zero, the term would be gone. How many of {power} are there?',
     'lone-sum': 'This leaves out {lone}. How many of {lone} are there?',
@@ -211,6 +212,7 @@ type Slip = {
   readonly value: number;
   readonly why:
     | 'factors'
+    | 'cut-apart'
     | 'lone-terms'
     | 'signs'
     | 'lone-zero'
@@ -247,7 +249,7 @@ function slipsOf(
         why: 'factors' as const,
       },
       { misconception: lone, value: count - 1, why: 'lone-terms' } as const,
-      { misconception: 'slip', value: count + 2, why: 'factors' } as const,
+      { misconception: 'slip', value: count + 2, why: 'cut-apart' } as const,
       { misconception: 'slip', value: count - 2, why: 'signs' } as const,
     ],
     lone: [

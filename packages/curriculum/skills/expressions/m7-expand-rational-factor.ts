@@ -32,7 +32,7 @@ export const m7ExpandRationalFactor = numberSkill('m7-expand-rational-factor', {
     'equal-words': 'What is {k} times {inside}, with no parentheses left?',
     right: 'Each term in the parentheses was multiplied by {k}, sign and all.',
     first: 'Only the first term was multiplied. What about {last}?',
-    sign: 'Look at the second term. Which sign has the product of {k} and {last}?',
+    sign: 'Look at the second term. Which sign does the product of {k} and {last} have?',
     adds: 'This adds {k} to the numbers. Which operation stands in front of parentheses?',
     second: 'Only the second term was multiplied. What about the first one?',
     other: 'Multiply each term in the parentheses by {k}. Keep every sign.',

@@ -54,7 +54,7 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
       'A hall has {a, number} rows of chairs and gets {b, number} more. Then {c, number} rows are taken out. Each row has {times, number} chairs. How many chairs are there now?',
     'right-inside': 'All the groups have {times, number}, so {round, number} × {times, number} is enough.',
     'first-term':
-      'This multiplies the first number only. Does each of the other groups hold {times, number}, too?',
+      'Only the first number is multiplied here. Does each of the other groups hold {times, number}, too?',
     'adds-all': 'This adds all the groups. What happens with the {c, number} groups that go?',
     'not-taken': 'This leaves out that {c, number} groups go. What has to be subtracted?',
     'groups-only': 'This is the number of groups. How much is in all of them?',

@@ -17,7 +17,8 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     lcm: 'What is the least common multiple of {list}?',
     multiple: 'What is the smallest multiple that {list} share?',
     divided: 'What is the smallest number that {list} divide evenly?',
-    denominator: 'You add fractions with the denominators {list}. What is the least one that fits them all?',
+    denominator:
+      'You add fractions with the denominators {list}. Which is the least denominator that works for all of them?',
     lights:
       'Lights blink every {list} seconds. They all blink together now. After how many seconds do they next blink together?',
     counts:

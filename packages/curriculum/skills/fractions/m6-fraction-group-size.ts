@@ -38,7 +38,8 @@ export const m6FractionGroupSize = numberSkill('m6-fraction-group-size', {
     part: 'This is the measure of the part. How much longer is the whole bar?',
     box: 'This is one of the equal parts. How many of them are in the whole?',
     left: 'This is the measure of the part that is missing. What do both parts make together?',
-    other: 'Share the amount over {boxes, number} equal parts first. How many such parts has the whole?',
+    other:
+      'Share the amount over {boxes, number} equal parts first. How many such parts does the whole have?',
     'share-do': 'Find the fraction that was measured.',
     'share-why': 'Both parts together make one whole.',
     'box-do': 'Divide the amount by {boxes, number}.',

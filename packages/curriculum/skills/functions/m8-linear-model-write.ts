@@ -12,7 +12,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
   text: {
     headline: 'Write a linear model',
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
-    rule: 'Which rule of the form {form} fits this?',
+    rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
     far: 'If it goes on in the same way, what is the number of {ys} after {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is told. Which input belongs to it?',

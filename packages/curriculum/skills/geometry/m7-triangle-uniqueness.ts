@@ -54,7 +54,11 @@ export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
     hold: 'The angle holds both sides in place. How many ways are left for the third side?',
     given: 'One side has a given length. Can the triangle still grow?',
     sum: 'Add the three angles. What do the angles of a triangle add up to?',
+    'sum-one': 'Draw two of the angles. Which third angle do they leave?',
+    'sum-two': 'Try to draw one at all. Does the third angle fit the other two?',
     reach: 'Add the two shortest sides. Are they longer than the third?',
+    'reach-many': 'Lay the two short sides in one line. Do they reach from end to end of the long one?',
+    'reach-two': 'Try to draw one at all. Do the ends of the two short sides meet?',
     lengths: 'Try it with real lengths. Do the ends meet?',
     exists: 'Try to draw it. Do the sides meet?',
     third: 'The third side is still free. Could it be longer or shorter?',
@@ -147,7 +151,21 @@ const wrongCounts: Readonly<
     readonly (readonly [
       Distractor['misconception'],
       'none' | 'one' | 'two' | 'many',
-      'size' | 'turned' | 'open' | 'hold' | 'given' | 'sum' | 'reach' | 'lengths' | 'exists',
+      (
+        | 'size'
+        | 'turned'
+        | 'open'
+        | 'hold'
+        | 'given'
+        | 'sum'
+        | 'sum-one'
+        | 'sum-two'
+        | 'reach'
+        | 'reach-many'
+        | 'reach-two'
+        | 'lengths'
+        | 'exists'
+      ),
     ])[]
   >
 > = {
@@ -158,8 +176,8 @@ const wrongCounts: Readonly<
   ],
   broken: [
     ['thinks-any-three-lengths-work', 'one', 'reach'],
-    ['thinks-three-sides-leave-the-shape-open', 'many', 'reach'],
-    ['slip', 'two', 'reach'],
+    ['thinks-three-sides-leave-the-shape-open', 'many', 'reach-many'],
+    ['slip', 'two', 'reach-two'],
   ],
   angles: [
     ['thinks-three-angles-give-one-triangle', 'one', 'size'],
@@ -168,8 +186,8 @@ const wrongCounts: Readonly<
   ],
   off: [
     ['ignores-the-angle-sum', 'many', 'sum'],
-    ['thinks-three-angles-give-one-triangle', 'one', 'sum'],
-    ['slip', 'two', 'sum'],
+    ['thinks-three-angles-give-one-triangle', 'one', 'sum-one'],
+    ['slip', 'two', 'sum-two'],
   ],
   between: [
     ['thinks-two-sides-and-the-angle-between-give-many', 'many', 'hold'],

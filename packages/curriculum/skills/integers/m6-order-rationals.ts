@@ -19,7 +19,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     plain: 'Here are four numbers: {list}. Write them in order from least to greatest.',
     nights: 'Four nights were {list} degrees. Write the numbers in order from coldest to warmest.',
     levels:
-      'Four caves lie at {list} meters from sea level. Write the numbers in order from lowest to highest.',
+      'Some heights are told in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
     'cards-plain': 'Put the cards in order from least to greatest.',
     'cards-nights':

@@ -42,6 +42,8 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     one: 'This is one case. Which other number between the bars has the same absolute value?',
     opposite: 'Put the second number in. Is the value between the bars the opposite of the first one?',
     negative: 'Bring the bars to stand alone. Can a distance be the number on the other side?',
+    'negative-one': 'Bring the bars to stand alone. Is there a number with such a distance from zero?',
+    'negative-zero': 'This makes the inside of the bars zero. Is zero the distance you need?',
     bars: 'This leaves the factor before {x} out in the second step. What undoes it?',
     shift: 'Which number makes the part between the bars zero? The solutions lie equally far from it.',
     outer:
@@ -133,8 +135,8 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
       ],
       none: () => [
         distractor('solves-when-c-is-negative', pair(u, v), 'negative'),
-        distractor('gives-only-one-solution', signed(u), 'negative'),
-        distractor('slip', signed(-q / p), 'negative'),
+        distractor('gives-only-one-solution', signed(u), 'negative-one'),
+        distractor('slip', signed(-q / p), 'negative-zero'),
       ],
     }[kind]();
     return {

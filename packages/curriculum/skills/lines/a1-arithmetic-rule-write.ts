@@ -46,7 +46,7 @@ export const a1ArithmeticRuleWrite = numberSkill('a1-arithmetic-rule-write', {
     recursion: 'This rule needs the term before. Which rule gives a term from its place {n} alone?',
     place: 'This adds the step to the place. What does each step start from?',
     sign: 'Do the terms grow or fall?',
-    'plot-index': 'Here the first term stands at zero. Which place has the first term?',
+    'plot-index': 'Here the first term stands at zero. Which place does the first term have?',
     'plot-swapped': 'Which number stands along the x-axis: the place of a term, or the term?',
     'plot-late': 'Here the first point is one step too far already. Which term belongs to {start}?',
     other: 'Find the step from term to term. Then test your rule with the first two terms.',

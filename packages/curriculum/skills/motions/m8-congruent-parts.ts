@@ -131,7 +131,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
           distractor('assumes-all-sides-are-equal', around / 3, 'equal'),
           distractor('matches-parts-in-the-wrong-order', size(next), 'order'),
           distractor('slip', size(next) + size(last), 'sum'),
-          distractor('slip', size(last), 'order'),
+          distractor('slip', size(last), 'other'),
         ]),
         steps: [
           step('match', words.own, words.asked),
@@ -159,7 +159,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         isSide
           ? distractor('uses-an-angle-for-a-side', angle(at), 'angle')
           : distractor('uses-a-side-for-an-angle', size(at), 'side'),
-        distractor('slip', isSide ? size(last) : angle(last), 'order'),
+        distractor('slip', isSide ? size(last) : angle(last), 'other'),
       ]),
       steps: [
         step('match', isSide ? words.asked : words.askedAt, isSide ? words.own : (letters[at] ?? '')),

@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 names a turn in a picture, level 2 from coordinates, level 3 joins two turns or takes one back. */
 export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
-  version: 1,
+  version: 2,
   scenes: [twoShapes],
   text: {
     headline: 'Describe a rotation',
@@ -58,6 +58,8 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     'right-back': 'A turn is undone by the same angle in the opposite direction.',
     way: 'This turns the other way. Which way do the hands of a clock go?',
     quarter: 'This is a quarter turn. Is the image beside the figure or across from it?',
+    'quarter-too': 'A quarter turn swaps the two coordinates. Do they change places here?',
+    full: 'This leaves every corner where it was. Does the image lie there?',
     halfway: 'This is a half turn. Is the image beside the figure or across from it?',
     flips: 'This is a mirror image. Do the letters run the same way around in both figures?',
     sum: 'This takes one of the turns only. What happens to the other one?',
@@ -152,7 +154,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
         ? [
             distractor('takes-a-quarter-turn-for-a-half-turn', 'cw-o', 'quarter'),
             distractor('describes-a-reflection', flip, 'flips'),
-            distractor('slip', 'ccw-o', 'quarter'),
+            distractor('slip', 'ccw-o', 'quarter-too'),
           ]
         : [
             distractor('confuses-clockwise-and-counterclockwise', against, 'way'),
@@ -186,7 +188,7 @@ function list(spots: readonly Spot[]): string {
 type WrongTurn = readonly [
   Distractor['misconception'],
   0 | Turns,
-  'way' | 'sum' | 'same' | 'halfway' | 'quarter' | 'against',
+  'way' | 'sum' | 'same' | 'halfway' | 'quarter' | 'quarter-too' | 'full' | 'against',
 ];
 
 /** The three other turns, each with the way of thinking that leads there. */
@@ -198,8 +200,10 @@ function wrongTurns({ turns, asks }: Params, sum: 0 | Turns): readonly WrongTurn
       const isAcross = (of + sum) % 4 === 0 && of !== 0 && sum !== 0;
       if (isAcross) return ['confuses-clockwise-and-counterclockwise', of, 'way'];
       if (of === turns) return ['applies-only-one-motion', of, isBoth ? 'sum' : 'same'];
-      if (of === 2 || sum === 2)
-        return ['takes-a-quarter-turn-for-a-half-turn', of, of === 2 ? 'halfway' : 'quarter'];
+      if (of === 0 && sum === 2) return ['slip', of, 'full'];
+      if (of === 2) return ['takes-a-quarter-turn-for-a-half-turn', of, 'halfway'];
+      if (sum === 2)
+        return ['takes-a-quarter-turn-for-a-half-turn', of, of === 3 ? 'quarter-too' : 'quarter'];
       return ['slip', of, isBoth ? 'against' : 'same'];
     });
 }

@@ -18,7 +18,7 @@ export const m6PercentFromGrid = numberSkill('m6-percent-from-grid', {
     'next-column': 'This counts the last column as if it were full. Which squares of that column are shaded?',
     'one-column': 'This is one column away. Count the shaded columns again, then count by tens.',
     numerator:
-      'This is the number of boxes in the short bar. A percent counts out of a hundred. How many boxes has the whole?',
+      'This is the number of boxes in the short bar. A percent counts out of a hundred. How many boxes does the whole have?',
     boxes: 'This is the number of boxes in the whole. How much of a hundred does one box stand for?',
     'other-grid': 'The grid has a hundred squares. How many of them are shaded?',
     'other-bars':

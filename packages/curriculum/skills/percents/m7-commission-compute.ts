@@ -50,6 +50,7 @@ export const m7CommissionCompute = numberSkill('m7-commission-compute', {
     'right-commission': 'The commission is {percent, number}% of the sales.',
     'right-pay': 'The pay is {base} and the commission together.',
     point: 'Look at the decimal point. How much is one percent of {sales}?',
+    'point-up': 'Compare this with the sales. Is a small percent as large a part of them?',
     divides:
       'This divides by {percent, number}. A percent is a part of a hundred. How much is one percent of {sales}?',
     rest: 'This is what is left for the store. Which part goes to {name}?',
@@ -99,7 +100,7 @@ export const m7CommissionCompute = numberSkill('m7-commission-compute', {
               distractor('slip', limit * percent + base * 100, 'below'),
             ]
           : [
-              distractor('moves-the-decimal-point-one-place', sales * percent * 10, 'point'),
+              distractor('moves-the-decimal-point-one-place', sales * percent * 10, 'point-up'),
               distractor('divides-instead-of-multiplying', Math.round((sales / percent) * 100), 'divides'),
               distractor('slip', (sales - commission) * 100, 'rest'),
               distractor('slip', sales * percent * 0.1, 'point'),

@@ -41,6 +41,7 @@ export const a1DeriveFormulaStep = choiceSkill('a1-derive-formula-step', {
     'right-root': 'Both roots are taken, above and below the fraction bar.',
     'right-alone': 'The same fraction is taken off on both sides.',
     'some-terms': 'Which terms have to be divided so that the equation keeps its solutions?',
+    'last-term': 'The last term is still as it was. What has to happen to every term?',
     'other-sign': 'A term went to the other side. Which sign does it have there?',
     'not-half': 'How large is one of the two equal parts of the middle term?',
     'one-side': 'A number was added on one side. What has to happen on the other side?',
@@ -147,7 +148,7 @@ function linesOf({ letter: x, lead, b, c }: Params) {
   const wrong = {
     divide: [
       way('forgets-to-divide-by-a', 'some-terms', `${x}^2 + ${b}${x} + ${c} = 0`),
-      way('forgets-to-divide-by-a', 'some-terms', `${left} + ${c} = 0`),
+      way('forgets-to-divide-by-a', 'last-term', `${left} + ${c} = 0`),
       way('slip', 'other-sign', `${left} = ${over(c)}`),
     ],
     add: [

@@ -59,6 +59,7 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
     'four-many': 'Which number stands before {a} and {c} in the discriminant?',
     'edge-many': 'For the last of these numbers the discriminant is zero. How many solutions are there then?',
     'slip-many': 'Test the largest number once more. Do you count {least} as well?',
+    'over-many': 'Test the largest number that you count. Does it still give what is asked for?',
     other: 'Work out the discriminant. What does its sign tell?',
     'other-c': 'When is there one real solution? Set the discriminant to zero.',
     'other-many': 'When are there two real solutions? Write this as an inequality for {c}.',
@@ -179,7 +180,7 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
           distractor(
             isEdge ? 'confuses-zero-and-negative-discriminant' : 'slip',
             result + 1,
-            isEdge ? 'edge-many' : 'slip-many',
+            isEdge ? 'edge-many' : 'over-many',
           ),
           distractor('leaves-out-the-first-number-of-a-count', result - 1, 'slip-many'),
         ],

@@ -32,6 +32,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     'right-product': 'The product under the root is not a perfect square, so the root stays irrational.',
     roots: 'A root can still be a whole number. Work this one out. Is it the root of a perfect square?',
     parts: 'Work out each root here. Are they whole numbers?',
+    'parts-minus': 'Work out both roots. Is the number then one integer over another?',
     repeats: 'This decimal goes on forever, but a block of digits repeats. Can such a decimal be a fraction?',
     ends: 'This decimal is long, but it ends. Which power of ten can be its denominator?',
     negative: 'This is one integer over another. Does a minus sign change that?',
@@ -75,7 +76,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
         distractor(
           'calls-a-negative-fraction-irrational',
           'minus',
-          level === 3 ? 'parts' : 'negative',
+          level === 3 ? 'parts-minus' : 'negative',
           say('show', { number: `$${shown.minus}$` }),
         ),
       ],

@@ -23,7 +23,7 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     plain: 'Write {decimal} as a fraction.',
     shows: 'A calculator shows {decimal} for a quotient. Which fraction is exactly equal to it?',
     share:
-      'The cost of a ride is shared. Each rider owes {decimal} dollars. Write this amount as a fraction.',
+      'Riders share the cost of a ride. A calculator shows {decimal} dollars for each. Write this number as a fraction.',
     trail: 'A trail is exactly {decimal} kilometers long. Write its length as a fraction.',
     jug: 'A jug holds exactly {decimal} liters. Which fraction is equal to this?',
     right: 'The difference has no decimals, because the repeating parts are equal and go away.',

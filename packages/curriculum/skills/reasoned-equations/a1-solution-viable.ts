@@ -26,7 +26,7 @@ export const a1SolutionViable = numberSkill('a1-solution-viable', {
     negative: 'Look at {below}. Can there be less than nothing of it?',
     fraction: 'Look at {half}. Can there be a half of one here?',
     boundary: 'Look at the limit itself. Does the symbol leave it out?',
-    wholes: 'Look at {half}. Has this amount to be a whole number?',
+    wholes: 'Look at {half}. Does this amount have to be a whole number?',
     over: 'Put {over} into the inequality. Is it true?',
     other: 'Solve the inequality. Then ask of each number whether it makes sense in the story.',
     'solve-do': 'Solve the inequality.',

@@ -50,7 +50,13 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
     'right-distribute': 'The factor was multiplied by each term in the parentheses.',
     'right-combine': 'Terms with the same letter were put together on one side.',
     'right-line': 'This line and the one above it have different solutions.',
-    'same-do': 'Here the two sides changed by another operation. What was done to both of them?',
+    'named-add': 'This names the adding of a number to both sides. What was done to both of them here?',
+    'named-subtract': 'This names taking a number away from both sides. What was done to both of them here?',
+    'named-multiply': 'This names multiplying both sides. What was done to both of them here?',
+    'named-divide': 'This names dividing both sides. What was done to both of them here?',
+    'one-side-too': 'This property does the same to both sides. Did both of them change here?',
+    'after-next': 'Go back line by line. Which is the first line with another solution?',
+    'early-next': 'Go down line by line. Where does the solution change for the first time?',
     'one-side': 'Only one side was written in another way here. Did the other side change?',
     'both-sides': 'Both sides changed here. What was done to each of them?',
     terms: 'No parentheses went away here. Which terms became one?',
@@ -89,10 +95,14 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
         diagram,
         answer: { value: right, reason: 'right-line' },
         distractors: [
-          ...others.map((one) =>
+          ...others.map((one, index) =>
             names.indexOf(one) > at - 1
-              ? distractor('looks-at-the-line-after-the-false-one', one, 'after')
-              : distractor('doubts-a-line-that-follows', one, 'early'),
+              ? distractor(
+                  'looks-at-the-line-after-the-false-one',
+                  one,
+                  index > 0 && at === 1 ? 'after-next' : 'after',
+                )
+              : distractor('doubts-a-line-that-follows', one, index > 0 && at === 3 ? 'early-next' : 'early'),
           ),
           distractor('trusts-a-line-without-testing-it', 'none', 'trust'),
         ],
@@ -119,7 +129,7 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
               ? 'slip'
               : 'names-the-property-of-the-wrong-operation',
           wrong,
-          reasonAgainst(reason, wrong),
+          index === 2 && isForm ? 'one-side-too' : reasonAgainst(reason, wrong),
         ),
       ),
       steps: [
@@ -153,10 +163,12 @@ const wrongReasons = {
   combine: ['add', 'distribute', 'divide'],
 } as const satisfies Readonly<Record<Reason, readonly [Reason, Reason, Reason]>>;
 
+type Form = 'distribute' | 'combine';
+
 function reasonAgainst(right: Reason, wrong: Reason) {
-  const isForm = (one: Reason): boolean => one === 'distribute' || one === 'combine';
+  const isForm = (one: Reason): one is Form => one === 'distribute' || one === 'combine';
   if (isForm(right)) return isForm(wrong) ? (right === 'combine' ? 'terms' : 'factor') : 'one-side';
-  return isForm(wrong) ? 'both-sides' : 'same-do';
+  return isForm(wrong) ? 'both-sides' : (`named-${wrong}` as const);
 }
 
 function workTable(lines: readonly string[]): DiagramOf<'data-table'> {

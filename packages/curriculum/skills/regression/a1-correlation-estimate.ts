@@ -54,6 +54,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     steep: 'A coefficient does not measure how steep the points are. How close do they stay to a line?',
     beyond: 'How close can points lie to a line at most? Which value does {r} have then?',
     point: 'One or two points may lie like this. What do all of them together do?',
+    'point-far': 'Cover one or two points far from the others. Do the rest still show a direction?',
     'flipped-units':
       'Is the order of one column turned around, of both or of none? What does that do to the sign?',
     'scaled-units': 'Draw the points with another scale. Do they lie closer to a line than before?',
@@ -95,7 +96,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
           ? distractor('decides-from-a-single-point', 'other', 'point', value(other))
           : distractor('confuses-strength-with-steepness', 'other', 'steep', value(other)),
         strength === 'none'
-          ? distractor('slip', 'sign', 'point', value(-other))
+          ? distractor('slip', 'sign', 'point-far', value(-other))
           : distractor('uses-the-wrong-sign-of-a-correlation', 'sign', 'sign', value(-r)),
         distractor('gives-a-correlation-beyond-one', 'beyond', 'beyond', value(beyond)),
       ],

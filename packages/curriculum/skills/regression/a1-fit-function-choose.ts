@@ -45,6 +45,7 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     ends: 'Look at the points between the two ends. What do they do?',
     mixed: 'Do the points turn around? Or does each step multiply by about the same number?',
     straight: 'Hold a ruler along the points. Do they stay close to it?',
+    bends: 'A parabola turns around or bends more and more. Do the points do that?',
     nothing2: 'Go from left to right. Can you see a shape?',
     way: 'Follow this curve from left to right. Does it turn the way the points do?',
     other: 'Go from left to right. Do the points follow a line, turn around, or multiply?',
@@ -95,7 +96,7 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     const wrong = {
       linear: [
         distractor('decides-from-the-end-points', 'exponential', 'straight', shown('exponential')),
-        distractor('decides-from-a-single-point', 'quadratic', 'straight', shown('quadratic')),
+        distractor('decides-from-a-single-point', 'quadratic', 'bends', shown('quadratic')),
       ],
       quadratic: [
         distractor('fits-a-line-to-curved-data', 'linear', 'not-line', shown('linear')),

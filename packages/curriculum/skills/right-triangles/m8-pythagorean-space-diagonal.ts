@@ -68,6 +68,8 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     'right-point': 'Half of the base and the height are the legs, and the slanted side is the hypotenuse.',
     edges3: 'This adds all three edges. Is a straight line as long as a walk along the edges?',
     base: 'This is the line across the bottom. How far up does the far corner lie?',
+    'one-wall': 'This leaves out one edge of the bottom. How do you get across the bottom first?',
+    'other-wall': 'This line stays on a wall of the box. How far across the bottom lies the far corner?',
     unsquared: 'This adds a square to a length. What has to be done to the line across the bottom first?',
     squared: 'This is the square of the length. Which number has this square?',
     'whole-turned':
@@ -120,8 +122,8 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
             Number.isInteger(Math.sqrt(base)) &&
               distractor('forgets-to-square-the-base-diagonal', rootText(Math.sqrt(base) + up), 'unsquared'),
             square < 19 * Math.sqrt(square) && distractor('slip', square, 'squared'),
-            distractor('slip', rootText(w * w + up), 'base'),
-            distractor('slip', rootText(d * d + up), 'base'),
+            distractor('slip', rootText(w * w + up), 'one-wall'),
+            distractor('slip', rootText(d * d + up), 'other-wall'),
           ]
         : [
             distractor('treats-a-leg-as-the-hypotenuse', rootText(slant * slant + w * w), 'longest'),

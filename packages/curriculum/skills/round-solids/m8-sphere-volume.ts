@@ -59,9 +59,12 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     squares: 'This uses the square of the radius. How often is the radius a factor in a volume?',
     across: 'This uses the way all across. Which length does the formula need?',
     third: 'This takes one third of the cube, as for a cone. Which factor belongs to a sphere?',
+    'no-third': 'This leaves out the division by three. Where does the formula have it?',
     full: 'This is a full sphere. Which part of it do you have?',
     cube: 'This stops before the root. Which number has this cube?',
     thirds: 'This divides by three where a cube has to be undone. Which number has this cube?',
+    'put-back': 'Put this length into the formula. Which volume comes out?',
+    'cube-it': 'Use this length three times as a factor. Does that fit the volume?',
     wide: 'This is the other length. Is it from the middle to the edge, or all across?',
     length: 'This grows like a length. In how many directions does the sphere grow?',
     area: 'This grows like an area. In how many directions does the sphere grow?',
@@ -143,8 +146,8 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
           told === 'radius'
             ? distractor('gives-the-diameter-for-the-radius', 2 * r, 'wide')
             : distractor('uses-the-radius-as-the-diameter', r, 'wide'),
-          distractor('slip', told === 'radius' ? 3 * r : 4 * r, 'thirds'),
-          distractor('slip', told === 'radius' ? 4 * r : 3 * r, 'thirds'),
+          distractor('slip', told === 'radius' ? 3 * r : 4 * r, 'put-back'),
+          distractor('slip', told === 'radius' ? 4 * r : 3 * r, 'cube-it'),
         ]),
         steps: [
           step('undo', `${full} ÷ 4 × 3`, cube),
@@ -176,7 +179,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
           scene.half
             ? distractor('adds-a-full-sphere', full, 'full')
             : distractor('uses-one-third-for-four-thirds', volume / 4, 'third'),
-          distractor('slip', volume * 3, 'third'),
+          distractor('slip', volume * 3, 'no-third'),
         ],
         piText,
       ),

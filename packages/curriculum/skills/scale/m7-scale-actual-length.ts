@@ -39,6 +39,8 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
     divides: 'This divides where the scale multiplies. What does each {smallOne} stand for?',
     times: 'This multiplies by the scale. How often does the scale fit into the real length?',
     adds: 'This adds or takes away instead of scaling. What does each part of the drawing stand for?',
+    'adds-all':
+      'This adds numbers of the scale to the length. Does each part of the drawing grow by as much?',
     units: 'This keeps the number and changes only the unit. What does the scale say?',
     part: 'This uses only one number of the scale. How many {small} stand for {b, number} {large}?',
     other: 'Find what one unit of the drawing stands for. How often does it fit?',
@@ -77,14 +79,14 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
           distractor('adds-the-scale', a === 1 ? big - b : big - b + a, 'adds'),
           distractor('mixes-up-the-units', big, 'units'),
           distractor('slip', big / b, 'part'),
-          distractor('slip', big + b, 'adds'),
+          distractor('slip', big + b, 'adds-all'),
         ]
       : [
           distractor('divides-instead-of-multiplying', d / rate, 'divides'),
           distractor('adds-the-scale', a === 1 ? d + b : d + b - a, 'adds'),
           distractor('mixes-up-the-units', d, 'units'),
           a > 1 && distractor('slip', d * b, 'part'),
-          distractor('slip', d + a + b, 'adds'),
+          distractor('slip', d + a + b, 'adds-all'),
         ];
     return {
       words,

@@ -18,6 +18,7 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
     inverts:
       'This changes the length in the other direction. Does one {smallOne} stand for more or for less now?',
     adds: 'This adds or takes away the difference. What stays the same in both drawings?',
+    turned: 'This uses the difference of two lengths. Does a scale add, or does it multiply?',
     other: 'Find the real length first. It is the same in both drawings.',
     'real-do': 'Find the real length.',
     'real-why': 'The first drawing and its scale tell it.',
@@ -51,14 +52,14 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
           distractor('uses-the-old-scale-again', p, 'old'),
           distractor('inverts-the-factor', (p * e) / d, 'inverts'),
           distractor('adds-the-difference-of-the-scales', p + d - e, 'adds'),
-          distractor('adds-the-difference-of-the-scales', p + e - d, 'adds'),
+          distractor('adds-the-difference-of-the-scales', p + e - d, 'turned'),
           distractor('slip', big, 'real'),
         ]
       : [
           distractor('uses-the-old-scale-again', d, 'old'),
           distractor('inverts-the-factor', (d * q) / p, 'inverts'),
           distractor('adds-the-difference-of-the-scales', d + q - p, 'adds'),
-          distractor('adds-the-difference-of-the-scales', d + p - q, 'adds'),
+          distractor('adds-the-difference-of-the-scales', d + p - q, 'turned'),
           distractor('slip', big, 'real'),
         ];
     return {

@@ -18,9 +18,15 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     right: 'The signs tell in which direction each number moves.',
     'adds-sizes':
       'This adds {p, number} and {q, number}, though the signs differ. Do the two numbers work together or against each other?',
+    'adds-turned':
+      'This adds {p, number} and {q, number} and then changes the sign. Do the two numbers work together or against each other?',
+    'takes-turned':
+      'This takes the difference of {p, number} and {q, number} and then changes the sign. Do the two numbers work together or against each other?',
     'takes-sizes':
-      'This subtracts {p, number} and {q, number}, though the signs agree. Do the two numbers work together or against each other?',
+      'This takes the difference of {p, number} and {q, number}, though the signs agree. Do the two numbers work together or against each other?',
     sign: 'The size fits. Which of the two numbers is farther from zero, and what is its sign?',
+    'sign-first': 'Look at the first two numbers. Which of them is farther from zero, and what is its sign?',
+    'sign-same-first': 'The first two numbers lie on one side of zero. On which side is their sum?',
     'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
     last: 'This leaves the last number out. Where does it lead?',
     other: 'Compare the signs first. Then decide whether to add or subtract the distances from zero.',
@@ -88,10 +94,10 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
           ? distractor('subtracts-absolute-values-when-signs-agree', signed(wrongSize + c), 'takes-sizes')
           : distractor('adds-absolute-values-when-signs-differ', signed(wrongSize + c), 'adds-sizes'),
         agree || p > q
-          ? distractor('uses-the-wrong-sign', signed(-two + c), agree ? 'sign-same' : 'sign')
-          : distractor('uses-the-sign-of-the-first-number', signed(-two + c), 'sign'),
+          ? distractor('uses-the-wrong-sign', signed(-two + c), signOf(agree, level))
+          : distractor('uses-the-sign-of-the-first-number', signed(-two + c), signOf(false, level)),
         level === 3 && distractor('slip', signed(two), 'last'),
-        distractor('slip', signed(-wrongSize + c), agree ? 'takes-sizes' : 'adds-sizes'),
+        distractor('slip', signed(-wrongSize + c), agree ? 'takes-turned' : 'adds-turned'),
       ],
       steps: [
         step('signs', `${signed(a)} and ${signed(b)}`, agree ? 'the signs agree' : 'the signs differ', {
@@ -142,6 +148,12 @@ type Far = {
   c: number;
   start: number;
 };
+
+/** After the first two numbers a third one comes at level 3, so the size alone is not the answer there. */
+function signOf(agree: boolean, level: Level) {
+  if (level === 3) return agree ? 'sign-same-first' : 'sign-first';
+  return agree ? 'sign-same' : 'sign';
+}
 
 function drawFar(random: Random): Far {
   return random.until(() => {

@@ -118,7 +118,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
       return {
         words: { a: signed(a), b: signed(b), c: signed(c), h, key: n, unit },
         question: ask,
-        answer: { value: n, unit, reason: 'right-far' },
+        answer: { value: n, unit, unitOne: unit.slice(0, -1), reason: 'right-far' },
         distractors: [
           distractor('makes-a-quotient-of-two-negatives-negative', signed(-n), 'far-sign'),
           distractor('inverts-the-dividend-instead-of-the-divisor', signedFraction(1, n), 'far-over'),

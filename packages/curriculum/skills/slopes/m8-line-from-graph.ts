@@ -42,7 +42,7 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
     swaps: 'Put in {zero}. Which of the two numbers is the height there?',
     inverts: 'Go one step to the right along the line. How far does it go up or down?',
     axis: 'This takes the place where the line cuts the x-axis. Where does it cut the y-axis?',
-    height: 'This takes the height of a marked point. What is y when x is {zero}?',
+    height: 'This takes the height of a marked point. How high is the line at {zero}?',
     sign: 'Look at the line from left to right. Does it rise or fall?',
     other: 'Find the slope from two points. Then find the height of the line at {zero}.',
     'slope-do': 'Find the slope from the two points.',

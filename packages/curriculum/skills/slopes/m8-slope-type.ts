@@ -50,6 +50,7 @@ const text = {
   meets: 'Somewhere there is a zero. But does the height change along the line?',
   high: 'This looks at the height of the line. Does the height change along the line?',
   tilts: 'Does this line go up or down to the right? Compare its height at two places.',
+  'steep-down': 'A line that falls goes to the right as well. Does this one?',
   steep: 'It is very steep. How far does it go to the right?',
   other: 'Find the rise and the run. Then think what their quotient is.',
   'run-do': 'Look at the run.',
@@ -130,7 +131,7 @@ function wrongOf({ kind, y }: Params, { level, distractor }: Said) {
     undefined: [
       ['confuses-zero-and-undefined-slope', 'zero', 'upright'],
       ['calls-a-steep-line-positive', 'positive', 'steep'],
-      ['slip', 'negative', 'steep'],
+      ['slip', 'negative', 'steep-down'],
     ],
   };
   return ways[kind].map(([misconception, value, reason]) => distractor(misconception, value, reason));

@@ -37,7 +37,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
     'height-why': 'Tops are multiplied with tops, bottoms with bottoms.',
     'check-do': 'Check: multiply base and height.',
     'check-why': 'The volume must come out again.',
-    final: '{value} {units}',
+    final: '{value} {unitsUp}',
     'sand-first': 'Sand fills a crate: {w} wide, {d} deep, {h} tall.',
     'water-first': 'Water fills a tank: {w} wide, {d} deep, {h} tall.',
     'sand-then': [
@@ -83,6 +83,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
       d: edgeText(d, unit),
       v: mixedText(...volume),
       units: unit.unit,
+      unitsUp: h[0] < h[1] ? unit.one : unit.unit,
       value: text(h),
     };
     return {
@@ -143,6 +144,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
           w2: edgeText(w2, unit),
           d2: edgeText(d2, unit),
           units: unit.unit,
+          unitsUp: high[0] < high[1] ? unit.one : unit.unit,
           value: text(high),
         },
         question: [`${stuff}-first`, `${stuff}-then`, 'lowest'],

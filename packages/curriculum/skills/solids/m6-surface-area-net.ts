@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { wholeSlants } from '../../src/pictures/flat-figures.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import { drawLengthUnit, drawSmallUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /**
  * box, kiosk: length a, width b, height c. pyramid: side a, slant height b. prism: legs a and b of a right triangle, its
@@ -21,7 +21,7 @@ type Params = {
  * problem glues boxes together.
  */
 export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find the surface area',
@@ -41,17 +41,17 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       'Paint goes on its four walls and its flat roof. How large is that area?',
       'How large are its four walls and its flat roof together?',
     ],
-    right: 'Every face that is covered counts once.',
+    right: 'Every face that is asked for counts once.',
     half: 'This counts each kind of face once. Which faces are hidden behind them?',
     volume: 'This is the space inside. How much material covers the outside?',
-    walls: 'This leaves out the top and the bottom. How many faces has the net?',
+    walls: 'This leaves out the top and the bottom. How many faces does the net have?',
     sides: 'This is only the four triangles. What lies under them?',
     unhalved: 'This takes each triangle as a full rectangle. How much of that is a triangle?',
     rectangles: 'This is only the three rectangles. Which faces close the two ends?',
-    one: 'This counts one triangle only. How many triangles has the net?',
-    floor: 'This counts the floor as well. Which faces are painted?',
-    'two-walls': 'This counts one wall of each kind. How many walls has the kiosk?',
-    other: 'Go through the net face by face. Does each face that is covered count once?',
+    one: 'This counts one triangle only. How many triangles does the net have?',
+    floor: 'This counts the floor as well. Which faces does the question name?',
+    'two-walls': 'This counts one wall of each kind. How many walls does the kiosk have?',
+    other: 'Go through the faces one by one. Does each face that is asked for count once?',
     'base-do': 'Find the area of the base and the top.',
     'roof-do': 'Find the area of the roof.',
     'front-do': 'Find the area of the front and the back.',
@@ -88,6 +88,13 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     const { kind, unit, a, b, c, slant } = params;
     const { value, faces, wrong } = workOf(params);
     const words = { a, b, c, slant, ...unit, value: String(value) };
+    const [base, front, side] = [a * b, a * c, b * c];
+    const oneOfEach = [
+      step('base', `${a} × ${b}`, base, { why: 'rectangle-why' }),
+      step('front', `${a} × ${c}`, front, { why: 'rectangle-why' }),
+      step('side', `${b} × ${c}`, side, { why: 'rectangle-why' }),
+      step('sum', `${base} + ${front} + ${side}`, base + front + side),
+    ];
     return {
       words,
       question: [kind, kind === 'kiosk' ? 'ask-kiosk' : 'ask'],
@@ -95,7 +102,13 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       answer: { value, unit: unit.square, unitOne: unit.squareOne },
       distractors: takeDistractors(
         value,
-        wrong.map(({ key, ...candidate }): NumberCandidate => ({ ...candidate, reason: say(key) })),
+        wrong.map(
+          ({ key, ...candidate }): NumberCandidate => ({
+            ...candidate,
+            reason: say(key),
+            ...(key === 'half' && { work: oneOfEach }),
+          }),
+        ),
       ),
       steps: [
         ...faces.map(({ about, why, before, area }) => step(about, before, area, { why: `${why}-why` })),
@@ -109,7 +122,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       random.until(() => {
         const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 8)];
         return a !== b && b !== c && a !== c
-          ? { unit: drawLengthUnit(random), n: random.int(2, 6), a, b, c }
+          ? { unit: drawSmallUnit(random), n: random.int(2, 6), a, b, c }
           : null;
       }),
     build({ unit, n, a, b, c }, { step, distractor }) {

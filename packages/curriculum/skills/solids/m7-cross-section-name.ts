@@ -20,7 +20,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'cut-side': 'You cut it straight down, parallel to one side of its base.',
     'cut-along': 'You cut it straight down, parallel to the {across, number}-{one} side of its base.',
     'cut-top-along':
-      'You cut it straight down through its top, parallel to a {across, number}-{one} side of its base.',
+      'You cut it straight down through its top, parallel to the {across, number}-{one} side of its base.',
     'cut-half': 'You cut it parallel to its base, halfway up.',
     ask: 'What shape is the slice?',
     'ask-size': 'What shape and size is the slice?',
@@ -41,6 +41,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'names-base': 'This is the base. Does this slice run along the base or across it?',
     'names-side': 'This is a face at the side. Does the slice lie along that face?',
     'other-solid': 'Think of the sides of the solid. Do they meet in one point, or do they stand upright?',
+    leaning: 'Two sides of a trapezoid lean. Which faces does the knife cross, and how do they stand?',
     keeps: 'This is as large as the base. Do the sides of a pyramid lean in?',
     'one-side': 'Only one side of the base is halved here. Which sides of a pyramid lean in?',
     'half-height': 'This takes a height that belongs to another slice. How far up does this slice reach?',
@@ -109,7 +110,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
           ? wrong
           : wrong.map((one) =>
               one.value === 'trapezoid'
-                ? distractor('confuses-pyramid-and-prism-slices', 'trapezoid', 'other-solid')
+                ? distractor('confuses-pyramid-and-prism-slices', 'trapezoid', 'leaning')
                 : one,
             );
       return {

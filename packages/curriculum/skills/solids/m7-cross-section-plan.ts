@@ -70,6 +70,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     keeps: 'There the slice is nearly as large as the base. How large do you want it?',
     level: 'How large is the slice there? Think how much of the way to the top is left.',
     sides: 'Which lengths does this slice have? Compare them with the ones you want.',
+    tall: 'This slice is as tall as the solid. Which two lengths do you want?',
     other: 'Picture the knife. Which faces does it cut, and how long is each cut?',
     'solid-do': 'Name the solid.',
     'solid-why': 'The sides of a prism stand upright, and those of a pyramid meet at the top.',
@@ -149,7 +150,17 @@ type Way =
   | 'low'
   | 'along-d'
   | 'along-w';
-type Doubt = 'swaps' | 'triangle' | 'point' | 'edge' | 'slant' | 'leans' | 'keeps' | 'level' | 'sides';
+type Doubt =
+  | 'swaps'
+  | 'triangle'
+  | 'point'
+  | 'edge'
+  | 'slant'
+  | 'leans'
+  | 'keeps'
+  | 'level'
+  | 'sides'
+  | 'tall';
 type Plan = {
   readonly want:
     | `want-${'triangle' | 'square' | 'rectangle' | 'trapezoid' | 'like' | 'upright' | 'low' | 'flat'}`
@@ -200,7 +211,7 @@ function sizedSlice({ cut, w, d, h }: Params): Plan {
       flat
         ? ['swaps-parallel-and-perpendicular', 'along-d', 'sides']
         : ['swaps-parallel-and-perpendicular', 'parallel', 'swaps'],
-      ['names-the-lateral-face', 'along-w', 'sides'],
+      ['names-the-lateral-face', 'along-w', flat ? 'tall' : 'sides'],
       ['slip', 'corner', 'slant'],
     ],
     look: ['want', 'the slice', flat ? `${w} by ${d}` : `${d} by ${h}`],

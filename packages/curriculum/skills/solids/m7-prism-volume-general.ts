@@ -67,6 +67,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     right: 'The base area tells how many cubes lie in one layer, and the length counts the layers.',
     'right-back': 'The volume is the base area times the length, so dividing gives the length.',
     side: 'This uses one side of the base. How large is the area of the whole base?',
+    'side-high': 'This uses the height of the base alone. How large is the area of the whole base?',
     halve: 'This takes the base as a rectangle. How much of it is the triangle?',
     'halve-trapezoid':
       'This takes the sum of the parallel sides without halving. How do you find the area of a trapezoid?',
@@ -110,7 +111,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
       ? [
           distractor(forgets, volume / double, halve),
           distractor('uses-a-side-of-the-base-as-the-base-area', volume / a, 'side'),
-          distractor('slip', volume / h, 'side'),
+          distractor('slip', volume / h, 'side-high'),
           distractor('slip', area, 'area'),
           distractor('slip', 2 * length, halve),
         ]

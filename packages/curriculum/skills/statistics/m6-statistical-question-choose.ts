@@ -55,6 +55,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     'fixed-why': 'This question has one answer. Would asking more people bring other answers?',
     'extreme-why': 'This asks about one case only. Would that answer vary?',
     'number-why': 'The answer is a number, but only one number. Which question brings many answers?',
+    'count-why': 'One count answers this. Would two people who count with care find different numbers?',
     'just-number-why': 'A number alone is not enough. Do the answers vary?',
     'one-why': 'One fixed answer gives no varied data. What does a statistical question expect?',
     'vary-why': 'The answers do differ. Is that what a statistical question needs?',
@@ -115,7 +116,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
               'number-why',
               surveyKey(topic, 'counted', places[2]),
             ),
-            distractor('slip', `counted-${other}`, 'number-why', surveyKey(topic, 'counted', other)),
+            distractor('slip', `counted-${other}`, 'count-why', surveyKey(topic, 'counted', other)),
           ] as const);
     return {
       words,

@@ -53,6 +53,7 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     'on-edge': 'At this point, both sides are equal. Does the symbol allow that?',
     'swapped-point': 'Which coordinate goes in for {x}? Work out the left side once more.',
     'other-side': 'Put this point in. Which side is greater, and what does the symbol ask for?',
+    'far-side': 'Work out both sides for this point. Are they in the order that the symbol asks for?',
     'edge-strict': 'Both sides are equal here. Does this symbol allow that?',
     'turned-one': 'Put the point in. Is the left side less or greater than the right side?',
     'swapped-one': 'Check which coordinate belongs to {x} and which to {y}. Is the inequality true then?',
@@ -129,7 +130,7 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
           : [
               isStrict(sign)
                 ? distractor('chooses-a-point-on-a-dashed-boundary', 'edge', 'on-edge', shownPoint(edge))
-                : distractor('slip', 'far', 'other-side', shownPoint(edge)),
+                : distractor('slip', 'far', 'far-side', shownPoint(edge)),
               distractor('swaps-the-coordinates', 'swapped', 'swapped-point', shownPoint([y, x])),
               distractor('reverses-the-symbol', 'outside', 'other-side', shownPoint(outside)),
             ],

@@ -47,6 +47,7 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     'mixed-up': 'Each material has a total of its own. Which total belongs to which numbers?',
     rates: 'Which number belongs to one thing of the first kind, and which to one of the second kind?',
     'rates-mixture': 'Read what one of each takes. Which numbers belong to {x}?',
+    'across-mixture': 'Each equation is about one material. Do both numbers in it belong to the same one?',
     difference: 'Do both kinds together make the total, or is it their difference?',
     reversed: 'Put in a number for {x}. Are there more of the second kind then?',
     counted:
@@ -86,7 +87,7 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
             'mixed-up',
             pair(sum(p, q, w), sum(r, s, v)),
           ),
-          distractor('slip', 'across', 'rates-mixture', pair(sum(p, r, v), sum(q, s, w))),
+          distractor('slip', 'across', 'across-mixture', pair(sum(p, r, v), sum(q, s, w))),
         ],
         steps: [
           step('first', `${p} and ${q} for ${v}`, sum(p, q, v), { why: 'first-mixture' }),

@@ -53,6 +53,7 @@ const text = {
   slopes: 'Equal slopes alone do not make the same line. What about the y-intercepts?',
   apart: 'The y-intercepts differ. But do both lines climb alike?',
   constants: 'The numbers that stand alone do not settle it. Compare the slopes first.',
+  'looks-one': 'Solve both for {y}. Can these two lines cross in one point only?',
   looks: 'The equations look different. Solve both for {y}. What do you see?',
   cross: 'The slopes differ. Can two such lines miss each other forever?',
   other: 'Compare the slopes first, then the y-intercepts.',
@@ -142,7 +143,7 @@ function buildCount(params: Params, { level, say, step, distractor }: Said) {
 type Wrong = readonly [
   Distractor['misconception'],
   Kind | 'two',
-  'slopes' | 'apart' | 'constants' | 'looks' | 'cross' | 'each',
+  'slopes' | 'apart' | 'constants' | 'looks' | 'looks-one' | 'cross' | 'each',
 ];
 
 const each: Wrong = ['counts-a-solution-for-each-equation', 'two', 'each'];
@@ -158,7 +159,7 @@ function wrongOf({ kind, b, d }: Params, level: Level): readonly Wrong[] {
   if (kind === 'all') {
     return [
       ['compares-constants-only', 'none', 'looks'],
-      ['thinks-different-intercepts-mean-one-solution', 'one', 'looks'],
+      ['thinks-different-intercepts-mean-one-solution', 'one', 'looks-one'],
       each,
     ];
   }

@@ -60,6 +60,8 @@ const text = {
   equal: 'This takes the two angles as equal. Is one acute and the other obtuse?',
   ninety: 'This subtracts from a right angle. What do the two angles make together?',
   full: 'This subtracts from {turn}°. What do the two angles make together?',
+  'ninety-equal': 'This subtracts from a right angle. Are angles of this kind equal, or do they make a sum?',
+  'full-equal': 'This subtracts from {turn}°. Are angles of this kind equal, or do they make a sum?',
   'x-only': 'This is x. How large is the angle?',
   second: 'This belongs to the other side of the transversal. Which angle does the question ask for?',
   'one-only': 'This takes only one angle away. Which two angles of the triangle are known?',
@@ -118,8 +120,8 @@ export const m8TransversalAngleFind = numberSkill('m8-transversal-angle-find', {
         isEqual
           ? distractor('treats-equal-angles-as-supplementary', 180 - a, 'supplement')
           : distractor('treats-same-side-angles-as-equal', a, 'equal'),
-        distractor('subtracts-from-a-right-angle', Math.abs(90 - a), 'ninety'),
-        distractor('subtracts-from-a-full-turn', 360 - a, 'full'),
+        distractor('subtracts-from-a-right-angle', Math.abs(90 - a), isEqual ? 'ninety-equal' : 'ninety'),
+        distractor('subtracts-from-a-full-turn', 360 - a, isEqual ? 'full-equal' : 'full'),
       ]),
       steps: [
         step('pair', 'the marked angles', pairNames[kind]),

@@ -15,7 +15,7 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
     ask: ['Which statement does the table support?', 'What does the table show?'],
     'ask-all': [
       'Compare one row with all. Which statement does the table support?',
-      'What does the first row show, beside all?',
+      'What does the first row show, compared with the whole table?',
     ],
     yes: 'There is an association: {p}% and {q}% of the two rows {of}',
     no: 'There is hardly any association: {p}% and {q}% of the two rows {of}',

@@ -85,10 +85,15 @@ function timesExponent(line: SolutionLine): readonly SolutionLine[] {
 
 const set = (...families: MisconceptionFamily[]): ReadonlySet<MisconceptionFamily> => new Set(families);
 
+/** A wrong idea shows in another operation only where its name tells of one; a volume for a surface does not. */
+const namesArithmetic =
+  /add|subtract|take|multipl|divid|double|doubling|halv|square|combine|scale|sum|compare|part|odds|against/;
+
 /** From the one that shows a misconception most clearly to the one that shows it least. */
 export const wrongWays: readonly WrongWay[] = [
   { families: set('operation', 'inverse', 'sign', 'concept', 'partial'), write: otherSignInside },
-  { families: set('operation', 'inverse', 'sign', 'concept'), write: otherOperation },
+  { families: set('operation', 'inverse', 'sign'), write: otherOperation },
+  { families: set('concept'), ids: namesArithmetic, write: otherOperation },
   { families: set('order', 'inverse'), write: turnedRound },
   { families: set('order'), write: numbersTurned },
   { families: set('operation', 'concept'), ids: /exponent|power/, write: timesExponent },

@@ -22,8 +22,8 @@ export const shareText = {
   walk: '{name} walked {share} of the planned distance.',
   rain: 'This May brought {share} of the usual rain.',
   visits: 'A museum had {share} of its usual visitors.',
-  harvest: 'A school garden grew {share} of the beans of last year.',
-  recycling: 'A town recycled {share} of the paper of last year.',
+  harvest: 'This year, a school garden grew {share} as many beans as last year.',
+  recycling: 'This year, a town recycled {share} as much paper as last year.',
 } as const;
 
 export type Share = { readonly key: keyof typeof shareText; readonly name: string };

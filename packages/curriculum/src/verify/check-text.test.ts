@@ -9,6 +9,9 @@ test.each([
   'A space before , a comma.',
   'It costs $5.',
   'A brace {n} is left.',
+  'Cut along a 8-inch side.',
+  'There is an 12-inch side.',
+  'It is $\\frac{3}{4}$ feet long.',
   'The point is (0.39999999999999974, 2).',
 ])('finds a fault in "%s"', (text) => {
   expect(findTextFaults(text)).toHaveLength(1);
@@ -16,6 +19,10 @@ test.each([
 
 test.each([
   'There is 1 tree.',
+  'Cut along an 8-inch side or a 12-inch side.',
+  'The angle at T measures 35°, and the angle at A 86°.',
+  'It is $\\frac{3}{4}$ foot or $\\frac{5}{4}$ feet long.',
+  'It is 1 $\\frac{3}{4}$ feet long.',
   'There are 21 trees.',
   'It costs \\$5.',
   'It repeats: 0.142857142….',

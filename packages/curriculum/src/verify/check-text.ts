@@ -7,6 +7,18 @@ const leftovers =
   /(?<!\b(?:zero|these|slope|line) is )undefined(?! slopes?\b)|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
 const oneOfMany =
   /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
+/** 'a 8' and 'an 12'; a capital letter inside a sentence is the name of a corner. */
+const article =
+  /(?:\ba|(?:^|[.?!] )A) \\?\$?(?:8(?!\d{3}\b)\d*(?![\d:/])|1[18](?![\d:/,])|1[18],\d{3})\b|\b[Aa]n \\?\$?(?!8|1[18](?![\d])|1[18],)\d/;
+/** Less than one of a unit is said in the singular: '3/4 foot'. */
+const partOfMany =
+  /(?<![\d.] ?)\$\\d?frac\{(\d+)\}\{(\d+)\}\$ (meters|feet|inches|yards|miles|centimeters|kilometers|hours|minutes|seconds|days|weeks|cups|pints|quarts|gallons|liters|pounds|ounces|grams|kilograms|tons|units|dollars)\b/;
+
+/** A proper fraction of a plural unit. */
+function partOfUnits(text: string): string | null {
+  const [found, top, bottom] = partOfMany.exec(text) ?? [];
+  return found !== undefined && Number(top) < Number(bottom) ? found : null;
+}
 
 /** More digits than anybody writes: what a computer leaves of 0.4. */
 const tail = /\d\.\d{11,}/;
@@ -20,6 +32,10 @@ export function findTextFaults(text: string): string[] {
   if (outside.includes('$')) faults.push('holds a dollar sign that opens no formula; write \\$');
   const plural = oneOfMany.exec(outside);
   if (plural) faults.push(`says "${plural[0]}"`);
+  const before = article.exec(text.replace(/\$(?=\d)/g, ''));
+  if (before) faults.push(`says "${before[0]}"`);
+  const part = partOfUnits(text);
+  if (part !== null) faults.push(`says "${part}" for less than one`);
   const digits = tail.exec(text);
   if (digits) faults.push(`holds the number ${digits[0]}; round it or write a fraction`);
   return faults;

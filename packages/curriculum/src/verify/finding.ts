@@ -10,6 +10,8 @@ export type Rule =
   | 'plausible'
   | 'reading'
   | 'reason'
+  | 'same-reason'
+  | 'told-work'
   | 'cue'
   | 'steps'
   | 'diagram'

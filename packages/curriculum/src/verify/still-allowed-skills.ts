@@ -20,4 +20,16 @@ export const allowedSkills = {
     pre-domain-from-rule pre-identity-verify-step pre-sum-formula-ratios pre-symmetry-prove
     pre-transformation-order prob-valid-model-choose
   `,
+  // Courses beyond Algebra 1, before the rule came.
+  'same-reason': `
+    ai-alarm-count ai-check-a-claim ai-energy-of-questions ai-feature-or-label ai-first-false-line
+    ai-handover-count ai-intent-score ai-mend-the-line ai-narrowing-feed ai-people-who-match
+    ai-picture-check ai-request-missing-part ai-rule-for-case ai-two-group-rates ai-what-to-tell
+    ai-word-chain-chance calc-second-derivative-test geo-counterexample-geometry
+    geo-midpoint-number-line geo-notation-read prac-pay-period-convert prob-exclusive-decide
+  `,
+  // Powers of e and quotients that are rounded to a part of a percent.
+  'told-work': `
+    a2-continuous-growth-find a2-exponential-equation-solve ai-label-share
+  `,
 } as const;

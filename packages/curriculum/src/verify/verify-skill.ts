@@ -16,8 +16,10 @@ import { checkNotation } from './check-notation.ts';
 import { checkPicture } from './check-picture.ts';
 import { checkPlausible } from './check-plausible.ts';
 import { checkReasons } from './check-reasons.ts';
+import { checkSameReason } from './check-same-reason.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkText } from './check-text.ts';
+import { checkToldWork } from './check-told-work.ts';
 import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
 import { type GoldenFile, goldenFiles, levelsOf } from './golden.ts';
@@ -30,6 +32,7 @@ const checks = [
   checkClaims,
   checkText,
   checkReasons,
+  checkSameReason,
   checkSteps,
   checkPicture,
   checkChoicePictures,
@@ -114,7 +117,15 @@ function verifyLevel(skill: Skill, level: ProblemLevel, seeds: number): LevelRep
     const each = Math.round(refused / problems);
     report([{ rule: 'redraw', message: `the conditions refuse ${each} draws for each problem` }], null);
   }
-  report([...checkCues(samples), ...checkLevelWords(samples), ...checkVariety(skill, level)], null);
+  report(
+    [
+      ...checkCues(samples),
+      ...checkLevelWords(samples),
+      ...checkToldWork(samples),
+      ...checkVariety(skill, level),
+    ],
+    null,
+  );
   return { problems, findings, samples };
 }
 

@@ -76,3 +76,8 @@ export function drawFlatThing(random: Random): { readonly thing: FlatThing; read
 export function drawLengthUnit(random: Random): LengthUnit {
   return random.pick(large);
 }
+
+/** A unit of length for things that are held in a hand. */
+export function drawSmallUnit(random: Random): LengthUnit {
+  return random.pick([...small, unitOf('centimeters', 'centimeter', 'cm')]);
+}

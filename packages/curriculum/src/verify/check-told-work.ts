@@ -1,0 +1,158 @@
+import type { Fault, Sample } from './finding.ts';
+
+/** What a reason says was done, as it begins: 'This adds 3 and 4.' */
+type Operation = 'add' | 'subtract' | 'multiply' | 'divide';
+
+const beginnings: readonly (readonly [Operation, RegExp])[] = [
+  ['add', /^(?:This|It) (?:only )?adds (?!up\b|to\b|or\b|and\b|what\b|the same\b)/],
+  ['subtract', /^(?:This|It) (?:only )?subtracts (?!or\b)/],
+  ['multiply', /^(?:This|It) (?:only )?(?:multiplies|doubles|triples|squares|cubes) (?!or\b)/],
+  ['divide', /^(?:This|It) (?:only )?(?:divides|halves) (?!or\b)/],
+];
+
+/** Numbers that ways of working bring along: halves, percents, hours, right angles, π. */
+const brought = [2, 3, 4, 10, 12, 60, 90, 100, 180, 360, 1 / 3, 4 / 3, 3.14];
+const mostNumbers = 40;
+
+function operationOf(reason: string): Operation | null {
+  return beginnings.find(([, beginning]) => beginning.test(reason))?.[0] ?? null;
+}
+
+const scientific = /(\d+(?:\.\d+)?) × 10\^\{?\(?([−-]?\d+)/g;
+
+/** The sizes of all numbers in a content text; of a fraction its parts as well. */
+function sizesIn(text: string): number[] {
+  const plain = text
+    .replace(/\\d?frac\{[−-]?([\d.]+)\}\{([\d.]+)\}/g, ' $1/$2 ')
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/[${}\\]/g, ' ');
+  const found: number[] = [...text.matchAll(scientific)].flatMap(([, front, power = '']) => {
+    const ten = 10 ** Number(power.replace('−', '-'));
+    return [Number(front) * ten, ten];
+  });
+  for (const [, whole, top, bottom, number, percent] of plain.matchAll(
+    /(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d+(?:\.\d+)?)\s*(%?)/g,
+  )) {
+    if (number !== undefined) found.push(Number(number), ...(percent ? [Number(number) / 100] : []));
+    else {
+      const [w, t, b] = [Number(whole ?? 0), Number(top), Number(bottom)];
+      found.push(w + t / b, t / b, w, t, b);
+    }
+  }
+  return found;
+}
+
+/** Every number a student can work with: told, drawn, or met on the way to the answer. */
+function numbersOf({ rendered }: Pick<Sample, 'rendered'>): readonly number[] {
+  const worked = rendered.steps.map(({ work }) => work ?? '').join(' ; ');
+  const drawn = JSON.stringify(rendered.diagram ?? '');
+  return [...new Set([rendered.question, worked, rendered.finalAnswer, drawn].flatMap(sizesIn))];
+}
+
+function results(operation: Operation, a: number, b: number): readonly number[] {
+  if (operation === 'add') return [a + b];
+  if (operation === 'subtract') return [Math.abs(a - b)];
+  if (operation === 'multiply') return [a * b];
+  return [a / b, b / a];
+}
+
+/** Equal, or rounded to what is shown; whole numbers are where they are percents or quotients. */
+function isShownAs(result: number, shown: number, step: number): boolean {
+  return Math.abs(result - shown) <= Math.max(1e-9 * shown, step / 2);
+}
+
+const operations: readonly Operation[] = ['add', 'subtract', 'multiply', 'divide'];
+
+type Working = {
+  readonly numbers: readonly number[];
+  readonly isValue: (result: number) => boolean;
+};
+
+/** What one more operation with any of the numbers makes. */
+function further(from: readonly number[], { numbers }: Working, by: readonly Operation[]): number[] {
+  return [...new Set(from.flatMap((a) => numbers.flatMap((b) => by.flatMap((next) => results(next, a, b)))))];
+}
+
+/** Whether a few more operations lead from what two named numbers give to the value. */
+function arrives(from: readonly number[], working: Working): boolean {
+  if (from.some(working.isValue)) return true;
+  const next = further(from, working, operations);
+  if (next.some(working.isValue)) return true;
+  const after = further(next, working, operations);
+  return after.some(working.isValue) || further(after, working, ['add', 'subtract']).some(working.isValue);
+}
+
+/** Who multiplies where a product is undone divides, and so on: one family each. */
+const family: Readonly<Record<Operation, readonly Operation[]>> = {
+  add: ['add'],
+  subtract: ['subtract', 'add'],
+  multiply: ['multiply', 'divide'],
+  divide: ['divide', 'multiply'],
+};
+
+/** Whether the operation, alone or with another one before or after it, leads to the value. */
+function leadsTo(operation: Operation, working: Working): boolean {
+  const once = further(working.numbers, working, [operation]);
+  if (once.some(working.isValue)) return true;
+  if (further(once, working, operations).some(working.isValue)) return true;
+  const others = further(working.numbers, working, operations);
+  return further(others, working, family[operation]).some(working.isValue);
+}
+
+/** The two numbers that a reason says were taken: 'This adds 3 and 4', 'This divides 26 by 5'. */
+const taken = /^\w+ (?:only )?\w+ \\?\$?([^ ]*\d[^ ]*) (?:and|by|to|from) \\?\$?([^ ]*\d[^ ,.]*)[ ,.]/;
+
+function takenBy(reason: string): readonly [number, number] | null {
+  const [, a = '', b = ''] = taken.exec(reason) ?? [];
+  const [[first], [second]] = [sizesIn(a), sizesIn(b)];
+  return first === undefined || second === undefined ? null : [first, second];
+}
+
+/** A whole number or decimal, with unit or percent; nothing else is worked out here. */
+const amount = /^\\?\$?[−-]?(\d[\d,]*(?:\.(\d+))?)%?(?: [a-z ]+)?$/;
+
+type Told = { readonly reason: string; readonly shown: string; readonly isReached: boolean };
+
+/** What the reasons of one problem say was done, and whether that leads from its numbers to the choice. */
+function toldIn({ spec, rendered }: Pick<Sample, 'spec' | 'rendered'>): readonly Told[] {
+  if (!rendered.input || spec.answer.form === 'expression') return [];
+  const told = numbersOf({ rendered });
+  return rendered.choices.flatMap(({ correct, text, reason }): Told[] => {
+    const operation = operationOf(reason);
+    const [, shown, decimals = ''] = amount.exec(text) ?? [];
+    if (correct || operation === null || shown === undefined) return [];
+    const value = Number(shown.replace(/,/g, ''));
+    const isRounded = text.includes('%') || operation === 'divide';
+    const step = decimals !== '' ? 10 ** -decimals.length : isRounded ? 1 : 0;
+    const isValue = (n: number): boolean => isShownAs(n, value, step);
+    const pair = takenBy(reason);
+    const isReached = pair
+      ? arrives(results(operation, ...pair), { numbers: [...told, 2, 100].slice(0, mostNumbers), isValue })
+      : leadsTo(operation, { numbers: [...new Set([...told, ...brought])].slice(0, mostNumbers), isValue });
+    return [{ reason, shown: text, isReached }];
+  });
+}
+
+const enoughTold = 4;
+const mostMissed = 0.25;
+
+/**
+ * Where reasons of a level say which operation was used, that operation leads from the numbers of the problems to the
+ * choices. A working of several steps may be missed once in a while, so one sentence is judged over all its problems.
+ */
+export function checkToldWork(samples: readonly Pick<Sample, 'spec' | 'rendered'>[]): Fault[] {
+  const bySentence = Map.groupBy(samples.flatMap(toldIn), ({ reason }) =>
+    reason.replace(/\$[^$]+\$|\d[\d.,]*/g, '#'),
+  );
+  return [...bySentence.values()].flatMap((told): Fault[] => {
+    const missed = told.filter(({ isReached }) => !isReached);
+    const [first] = missed;
+    if (!first || told.length < enoughTold || missed.length <= mostMissed * told.length) return [];
+    return [
+      {
+        rule: 'told-work',
+        message: `in ${missed.length} of ${told.length} problems it does not lead to the number, as to "${first.shown}": ${first.reason}`,
+      },
+    ];
+  });
+}
