@@ -6,7 +6,12 @@ import { ruleNames } from '../packages/math/src/solve/print/rules.ts';
 import { readProblems } from '../tools/bench/solve/read-problems.ts';
 
 const corpus = join(import.meta.dirname, '../packages/math/corpus');
-const sets = ['typed-problems.jsonl', 'breadth-problems.jsonl', 'asked-questions.jsonl'];
+const sets = [
+  'typed-problems.jsonl',
+  'breadth-problems.jsonl',
+  'asked-questions.jsonl',
+  'textbook-exercises.jsonl',
+];
 
 test('every rule is shown by a problem of the corpus', () => {
   const rows = sets.flatMap((set) => readProblems(readFileSync(join(corpus, set), 'utf8')));

@@ -1,5 +1,5 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { areBelievable, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
@@ -25,7 +25,7 @@ const letters = ['n', 'p', 'w', 'x', 'y'] as const;
 
 /** Level 1 looks at the factors, level 2 at the constants, level 3 works back from either. */
 export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-solutions', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Build an equation',
@@ -216,7 +216,7 @@ function drawFar(random: Random): Far {
     const isApart = isAll ? d * e !== b : a * b !== far.c * d;
     const hasPart = Number.isInteger(part) && part !== 0;
     const values = [value, first, -value, hasPart ? part : value + 1];
-    return isWhole && isApart && first !== 0 && areBelievable(values) ? far : null;
+    return isWhole && isApart && first !== 0 && isShort(part) && areBelievable(values) ? far : null;
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 import {
   areOn,
   drawTriangle,
@@ -28,7 +29,7 @@ const reach = 12;
  * the others. The stretch problem slides the image after that.
  */
 export const m8DilatePoint = numberSkill('m8-dilate-point', {
-  version: 1,
+  version: 2,
   form: 'point',
   scenes: [planeShapes],
   text: {
@@ -244,7 +245,9 @@ function drawDilation(level: Level, random: Random): Params {
       ...corners.map((spot) => shifted(spot, gap)),
     ]);
     const isShown = level > 1 || areOn(6, corners);
-    return isApart && isOther && isIn && isShown
+    // A factor that cannot be added to whole numbers is turned around, and both coordinates then end.
+    const isTurned = bottom === 1 || stretched(a, bottom, top).every(isShort);
+    return isApart && isOther && isIn && isShown && (level === 3 || isTurned)
       ? { scene: random.pick(planeShapes.list), letters: drawPoints(random, 3), corners, top, bottom }
       : null;
   });

@@ -11,7 +11,7 @@ type Params = {
 
 /** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Linear or not?',
     plain: ['Is the function in the table linear?', 'Look at the table. Is its function linear?'],
@@ -194,7 +194,8 @@ function drawTable(level: Level, random: Random): Params {
     return { ask, kind, inputs, outputs: falls ? powers.map((value) => -value) : powers };
   }
   const steady = random.int(2, 6) * (gap === 2 ? 6 : 12) * (falls ? -1 : 1);
-  const base = falls ? random.int(20, 60) : rate * random.int(1, 3);
+  // Equal steps from one or two of them have a quotient that ends.
+  const base = falls ? random.int(20, 60) : rate * random.int(1, kind === 'even' ? 2 : 3);
   const outputs = [0, 1, 2, 3].map((index) =>
     kind === 'uneven' ? 100 * Number(falls) + steady * index : base + rate * ((inputs[index] ?? 0) - start),
   );

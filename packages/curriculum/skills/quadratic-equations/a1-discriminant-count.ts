@@ -1,5 +1,7 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
 import { inBrackets, polynomialText } from '../../src/numbers/polynomials.ts';
+import { fractionTex } from '../../src/numbers/signed-fractions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['many', 'count', 'without', 'real'] as const;
@@ -19,7 +21,7 @@ type Params = {
 
 /** Level 1 has standard form, level 2 asks for the graph and a number in front, level 3 for the constant that leaves one solution. The stretch problem counts constants. */
 export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Count real solutions',
     many: 'How many real solutions does {equation} have, and what is its discriminant?',
@@ -168,7 +170,8 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
       const last = result + least - 1;
       const isEdge = b * b === 4 * a * (last + 1);
       const rest = `$${b * b} − ${4 * a}c$`;
-      const below = `$c < ${signed((b * b) / (4 * a))}$`;
+      const [top, bottom] = fractionOf(b * b, 4 * a);
+      const below = `$c < ${bottom === 1 ? top : fractionTex(top, bottom)}$`;
       return {
         words: { open, a: '$a$', b: '$b$', c: '$c$', least: signed(least), result },
         question: ask,

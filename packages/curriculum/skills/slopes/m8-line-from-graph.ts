@@ -8,6 +8,7 @@ import {
   slopeTex,
   slopeValue,
 } from '../../src/numbers/line-equations.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -30,7 +31,7 @@ type Params = {
 
 /** Level 1 marks the y-intercept, level 2 has falling lines and fractions, level 3 lines that cut the y-axis outside. */
 export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
-  version: 2,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'The equation of a graphed line',
@@ -150,6 +151,7 @@ function isOpen({ rise, run, b, x, x2 }: Params, level: Level): boolean {
       Number.isInteger(2 * root) &&
       root !== b &&
       b !== rise / run &&
+      isShort(rise / run) &&
       Number.isInteger(rise / run) === (run === 1)
     );
   return isInside && Number.isInteger(b) && y !== 0 && Math.abs(b) > reach && x !== 0 && x * x2 > 0;

@@ -25,10 +25,10 @@ export const a2FrequencyPeriod = numberSkill('a2-frequency-period', {
       'A sound is modeled by {rule}, with $t$ in seconds. How many seconds does one cycle take?',
     ],
     back: [
-      'A model {model} has a period of {period} seconds. What is $k$?',
-      'Find $k$ so that {model} repeats every {period} seconds. The number $k$ is positive.',
-      'One cycle of {model} takes {period} seconds. Which positive number is $k$?',
-      'Which positive $k$ gives {model} a period of {period} seconds?',
+      'A model {model} has a period of {period}. What is $k$?',
+      'Find $k$ so that {model} repeats every {period}. The number $k$ is positive.',
+      'One cycle of {model} takes {period}. Which positive number is $k$?',
+      'Which positive $k$ gives {model} a period of {period}?',
     ],
     right: 'One period takes the seconds of all turns, shared by the turns.',
     'right-rule': 'In one period the angle grows by two pi.',
@@ -65,7 +65,7 @@ export const a2FrequencyPeriod = numberSkill('a2-frequency-period', {
       seconds,
       rule: wave(bare(k)),
       model: wave('k'),
-      period: tex(period),
+      period: `${tex(period)} ${seconds < times ? 'second' : 'seconds'}`,
       value: tex(value),
     };
     const frequency = fractionValue(times, seconds);

@@ -30,6 +30,8 @@ function elementsOf(node: MathNode): readonly MathNode[] {
 function judgeElement(answer: MathNode, wanted: MathNode, key: AnswerKey): Outcome {
   if (answer.kind === 'tuple' || wanted.kind === 'tuple') return judgePoint({ answer, wanted, key });
   const outcome = judgeNumber({ answer, wanted, key: { ...key, form: 'number' } });
+  // Whoever lists angles in degrees for a question in radians is told so by the reason of that answer.
+  if (outcome.kind === 'form' && (outcome.asked === 'degrees' || outcome.asked === 'radians')) return wrong;
   return outcome.kind === 'unreadable' ? judgeExpression({ answer, wanted, key }) : outcome;
 }
 

@@ -119,8 +119,7 @@ form: tan x/sin x ¦ sin x/cos x · csc x
 
 set | {pi/6; 5pi/6}
 right: π/6, 5π/6 ¦ x = pi/6 or x = 5pi/6 ¦ 5pi/6; pi/6 ¦ {π/6, 5π/6} ¦ \frac{\pi}{6}, \frac{5\pi}{6} ¦ pi/6 and 5pi/6
-form: 30°, 150°
-wrong: π/6 ¦ 30°, 160° ¦ π/6, 7π/6
+wrong: π/6 ¦ 30°, 150° ¦ 30°, 160° ¦ π/6, 7π/6
 
 expression | sin(2x)
 right: sin(2x) ¦ \sin 2x ¦ 2sin(x)cos(x) ¦ sin 2x
