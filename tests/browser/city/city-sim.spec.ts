@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bundleForPage } from '../../../apps/city/scripts/bundle-for-page.ts';
 
-const simulation = path.join(import.meta.dirname, '../../../../packages/city-sim');
+const simulation = path.join(import.meta.dirname, '../../../packages/city-sim');
 
 declare global {
   var goldenRun: { goldenHashes: () => Record<string, string> };

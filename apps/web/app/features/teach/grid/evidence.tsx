@@ -78,7 +78,7 @@ export function Evidence({
       {data && (
         <>
           <p className="mt-2">{data.total === 0 ? text.none : text.tries(data.total)}</p>
-          <ul className="evidence-tries">
+          <ul className="evidence-tries" tabIndex={0} aria-label={text.tries(data.total)}>
             {data.attempts.slice(0, mostShown).map((one) => (
               <li key={one.at}>
                 <time dateTime={one.at}>{whenText(one.at)}</time>
