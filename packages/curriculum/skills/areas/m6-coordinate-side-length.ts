@@ -34,7 +34,7 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
     'right-apart': 'The ends lie on two sides of an axis, so both distances to it count.',
     'right-near': 'The ends lie on one side of an axis, so the distances to it are subtracted.',
     subtracts: 'This subtracts the distances to the axis. On which sides of it are the two ends?',
-    adds: 'This adds the distances to the axis. Are the ends on two sides of it or on one?',
+    adds: 'This adds the distances to the axis. Are the ends on opposite sides of it or on the same side?',
     pair: 'This is the length of another side. Which coordinates differ between the ends of {side}?',
     points: 'This counts grid points. How many spaces lie between the ends?',
     far: 'This is the distance of one end from the axis. How far is the other one from it?',

@@ -35,7 +35,7 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     adds: 'This adds the two lengths. How many squares are in a row, and how many rows are there?',
     halves: 'This takes half of the product. Which shape is half of a parallelogram?',
     single: 'This is the area of one shape. How many of them are there?',
-    around: 'This is the way around the shape. Which squares lie inside it?',
+    around: 'This is the distance around the shape. Which squares lie inside it?',
     other: 'Find the base and the height that is perpendicular to it. How do they give the area?',
     'pick-do': 'Pick the base and its height.',
     'pick-why': 'The height is perpendicular to the base. The slanted side is not.',

@@ -55,7 +55,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
     adds: 'This adds the circle. Is it part of what is asked for?',
     across: 'This takes the whole way across as the radius. How far is it from the center to the edge?',
     one: 'This counts one semicircle only. How many ends are there?',
-    around: 'This uses the way around the circle. Which formula gives an area?',
+    around: 'This uses the distance around the circle. Which formula gives an area?',
     other: 'Split the shape into pieces that you know. Which ones are added, and which are taken away?',
     'rectangle-do': 'Find the area of the rectangle.',
     'rectangle-why': 'It is the product of its sides.',

@@ -38,7 +38,7 @@ export const pracJobTotalValue = numberSkill('prac-job-total-value', {
     right: 'Add the pay and benefits for a year, and subtract the cost of travel.',
     travel: 'This leaves the cost of travel out. What does it do to the value of the job?',
     adds: 'This adds the cost of travel. Does a cost make a job worth more?',
-    once: 'This counts the health care money once. How often does it come in a year?',
+    once: 'This counts the health care money once. How many times does it come in a year?',
     other: 'Find all amounts for a whole year first. Then add what comes in and subtract what goes out.',
     'pay-do': 'Find the pay for a year.',
     'pay-why': 'Multiply the pay for an hour by the hours and the weeks.',

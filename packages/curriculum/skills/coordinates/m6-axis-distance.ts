@@ -31,7 +31,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     'right-near': 'The points lie on one side of an axis, so the distances to it are subtracted.',
     'right-move': 'You count up from P, and at zero the sign changes.',
     subtracts: 'This subtracts the distances to the axis. On which sides of the axis are the points?',
-    adds: 'This adds the distances to the axis. Are the points on two sides of it or on one?',
+    adds: 'This adds the distances to the axis. Are the points on opposite sides of it or on the same side?',
     shared: 'This uses the coordinate that both points share. Which coordinate is not the same?',
     size: 'This adds the sizes without the sign. On which side of zero does P start?',
     'adds-move': 'This goes on in the same direction below zero. Which way does Q lie from P?',

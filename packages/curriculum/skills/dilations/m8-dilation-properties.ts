@@ -70,7 +70,7 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'kind-do': 'See what is asked for.',
     'kind-why': 'Lengths grow by the factor, angles stay, and areas grow by its square.',
     'factor-do': 'Find the factor for it.',
-    'factor-why': 'A length runs in one direction, an area in two, and an angle is no length.',
+    'factor-why': 'A length runs in one direction, an area in two, and an angle is not a length.',
     'use-do': 'Use it.',
     'use-why': 'The image has this size.',
   },

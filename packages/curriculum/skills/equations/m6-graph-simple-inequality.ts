@@ -36,7 +36,7 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
     right: 'The circle and the direction of the thick line both fit the inequality.',
     direction: 'Try a number on the thick line, such as {away}. Does it make {inequality} true?',
     closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',
-    hollow: 'An open circle says that {c} is no solution. Put {c} in. Is {inequality} true?',
+    hollow: 'An open circle says that {c} is not a solution. Put {c} in. Is {inequality} true?',
     whole: 'Try a number between the dots, such as {between}. Does it make {inequality} true as well?',
     mirror: 'This circle stands at {opposite}. On which side of zero is the boundary?',
     both: 'Put {c} in to choose the circle. Then try {away}. Does it make {inequality} true?',

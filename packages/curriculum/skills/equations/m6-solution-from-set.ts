@@ -41,7 +41,7 @@ export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
     'mean-do': 'Say what {term} means.',
     'mean-why': 'A number beside a letter is multiplied by it.',
     'try-do': 'Try {first, number} for {letter}.',
-    'try-why': 'The two sides differ, so this value is no solution.',
+    'try-why': 'The two sides differ, so this value is not a solution.',
     'left-do': 'Try {key, number} for {letter}. Work out the side with {term}.',
     'left-why': 'Every {letter} has the same value.',
     'match-do': 'Compare with the other side.',

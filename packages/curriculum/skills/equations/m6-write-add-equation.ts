@@ -53,7 +53,7 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     turned: 'This takes {b}’s number away from {p, number}. What does {p, number} tell in the story?',
     other: 'Find the greatest number of the story. Then see which two numbers make it.',
     'name-do': 'Say what {x} stands for.',
-    'name-why': 'The letter stands for the number that is not told.',
+    'name-why': 'The letter stands for the number that is not given.',
     'great-do': 'Find the greatest number.',
     'great-join': 'All parts together are more than each part.',
     'great-more': '“More than {b}” means that {a} has the greater number.',

@@ -32,14 +32,14 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     'pool-around':
       'A pool is a rectangle. It is {q} meters longer than it is wide. One lap around it is {total, number} meters long.',
     'pool-area': 'How many square meters of cloth cover the pool?',
-    'right-area': 'With these two sides, the way around fits, and their product is the area.',
+    'right-area': 'With these two sides, the distance around fits, and their product is the area.',
     'half-area':
-      'This takes the way around for one length and one width. How many sides does a rectangle have?',
+      'This takes the distance around for one length and one width. How many sides does a rectangle have?',
     'early-area': 'This takes {q} away once from the whole way around. How many long sides are there?',
     'side-area': 'This adds the two sides. What do they do in an area?',
     'square-area': 'This takes both sides for equal. How much longer is one of them?',
-    'other-area': 'Find the two sides first. Length and width together are half of the way around.',
-    'name-do': 'Let w be the width, and write the way around.',
+    'other-area': 'Find the two sides first. Length and width together are half of the distance around.',
+    'name-do': 'Let w be the width, and write the distance around.',
     'name-why': 'Length and width come twice.',
     'halve-do': 'Divide both sides by the factor before the parentheses.',
     'halve-why': 'This leaves one length and one width.',

@@ -28,7 +28,7 @@ export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite
       'For a positive {x}, which root equals {given}?',
     ],
     right: 'The index of the root is the denominator of the exponent, and the power is its numerator.',
-    inverts: 'This turns the fraction over. Which of the two numbers belongs to the root?',
+    inverts: 'This flips the fraction. Which of the two numbers belongs to the root?',
     multiplies: 'This multiplies the index of the root and the power. Which operation undoes a power?',
     adds: 'This adds the index of the root and the power. What does a root do to an exponent?',
     other: 'Write the power as the numerator and the index of the root as the denominator.',

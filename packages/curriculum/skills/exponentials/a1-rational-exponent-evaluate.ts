@@ -115,7 +115,7 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     'root-do': 'Take the root that the denominator names.',
     'root-why': 'The denominator {n, number} asks for {n, number} equal factors.',
     'power-do': 'Raise the root to the power of the numerator.',
-    'power-why': 'The numerator counts how often the root is a factor.',
+    'power-why': 'The numerator counts how many times the root is a factor.',
     'flip-do': 'Take the reciprocal.',
     'flip-why': 'A minus sign in the exponent turns the base over.',
     'state-do': 'State the value.',

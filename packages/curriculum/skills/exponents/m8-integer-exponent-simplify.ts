@@ -50,7 +50,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'right-both': 'Only the power with a negative exponent goes below the line.',
     multiplies: 'This multiplies the exponents. What happens to exponents in a product?',
     plain: 'This leaves out the minus sign. On which side of zero is each exponent?',
-    turned: 'The size fits, but look at the sign. Which exponent is further from zero?',
+    turned: 'The size fits, but look at the sign. Which exponent is farther from zero?',
     minus: 'This subtracts as if {q} were positive. What is it to take away a number below zero?',
     divides: 'This divides the exponents. What happens to exponents in a quotient?',
     swapped: 'This subtracts the first exponent from the second one. Which one stands above the line?',

@@ -57,7 +57,7 @@ const text = {
   right: 'Each step down in the exponent divides by the base.',
   'right-zero': 'One step below the exponent one stands the base divided by itself.',
   'right-turned': 'The minus sign turns the fraction, and the exponent repeats it.',
-  'right-exponent': 'A negative exponent counts how often one is divided by the base.',
+  'right-exponent': 'A negative exponent counts how many times one is divided by the base.',
   'right-places': 'Both values follow when each step down divides by the base.',
   negative: 'This makes the value negative. Does dividing again and again lead below zero?',
   product: 'This multiplies the base and the exponent. What does an exponent count?',

@@ -64,7 +64,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'name-do': 'Name the constant.',
     'name-why': 'It is the term without a letter.',
     'add-do': 'Add them.',
-    'add-why': 'The constant is no coefficient.',
+    'add-why': 'The constant is not a coefficient.',
     final: '{value}',
     clues: [
       'In {expression}, the two coefficients add up to {sum, number}. The first, {a}, is {k, number} times the second, {b}. What is {a}?',

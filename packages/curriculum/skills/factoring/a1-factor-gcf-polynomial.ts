@@ -36,7 +36,7 @@ export const a1FactorGcfPolynomial = numberSkill('a1-factor-gcf-polynomial', {
     largest: 'Multiply out. Does the first term have the right exponent?',
     first: 'Only the first term was divided here. Multiply out: what becomes of the second one?',
     part: 'Take the greatest number that divides all coefficients. Is there a larger one?',
-    'square-binomial': 'The binomial stands here twice. How often is it a factor of the whole sum?',
+    'square-binomial': 'The binomial stands here twice. How many times is it a factor of the whole sum?',
     'sum-only': 'What stood in front of the parentheses is the other factor. Is it a product or a sum?',
     'sign-binomial': 'Look at the sign between the two parts. Multiply out to test.',
     other: 'Find what divides every term: first the numbers, then the letters.',

@@ -48,7 +48,7 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     'right-often':
       'They meet every {lcm, number} minutes, and {hours, number} hours have {time, number} minutes.',
     'by-product': 'Here they meet after {product, number} minutes for the first time. Do they meet sooner?',
-    'by-long': 'This counts how often the slower one comes. Is the other one always there then?',
+    'by-long': 'This counts how many times the slower one comes. Is the other one always there then?',
     'is-lcm': 'This tells after how many minutes they meet. How often does that happen?',
     'one-more': 'This also counts the meeting now. Does the question ask for the next hours?',
     'other-often': 'Find after how many minutes they meet. How often do these fit into the whole time?',

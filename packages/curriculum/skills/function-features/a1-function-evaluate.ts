@@ -30,7 +30,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
     given: 'Given {rule}, find {call}.',
     right: 'The input took the place of every {x}.',
     product: 'This takes {f} for a factor. What do the parentheses after the name of a function hold?',
-    one: 'The input reached only one {x} of the rule. How often does {x} stand there?',
+    one: 'The input reached only one {x} of the rule. How many times does {x} stand there?',
     sign: 'Look at the sign of the input. What is the square of a negative number, or its product with a positive one?',
     input: 'This works out the difference of the inputs first. Which two values does the question compare?',
     sum: 'This adds the two values. Which sign stands between them?',

@@ -52,7 +52,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       'Take the opposite of {n}. Do that three times in all. Where do you end?',
       'Start at {n} and take the opposite three times. What do you get?',
     ],
-    right: 'Opposites are equally far from zero, on the two sides of it.',
+    right: 'Opposites are equally far from zero, on opposite sides of it.',
     'right-even': 'Every second opposite brings you back to the side where you started.',
     absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',
     keeps: 'This keeps the sign. An opposite lies on the other side of zero. How often do you cross zero?',

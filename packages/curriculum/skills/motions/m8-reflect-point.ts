@@ -56,7 +56,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'other-why': 'Every corner has its own distance from the mirror line.',
     final: '{value}',
     'light-told': 'In a light game, a spot of light is at {a}.',
-    'craft-told': 'Paper with an ink dot at {a} is folded three times. Each fold prints the dot anew.',
+    'craft-told': 'Paper with an ink dot at {a} is folded three times. Each fold prints the dot again.',
     'app-told': 'In a drawing app, a star is at {a}.',
     'plain-told': 'A point is at {a}.',
     'three-lines': 'It is reflected across {m1}, then across {m2}, and then across {m3}.',

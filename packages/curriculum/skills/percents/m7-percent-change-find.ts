@@ -16,7 +16,7 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
     right: 'The change is compared with the first amount, {from, number}, because that is where it started.',
     new: 'This divides the change by {to, number}. A percent change looks back. Which amount came first?',
     difference:
-      'This gives the difference, {change, number}, a percent sign. How large is it beside the first amount?',
+      'This gives the difference, {change, number}, a percent sign. How large is it compared with the first amount?',
     over: 'This writes {to, number} as a percent of {from, number}. Which part of that is the change?',
     other: 'Find the change. Then write it over the amount before the change.',
     'first-do': 'Find the amount before the change.',

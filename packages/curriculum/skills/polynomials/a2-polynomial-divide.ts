@@ -14,7 +14,7 @@ export const a2PolynomialDivide = numberSkill('a2-polynomial-divide', {
       'Divide {given} by {divisor}. Write the quotient plus the remainder over the divisor.',
       'Find {given} divided by {divisor}. Write the quotient plus the remainder over the divisor.',
       'What is {given} divided by {divisor}? Give the quotient plus the remainder over the divisor.',
-      'How often does {divisor} go into {given}? Write the quotient plus the remainder over the divisor.',
+      'How many times does {divisor} go into {given}? Write the quotient plus the remainder over the divisor.',
     ],
     right: 'The divisor times the quotient, plus the remainder, gives back what was divided.',
     skips: 'A power is missing here. Which coefficient holds its place?',

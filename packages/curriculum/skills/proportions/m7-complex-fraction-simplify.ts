@@ -20,7 +20,7 @@ export const m7ComplexFractionSimplify = numberSkill('m7-complex-fraction-simpli
     right: 'It is {first} times {turned}, the reciprocal of the fraction below the bar.',
     multiplies:
       'This multiplies {first} by {second}. The long bar means to divide. What do you do with the fraction below it then?',
-    inverts: 'This turns over the fraction above the bar. Which fraction do you divide by?',
+    inverts: 'This flips the fraction above the bar. Which fraction do you divide by?',
     numerators:
       'This divides {top, number} by {c, number} and leaves {b, number} and {d, number} out. What do they tell about the size of the parts?',
     adds: 'This adds the numerators and adds the denominators. What does the long bar tell you to do?',

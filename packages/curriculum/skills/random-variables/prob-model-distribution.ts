@@ -31,7 +31,7 @@ export const probModelDistribution = numberSkill('prob-model-distribution', {
     spins: 'A spinner turns {n, number} times. Each turn ends on blue with probability {p}.',
     parcels: 'A shop sends {n, number} parcels. Each one is early with probability {p}.',
     pumps: 'A farm runs {n, number} pumps. Each one needs repair with probability {p}.',
-    'on-its-own': 'They do not affect each other. X counts how often this happens.',
+    'on-its-own': 'They do not affect each other. X counts how many times this happens.',
     'ask-exact': 'What is P(X is {k, number}) as a decimal?',
     'ask-least': 'What is P(X is {k, number} or more) as a decimal?',
     right: 'Each arrangement has the same chance, and all of them are counted.',

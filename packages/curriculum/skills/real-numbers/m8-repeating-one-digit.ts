@@ -31,7 +31,7 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     drops: 'This leaves the repeating digit out. What is it worth?',
     nines: 'This is for two digits that repeat. How many digits repeat here?',
     flips: 'This puts the digit in the denominator. What is this fraction as a decimal?',
-    ninety: 'This puts the digit one place further right. Where does it first stand?',
+    ninety: 'This puts the digit one place farther right. Where does it first stand?',
     keeps: 'This does not take away the part that does not repeat. What is left after subtracting?',
     other: 'Call the number {x}. Multiply it by ten until the repeating parts match. Then subtract.',
     'name-do': 'Call the number {x}.',

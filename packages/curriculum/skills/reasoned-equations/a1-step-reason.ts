@@ -38,7 +38,7 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
       '{name} solved this equation, but the result does not fit. Which line does not follow from the one above it?',
     first: 'One line of this work by {name} does not follow from the line above it. Which line is it?',
     breaks: 'In this work by {name}, one step breaks the equality. Which line does it lead to?',
-    help: '{name} tested the result, and it does not fit. Which line has to be written anew first?',
+    help: '{name} tested the result, and it does not fit. Which line has to be rewritten first?',
     'line-two': 'Line {two, number}',
     'line-three': 'Line {three, number}',
     'line-four': 'Line {four, number}',

@@ -130,7 +130,7 @@ export const m6ChooseDependent = choiceSkill('m6-choose-dependent', {
     unlinked: 'Try two values for {x}. Does {y} stay the same for both?',
     other: 'Think of a change in one quantity. Which other quantity changes because of it?',
     'fixed-do': 'Find what stays the same.',
-    'fixed-why': 'A number that never changes is no variable.',
+    'fixed-why': 'A number that never changes is not a variable.',
     'change-do': 'Think of a change in {x}.',
     'change-why': 'It changes first, so it is the independent variable.',
     'follow-do': 'See what follows from it.',

@@ -36,7 +36,7 @@ export const geoTriangle45Side = numberSkill('geo-triangle-45-side', {
       'A square is {side} from corner to opposite corner. Give its side in simplest radical form.',
     ],
     right: 'The squares of both equal legs together are the square of the longest side.',
-    double: 'This is two legs in a row. Is the straight way from end to end as long as that?',
+    double: 'This is two legs in a row. Is the straight path from end to end as long as that?',
     three:
       'The root of three belongs to a triangle with other angles. Which triangle do two equal legs make?',
     halves: 'This is half of the longest side. What is twice the square of a leg?',

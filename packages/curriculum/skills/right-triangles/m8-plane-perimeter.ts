@@ -20,7 +20,7 @@ const text = {
   counts: 'This counts grid squares along a slanted side. Is a slanted step as long as a step across?',
   leaves: 'This leaves out a side. How many sides does the shape have?',
   squares: 'This adds the square of a slanted side. Which number has this square?',
-  around: 'This goes around the corner beside a slanted side. How long is the straight way?',
+  around: 'This goes around the corner beside a slanted side. How long is the straight path?',
   other: 'Count the level and upright sides. Then find each slanted side with a right triangle.',
   'straight-do': 'Count the sides along the grid.',
   'straight-why': 'Level and upright sides can be counted in steps.',

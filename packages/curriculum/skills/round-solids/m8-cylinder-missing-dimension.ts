@@ -28,7 +28,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
     root: 'This is the square of the radius. Which number has this square?',
     half: 'This halves where a square has to be undone. Which number, times itself, fits?',
     radius: 'This is the radius. How wide is the whole circle?',
-    area: 'This is the area of the base without π. How often does it fit into the volume?',
+    area: 'This is the area of the base without π. How many times does it fit into the volume?',
     doubled: 'This is the way across. How far is it from the middle to the edge?',
     other: 'Write what you know into base area times height. What is left to find?',
     'half-do': 'Halve the width.',

@@ -41,7 +41,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'over-do': 'See whether they overlap.',
     'over-why': 'The overlap tells how mixed the two groups are.',
     'judge-do': 'Judge the gap of the medians.',
-    'judge-why': 'It counts when it is large beside the boxes.',
+    'judge-why': 'It counts when it is large compared with the boxes.',
   },
   draw: ({ random }): Params => drawPlots(random),
   build({ pair, apart, upper, lower, swapped }: Params, { level, step, distractor }) {

@@ -43,7 +43,7 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
       'This adds numbers of the scale to the length. Does each part of the drawing grow by as much?',
     units: 'This keeps the number and changes only the unit. What does the scale say?',
     part: 'This uses only one number of the scale. How many {small} stand for {b, number} {large}?',
-    other: 'Find what one unit of the drawing stands for. How often does it fit?',
+    other: 'Find what one unit of the drawing stands for. How many times does it fit?',
     'one-do': 'Find what one {smallOne} stands for.',
     'one-why': 'Both numbers of the scale are divided by the same number.',
     'read-do': 'Read the scale.',

@@ -28,7 +28,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     'right-none': 'Its denominator is zero. No number times zero gives {n}.',
     two: 'This has two minus signs. What does a negative number divided by a negative number give?',
     more: 'Count the minus signs here. Is the value positive or negative?',
-    turned: 'This turns the fraction over. Is {p} divided by {q}, or the other way around?',
+    turned: 'This flips the fraction. Is {p} divided by {q}, or the other way around?',
     moved: 'The minus sign stands in another place. Does that change the sign of the quotient?',
     lower:
       'This has one minus sign, below the bar. What does a positive number divided by a negative number give?',

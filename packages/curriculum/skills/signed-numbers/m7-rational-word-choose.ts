@@ -55,7 +55,7 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     'loss-why': 'A loss moves to the left on the number line.',
     'minus-do': 'Subtract the number at the start.',
     'minus-why': 'This tells how far it is from there.',
-    'times-do': 'Multiply the loss by how often it comes.',
+    'times-do': 'Multiply the loss by how many times it comes.',
     'times-why': 'Equal parts are put together by a product.',
     'value-do': 'Work it out to see if it makes sense.',
     'value-why': 'The story tells about where it should end.',

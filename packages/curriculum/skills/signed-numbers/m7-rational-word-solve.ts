@@ -48,7 +48,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     loss: 'This adds the loss. In which direction does it change the number?',
     first: 'This finds the loss alone. Where did it begin?',
     'first-gain': 'This stops before the last change. What happens then?',
-    once: 'This takes the loss just once. How often does it come?',
+    once: 'This takes the loss just once. How many times does it come?',
     sum: 'This is the sum of the changes. What is still missing for a mean?',
     count: 'This divides by another count. How many changes are there?',
     sizes: 'This drops the minus signs. Do the changes all go one way?',

@@ -64,7 +64,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'ends-do': 'Find the area of the two triangles.',
     'triangles-why': 'A triangle is half of its base times its height.',
     'wrap-do': 'Find the area of the three rectangles.',
-    'wrap-why': 'Side by side they are as wide as the way around the triangle.',
+    'wrap-why': 'Side by side they are as wide as the distance around the triangle.',
     'sum-do': 'Add all the faces.',
     'sum-why': 'The net shows each face once.',
     final: '{value} {square}',

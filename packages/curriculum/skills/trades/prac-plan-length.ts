@@ -38,7 +38,7 @@ export const pracPlanLength = numberSkill('prac-plan-length', {
     units: 'This changes centimeters to meters by another factor. How many centimeters make a meter?',
     same: 'This keeps the number. What does one centimeter stand for?',
     scale: 'This is the scale itself. How many centimeters are on the plan?',
-    other: 'Ask what one centimeter stands for. How often does it fit?',
+    other: 'Ask what one centimeter stands for. How many times does it fit?',
     'read-do': 'Read the scale.',
     'read-why': 'It tells what one centimeter stands for.',
     'times-do': 'Multiply by the scale.',

@@ -61,7 +61,7 @@ export const geoTrigRatioFromRatio = numberSkill('geo-trig-ratio-from-ratio', {
       'This takes the difference or sum of two sides as the third. How does the Pythagorean theorem lead to it?',
     swaps:
       'This is another ratio of this triangle. Which side lies across from the angle, and which beside it?',
-    inverts: 'This is turned over. Which side stands on top in this ratio?',
+    inverts: 'This is flipped. Which side stands on top in this ratio?',
     given: 'This is the ratio that was given. Which two sides does the other one compare?',
     hint: 'Draw the triangle and write the two known sides on it. Which side is missing?',
     'sides-do': 'Name two sides by the given ratio.',
