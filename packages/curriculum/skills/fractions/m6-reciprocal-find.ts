@@ -34,8 +34,7 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
       'This puts a minus sign before the number. Added to it, that makes zero. What makes {one, number} when you multiply?',
     'from-one':
       'This is what is missing to {one, number}. Is a reciprocal found by adding or by multiplying?',
-    'part-only':
-      'This keeps the whole number and flips the rest. What is {number} as a single fraction?',
+    'part-only': 'This keeps the whole number and flips the rest. What is {number} as a single fraction?',
     same: 'This is the number itself. Does its product with itself make {one, number}?',
     single: 'This is {number} as a single fraction. What has to happen to its numerator and denominator?',
     each: 'This turns over each fraction and then adds. What is the sum of the two first?',
