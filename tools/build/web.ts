@@ -34,8 +34,10 @@ export function buildWebWhenStale(): void {
   const fingerprint = fingerprintOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
   console.log('Building the web app and the city.');
+  // What is stored as current is what is shipped, also when a test asks for it.
+  const env = { ...process.env, NODE_ENV: 'production' };
   for (const { cwd, command } of steps) {
-    const result = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+    const result = spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
     if (result.status !== 0) {
       throw new Error(
         `${result.stdout}${result.stderr}\nThe web app could not be built. The lines above say why.`,
