@@ -8,8 +8,9 @@ export function GuidePage({ lessonId, title }: { lessonId: number; title: string
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
   const measure = () => {
-    const page = frame.current?.contentDocument?.body;
-    if (page) setHeight(page.scrollHeight);
+    // The whole page with its margins; without them it would scroll inside.
+    const page = frame.current?.contentDocument?.documentElement;
+    if (page) setHeight(Math.ceil(page.getBoundingClientRect().height));
   };
   // The window decides how wide the page is and so how high.
   useEffect(() => {
