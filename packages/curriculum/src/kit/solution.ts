@@ -108,7 +108,8 @@ function sentenceOf(word: Word<string>): Sentence {
   return typeof word === 'string' ? { key: word, args: {} } : word;
 }
 
-function passageOf(words: Words<string>): Passage {
+/** Words as whole sentences. */
+export function passageOf(words: Words<string>): Passage {
   if (typeof words === 'string' || 'key' in words) return sentenceOf(words);
   return words.flatMap((word) => (word ? [sentenceOf(word)] : []));
 }
