@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { crossingsOf, drawZigzag, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
@@ -20,7 +20,8 @@ const told = ['steps', 'rates', 'dolphin', 'climb'] as const;
  * stretch problem follows a graph that is told in words to where it crosses the axis.
  */
 export const a1FeatureFind = numberSkill('a1-feature-find', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'Features of a graph',

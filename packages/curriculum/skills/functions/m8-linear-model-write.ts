@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { lineOfAmounts, numberSkill } from '../../src/kit/index.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** The amount is b at zero and changes by m for each one; at level 3 it is known after `at`. */
@@ -6,10 +6,17 @@ type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number;
 
 /** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   scenes: [linearScenes],
   text: {
+    'draw-graph': [
+      'Let {x} count the {xs} and {y} the {ys}. Draw the graph of this model.',
+      'Here {x} counts the {xs} and {y} the {ys}. Draw the line of this model.',
+      'Draw the line that shows the {ys} {y} after {x} {xs}.',
+      'Graph the {ys} {y} for the number of {xs} {x}.',
+    ],
     headline: 'Write a linear model',
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',

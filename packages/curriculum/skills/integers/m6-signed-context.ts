@@ -1,4 +1,4 @@
-import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
+import { markOnLine, numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
@@ -20,7 +20,8 @@ const zeroOf = {
  * stretch problem tells two moves and where they end, and goes back to the start.
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
   text: {

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, lineOfAmounts, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionOf, fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -16,9 +16,16 @@ type Params = {
 
 /** Level 1 starts with ratios that are whole or halves, level 2 takes any ratio, level 3 has fractions in a story. */
 export const m7FindKTable = numberSkill('m7-find-k-table', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'fraction',
   text: {
+    'draw-graph': [
+      'The table fits $y = kx$. Draw its graph.',
+      'Draw the graph of the pairs in the table, with $y = kx$.',
+      'In the table, each $y$ is $k$ times $x$. Draw the graph.',
+      'In this table, $y$ is proportional to $x$. Draw the graph.',
+    ],
     headline: 'Find the constant of proportionality',
     ask: [
       'In the table, each $y$ is $k$ times $x$. What is the constant $k$?',
@@ -83,6 +90,10 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
       words,
       question: level === 3 ? [scene, 'ask-story'] : 'ask',
       diagram: tableOf({ p, q, xs, bottom }),
+      drawn: {
+        value: `y = (${key})x`,
+        wrong: [`y = (${fractionValue(q, p)})x`, null, null, null, null],
+      },
       answer: key,
       distractors: [
         distractor('divides-x-by-y', fractionValue(q, p), 'inverse'),

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { numberSkill } from '../../src/kit/index.ts';
+import { lineOfAmounts, numberSkill } from '../../src/kit/index.ts';
 import {
   drawProportionalPair,
   type ProportionalPair,
@@ -11,9 +11,16 @@ type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns:
 
 /** Level 1 has a table and x and y, level 2 a story with the unit rate, level 3 a story with two amounts. */
 export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-equation', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2, 3], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   text: {
+    'draw-graph': [
+      'Write {x} for the {xs} and {y} for the {ys}. Draw the graph.',
+      'Let {x} count the {xs} and {y} the {ys}. Draw the graph.',
+      'Draw the graph, with {x} for the {xs} and {y} for the {ys}.',
+      'Graph the {ys} {y} for {x} {xs}.',
+    ],
     ...proportionalPairText,
     headline: 'Write an equation y = kx',
     ask: [

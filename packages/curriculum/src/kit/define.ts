@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Catalogue, Dress, ProblemBody, Skill } from '../skill.ts';
 import { nameWordings, type Wording } from '../wordings.ts';
 import { askByHand, type ByHand, drawnBody, handText } from './by-hand/by-hand.ts';
+import { bodyAsDrawn } from './by-hand/drawn-as.ts';
 import { completeSolution, type Making, passageOf, type Solution, type Tools, toolsOf } from './solution.ts';
 
 /** The sentences of some scenes, and the numbers they may be given. */
@@ -58,7 +59,8 @@ const usualShare = 50;
 /** A problem with its answers drawn; as it was written where they cannot be. */
 function bodyByHand(solution: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
   const body = completeSolution(solution, making);
-  const drawn = drawnBody(body, byHand, making.text);
+  const shown = solution.drawn ? bodyAsDrawn(body, solution.drawn) : body;
+  const drawn = drawnBody(shown, byHand, making.text);
   if (!drawn) return body;
   const question = askByHand(passageOf(solution.question), byHand.ask);
   const asked = completeSolution(

@@ -37,9 +37,11 @@ function bodyOf(
   };
 }
 
+const drawingOf = (make: MakeDrawing, body: ProblemBody): Drawing | null => make(body, handText);
+
 /** What is to be seen in the right drawing and in the wrong ones; null where nothing is drawn. */
 function said(make: MakeDrawing, body: ProblemBody): { right: string; wrong: readonly string[] } | null {
-  const drawing: Drawing | null = make(body);
+  const drawing = drawingOf(make, body);
   const drawn = drawing && drawnBody(body, { make }, { ...handText, own: 'Own words.' });
   if (!drawing || !drawn) return null;
   const sayValue = (value: string): string => {
@@ -54,7 +56,10 @@ function said(make: MakeDrawing, body: ProblemBody): { right: string; wrong: rea
 
 test('a number becomes a mark on a line that has room for each wrong number, as far to both sides', () => {
   const body = bodyOf('-3', ['3', '-7', '-2']);
-  expect(markOnLine(body)?.hand).toMatchObject({ line: { first: -8, last: 8, step: [1, 1] }, marks: [''] });
+  expect(drawingOf(markOnLine, body)?.hand).toMatchObject({
+    line: { first: -8, last: 8, step: [1, 1] },
+    marks: [''],
+  });
   expect(said(markOnLine, body)).toMatchObject({
     right: 'Mark at −3',
     wrong: expect.arrayContaining(['Mark at 3', 'Mark at −7', 'Mark at −2']),
@@ -67,9 +72,11 @@ test('a wrong number far away is left out, and miscounted marks stand in for it'
 });
 
 test('the line has no smaller parts than the answer needs', () => {
-  expect(markOnLine(bodyOf('-4', ['4', '-1/4', '6']))?.hand).toMatchObject({ line: { step: [1, 1] } });
-  expect(markOnLine(bodyOf('1/13', ['-1/13', '2/13', '3/13']))).toBeNull();
-  expect(markOnLine(bodyOf('sqrt(2)', ['2', '4', '6']))).toBeNull();
+  expect(drawingOf(markOnLine, bodyOf('-4', ['4', '-1/4', '6']))?.hand).toMatchObject({
+    line: { step: [1, 1] },
+  });
+  expect(drawingOf(markOnLine, bodyOf('1/13', ['-1/13', '2/13', '3/13']))).toBeNull();
+  expect(drawingOf(markOnLine, bodyOf('sqrt(2)', ['2', '4', '6']))).toBeNull();
 });
 
 test('two solutions may be marked in any order, and one of them alone is a wrong way of its own', () => {
@@ -100,16 +107,18 @@ test('an inequality or an interval becomes a stretch, wrong by its circle, its s
   expect(
     said(rangeOnLine, bodyOf('(-5, 1]', ['[-5, 1)', '(-∞, -5) ∪ [1, ∞)', '(-5, 0]'], 'interval'))?.right,
   ).toBe('Open circle at −5, thick line to the filled circle at 1');
-  expect(rangeOnLine(bodyOf('(-∞, -5) ∪ [1, ∞)', ['[-5, 1)'], 'interval'))).toBeNull();
+  expect(drawingOf(rangeOnLine, bodyOf('(-∞, -5) ∪ [1, ∞)', ['[-5, 1)'], 'interval'))).toBeNull();
 });
 
 test('a point is plotted on a plane that holds each wrong point; a point off the grid falls away', () => {
   const body = bodyOf('(3, -4)', ['(-4, 3)', '(3.33, 0)', '(3, 4)'], 'point');
-  expect(plotOnPlane(body)?.hand).toMatchObject({
+  expect(drawingOf(plotOnPlane, body)?.hand).toMatchObject({
     plane: { x: { first: -6, last: 6 }, y: { first: -6, last: 6 } },
   });
   expect(said(plotOnPlane, body)?.wrong.slice(0, 2)).toEqual(['Point at (−4, 3)', 'Point at (3, 4)']);
-  expect(plotOnPlane(bodyOf('(12, 48)', ['(48, 12)', '(12, 30)', '(6, 24)'], 'point'))?.hand).toMatchObject({
+  expect(
+    drawingOf(plotOnPlane, bodyOf('(12, 48)', ['(48, 12)', '(12, 30)', '(6, 24)'], 'point'))?.hand,
+  ).toMatchObject({
     plane: { x: { first: 0 }, y: { first: 0, step: [2, 1] } },
   });
 });
@@ -120,7 +129,10 @@ test('an equation becomes its line, with the letters of the equation at the axes
     right: 'Straight line through (−3, −9) and (−2, −7)',
     wrong: expect.arrayContaining(['Straight line through (−6, 9) and (−5, 7)']),
   });
-  const amounts = lineOfAmounts(bodyOf('c = 15h', ['c = h/15', 'c = h + 15', 'c = 15h + 15'], 'equation'));
+  const amounts = drawingOf(
+    lineOfAmounts,
+    bodyOf('c = 15h', ['c = h/15', 'c = h + 15', 'c = 15h + 15'], 'equation'),
+  );
   expect(amounts?.hand).toMatchObject({
     plane: { xName: 'h', yName: 'c', x: { first: 0 }, y: { first: 0 } },
   });
@@ -130,7 +142,7 @@ test('a list becomes cards that stand in no order that means something, a percen
   const list = bodyOf('√65, 8.8, 9', ['9, 8.8, √65', '√65, 9, 8.8', '8.8, 9, √65'], 'list');
   expect(said(orderTheCards, list)?.right).toBe('√65, 8.8, 9');
   expect(said(shadeGrid, bodyOf('56%', ['44%', '5%', '60%'], 'percent'))?.right).toContain('56 shaded');
-  expect(shadeGrid(bodyOf('156%', ['44%', '5%', '60%'], 'percent'))).toBeNull();
+  expect(drawingOf(shadeGrid, bodyOf('156%', ['44%', '5%', '60%'], 'percent'))).toBeNull();
 });
 
 const doubled: Skill = numberSkill('m7-doubled', {

@@ -21,7 +21,7 @@ export type Drawing = {
 };
 
 /** Turns the answers of a problem into drawings; null where they do not fit on a picture of a sensible size. */
-export type MakeDrawing = (body: ProblemBody) => Drawing | null;
+export type MakeDrawing = (body: ProblemBody, text: Catalogue) => Drawing | null;
 
 /**
  * A variant by hand: some problems of these levels are answered on a drawn object, the others as before. What cannot be
@@ -76,7 +76,7 @@ export function drawnBody(
   { make, without }: Pick<ByHand<string>, 'make' | 'without'>,
   text: Catalogue,
 ): ProblemBody | null {
-  const drawing = make(body);
+  const drawing = make(body, text);
   if (!drawing || handFault(drawing.hand, drawing.right) !== null) return null;
   const { hand, right, wrong } = drawing;
   const value = writeHand(hand, right);

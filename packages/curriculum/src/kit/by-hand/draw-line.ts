@@ -4,13 +4,21 @@ import { readLine, type Straight } from './read-values.ts';
 
 const reach = 10;
 const across: HandScale = { first: -reach, last: reach, step: [1, 1], labelEvery: 1, as: 'decimal' };
+/** Amounts have room to grow. */
+const height = 16;
 /** Numbers that the grid lines of an axis go up by. */
 const strides = [1, 2, 5, 10, 20, 50] as const;
 /** A line that is steeper is no more than an upright stroke. */
 const leastRun = 2;
 
 function scaleUp(stride: number, isAbove: boolean): HandScale {
-  return { first: isAbove ? 0 : -reach, last: reach, step: [stride, 1], labelEvery: 1, as: 'decimal' };
+  return {
+    first: isAbove ? 0 : -reach,
+    last: isAbove ? height : reach,
+    step: [stride, 1],
+    labelEvery: 1,
+    as: 'decimal',
+  };
 }
 
 /** The two outermost crossings of grid lines that the line meets; null where there are not two with room between them. */
@@ -56,7 +64,13 @@ function usualLines({ slope, start, letters }: Straight, plane: HandPlane): read
   ) => drawingOf(line, plane).map((made) => wrongDrawing(misconception, reason, made));
   return [
     ...drawn({ slope: -slope, start, letters }, 'uses-the-wrong-sign-of-the-slope', 'hand-slope'),
+    ...(start === 0 ? [] : drawn({ slope, start: 0, letters }, 'starts-at-the-origin', 'hand-start')),
     ...drawn({ slope: 1 / slope, start, letters }, 'inverts-the-slope', 'hand-steep'),
+    ...drawn(
+      { slope: slope + Math.sign(slope) * plane.y.step[0], start, letters },
+      'counts-grid-points-instead-of-spaces',
+      'hand-grid',
+    ),
     ...drawn({ slope, start: -start, letters }, 'slip', 'hand-intercept'),
     ...drawn({ slope, start: start + plane.y.step[0], letters }, 'slip', 'hand-intercept'),
     ...drawn({ slope, start: start - plane.y.step[0], letters }, 'slip', 'hand-intercept'),

@@ -1,4 +1,4 @@
-import type { HandAnswer } from '@playforward/diagram';
+import type { HandAnswerOf, HandEnd } from '@playforward/diagram';
 import { type MakeDrawing, type WrongDrawing, wrongDrawing } from './by-hand.ts';
 import { type Fraction, placedEnd, readStretch, type Stretch } from './read-values.ts';
 import { mostThatFit, placeOn, scaleFor } from './scale-for.ts';
@@ -17,8 +17,16 @@ function mirrored({ left, right }: Stretch): Stretch {
   return { left: over(right), right: over(left) };
 }
 
+type Range = HandAnswerOf<'range-on-line'>;
+
+/** The same with its ends one place to the right. */
+function oneFurther({ kind, left, right }: Range): Range {
+  const moved = (end: HandEnd): HandEnd => end && { ...end, at: end.at + 1 };
+  return { kind, left: moved(left), right: moved(right) };
+}
+
 /** Drawings of those who choose the other circle, the other side or the other sign. */
-function usualRanges(stretch: Stretch, draw: (one: Stretch) => HandAnswer): readonly WrongDrawing[] {
+function usualRanges(stretch: Stretch, draw: (one: Stretch) => Range): readonly WrongDrawing[] {
   const { left, right } = stretch;
   const isStrict = (left ?? right)?.filled === false;
   const turnedBoth = wrongDrawing(
@@ -29,7 +37,12 @@ function usualRanges(stretch: Stretch, draw: (one: Stretch) => HandAnswer): read
   const overZero = wrongDrawing('slip', 'hand-mirror-range', draw(mirrored(stretch)));
   if (!left || !right) {
     const otherSide = draw({ left: right, right: left });
-    return [wrongDrawing('shades-the-wrong-direction', 'hand-other-side', otherSide), turnedBoth, overZero];
+    return [
+      wrongDrawing('shades-the-wrong-direction', 'hand-other-side', otherSide),
+      turnedBoth,
+      overZero,
+      wrongDrawing('slip', 'hand-beside', oneFurther(draw(stretch))),
+    ];
   }
   return [
     turnedBoth,
@@ -58,7 +71,7 @@ export const rangeOnLine: MakeDrawing = (body) => {
   if (!fitted) return null;
   const { kept, made: line } = fitted;
   const placeOf = placeOn(line);
-  const draw = ({ left, right }: Stretch): HandAnswer => ({
+  const draw = ({ left, right }: Stretch): Range => ({
     kind: 'range-on-line',
     left: placedEnd(left, placeOf),
     right: placedEnd(right, placeOf),

@@ -28,7 +28,7 @@ export const shadeGrid: MakeDrawing = ({ answer, distractors }) => {
     return shaded === null ? [] : [{ misconception, reason, made: shade(shaded) }];
   });
   const usual = [
-    wrongDrawing('slip', 'hand-rest', shade(cells - count)),
+    wrongDrawing('counts-the-unshaded-part', 'hand-rest', shade(cells - count)),
     ...(count > row
       ? [wrongDrawing('slip', 'hand-row', shade(count - row))]
       : [wrongDrawing('slip', 'hand-row', shade(count + row))]),
