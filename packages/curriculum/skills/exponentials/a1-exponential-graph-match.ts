@@ -38,7 +38,7 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     ],
     headline: 'Match a graph with a rule',
     choose: ['Which is the graph of {rule}?', 'Find the graph of {rule}.'],
-    match: ['Four graphs are drawn. Which one belongs to {rule}?', 'Which graph goes with {rule}?'],
+    match: ['Four graphs are drawn. Which one goes with {rule}?', 'Which graph goes with {rule}?'],
     told: [
       'For a function {f}, the output for zero is {a, number}. Each step of one multiplies the output by {factor}. Which graph is it?',
       'At zero, the value of {f} is {a, number}. Each step of one makes the value {factor} times as great. Which is its graph?',

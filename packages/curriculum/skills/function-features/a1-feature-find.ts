@@ -36,9 +36,9 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     'told-maximum': 'The function $f$ has this graph. For which point of it is the output greatest?',
     'told-minimum': 'The function $f$ has this graph. For which point of it is the output least?',
     'told-x-intercept':
-      'The function $f$ has this graph. Which point of it belongs to the output {zero, number}?',
+      'The function $f$ has this graph. Which point of it goes with the output {zero, number}?',
     'told-y-intercept':
-      'The function $f$ has this graph. Which point of it belongs to the input {zero, number}?',
+      'The function $f$ has this graph. Which point of it goes with the input {zero, number}?',
     right: 'Both coordinates fit: first along the x-axis, then up or down.',
     swapped: 'Which coordinate stands first in a point: the one across or the one up and down?',
     'other-maximum': 'How high is this point? Look for one that is higher.',

@@ -21,7 +21,7 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
       'Draw the line with all solutions of {equation}.',
     ],
     headline: 'The graph of a line in standard form',
-    which: 'Which graph belongs to {equation}?',
+    which: 'Which graph goes with {equation}?',
     shows: 'Which picture shows the line {equation}?',
     graph: 'What is the graph of {equation}?',
     all: 'Which graph shows all solutions of {equation}?',

@@ -25,14 +25,14 @@ export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
     headline: 'Match an absolute value graph',
     which: 'Which is the graph of {rule}?',
     find: 'Find the graph of {rule}.',
-    belongs: 'Four graphs are drawn. Which one belongs to {rule}?',
+    belongs: 'Four graphs are drawn. Which one goes with {rule}?',
     goes: 'Which graph goes with the rule {rule}?',
     'which-told':
       'To find {f}, take the distance of {x} from {h}, multiply it by {a}, and add {k}. Which is the graph of {f}?',
     'find-told':
       'The value of {f} is {a} times the distance between {x} and {h}, and then {k} is added. Find the graph.',
     'belongs-told':
-      'A function {f} finds how far {x} is from {h}. It multiplies this by {a} and adds {k}. Which graph belongs to it?',
+      'A function {f} finds how far {x} is from {h}. It multiplies this by {a} and adds {k}. Which graph goes with it?',
     'goes-told':
       'For each {x}, take its distance from {h}. Multiply by {a}, then add {k}. Which graph goes with it?',
     'angle-up': 'V-shaped graph that opens upward from {p} and goes through {q}',

@@ -67,7 +67,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     'straight-do': 'Find the graphs that are straight.',
     'straight-why': 'A constant ratio makes the same rise for each step across.',
     'origin-do': 'See which of them goes through the origin.',
-    'origin-why': 'In a proportional relationship, zero belongs to zero.',
+    'origin-why': 'In a proportional relationship, zero goes with zero.',
     'test-do': 'Test another point of this graph.',
     'test-why': 'The ratio of {y} to {x} is the same at all of its points.',
     final: 'The straight line from {start} through {point}.',

@@ -54,7 +54,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     'no-add': 'This multiplies only. Test that in the first row. What has to be added?',
     'adds-both': 'This adds as much as in the first row. Does that work in the second row?',
     'other-both':
-      'See how far the inputs go up from row to row, and how far the outputs go up. What belongs to one?',
+      'See how far the inputs go up from row to row, and how far the outputs go up. What goes with one?',
     'inputs-do': 'See how far the inputs go up.',
     'inputs-why': 'Both parts of the rule are hidden, so compare two rows.',
     'outputs-do': 'See how far the outputs go up.',
