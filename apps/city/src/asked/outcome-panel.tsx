@@ -194,7 +194,8 @@ function Choices({ planner, stars, next, actions }: ChoicesProps) {
         </button>
         {next && (
           <button type="button" className="btn" onClick={() => actions.open(next.id)}>
-            {text.next(next.title)}
+            {text.next}
+            <span className="unseen">: {next.title}</span>
           </button>
         )}
       </div>
