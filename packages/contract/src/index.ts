@@ -216,6 +216,7 @@ export {
   pauseBody,
 } from './classroom/classroom-now.ts';
 export { type NudgePhrase, nowLimits, nudgePhrases } from './classroom/classroom-now-limits.ts';
+export { type TeachersToday, teachersToday } from './classroom/today.ts';
 export {
   type ConnectAnswer,
   type ConnectionCheck,

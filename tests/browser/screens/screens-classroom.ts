@@ -63,7 +63,10 @@ async function failJoin(page: Page): Promise<void> {
 async function openDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show me a demo class' }).click();
   await expect(page.getByText('Demo: made-up students')).toBeVisible();
-  await page.locator('summary').first().click();
+  await page
+    .getByRole('button', { name: /^\d+ students$/ })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: /Kofi Mensah/ })).toBeVisible();
 }
 

@@ -85,6 +85,12 @@ export const taughtClasses = z.strictObject({
   classes: z.array(
     taughtClass.extend({
       on_now: z.int(),
+      /** Who that is, by name. */
+      on: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+      /** When anybody was here last; null where nobody has been. */
+      last_seen_at: z.iso.datetime().nullable(),
+      /** The unit in which most of the class has worked last; null before anybody has. */
+      place: z.strictObject({ unit_number: z.int(), unit_title: z.string() }).nullable(),
       /** What is due next, and what has just closed. */
       due: z.array(dueAssignment),
       needs: z.array(studentInNeed),

@@ -151,6 +151,7 @@ export const routeAccess: RouteAccess = {
   'POST /api/family/children/:id/consent': 'linked',
   'DELETE /api/family/children/:id': 'linked',
 
+  'GET /api/teach/today': 'taught',
   'GET /api/teach/classes': 'taught',
   'POST /api/teach/classes': 'taught',
   'POST /api/teach/demo-class': 'taught',

@@ -17,6 +17,7 @@ import type {
   TaughtClass,
   TaughtClassDetail,
   TaughtClasses,
+  TeachersToday,
   WrongIdeas,
 } from '@playforward/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -27,6 +28,12 @@ const classUrl = (id: number) => `/api/teach/classes/${id}`;
 export const taughtClassesQuery = queryOptions({
   queryKey: ['taught-classes'],
   queryFn: () => api.get<TaughtClasses>('/api/teach/classes'),
+});
+
+/** What the day begins with. */
+export const todayQuery = queryOptions({
+  queryKey: ['teachers-today'],
+  queryFn: () => api.get<TeachersToday>('/api/teach/today'),
 });
 
 export const taughtClassQuery = (id: number) =>
