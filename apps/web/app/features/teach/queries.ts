@@ -3,12 +3,14 @@ import type {
   ChangeClassBody,
   ClassGrid,
   ClassPeople,
+  ClassTeachersAnswer,
   ClassTime,
   FamilyLetters,
   FamilyLettersBody,
   NewCards,
   NewCardsBody,
   NewClassBody,
+  NewTeacherBody,
   NudgeBody,
   PauseAnswer,
   RosterAnswer,
@@ -99,6 +101,10 @@ export const addStudents = (id: number, body: AddStudentsBody) =>
   api.post<RosterAnswer>(`${classUrl(id)}/students`, body);
 export const removeStudent = (id: number, studentId: number) =>
   api.delete(`${classUrl(id)}/students/${studentId}`);
+export const addTeacher = (id: number, body: NewTeacherBody) =>
+  api.post<ClassTeachersAnswer>(`${classUrl(id)}/teachers`, body);
+export const removeTeacher = (id: number, teacherId: number) =>
+  api.delete(`${classUrl(id)}/teachers/${teacherId}`);
 export const nowLine = (id: number) => `${classUrl(id)}/now`;
 export const pauseClass = (id: number, on: boolean) => api.post<PauseAnswer>(`${classUrl(id)}/pause`, { on });
 export const sendNudge = (id: number, body: NudgeBody) => api.post(`${classUrl(id)}/nudge`, body);

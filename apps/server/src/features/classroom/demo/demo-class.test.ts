@@ -69,6 +69,7 @@ test('the demo class has 24 made-up students at work, three of them on one wrong
     expect.arrayContaining(['Kofi Mensah', 'Camila Reyes', 'Thi Mai Tran']),
   );
   expect(new Set(together.map(({ id }) => id)).size).toBeLessThan(8);
+  expect(new Set(classes[0]?.needs.map(({ id }) => id)).size).toBeLessThan(9);
 
   const url = `/api/teach/classes/${made.id}`;
   const grid = classGrid.parse((await call(server, teacher, { url: `${url}/grid` })).json());

@@ -44,7 +44,7 @@ export function inventWork({ students, slots, ticketOf, chance, now }: Wanted): 
   for (let student = 0; student < students; student += 1) {
     const isStuck = student < stuckTogether;
     const reach = isStuck ? stuckAt + 1 : Math.min(skills.length, chance.int(stuckAt + 1, stuckAt + 6));
-    const ability = isStuck ? 0.75 : chance.int(55, 95) / 100;
+    const ability = isStuck ? 0.75 : chance.int(72, 98) / 100;
     for (const [place, { skill }] of skills.slice(0, reach).entries()) {
       const own = practice.filter((problem) => problem.skill === skill);
       const start = now - 4 * day + (place / reach) * 3.6 * day + student * minute;

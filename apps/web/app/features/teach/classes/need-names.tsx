@@ -12,7 +12,7 @@ type Taught = TaughtClasses['classes'][number];
 type Need = Taught['needs'][number];
 
 /** One line a person, whatever the number of skills: the first is what matters most. */
-export function peopleInNeed({ needs }: Taught): Need[] {
+function peopleInNeed({ needs }: Taught): Need[] {
   return [...Map.groupBy(needs, ({ id }) => id).values()].flatMap((own) => own.slice(0, 1));
 }
 
