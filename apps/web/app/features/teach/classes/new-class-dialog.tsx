@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import { explain } from '../../ui/adult/explain.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { createClass, taughtClassesQuery } from './queries.ts';
-import { teachText } from './text.ts';
+import { paths } from '../../../paths.ts';
+import { explain } from '../../../ui/adult/explain.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { createClass, taughtClassesQuery } from '../queries.ts';
+import { teachText } from '../text.ts';
 
 const text = teachText.create;
-export type CourseChoice = { id: number; title: string };
+/** `badge` is what stands in the coloured square of its classes. */
+export type CourseChoice = { id: number; title: string; badge: string };
 
 /** Asks for the name and the course; the code comes by itself. */
 export function NewClassDialog({

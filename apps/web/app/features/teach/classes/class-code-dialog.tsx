@@ -1,10 +1,10 @@
 import type { TaughtClassDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { explain } from '../../ui/adult/explain.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { changeClass, renewCode, taughtClassQuery } from './queries.ts';
-import { teachText } from './text.ts';
+import { explain } from '../../../ui/adult/explain.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { changeClass, renewCode, taughtClassQuery } from '../queries.ts';
+import { teachText } from '../text.ts';
 
 const text = teachText.code;
 
