@@ -1,5 +1,6 @@
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
+import { solveGiven } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
@@ -91,9 +92,12 @@ const askOf = (text: string): Solution | null => solveExercise(text, text, askPl
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
-      tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? refuse(readRequest(typed), problem)
+      tell(problem, typed) ??
+      solveExercise(problem, typed, askOf) ??
+      solveGiven(problem, typed) ??
+      refuse(readRequest(typed), problem)
     );
-  const told = tell(problem, typed) ?? solveExercise(problem, typed, askOf);
+  const told = tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? solveGiven(problem, typed);
   if (told) return told;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);

@@ -34,6 +34,12 @@ const cases: readonly (readonly [TextProof, from: string, to: string, misses: re
   ['rounded', '4567', '4600', ['4500', '4000', '4700']],
   ['rounded', '2/3', '0.67', ['0.66', '0.68']],
   ['trigonometric', 'sin(x) = 1/2', 'x = π/6 or x = 5π/6', ['x = π/6', 'x = π/6 or x = π/3', 'x = 5π/6']],
+  ['sign-table', 'x^2 - 4 < 0', '-2 < x < 2', ['-2 ≤ x < 2', 'x < 2', 'x < -2 or x > 2', '-2 < x < 1']],
+  ['sign-table', '(x + 1)/(x - 2) ≥ 0', 'x ≤ -1 or x > 2', ['x ≤ -1 or x ≥ 2', 'x > 2', 'x < -1 or x > 2']],
+  ['sign-table', '(x^2 - 4)/(x - 2) > 0', '-2 < x < 2 or x > 2', ['x > -2', 'x > 2']],
+  ['sign-table', 'x^2 - 2 > 0', 'x < -√2 or x > √2', ['x < -√2', 'x < -√3 or x > √2', 'x ≤ -√2 or x > √2']],
+  ['sign-table', '(x - 1)^2 ≤ 0', 'x = 1', ['x ≠ x', 'x ≤ 1', 'x = x']],
+  ['sign-table', 'x^2 + 1 > 0', 'x = x', ['x ≠ x', 'x > 0']],
   ['true-for', 'a = 3 and b = -4', 'a > b and a + b < 0', ['a < b', 'a > b and b > 0', 'a + b = 0']],
   ['trigonometric', 'tan(x) = 1', 'x = π/4 + πk', ['x = π/4 + 2πk', 'x = π/4 + πk/2', 'x = π/3 + πk']],
 ];
