@@ -1,6 +1,6 @@
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
-import { solveGiven } from './given/solve-given.ts';
+import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
@@ -87,24 +87,26 @@ function askPlain(text: string): Solution | null {
   return worked && 'steps' in worked ? worked : null;
 }
 
-const askOf = (text: string): Solution | null => solveExercise(text, text, askPlain) ?? askPlain(text);
+const askOf = (text: string): Solution | null =>
+  solveExercise(text, text, askPlain) ?? solveGiven(text, text, askPlain) ?? askPlain(text);
 
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
       tell(problem, typed) ??
       solveExercise(problem, typed, askOf) ??
-      solveGiven(problem, typed) ??
+      solveGiven(problem, typed, askOf) ??
       refuse(readRequest(typed), problem)
     );
-  const told = tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? solveGiven(problem, typed);
+  const told =
+    tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? solveGiven(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const solved = work(request, problem);
   const rounding = readRounding(request.words);
   if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
-    return solved ?? refuse(request, problem);
+    return solved ?? solveGivenLate(problem, typed) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
   return rounded ?? refuse(request, problem);

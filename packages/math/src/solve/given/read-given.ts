@@ -21,7 +21,7 @@ const named = /(?<![a-z])[A-Z](?='?\s?=?\s?\(\s*[-−]?[\d.√/]+\s*,)/g;
 const isWordAlone = (text: string, at: number, letter: string): boolean => {
   if (!/^[aiu]$/i.test(letter)) return false;
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-  return /(?:^|[a-z.,?!:;] ?|\d\s)$/i.test(before) && /^\s+(?:[a-z]{2,}|\$?\d)|^'/i.test(after);
+  return /(?:^|[a-z.,?!:;] ?|[\d)]\s)$/i.test(before) && /^\s+(?:[a-z]{2,}|\$?\d)|^'/i.test(after);
 };
 
 const bracketed = /[,;](?![^()[\]{}]*[)\]}])/;

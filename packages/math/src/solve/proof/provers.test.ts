@@ -40,6 +40,17 @@ const cases: readonly (readonly [TextProof, from: string, to: string, misses: re
   ['sign-table', 'x^2 - 2 > 0', 'x < -√2 or x > √2', ['x < -√2', 'x < -√3 or x > √2', 'x ≤ -√2 or x > √2']],
   ['sign-table', '(x - 1)^2 ≤ 0', 'x = 1', ['x ≠ x', 'x ≤ 1', 'x = x']],
   ['sign-table', 'x^2 + 1 > 0', 'x = x', ['x ≠ x', 'x > 0']],
+  ['real-solutions', '3^(2x) - 4 · 3^x + 3 = 0', 'x = 0 or x = 1', ['x = 0', 'x = 1', 'x = 0 or x = 2']],
+  ['real-solutions', 'ln(x) + ln(x - 2) = ln(3)', 'x = 3', ['x = 3 or x = -1', 'x = -1', 'x = 2']],
+  ['real-solutions', '2^x = 3^(x - 1)', 'x = ln(3)/(ln(3) - ln(2))', ['x = ln(3)/ln(2)', 'x = 2.7']],
+  ['real-solutions', 'log(x) - log(2) = 3', 'x = 2000', ['x = 2001', 'x = 200']],
+  [
+    'logarithms-gone',
+    'ln(x) + ln(x - 2) = ln(3)',
+    'x(x - 2) = 3',
+    ['x + x - 2 = 3', 'x(x - 2) = 4', '2x - 2 = 3'],
+  ],
+  ['logarithms-gone', 'log_2(x) + 1 = 3', 'x = 4', ['x = 8', 'x^2 = 5', '1/x = 3']],
   ['true-for', 'a = 3 and b = -4', 'a > b and a + b < 0', ['a < b', 'a > b and b > 0', 'a + b = 0']],
   ['trigonometric', 'tan(x) = 1', 'x = π/4 + πk', ['x = π/4 + 2πk', 'x = π/4 + πk/2', 'x = π/3 + πk']],
 ];
