@@ -8,6 +8,7 @@ import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
 import { inEnglish } from './question/spanish.ts';
 import { withSpelling } from './question/student-words.ts';
+import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
@@ -127,10 +128,11 @@ const withPowers = (text: string): string =>
 export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  const given = solveAs(problem, problem);
+  const typed = withoutTypesetting(problem);
+  const given = solveAs(problem, typed);
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right only where they were not understood, so that no reading of plain English changes.
-  const plain = withPowers(withSpelling(inEnglish(problem)));
-  const meant = plain === problem ? given : solveAs(problem, plain);
+  const plain = withPowers(withSpelling(inEnglish(typed)));
+  const meant = plain === typed ? given : solveAs(problem, plain);
   return meant.kind === 'not-understood' && meant.reason !== 'two-questions' ? given : meant;
 }
