@@ -21,7 +21,17 @@ function stepOf({ from, to, why }: SolutionStep): RenderedStep {
 export function typedProblem(text: string, answer: string | undefined): OpenProblem {
   const solved = solve(text);
   const steps = 'reason' in solved ? [] : solved.steps.map(stepOf);
-  const value = answer ?? ('reason' in solved ? unknownAnswer : solved.answer);
+  const given = answer ?? ('reason' in solved ? unknownAnswer : solved.answer);
+  const isSet = / or /.test(given);
+  const value = isSet ? given.replace(/ or /g, ', ').replace(/(?<![a-z])[a-z] = /gi, '') : given;
+  const form = given === unknownAnswer ? 'choice' : isSet ? 'set' : inferAnswerForm(value);
+  const asked = /^simplify/i.test(text)
+    ? 'simplified'
+    : /^factor/i.test(text)
+      ? 'factored'
+      : /^expand/i.test(text)
+        ? 'expanded'
+        : undefined;
   const question = markTyped(text);
   return openProblemOf({
     id: { skill: 'typed', version: 1, level: 2, seed: 1 },
@@ -31,8 +41,8 @@ export function typedProblem(text: string, answer: string | undefined): OpenProb
     choices: [],
     steps,
     finalAnswer: value,
-    input: { form: inferAnswerForm(value), unit: null },
-    key: { form: inferAnswerForm(value), value },
+    input: { form, unit: null },
+    key: { form, value, ...(asked !== undefined && { asked }) },
     otherWrong: '',
   });
 }
