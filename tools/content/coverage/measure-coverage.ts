@@ -8,6 +8,7 @@ import {
   measureReadability,
   type RenderedProblem,
   renderProblem,
+  type Skill,
 } from '@playforward/curriculum';
 
 /** What a course holds: counts by answer form, diagram kind, level and reading grade of its problems. */
@@ -96,7 +97,11 @@ const owners = { m6: 'Grade 6', m7: 'Grade 7', m8: 'Grade 8', a1: 'Algebra 1' } 
 export function measureHands(seeds: number): readonly HandCoverage[] {
   return Object.entries(owners).map(([start, name]) => {
     const own = listSkills().filter(({ id }) => id.startsWith(`${start}-`));
-    const byHand = own.filter(({ id }) => sample(id, seeds).some(({ hand }) => hand));
+    const isByHand = ({ id, version }: Skill, level: Level): boolean =>
+      Array.from({ length: seeds }, (_, at) => at + 1).some(
+        (seed) => generateProblem({ skill: id, version, level, seed }).hand !== undefined,
+      );
+    const byHand = own.filter((skill) => levels.some((level) => isByHand(skill, level)));
     return { name, byHand: byHand.length, all: own.length };
   });
 }

@@ -7,7 +7,7 @@ type Params = { pair: SteadyPair; upper: number; lower: number; given: number; a
 
 /** Level 1 labels the first mark, level 2 a later one, level 3 asks back from the lower line with few labels. */
 export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [steadyPairs],
   text: {

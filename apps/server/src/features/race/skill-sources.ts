@@ -3,9 +3,11 @@ import {
   findSkill,
   generateProblem,
   misconceptions,
+  type ProblemSpec,
   type RenderedProblem,
   renderProblem,
   type Skill,
+  type SpecId,
 } from '@playforward/curriculum';
 import { type ChallengeSource, type Draft, topicSkills } from '@playforward/race';
 
@@ -72,12 +74,23 @@ function wayOf({ steps }: RenderedProblem, key: string): Pick<Draft, 'way'> {
   return told.length > 0 && way.length <= longestWay ? { way } : {};
 }
 
+const seedsTried = 6;
+
+/** The problem of this seed, or of one of the next where it is drawn by hand: a race asks only what is typed. */
+function generateTyped(id: SpecId): ProblemSpec {
+  for (let next = 0; next < seedsTried; next += 1) {
+    const spec = generateProblem({ ...id, seed: (id.seed + next) % seeds });
+    if (!spec.hand) return spec;
+  }
+  return generateProblem(id);
+}
+
 /** One problem of a skill as a race asks it; null when it needs a picture or a choice. */
 function drawProblem(
   skill: Skill,
   { level, seed }: { level: 1 | 2 | 3; seed: number },
 ): ReturnType<ChallengeSource['draw']> {
-  const spec = generateProblem({ skill: skill.id, version: skill.version, level, seed });
+  const spec = generateTyped({ skill: skill.id, version: skill.version, level, seed });
   const problem = renderProblem(spec);
   const { value, form, asked, unit, tolerance } = spec.answer;
   const question = sentenceOf(problem.question);
@@ -108,9 +121,6 @@ function drawProblem(
   return { ...draft, level, type: form === 'point' ? 'coordinate' : isStory ? 'applied' : 'equation' };
 }
 
-/** Some problems of a level are drawn by hand, which no race asks for. */
-const seedsTried = 6;
-
 /** The first level of most skills leans on a picture, so the next one is asked where the wished one cannot be. */
 const levelsNear = { 1: [1, 2, 3], 2: [2, 3, 1], 3: [3, 2, 1] } as const;
 
@@ -122,10 +132,8 @@ export function skillSources(): ChallengeSource[] {
     const draw: ChallengeSource['draw'] = (level, chance) => {
       const seed = Math.floor(chance() * seeds);
       for (const near of levelsNear[level]) {
-        for (let next = 0; next < seedsTried; next += 1) {
-          const drawn = drawProblem(skill, { level: near, seed: (seed + next) % seeds });
-          if (drawn) return drawn;
-        }
+        const drawn = drawProblem(skill, { level: near, seed });
+        if (drawn) return drawn;
       }
       return null;
     };

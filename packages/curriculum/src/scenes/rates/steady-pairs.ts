@@ -26,12 +26,12 @@ export const steadyPairs = defineScenes({
     yTitle: 'Eggs',
     text: { facts: 'A bakery always keeps the same ratio of eggs to cakes.' },
   },
-  laps: {
-    x: 'minutes',
-    y: 'laps',
-    xTitle: 'Minutes',
-    yTitle: 'Laps',
-    text: { facts: 'A robot runs its laps at a steady pace.' },
+  players: {
+    x: 'teams',
+    y: 'players',
+    xTitle: 'Teams',
+    yTitle: 'Players',
+    text: { facts: 'A sports day always keeps the same ratio of players to teams.' },
   },
   seats: {
     x: 'tables',
