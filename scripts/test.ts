@@ -15,6 +15,8 @@ import { runSteps, type Step, type StepsResult, timeTable } from './run-steps.ts
 const systemDatabase = process.env.TEST_DATABASE_URL;
 // What starts the program with its embedded database is the same in both passes.
 const startsItself = 'apps/server/src/start-server.test.ts';
+/** A quarter of the time they wait for a database or a process: three at once keep two cores at work. */
+const integrationWorkers = '3';
 const notes = mkdtempSync(path.join(tmpdir(), 'playforward-notes-'));
 
 if (!findChromium()) {
@@ -29,8 +31,7 @@ const first: Step[] = [
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   {
     name: 'integration tests, embedded PostgreSQL',
-    // A quarter of the time they wait: three at once keep two cores at work.
-    command: ['node', 'scripts/vitest-twice.ts', '--maxWorkers', '3'],
+    command: ['node', 'scripts/vitest-twice.ts', '--maxWorkers', integrationWorkers],
     env: { TEST_DATABASE_URL: '', SQL_NOTES: notes },
   },
 ];
@@ -72,7 +73,15 @@ function onSystem(database: string): Step {
   console.log(`\n${files.length || 'All'} of ${noted.length} files run on the other PostgreSQL.`);
   return {
     name: 'integration tests, own PostgreSQL',
-    command: ['node', 'scripts/vitest-twice.ts', '--exclude', startsItself, ...files],
+    command: [
+      'node',
+      'scripts/vitest-twice.ts',
+      '--maxWorkers',
+      integrationWorkers,
+      '--exclude',
+      startsItself,
+      ...files,
+    ],
     env: { TEST_DATABASE_URL: database },
   };
 }

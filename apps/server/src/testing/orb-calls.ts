@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type OrbChatBody, type OrbChatEvent, orbChatEvent } from '@playforward/contract';
 import type { Response } from 'light-my-request';
 import { expect } from 'vitest';
+import type { ScriptedModel } from './scripted-model.ts';
 import type { TestServer } from './test-server.ts';
 
 type Signed = { headers: { authorization: string } };
@@ -45,4 +47,28 @@ export function responseOf(events: OrbChatEvent[]): Extract<OrbChatEvent, { type
   const last = events.at(-1);
   if (last?.type !== 'response') throw new Error(`the chat ended with ${JSON.stringify(last)}`);
   return last;
+}
+
+type Listening = { server: TestServer; student: Signed; model: ScriptedModel };
+
+/** Asks as a browser does and leaves while the model is still speaking; done when the model has heard of it. */
+export async function leaveAnAnswer({ server, student, model }: Listening, message: string): Promise<void> {
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const stop = new AbortController();
+  const answer = await fetch(`${address}/api/orb/assistant/chat/stream`, {
+    method: 'POST',
+    headers: { ...student.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ message }),
+    signal: stop.signal,
+  });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let seen = '';
+  while (!seen.includes('"thinking"')) {
+    const piece = await reader?.read();
+    if (!piece || piece.done) throw new Error(`the answer ended after ${seen}`);
+    seen += piece.value;
+  }
+  while (model.open() === 0) await wait(10);
+  stop.abort();
+  await model.calls[0]?.aborted;
 }

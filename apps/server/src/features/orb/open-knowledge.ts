@@ -2,18 +2,20 @@ import { createKnowledge, type Glossary, type Knowledge } from '@playforward/com
 import { readContent } from '../../curriculum/read-content.ts';
 import { openGlossary } from './open-glossary.ts';
 
-type Written = { readonly glossary: Glossary; readonly knowledge: Knowledge };
+let glossary: Glossary | undefined;
+let knowledge: Knowledge | undefined;
 
-let opened: Written | undefined;
-
-/** All that the built-in companion can say, indexed. Read once a process, which takes a second. */
-export function openKnowledge(): Written {
-  opened ??= indexAll();
-  return opened;
+/** What the companion's files say, read once a process. */
+export function readGlossary(): Glossary {
+  glossary ??= openGlossary();
+  return glossary;
 }
 
-function indexAll(): Written {
-  const glossary = openGlossary();
-  const lessons = readContent().courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
-  return { glossary, knowledge: createKnowledge(glossary, lessons) };
+/** All that the built-in companion can say, indexed. Once a process, which takes a second: no start waits for it. */
+export function openKnowledge(): Knowledge {
+  knowledge ??= createKnowledge(
+    readGlossary(),
+    readContent().courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons)),
+  );
+  return knowledge;
 }

@@ -26,6 +26,7 @@ import { showContext, showSession } from './events/show-context.ts';
 import { showOpened } from './events/show-opened.ts';
 import { lendModel } from './model/lend-model.ts';
 import { tokensOfToday } from './model/token-budget.ts';
+import { openKnowledge } from './open-knowledge.ts';
 import { purgeTalk } from './purge-talk.ts';
 import { orbSentences } from './sentences.ts';
 import { createOrbServices, type OrbServices } from './services.ts';
@@ -34,6 +35,8 @@ import { createOrbServices, type OrbServices } from './services.ts';
 export const orb: Feature = { name: 'orb', register: registerRoutes };
 
 const hourMs = 3_600_000;
+/** After the first pages; whoever asks sooner waits for the index. */
+const warmUpAfterMs = 2_000;
 /** Far above what a page asks, far below what would hurt others. */
 const asksPerStudent = { most: 120, perSeconds: 60 };
 const noBody = z.strictObject({}).nullish();
@@ -53,7 +56,14 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   const timer = setInterval(() => void purge(), hourMs);
   timer.unref();
   app.addHook('onReady', purge);
-  app.addHook('onClose', async () => clearInterval(timer));
+  let warmUp: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    warmUp = setTimeout(openKnowledge, warmUpAfterMs);
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    clearTimeout(warmUp);
+  });
 }
 
 function registerState(app: App, services: OrbServices): void {

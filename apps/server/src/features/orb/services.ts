@@ -8,7 +8,7 @@ import { openStreams } from '../../streams/open-streams.ts';
 import type { StreamRuns } from '../../streams/stream-runs.ts';
 import type { ProviderModel } from './model/ask-model.ts';
 import { openModel } from './model/open-model.ts';
-import { openKnowledge } from './open-knowledge.ts';
+import { openKnowledge, readGlossary } from './open-knowledge.ts';
 
 /** What the operations of this feature work with. */
 export type OrbServices = Pick<
@@ -29,7 +29,8 @@ export type OrbServices = Pick<
 export async function createOrbServices(app: App, context: AppContext): Promise<OrbServices> {
   const { db, clock, limits, log, settings, pepper, outbox, dangerouslyAcrossSchools } = context;
   const { model } = settings.companion;
-  const { glossary, knowledge } = openKnowledge();
+  // A mistake in a file stops the start; what is made of the files can wait for the first question.
+  const glossary = readGlossary();
   return {
     db,
     clock,
@@ -42,7 +43,7 @@ export async function createOrbServices(app: App, context: AppContext): Promise<
     curriculum: app.curriculum,
     careers: openCareers(),
     runs: openStreams(app, context),
-    means: () => ({ glossary, knowledge, random: random(context.random.int(2 ** 31 - 1)) }),
+    means: () => ({ glossary, knowledge: openKnowledge(), random: random(context.random.int(2 ** 31 - 1)) }),
     offers: limits.create('orb-offers', { most: 1, perSeconds: proactiveLimits.betweenBubbles / 1000 }),
     model: model && (await openModel(model)),
   };

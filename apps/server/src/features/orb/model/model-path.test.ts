@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModelSettings } from '../../../companion-settings.ts';
 import { choicesOf, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
-import { chat, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { chat, leaveAnAnswer, readChat, responseOf } from '../../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel, tutorSays } from '../../../testing/scripted-model.ts';
 import { createTestServer, type TestServer, testSettings } from '../../../testing/test-server.ts';
 
@@ -199,20 +199,7 @@ test('a reader who goes away frees the call to the model, and nothing half is ke
   model.play({ steps: [{ say: 'One sentence is here. And ' }, { pauseMs: 60_000 }] });
   const patient = await createTestServer({ settings: settingsFor({ stallMs: 60_000 }) });
   const student = await patient.student();
-  const address = await patient.app.listen({ port: 0, host: '127.0.0.1' });
-  const stop = new AbortController();
-  const answer = await fetch(`${address}/api/orb/assistant/chat/stream`, {
-    method: 'POST',
-    headers: { ...student.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ message: question }),
-    signal: stop.signal,
-  });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let seen = '';
-  while (!seen.includes('"thinking"')) seen += (await reader?.read())?.value ?? '';
-  while (model.open() === 0) await wait(10);
-  stop.abort();
-  await model.calls[0]?.aborted;
+  await leaveAnAnswer({ server: patient, student, model }, question);
   await expect
     .poll(async () => {
       const list = await patient.app.inject({ url: '/api/orb/assistant/threads', headers: student.headers });

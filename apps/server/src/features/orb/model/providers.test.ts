@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModelSettings } from '../../../companion-settings.ts';
-import { chat, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { chat, leaveAnAnswer, readChat, responseOf } from '../../../testing/orb-calls.ts';
 import {
   type Script,
   type ScriptedModel,
@@ -180,24 +180,7 @@ describe.each(providers)('%s, spoken as the provider speaks it [issue 5.5]', (pr
     model.play({ steps: [{ say: 'One sentence is here. And ' }, { pauseMs: 60_000 }] });
     const patient = await open({ stallMs: 60_000 });
     const student = await patient.student();
-    const address = await patient.app.listen({ port: 0, host: '127.0.0.1' });
-    const stop = new AbortController();
-    const answer = await fetch(`${address}/api/orb/assistant/chat/stream`, {
-      method: 'POST',
-      headers: { ...student.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ message: question }),
-      signal: stop.signal,
-    });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let seen = '';
-    while (!seen.includes('"thinking"')) {
-      const piece = await reader?.read();
-      if (!piece || piece.done) throw new Error(`the answer ended after ${seen}`);
-      seen += piece.value;
-    }
-    while (model.open() === 0) await wait(20);
-    stop.abort();
-    await model.calls[0]?.aborted;
+    await leaveAnAnswer({ server: patient, student, model }, question);
     while (model.open() > 0) await wait(20);
     await patient.close();
   }, 20_000);
