@@ -148,11 +148,18 @@ function downAndUp(school: School): void {
 
 async function signUp(origin: string, index: number): Promise<string> {
   const body = { name: 'Ana', email: `ana${index}@school.example`, password: `seven blue kites ${index}` };
-  const answer = await fetch(`${origin}/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const send = () =>
+    fetch(`${origin}/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  let answer = await send();
+  // A browser tries again, too, while a server is busy or comes back.
+  for (let tries = 0; answer.status >= 500 && tries < 60; tries += 1) {
+    await wait(1_000);
+    answer = await send();
+  }
   const { access_token } = (await answer.json()) as { access_token?: string };
   if (access_token === undefined) throw new Error(`a sign-up was answered with ${answer.status}`);
   return access_token;
@@ -221,6 +228,9 @@ async function drill(file: string): Promise<void> {
       report,
       `; ${file} ready after ${ready.toFixed(1)} s; ten answers after: ${pauses.join(', ')}`,
     );
+  } catch (error) {
+    console.log(school.compose('logs', '--tail', '12', ...servers));
+    throw error;
   } finally {
     way?.end();
     school.end();

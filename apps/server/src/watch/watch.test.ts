@@ -209,9 +209,14 @@ describe('[O12] the description of the API', () => {
     expect((await all.app.inject({ url })).statusCode).toBe(200);
     const student = await staff.student();
     expect((await staff.app.inject({ url })).statusCode).toBe(404);
-    expect((await staff.app.inject({ url, headers: student.headers })).statusCode).toBe(404);
-    await staff.context.pool.query("UPDATE users SET role = 'staff' WHERE id = $1", [student.id]);
-    expect((await staff.app.inject({ url, headers: student.headers })).statusCode).toBe(200);
+    const readAs = async (role: string) => {
+      await staff.context.pool.query('UPDATE users SET role = $2 WHERE id = $1', [student.id, role]);
+      return (await staff.app.inject({ url, headers: student.headers })).statusCode;
+    };
+    expect(await readAs('student')).toBe(404);
+    expect(await readAs('teacher')).toBe(404);
+    expect(await readAs('admin')).toBe(404);
+    expect(await readAs('staff')).toBe(200);
     expect((await off.app.inject({ url })).statusCode).toBe(404);
   });
 });
