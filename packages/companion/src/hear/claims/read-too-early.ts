@@ -19,6 +19,8 @@ export function readTooEarly(text: string, { problem, path }: Reading): StepRead
   const [said, found] = [numberAt(value), numberAt(right)];
   if (said === null || found === null || Math.abs(said - found) >= 1 || agree(left, right) !== true)
     return null;
+  // The number of the answer, with or without its unit, is not too early.
+  if (agree(/-?\d+(?:\.\d+)?/.exec(problem.key.value)?.[0] ?? '', value) === true) return null;
   if (isChoice(value, path) || exactName(value) === null || judgeAnswer(value, problem.key).kind !== 'wrong')
     return null;
   const isStep = path.steps.some(({ values }) => values.has(exactName(right) ?? ''));
