@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makeProblem, tell } from '../testing-turn.ts';
+import { makeProblem, storedEquation, tell } from '../testing-turn.ts';
 import { newDialogue } from './dialogue-state.ts';
 
-const equation = makeProblem('m7-solve-distributive-equation');
+const equation = storedEquation();
 
 describe('an equation that is asked about', () => {
   test.each([
