@@ -95,7 +95,7 @@ describe('a talk about an open problem', () => {
   });
 
   test('a solution of several is not judged by itself', () => {
-    const two = makeProblem('a1-absolute-equation-solve');
+    const two = makeProblem('a1-absolute-equation-solve', { seed: 6 });
     const [one = ''] = two.key.value.split(', ');
     expect(two.key.form).toBe('set');
     expect(tell(one.replace('−', '-'), two).reply.step_verdict).toBeUndefined();
