@@ -1,4 +1,12 @@
-import { findSkill, generateProblem, random, renderProblem } from '@playforward/curriculum';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  findSkill,
+  generateProblem,
+  type RenderedProblem,
+  random,
+  renderProblem,
+} from '@playforward/curriculum';
 import type { AttemptMade, CompanionContext, OpenProblem } from './companion-context.ts';
 import { createKnowledge } from './know/knowledge.ts';
 import { testGlossary } from './know/testing-glossary.ts';
@@ -16,6 +24,12 @@ type Made = { level?: 1 | 2 | 3; seed?: number; attempts?: readonly AttemptMade[
 export function makeProblem(skill: string, { level = 2, seed = 3, attempts = [] }: Made = {}): OpenProblem {
   const version = findSkill(skill)?.version ?? 1;
   return openProblemOf(renderProblem(generateProblem({ skill, version, level, seed })), { attempts });
+}
+
+/** Solve −2(p − 5) = 16, as it was stored once, whatever becomes of the skill that made it. */
+export function storedEquation(): OpenProblem {
+  const stored = readFileSync(join(import.meta.dirname, 'testing-equation.json'), 'utf8');
+  return openProblemOf(JSON.parse(stored) as RenderedProblem);
 }
 
 /** What is answered to a text beside a problem. */

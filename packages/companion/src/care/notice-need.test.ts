@@ -4,6 +4,30 @@ import { noticeNeed, noticeSureNeed } from './notice-need.ts';
 
 describe('signs of need', () => {
   test.each([
+    ['dad took his belt again yesterday', 'abuse'],
+    ['im not allowed to eat if i get a B', 'abuse'],
+    ['the bruise on my face isnt from soccer', 'abuse'],
+    ['somebody put a video of me crying on tiktok and the whole grade saw it', 'bullying'],
+    ['she tells people not to talk to me and now i eat alone in the bathroom', 'bullying'],
+    ['i wear long sleeves so no one sees what i did', 'self-harm'],
+  ])('are read from who does what to whom: %s', (text, sign) =>
+    expect(noticeNeed(text)).toMatchObject({ kind: 'card', sign }),
+  );
+
+  test.each([
+    'dad took his belt off the treadmill and measured it',
+    'so they dont touch',
+    'my brother beat me at chess again',
+    'she tells people that zero is even, is that right',
+    'we made a group chat for the project',
+    'the teacher calls on me every single day',
+    'i wont be around for the test friday, going to grandmas',
+    'i dont want to be here its 7am lol',
+  ])('bring no card at a day, a game or a figure: %s', (text) =>
+    expect(noticeNeed(text).kind).not.toBe('card'),
+  );
+
+  test.each([
     'how much tylenol would be too much for someone my size',
     'my stepdad gets mean when hes drunk and im scared',
     'i cant go home tonight',

@@ -8,6 +8,7 @@ import type { CrisisLanguage } from './crisis-words.ts';
 import { findCrisisPhrase } from './find-crisis-phrase.ts';
 import type { CareContacts, CrisisSign } from './helpline.ts';
 import { isSign, type Sign } from './signs.ts';
+import { readFrame, speaksOfDay, tellsOfTouching, withoutIdioms } from './who-does-what.ts';
 
 const classify = createClassifier(weights, isSign);
 
@@ -118,7 +119,17 @@ function readNeed(text: string, sure: number): Need {
   return needs.reduce((most, need) => (weight[need.kind] > weight[most.kind] ? need : most));
 }
 
-function readPart(text: string, sure: number): Need {
+function readPart(said: string, sure: number): Need {
+  const text = withoutIdioms(said);
+  if (tellsOfTouching(text)) return { kind: 'none' };
+  if (speaksOfDay(said)) return { kind: 'ask', sign: 'worry' };
+  const filled = readFrame(text);
+  if (filled?.kind === 'card') return { kind: 'card', sign: filled.sign, language: 'en' };
+  const need = readWhole(text, sure);
+  return filled && need.kind === 'none' ? { kind: 'ask', sign: filled.sign } : need;
+}
+
+function readWhole(text: string, sure: number): Need {
   const phrase = findCrisisPhrase(text);
   if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
   const guesses = classify(text);

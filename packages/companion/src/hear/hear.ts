@@ -4,6 +4,8 @@ import type { OpenProblem } from '../companion-context.ts';
 import { plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
+import { fromSpanish } from './claims/from-spanish.ts';
+import { plainClaim } from './claims/plain-claim.ts';
 import { type Intent, isIntent } from './intents.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
@@ -130,6 +132,12 @@ const isStatement = (text: string): boolean =>
   !asksWhether.test(text) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 
+/** Who wants the answer names it, or tells the companion to do something. */
+const wishesAnswer =
+  /\b(?:answers?|anser|awnser|tell|give|gimme|solve|solution|do (?:it|this|the|my|one|that|them|all)|cheat|say|show|finish|what ?is it|what ?s it|whats? (?:the|it|x|y)|how much|figure|work (?:it|this)|spill|result|respuesta|dime|dame|dilo|hazlo|resuelve|done|know|fill|write|need|want|please|pls|plz|can (?:u|you))\b/i;
+
+const endOfInequality = /^\W*(?:so |its |it's |is it )*[a-z]\s*(?:[<>≤≥]|<=|>=)\s*-?[\d./]+\W*$/i;
+
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
   said: string,
@@ -139,7 +147,12 @@ export function hear(
   const [best = { name: 'unclear', confidence: 0 } as const] = classify(intentText(text));
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
-  const guessed = likely === 'is-it-so' && /\d/.test(text) && !asksWhether.test(text) ? 'step' : likely;
+  const guessed =
+    likely === 'give-answer' && !wishesAnswer.test(text)
+      ? 'off-topic'
+      : likely === 'is-it-so' && /\d/.test(text) && !asksWhether.test(text)
+        ? 'step'
+        : likely;
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
     isMissed && whyNotWords.test(text)
@@ -148,8 +161,13 @@ export function hear(
         (asksTruth.test(text) ? 'check-answer' : null) ??
         (asksNext.test(text) ? 'next-step' : tailIntent(text, guessed)) ??
         guessed);
-  const isOwnProblem = held !== null && !/\bmeans?\b/i.test(text) && isSameRequest(text, held.question);
-  const asked = held === null ? null : readAsked(text, solutionPath(held));
+  const isOwnProblem =
+    held !== null &&
+    !/\bmeans?\b/i.test(text) &&
+    // An inequality brought to its end is the problem scaled; it is what the student found.
+    !endOfInequality.test(text) &&
+    isSameRequest(text, held.question);
+  const asked = held === null ? null : readAsked(fromSpanish(text), solutionPath(held));
   const isWork =
     held !== null && !asked && !orderWords.test(text) && (!asksIdea.has(intent) || isStatement(text));
   return {
@@ -158,7 +176,7 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: asked ? null : readClaim(text),
+    claim: asked ? null : readClaim(plainClaim(text)),
     asked,
   };
 }

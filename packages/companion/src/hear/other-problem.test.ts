@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newDialogue } from '../plan/dialogue-state.ts';
-import { makeProblem, tell } from '../testing-turn.ts';
+import { makeProblem, storedEquation, tell } from '../testing-turn.ts';
 
 /** -2(p - 5) = 16 */
-const equation = makeProblem('m7-solve-distributive-equation');
+const equation = storedEquation();
 const story = makeProblem('m6-part-whole-ratio');
 
 describe('an equation typed without a word', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../testing-turn.ts';
+import { makeProblem, storedEquation } from '../testing-turn.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
 
 // Solve −2(p − 5) = 16.
-const equation = makeProblem('m7-solve-distributive-equation');
+const equation = storedEquation();
 // A club saves 36 dollars each year. How many dollars does it save each month?
 const story = makeProblem('m6-convert-rate-units');
 

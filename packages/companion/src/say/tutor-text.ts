@@ -211,6 +211,16 @@ export const tutorText = {
     `Your lines hold, and ${value} is not there yet. ${reason}`,
     `Not ${value} yet, but you are close. ${reason}`,
   ],
+  showWay: 'Show me the line before it. Then we find the place together.',
+  /** Smaller than the step that was told: one side of a line, or its first piece. */
+  oneSide: (side: string, instruction: string): Wording => [
+    `Only one small piece, then. Look at ${side} alone. ${instruction} What does this side become?`,
+    `That is fine. Cover everything but ${side}. ${instruction} What is left of it?`,
+  ],
+  onePiece: (piece: string): Wording => [
+    `No problem, we make it smaller. Look only at ${piece}. What would you do with it first?`,
+    `Let us take just this piece, ${piece}. What can you say about it?`,
+  ],
   askHowPlain: [
     'Show me the lines you wrote, one under the other. I look at each of them.',
     'Type the steps you did. I will tell you up to which line they hold.',

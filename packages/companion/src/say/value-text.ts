@@ -41,6 +41,11 @@ export const valueText = {
     `That was the last move before the answer. Read the question once more: “${ask}” What is your answer?`,
     `Now put it together. What do your lines say about “${ask}”`,
   ],
+  firstStep: (instruction: string): Wording => [
+    `The first step is this: ${instruction} What do you get?`,
+    `You do the first step, I check it. ${instruction} What does your line look like?`,
+    `Begin with one small step. ${instruction} Write what comes out.`,
+  ],
   putBack: (value: string, equation: string, left: string, right: string): string =>
     `Put ${value} back into ${equation}. The left side comes to ${left} and the right side to ${right}. Which of your moves would you look at again?`,
   fits: (value: string): Wording => [

@@ -2,7 +2,7 @@ type Rule = readonly [RegExp, string];
 
 /** Words that only a Spanish sentence has; one is enough beside mathematics. */
 const spanish =
-  /(?<!\p{L})(?:resto|restar|resté|reste|quito|sumo|sumar|sumé|agrego|multiplico|multiplicar|multipliqué|divido|dividir|dividí|queda|quedan|lados|ambos|entonces|igual a|al cuadrado|raíz|raiz|doble de|mitad de|sustituyo|reemplazo|pongo|factorizo|despejo|me da|me sale|por ciento|mayor que|menor que|así que|asi que|creo que|primero|luego|después|porque|también|el resultado|la respuesta|no entiendo|no sé|no se cómo|cómo|qué|ayuda|ayúdame|ayudame|gracias|hola|dime|dame|por favor|estoy|es que|puedes|explica|está|esta bien|soluciones|cuánto|cuanto|cuál|cual es|paso|siguiente)(?!\p{L})/iu;
+  /(?<!\p{L})(?:resto|restar|resté|reste|quito|sumo|sumar|sumé|agrego|multiplico|multiplicar|multipliqué|divido|dividir|dividí|queda|quedan|lados|ambos|entonces|igual a|al cuadrado|raíz|raiz|doble de|mitad de|sustituyo|reemplazo|pongo|factorizo|despejo|me da|me sale|por ciento|mayor que|menor que|así que|asi que|creo que|primero|luego|después|porque|también|el resultado|la respuesta|no entiendo|no sé|no se cómo|cómo|qué|ayuda|ayúdame|ayudame|gracias|hola|dime|dame|por favor|estoy|es que|puedes|explica|está|esta bien|soluciones|menos|x es|vale|cuánto|cuanto|cuál|cual es|paso|siguiente)(?!\p{L})/iu;
 
 const number = String.raw`[-−]?\d+(?:[.,]\d+)?(?:\/\d+)?%?`;
 const rule = (pattern: string, becomes: string): Rule => [
@@ -40,7 +40,18 @@ const rules: readonly Rule[] = [
   rule('menos', 'minus'),
   rule('porque', 'because'),
   rule('primero', 'first'),
-  rule('es|son|vale', 'is'),
+  rule('es|son|vale|puede\\s+ser', 'is'),
+  rule('diez', '10'),
+  rule('cuatro', '4'),
+  rule('tres', '3'),
+  rule('cinco', '5'),
+  rule('seis', '6'),
+  rule('siete', '7'),
+  rule('ocho', '8'),
+  rule('nueve', '9'),
+  [/\s+y\s+(?=\p{L}{2,}|[a-z]\s+(?:is|=)|[-−]?\d)/giu, ' and '],
+  [/\s+o\s+(?=[-−]?\d|minus\s|[a-z]\s*=|sea\s)/giu, ' or '],
+  rule('or\\s+sea', 'so'),
   [new RegExp(`(${number})\\s+por\\s+(?=${number})`, 'giu'), '$1 times '],
   [new RegExp(`(${number})\\s+entre\\s+(?=${number})`, 'giu'), '$1 divided by '],
   [new RegExp(`(${number}|percent)\\s+de\\s+(?=${number})`, 'giu'), '$1 of '],
@@ -48,7 +59,7 @@ const rules: readonly Rule[] = [
   [new RegExp(`(${number})\\s+o\\s+(?=${number})`, 'giu'), '$1 or '],
 ];
 
-const isSpanish = (text: string): boolean => spanish.test(text) || /[¿¡]/.test(text);
+export const isSpanish = (text: string): boolean => spanish.test(text) || /[¿¡]/.test(text);
 
 /** A Spanish sentence about mathematics with its operations and relations in English; others as they are. */
 export function fromSpanish(text: string): string {

@@ -16,6 +16,15 @@ const rules: readonly Rule[] = [
   rule(String.raw`(?<![\p{L}])([a-z])\s+cubed`, '$1^3'),
   rule(`(\\d)\\s*(?:root|sqrt|rad)\\s+(?:of\\s+)?(\\d+)`, '$1√$2'),
   rule(`(?:twice|double)\\s+(?=${algebra}|${number})`, '2 * '),
+  rule('log\\s+base\\s+(\\d+)\\s+of\\s+([^=,]+?)(?=\\s+(?:is|equals)(?![\\p{L}])|\\s*=|$)', 'log_$1($2)'),
+  rule(
+    '(?<![\\d\\p{L}]|\\d\\s)(?:the\\s+)?(?:square\\s+)?root\\s+(?:of\\s+)?(\\d+(?:\\.\\d+)?)(?!\\s*/)',
+    'sqrt($1)',
+  ),
+  rule(`(${number})\\s+(?:split|shared)\\s+(?:into|by|between|among|in)\\s+(?=${number})`, '$1 / '),
+  rule(`(?<=(?<![\\p{L}])(?:or|is|=)\\s)minus\\s+(?=\\d)`, '-'),
+  rule(`(${algebra})\\s+(?:minus|less)\\s+(?=\\d)`, '$1 - '),
+  rule(`(${algebra})\\s+plus\\s+(?=\\d)`, '$1 + '),
   rule(`half\\s+(?:of\\s+)?(${number})`, '1/2 * $1'),
   rule(
     `(${algebra}|\\d)\\s+is\\s+(?:at\\s+most|(?:less|smaller)\\s+than\\s+or\\s+equal\\s+to)\\s+(?=${number})`,

@@ -46,6 +46,10 @@ const percent = problem(
 const system = problem('Solve the system $x + y = 9, x - y = 5$.', 'x = 7, y = 2', 'x + y = 9 and x - y = 5');
 const root = problem('Simplify $√50$', '5√2', '√50');
 
+const absolute = problem('Solve $|x - 4| = 6$.', '10, -2', '|x - 4| = 6');
+const times = problem('There are 8 times as many kids k as teachers t. Write an equation.', 'k = 8t');
+const logs = problem('Solve $log_3(x) + log_3(x - 6) = 3$.', '9', 'log_3(x) + log_3(x - 6) = 3');
+
 const right: readonly (readonly [OpenProblem, string])[] = [
   [linear, 'so i put 4 on both sides and thats 7x = 35'],
   [linear, 'x = 35/7'],
@@ -66,6 +70,9 @@ const right: readonly (readonly [OpenProblem, string])[] = [
   [system, 'add them and the ys are gone so 2x = 14'],
   [system, 'y = 9 - x from the first one'],
   [root, '√25 * √2'],
+  [absolute, 'the cases are x - 4 = 6 or x - 4 = -6'],
+  [times, 'for each teacher there are 8 kids so k = 8t'],
+  [logs, 'put them together, log base 3 of x(x - 6) is 3'],
 ];
 
 const wrong: readonly (readonly [OpenProblem, string])[] = [
@@ -82,6 +89,9 @@ const wrong: readonly (readonly [OpenProblem, string])[] = [
   [percent, '30% of 50 is 15 so it costs 15'],
   [system, 'second one says y = 5 - x'],
   [root, '25√2'],
+  [absolute, 'x is 12 or x is 2'],
+  [times, '8 kids for each teacher so 8k = t'],
+  [linear, 'x = 9'],
 ];
 
 describe('a claim in a sentence', () => {

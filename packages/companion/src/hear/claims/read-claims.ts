@@ -19,10 +19,43 @@ function readCalculations(text: string, { path }: Reading): readonly StepReading
   return used.length > 0 && path.steps.length > 0 ? [rightLine(last)] : [];
 }
 
+/** "2x - 5 = 9 or 2x - 5 = -9": the cases together hold what the equation of the question holds. */
+function readCases(text: string, { problem, path, shown }: Reading): readonly StepReading[] {
+  const found = new RegExp(
+    `(${side})\\s*(?:=|is)\\s*(${side})\\s*(?:or|,)\\s*(?:when\\s+)?(${side})\\s*(?:=|is)\\s*(${side})\\W*$`,
+    'i',
+  ).exec(text);
+  const solutions = knownSolutions(path);
+  const [, a, b, c, d] = found ?? [];
+  if (
+    !found ||
+    solutions.length < 2 ||
+    (problem.choices.length > 0 && (shown.hasGuessed || /^[a-z]$/i.test(a ?? '')))
+  )
+    return [];
+  const cases = [`${a} = ${b}`, `${c} = ${d}`];
+  const line = cases.join(' or ');
+  const at = solutions.map((one) => cases.map((each) => holdsAt(each, [one])));
+  if (at.flat().includes(null)) return [];
+  const isCovered = at.every((each) => each.some((one) => one?.holds === 1));
+  const isUsed = cases.every((_, index) => at.some((each) => each[index]?.holds === 1));
+  return [
+    isCovered && isUsed
+      ? rightLine(line, null, /^[a-z]$/i.test(a ?? ''))
+      : wrongLine(
+          line,
+          `Put what comes out of each case back into ${path.given[0]}. Which of them fits, and which does not?`,
+        ),
+  ];
+}
+
+const side = String.raw`(?:[-−]?(?:\d+(?:\.\d+)?(?:\/\d+)?)?[a-z](?![a-z])(?:\s*[-+]\s*\d+)?|[-−]?\d+(?:\.\d+)?(?:\/\d+)?)`;
+
 /** What a sentence claims as a whole, in the order in which one reading shadows the next; empty where it claims nothing so. */
 export function readClaims(text: string, reading: Reading): readonly StepReading[] {
   const readers = [
     readPair,
+    readCases,
     readPhrase,
     readCalculations,
     readSubstitution,
@@ -49,6 +82,12 @@ export function readBySolutions(line: string, reading: Reading): StepReading | n
   if (!found) return null;
   if (found.holds === found.of) return rightLine(line);
   const given = path.given.at(0) ?? '';
+  const isCase =
+    given.includes('|') &&
+    path.solved.some((one) =>
+      one.split(/\s+or\s+/).some((each) => each.replace(/\s/g, '') === line.replace(/\s/g, '')),
+    );
+  if (isCase) return rightLine(line);
   return found.holds === 0
     ? wrongLine(
         line,

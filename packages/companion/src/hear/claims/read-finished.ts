@@ -1,12 +1,13 @@
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { mathPieces } from '../math-pieces.ts';
+import { exactName } from '../solution-path.ts';
 import type { Reading } from '../step-reading.ts';
 import { knownSolutions } from './known-solutions.ts';
 import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
 
 const words =
-  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|dollars|bucks|feet|ft|cm|miles|ways|pi|or|of)\b|[^\p{L}])*$/iu;
+  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|dollars|bucks|feet|ft|cm|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
 
 /** A finished value or several, with no more than small words beside. */
 export function finishedIn(text: string): string | null {
@@ -66,6 +67,18 @@ function partOfSolution(value: string, reading: Reading): boolean {
   });
 }
 
+/** A number that a step before the last one comes to, or one of several that are asked. */
+function isStep(value: string, { path, problem }: Reading): boolean {
+  const name = exactName(unlettered(value));
+  const parts = problem.key.value.split(/\s*[,;]\s*/).map((one) => exactName(unlettered(one)));
+  return (
+    name !== null &&
+    !path.stated.has(name) &&
+    ((parts.length > 1 && parts.includes(name)) ||
+      (path.given.length === 0 && path.steps.slice(0, -1).some(({ values }) => values.has(name))))
+  );
+}
+
 export type Finished = { readonly value: string; readonly verdict: 'right' | 'form' | 'part' | 'wrong' };
 
 /**
@@ -76,12 +89,16 @@ export function readFinished(text: string, reading: Reading): Finished | null {
   const { problem } = reading;
   if (problem.choices.length > 0) return null;
   const last = text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '';
-  const value = finishedIn(text) ?? finishedIn(last);
+  const isOne = !/[,;]/.test(problem.key.value);
+  const whole = finishedIn(text);
+  // "12, so 36": one answer is asked, and it is what stands last.
+  const value = whole === null || last !== text ? (finishedIn(last) ?? whole) : whole;
+  if (isOne && value !== null && /,/.test(value) && !/^\(/.test(text.trim())) return null;
   if (value === null || lettersOf(unlettered(value)).length > lettersOf(problem.key.value).length)
     return null;
   if (isAllOfOne(value, reading)) return { value, verdict: 'right' };
   const verdict = isShown(problem.key.form) ? null : verdictOn(problem, value);
   if (verdict === null) return null;
   if (verdict !== 'wrong') return { value, verdict };
-  return { value, verdict: partOfSolution(value, reading) ? 'part' : 'wrong' };
+  return { value, verdict: isStep(value, reading) || partOfSolution(value, reading) ? 'part' : 'wrong' };
 }

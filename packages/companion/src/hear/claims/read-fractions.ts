@@ -28,16 +28,23 @@ function givenIn(question: string): readonly number[] {
 const addsBoth =
   /\badd\w*\b.{0,12}\b(?:tops?|numerators?|denominators?|bottoms?)\b.*\b(?:tops?|numerators?|denominators?|bottoms?)\b/i;
 
+const differentPieces =
+  'The bottom says how big the pieces are, and pieces of different size cannot be counted together. Into which equal pieces could you cut both?';
+
+/** What is said to a sum of fractions that has tops and bottoms added. */
+export function reasonOfSum(value: string, question: string): string | null {
+  const [first, second, ...more] = fractionsIn(plainMath(question));
+  const [said] = fractionsIn(value);
+  if (!first || !second || !said || more.length > 0 || !/\+/.test(question)) return null;
+  const isAdded = said.top === first.top + second.top && said.bottom === first.bottom + second.bottom;
+  return isAdded ? `It looks as if the tops were added, and the bottoms too. ${differentPieces}` : null;
+}
+
 /** "9/12 and 10/12": the fractions of the question in other forms; one that is not as much as before is named. */
 export function readFractions(text: string, { problem, path }: Reading): readonly StepReading[] {
   const given = givenIn(problem.question);
   if (addsBoth.test(text) && !/\b(?:not|cant|dont|instead)\b/i.test(text))
-    return [
-      wrongLine(
-        fractionsIn(text).at(-1)?.text ?? 'adding tops and bottoms',
-        'The bottom says how big the pieces are, and pieces of different size cannot be counted together. Into which equal pieces could you cut both?',
-      ),
-    ];
+    return [wrongLine(fractionsIn(text).at(-1)?.text ?? 'adding tops and bottoms', differentPieces)];
   const [first, second, ...more] = fractionsIn(text);
   if (!first || !second || more.length > 0 || given.length !== 2 || /\d\s*\/\s*\d+\s*[-+*/×·÷=<>]/.test(text))
     return [];

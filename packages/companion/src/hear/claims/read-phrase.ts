@@ -1,9 +1,10 @@
 import { equivalent } from '@playforward/math';
 import { plainMath } from '../../hints/plain-math.ts';
-import { sidesOf } from '../judge-line.ts';
+import { followsFrom, sidesOf } from '../judge-line.ts';
 import { mathPieces } from '../math-pieces.ts';
 import { isChoice } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
+import { lettersOf } from './put-in.ts';
 
 const small: Readonly<Record<string, string>> = {
   one: '1',
@@ -52,6 +53,12 @@ const isPhrase =
 /** "t is 3 less than twice x" as t = 2 * x - 3; null where the words do not become one equation. */
 function phraseEquation(text: string): string | null {
   const plain = plainMath(text).replace(numberWords, (word) => small[word.toLowerCase()] ?? word);
+  // "6 times as many students s as professors p" says that s is the larger of both.
+  const scaled =
+    /(\d+) times as (?:many|much|long|old|heavy|tall) (?:[a-z]{2,} )*([a-z]) as (?:[a-z]{2,} )*([a-z])(?![a-z])/i.exec(
+      plain,
+    );
+  if (scaled) return `${scaled[2]} = ${scaled[1]} * ${scaled[3]}`;
   if (!isPhrase.test(plain)) return null;
   let read = plain;
   for (let round = 0; round < 3; round += 1)
@@ -74,6 +81,8 @@ function phraseExpression(text: string): string | null {
   return found !== undefined && /[a-z]/i.test(found) ? found : null;
 }
 
+const whichIsMore =
+  'Try it with numbers. Choose 1 for the smaller amount. How much is the larger one then, and does your equation say so?';
 const turnsAround = /\b(?:less|fewer) than|subtracted from/i;
 
 /** An equation or expression for a relation in words, of the question or of the student's own sentence. */
@@ -83,7 +92,7 @@ export function readPhrase(text: string, reading: Reading): readonly StepReading
   const own = mathPieces(text)
     .filter(({ kind }) => kind === 'equation' || kind === 'expression')
     .at(-1);
-  if (!own || isChoice(own.text, path)) return [];
+  if (!own || (problem.choices.length > 0 && isChoice(own.text, path))) return [];
   const sides = sidesOf(own.text);
   const wanted = asked === null ? null : sidesOf(asked);
   const reason = turnsAround.test(`${problem.question} ${text}`)
@@ -96,6 +105,16 @@ export function readPhrase(text: string, reading: Reading): readonly StepReading
         equivalent(at === 0 ? sides.right : sides.left, wanted.right) === 'equal',
     );
     if (isRight) return [rightLine(own.text, null, true)];
+    const isOther =
+      lettersOf(own.text).toSorted().join() ===
+        lettersOf(asked ?? '')
+          .toSorted()
+          .join() && sides.sign === '=';
+    const isTurned = isOther && !/^[a-z]$/i.test(sides.left) && /^[a-z]$/i.test(sides.right);
+    if (isTurned) {
+      const follows = followsFrom(wanted, sides);
+      return [follows ? rightLine(own.text, null, true) : wrongLine(own.text, whichIsMore)];
+    }
     return sides.left === wanted.left &&
       equivalent(sides.right, wanted.right) === 'different' &&
       /[a-z]/i.test(sides.right)

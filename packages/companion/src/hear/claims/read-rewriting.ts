@@ -124,7 +124,11 @@ const sizeOf = (text: string): number => (text.match(/\d+|[a-z]/gi) ?? []).lengt
 
 /** Where something else than the value is asked, the answer decides. */
 function ofKey(text: string, { problem }: Reading): StepReading | null {
+  // One term of what is asked, or of the answer, is no line of its own.
+  const plain = squeezed(problem.question.replace(/[${}]/g, ''));
+  if (plain.includes(squeezed(text))) return null;
   const verdict = equivalent(text, problem.key.value);
   if (verdict === 'equal') return rightLine(text, null, true);
+  if (squeezed(problem.key.value).includes(squeezed(text))) return rightLine(text);
   return verdict === 'different' ? wrongLine(text, 'Take it term by term. What happens to each term?') : null;
 }

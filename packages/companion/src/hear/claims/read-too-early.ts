@@ -1,4 +1,4 @@
-import { judgeAnswer } from '@playforward/math';
+import { isShown, judgeAnswer } from '@playforward/math';
 import { mathPieces } from '../math-pieces.ts';
 import { exactName, isChoice } from '../solution-path.ts';
 import { type Reading, type StepReading, wrongLine } from '../step-reading.ts';
@@ -19,7 +19,14 @@ export function readTooEarly(text: string, { problem, path }: Reading): StepRead
   const [said, found] = [numberAt(value), numberAt(right)];
   if (said === null || found === null || Math.abs(said - found) >= 1 || agree(left, right) !== true)
     return null;
-  if (isChoice(value, path) || exactName(value) === null || judgeAnswer(value, problem.key).kind !== 'wrong')
+  // The number of the answer, with or without its unit, is not too early.
+  if (agree(/-?\d+(?:\.\d+)?/.exec(problem.key.value)?.[0] ?? '', value) === true) return null;
+  if (
+    isShown(problem.key.form) ||
+    isChoice(value, path) ||
+    exactName(value) === null ||
+    judgeAnswer(value, problem.key).kind !== 'wrong'
+  )
     return null;
   const isStep = path.steps.some(({ values }) => values.has(exactName(right) ?? ''));
   if (!isStep && problem.choices.length > 0) return null;

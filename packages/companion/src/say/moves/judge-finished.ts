@@ -1,14 +1,19 @@
 import { judgeTyped } from '@playforward/curriculum';
 import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { isSpanish } from '../../hear/claims/from-spanish.ts';
+import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
 import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
+import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
+import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
@@ -41,7 +46,7 @@ function verdictOn(held: OpenProblem, value: string): 'right' | 'form' | 'wrong'
 }
 
 /** What the value comes to in the problem's own equation, or the move that leads there. */
-function testWords(held: OpenProblem, value: string): string {
+function testWords({ state }: Turn, held: OpenProblem, value: string): string {
   const path = solutionPath(held);
   const [equation, ...more] = path.given;
   const [first = ''] = value.split(/,\s*/);
@@ -55,7 +60,10 @@ function testWords(held: OpenProblem, value: string): string {
       return valueText.putBack(shownLine(number), shownLine(equation ?? ''), left, right);
   }
   const step = held.rendered?.steps[path.last];
-  return joinParts([step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held)));
+  const said = joinParts(
+    [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held)),
+  );
+  return said || (reasonOfStep(held, state.done) ?? tutorText.showWay);
 }
 
 const sayNumber = (value: number | null): string | null =>
@@ -64,7 +72,7 @@ const sayNumber = (value: number | null): string | null =>
 /** Beside a problem without choices a finished value is judged like one in the answer box. */
 function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
   const { heard, state } = turn;
-  const finished = readFinished(heard.text, {
+  const finished = readFinished(plainClaim(heard.text), {
     problem: held,
     path: solutionPath(held),
     shown: { lines: state.lines },
@@ -74,15 +82,23 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
   if (heard.steps.some((one) => one.verdict === 'wrong')) return null;
   if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right') return null;
   const shown = shownLine(value);
-  const known = verdict === 'wrong' && held.rendered ? judgeTyped(held.rendered, value).reason : null;
+  const known =
+    verdict === 'wrong' && held.rendered
+      ? (reasonOfSum(value, held.question) ?? judgeTyped(held.rendered, value).reason)
+      : null;
+  const isTold = isSpanish(heard.text);
   const texts =
-    verdict === 'right'
-      ? valueText.fits(shown)
-      : verdict === 'form'
-        ? tutorText.finishedForm(shown)
-        : verdict === 'part'
-          ? valueText.onePart(shown, askOf(held.question) ?? held.question)
-          : valueText.notIt(shown, known ?? testWords(held, value));
+    isTold && verdict === 'right'
+      ? spanishText.finished(shown)
+      : isTold && verdict === 'wrong'
+        ? spanishText.notIt(shown)
+        : verdict === 'right'
+          ? valueText.fits(shown)
+          : verdict === 'form'
+            ? tutorText.finishedForm(shown)
+            : verdict === 'part'
+              ? valueText.onePart(shown, askOf(held.question) ?? held.question)
+              : valueText.notIt(shown, known || testWords(turn, held, value));
   return {
     reply: replyWith(turn, {
       move: verdict === 'wrong' ? 'question-step' : 'confirm-step',
@@ -126,7 +142,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   const known = judgeTyped(held.rendered, value).reason;
   // With two moves left, another value may be one of a way that is not written here.
   if (verdict === 'wrong' && known === null && turn.state.done < solutionPath(held).last) return null;
-  const reason = known ?? (said.length > 0 ? joinParts(said) : testWords(held, value));
+  const reason = known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));
   const texts =
     verdict === 'right'
       ? tutorText.finishedRight(shownLine(value))

@@ -1,6 +1,8 @@
 import type { Diagram, OpenProblem } from '../../companion-context.ts';
 import type { Intent } from '../../hear/intents.ts';
+import { sidesOf } from '../../hear/judge-line.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
+import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { workedTwin } from '../../hints/worked-twin.ts';
 import { topicWords } from '../../know/words.ts';
@@ -8,6 +10,7 @@ import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { graphOf, pictureOf } from '../picture-of.ts';
+import { shownLine } from '../steps-so-far.ts';
 import { toldStep } from '../told-step.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
@@ -102,10 +105,37 @@ function wasAsked({ context }: Turn, { question }: OpenProblem): boolean {
   );
 }
 
+const isLost: ReadonlySet<Intent> = new Set<Intent>(['unsure', 'stuck']);
+
+/** A smaller question from the step that was told last: one side of its line, or the piece that it begins with. */
+function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
+  const told = isLost.has(turn.heard.intent) ? toldStep(turn) : null;
+  const step = told === null ? undefined : held.rendered?.steps[told];
+  const from = step?.work?.split(' → ')[0];
+  if (!step || from === undefined || from === null || statesKey(from, held)) return null;
+  const plain = plainMath(from).trim();
+  const sides = sidesOf(plain);
+  const isEquation = sides !== null && /[a-z]/i.test(sides.left);
+  const texts = isEquation
+    ? tutorText.oneSide(shownLine(sides.left), moveOf(held, told ?? 0) ?? '')
+    : tutorText.onePiece(shownLine(plain));
+  return {
+    reply: replyWith(turn, {
+      ...coaching,
+      move: 'smaller-case',
+      text: pickFresh(texts, turn).replace('  ', ' '),
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
+
 /** The next rung of the hint ladder that was not told and is not done; each tells a little more. */
 export const pointToPart: SayMove = (turn) => {
   const { held, heard, state } = turn;
   if (!held) return null;
+  const smaller = state.lastMove === 'smaller-case' ? null : smallerQuestion(turn, held);
+  if (smaller) return smaller;
   const told = Math.max(held.unlockedHints, state.hints);
   const { hint, rung, rungs } = nextHint(held, {
     told,
@@ -113,6 +143,18 @@ export const pointToPart: SayMove = (turn) => {
     skipsAsked: state.explained.includes('wanted') || wasAsked(turn, held),
   });
   const keeps = heard.intent === 'give-answer' ? pickFresh(tutorText.keptBack, turn) : null;
+  // Who wants the answer gets a first step to begin with, not the question read out again.
+  const first = keeps !== null && told === 0 && state.done === 0 ? moveOf(held, 0) : null;
+  if (keeps !== null && first !== null)
+    return {
+      reply: replyWith(turn, {
+        ...coaching,
+        move: 'ask-next-step',
+        text: joinParts([keeps, pickFresh(valueText.firstStep(first), turn)]),
+        suggested_actions: [...nextSayings.step],
+      }),
+      remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
+    };
   const own = heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   const all = told >= rungs ? tutorText.allHintsSeen : null;
   const isMove = hint.kind === 'move';

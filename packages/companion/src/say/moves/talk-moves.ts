@@ -1,8 +1,12 @@
+import { isSpanish } from '../../hear/claims/from-spanish.ts';
+import { solutionPath } from '../../hear/solution-path.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { type SpokenIntent, sayings } from '../sayings.ts';
+import { spanishText } from '../spanish-text.ts';
+import { shownLine } from '../steps-so-far.ts';
 import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
@@ -13,7 +17,12 @@ const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayin
 export const talk: SayMove = (turn) => {
   const { intent } = turn.heard;
   if (!isSpoken(intent)) return null;
-  const { texts, ...tone } = sayings[intent];
+  const line =
+    turn.held && intent === 'other-language' && isSpanish(turn.heard.text)
+      ? solutionPath(turn.held).given[0]
+      : undefined;
+  const { texts: usual, ...tone } = sayings[intent];
+  const texts = line === undefined ? usual : spanishText.start(shownLine(line));
   return { reply: replyWith(turn, { ...tone, move: 'talk', text: pickFresh(texts, turn) }) };
 };
 

@@ -1,6 +1,7 @@
 import { judgeTyped } from '@playforward/curriculum';
 import { equivalent, evaluateExact, rationalToFractionText, solve } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import type { Slip } from '../../hear/judge-line.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -12,6 +13,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { pictureOf } from '../picture-of.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
+import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { testInEquation } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
@@ -58,13 +60,15 @@ function confirm(turn: Turn, { line: typed, isNearlyDone, step }: Right): Draft 
   const { state } = turn;
   const line = workedOut(typed, turn);
   const lines = [...state.lines.filter((one) => one !== line), line].slice(-12);
-  const texts = isNearlyDone
-    ? tutorText.confirmLast(shown(line))
-    : state.rightInRow >= 2
-      ? tutorText.quiet
-      : isRelation(line)
-        ? tutorText.confirm(shown(line))
-        : confirmTexts(turn, line, step);
+  const texts = isSpanish(turn.heard.text)
+    ? spanishText.right(shown(line))
+    : isNearlyDone
+      ? tutorText.confirmLast(shown(line))
+      : state.rightInRow >= 2
+        ? tutorText.quiet
+        : isRelation(line)
+          ? tutorText.confirm(shown(line))
+          : confirmTexts(turn, line, step);
   return {
     reply: replyWith(turn, {
       move: 'confirm-step',
@@ -114,7 +118,11 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   const { held, state } = turn;
   // Where a part of the problem was left out, its picture shows every part.
   const diagram = held && slip.kind === 'operation' && isRelation(line) ? pictureOf(held) : null;
-  const texts = reason !== null ? tutorText.wrongReason(shown(line), reason) : textsFor(line, slip);
+  const texts = isSpanish(turn.heard.text)
+    ? spanishText.wrong(shown(line))
+    : reason !== null
+      ? tutorText.wrongReason(shown(line), reason)
+      : textsFor(line, slip);
   const pictured = diagram && reason === null && !slip.uneven ? tutorText.lookAtPicture(shown(line)) : texts;
   return {
     reply: replyWith(turn, {
@@ -150,7 +158,14 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
   const ask = turn.held ? (askOf(turn.held.question) ?? turn.held.question) : '';
   const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what, ask);
-  const texts = isOnPath ? (amount === null ? operationBare(what) : operationGood(what)) : unsure;
+  const texts =
+    isOnPath && isSpanish(turn.heard.text)
+      ? spanishText.operation
+      : isOnPath
+        ? amount === null
+          ? operationBare(what)
+          : operationGood(what)
+        : unsure;
   return {
     reply: replyWith(turn, {
       move: isOnPath ? 'confirm-step' : 'ask-next-step',
