@@ -27,10 +27,15 @@ export default defineConfig({
     // What moves takes a core to draw. Files whose subject it is ask for it themselves (decision 0370).
     {
       name: 'pages',
-      testIgnore: 'whole-lesson.spec.ts',
+      grepInvert: /a whole lesson by mouse/,
       use: { ...launch(findHeadlessChromium()), contextOptions: { reducedMotion: 'reduce' } },
     },
-    // The path every student takes, in the program that students have.
-    { name: 'browser', testMatch: 'whole-lesson.spec.ts', use: launch(findChromium()) },
+    // The path every student takes, in the program that students have; other ways of input are of its engine.
+    {
+      name: 'browser',
+      testMatch: 'whole-lesson.spec.ts',
+      grep: /by mouse/,
+      use: launch(findChromium()),
+    },
   ],
 });

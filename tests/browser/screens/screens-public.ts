@@ -7,21 +7,19 @@ export const postsFile = /\/assets\/_content_newsroom-[\w-]+\.js$/;
 
 /** The public pages beside the landing page. */
 export const publicScreens: Screen[] = [
-  { name: 'league', who: 'visitor', open: (page) => visit(page, '/join-league', 'What the League is') },
-  { name: 'pledge', who: 'visitor', open: (page) => visit(page, '/pledge', 'What we commit to') },
   {
-    name: 'newsroom',
+    name: 'league',
     who: 'visitor',
-    open: (page) => visit(page, '/newsroom', 'Read more'),
-    following: [{ name: 'post', go: (page) => visit(page, postAddress, 'What we asked for') }],
+    open: (page) => visit(page, '/join-league', 'What the League is'),
+    following: [
+      { name: 'pledge', go: (page) => visit(page, '/pledge', 'What we commit to') },
+      { name: 'newsroom', go: (page) => visit(page, '/newsroom', 'Read more') },
+      { name: 'post', go: (page) => visit(page, postAddress, 'What we asked for') },
+      { name: 'privacy notice', go: (page) => visit(page, '/privacy', 'For families and schools') },
+      { name: 'credits', go: (page) => visit(page, '/credits', 'Jobs and careers') },
+    ],
   },
   { name: 'newsroom loading', who: 'visitor', open: openLoading },
-  {
-    name: 'privacy notice',
-    who: 'visitor',
-    open: (page) => visit(page, '/privacy', 'For families and schools'),
-  },
-  { name: 'credits', who: 'visitor', open: (page) => visit(page, '/credits', 'Jobs and careers') },
 ];
 
 async function openLoading(page: Page): Promise<void> {

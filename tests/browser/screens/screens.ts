@@ -18,19 +18,13 @@ export const screens: Screen[] = [
     name: 'landing',
     who: 'visitor',
     open: (page) => visit(page, '/', 'Create Account'),
-    following: [{ name: '404', go: (page) => visit(page, '/404', 'Page not found') }],
-  },
-  {
-    name: 'login',
-    who: 'visitor',
-    open: (page) => visit(page, '/login', 'Sign in to continue'),
-    following: [{ name: 'login with an error', go: failLogin }],
-  },
-  {
-    name: 'signup',
-    who: 'visitor',
-    open: (page) => visit(page, '/signup', 'Sign up to start'),
-    following: [{ name: 'signup with an error', go: failSignup }],
+    following: [
+      { name: '404', go: (page) => visit(page, '/404', 'Page not found') },
+      { name: 'login', go: (page) => visit(page, '/login', 'Sign in to continue') },
+      { name: 'login with an error', go: failLogin },
+      { name: 'signup', go: (page) => visit(page, '/signup', 'Sign up to start') },
+      { name: 'signup with an error', go: failSignup },
+    ],
   },
   {
     name: 'dashboard with all closed',

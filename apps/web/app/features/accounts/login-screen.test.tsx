@@ -87,6 +87,18 @@ describe('the sign-in screen', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false);
   });
 
+  test.each([
+    [500, 'x', 'Server error. Please try again later.'],
+    [503, 'x', 'Server error. Please try again later.'],
+    [409, 'Try later', 'Try later'],
+  ])('answered %i with "%s" says "%s" [A-344] [A-345] [A-346]', async (status, detail, words) => {
+    fakeServer({ 'POST /auth/login': { status, body: { detail } } });
+    openLogin();
+    fill();
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  });
+
   test('refuses a broken address without a call, tied to the field, until it is edited [A-280] [A-284] [A-286]', () => {
     const { calls } = fakeServer({});
     openLogin();

@@ -101,11 +101,16 @@ describe('the sign-up screen', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says when the address has an account [A-055]', async () => {
-    fakeServer({ 'POST /auth/register': { status: 400, body: { detail: 'Email already registered.' } } });
+  test.each([
+    [400, { detail: 'Email already registered.' }, 'Email already registered.'],
+    [400, { detail: 'User already exists' }, 'Email already registered.'],
+    [409, { detail: 'Try later' }, 'Try later'],
+    [502, {}, 'Server error. Please try again later.'],
+  ])('answered %i with %j says "%s" [A-055] [A-344] [A-345] [A-346] [A-348]', async (status, body, words) => {
+    fakeServer({ 'POST /auth/register': { status, body } });
     openSignup();
     fill();
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('Email already registered.');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
   });
 });
