@@ -2,10 +2,10 @@
 // "misconceptions"?, "question"?} and prints {"verdict", "reason", "misconception"?} for each. "key" is the value or a whole answer key.
 import { createInterface } from 'node:readline';
 import {
-  askedByWords,
   type AnswerForm,
   type AnswerKey,
   type AskedForm,
+  askedByWords,
   inferAnswerForm,
   judgeAnswer,
   type Verdict,

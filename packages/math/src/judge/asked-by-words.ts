@@ -1,7 +1,10 @@
 import type { AskedForm } from './answer-key.ts';
 
 const asking: readonly (readonly [RegExp, AskedForm])[] = [
-  [/\b(?:in|to) (?:its )?(?:lowest|simplest) terms\b|\breduce the fraction\b|^\s*(?:simplify|reduce) the ratio\b/i, 'lowest-terms'],
+  [
+    /\b(?:in|to) (?:its )?(?:lowest|simplest) terms\b|\breduce the fraction\b|^\s*(?:simplify|reduce) the ratio\b/i,
+    'lowest-terms',
+  ],
   [/^\s*factor(?:i[sz]e)?\b|\bin factored form\b|\bfactor (?:it |the [a-z]+ )?completely\b/i, 'factored'],
   [/^\s*(?:expand|multiply out|distribute)\b|\bin expanded form\b/i, 'expanded'],
   [/^\s*simplify\b|\bin simplest (?:radical )?form\b/i, 'simplified'],

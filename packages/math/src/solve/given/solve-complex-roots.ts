@@ -7,7 +7,16 @@ import { addStep, startChain, type Worked } from '../proof/chain.ts';
 import { angleText } from '../trigonometry/solve-trigonometric-equation.ts';
 import { type Given, saysOnly } from './read-given.ts';
 
-const orders: Readonly<Record<string, number>> = { square: 2, cube: 3, cubed: 3, fourth: 4, fifth: 5, sixth: 6, third: 3, eighth: 8 };
+const orders: Readonly<Record<string, number>> = {
+  square: 2,
+  cube: 3,
+  cubed: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  third: 3,
+  eighth: 8,
+};
 const twelfths = 12;
 
 /** A whole or simple n-th root of a size that is a root itself. */
@@ -28,13 +37,22 @@ function rectangular(size: string, angle: string): string | null {
   const [real, imaginary] = [exactPart(`${size} · cos(${angle})`), exactPart(`${size} · sin(${angle})`)];
   if (real === null || imaginary === null) return null;
   const root = /^(-?)(√\d+)$/.exec(imaginary);
-  const unit = root ? `${root[1]}i${root[2]}` : imaginary === '1' ? 'i' : imaginary === '-1' ? '-i' : /[ /√]/.test(imaginary) ? `(${imaginary})i` : `${imaginary}i`;
+  const unit = root
+    ? `${root[1]}i${root[2]}`
+    : imaginary === '1'
+      ? 'i'
+      : imaginary === '-1'
+        ? '-i'
+        : /[ /√]/.test(imaginary)
+          ? `(${imaginary})i`
+          : `${imaginary}i`;
   if (imaginary === '0') return real;
   if (real === '0') return unit;
   return `${real} + ${unit}`.replace('+ -', '- ');
 }
 
-const own = /^(?:square|cube|fourth|fifth|sixth|third|eighth|roots?|complex|numbers?|distinct|plane|unity|polar|trigonometric|rectangular|standard|form|moivre's|de|theorem|demoivre's|over|solutions?|ordinal)$/;
+const own =
+  /^(?:square|cube|fourth|fifth|sixth|third|eighth|roots?|complex|numbers?|distinct|plane|unity|polar|trigonometric|rectangular|standard|form|moivre's|de|theorem|demoivre's|over|solutions?|ordinal)$/;
 
 /** The n roots of a number over the complex numbers, where their angles have exact sines. */
 export function solveComplexRoots(given: Given): Worked | null {
@@ -43,7 +61,8 @@ export function solveComplexRoots(given: Given): Worked | null {
   const word = /\b(square|cube|third|fourth|fifth|sixth|eighth) roots\b/.exec(given.says)?.[1];
   const equation = /^([a-z])\^(\d)\s*=\s*(.+)$/.exec(given.math[0] ?? '');
   const n = word === undefined ? Number(equation?.[2]) : orders[word];
-  const of = word === undefined ? equation?.[3] : (given.math[0] ?? (/\bunity\b/.test(given.says) ? '1' : undefined));
+  const of =
+    word === undefined ? equation?.[3] : (given.math[0] ?? (/\bunity\b/.test(given.says) ? '1' : undefined));
   if (!n || n < 2 || n > 8 || of === undefined || given.math.length > 1) return null;
   const letter = equation?.[1] ?? 'z';
   const read = parseMath(of);
@@ -60,12 +79,20 @@ export function solveComplexRoots(given: Given): Worked | null {
     return rational(first + BigInt(2 * twelfths * k), BigInt(twelfths * n));
   });
   const texts = angles.map((angle) => rectangular(size, angleText(angle)));
-  const polar = angles.map((angle) => `${size === '1' ? '' : size}(cos(${angleText(angle)}) + i sin(${angleText(angle)}))`);
-  const roots = texts.every((text) => text !== null) && !/\bpolar|trigonometric\b/.test(given.says) ? texts : polar;
+  const polar = angles.map(
+    (angle) => `${size === '1' ? '' : size}(cos(${angleText(angle)}) + i sin(${angleText(angle)}))`,
+  );
+  const roots =
+    texts.every((text) => text !== null) && !/\bpolar|trigonometric\b/.test(given.says) ? texts : polar;
   const start = `${letter}^${n} = ${writeMath(read.node)}`;
   const chain = startChain(start);
-  const asRoots = (shown: readonly (string | null)[]): string => shown.map((root) => `${letter} = ${root}`).join(' or ');
-  addStep(chain, asRoots(polar), { rule: 'complex-roots-apart', fill: { n: `${n}`, size }, proof: 'complex-roots' });
+  const asRoots = (shown: readonly (string | null)[]): string =>
+    shown.map((root) => `${letter} = ${root}`).join(' or ');
+  addStep(chain, asRoots(polar), {
+    rule: 'complex-roots-apart',
+    fill: { n: `${n}`, size },
+    proof: 'complex-roots',
+  });
   if (roots !== polar) addStep(chain, asRoots(roots), { rule: 'rectangular-form', proof: 'complex' });
   const answer = word === undefined ? asRoots(roots) : roots.join(', ');
   return {

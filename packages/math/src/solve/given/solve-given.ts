@@ -2,8 +2,8 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { type Given, readGiven } from './read-given.ts';
-import { solveCurves } from './solve-curves.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
+import { solveCurves } from './solve-curves.ts';
 import { solveExponentials } from './solve-exponentials.ts';
 import { solveHoles } from './solve-holes.ts';
 import { solveLogarithms } from './solve-logarithms.ts';
@@ -17,10 +17,22 @@ import { solveVertices } from './solve-vertices.ts';
 /** A family of problems: it reads what is given and what is said, and null means that the problem is not of it. */
 type Family = (given: Given) => Exercised | null;
 
-const families: readonly Family[] = [solveCurves, solveSignTable, solveVertices, solvePercentChain, solveHoles, solveComplexRoots];
+const families: readonly Family[] = [
+  solveCurves,
+  solveSignTable,
+  solveVertices,
+  solvePercentChain,
+  solveHoles,
+  solveComplexRoots,
+];
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
-const lateFamilies: readonly Family[] = [solveExponentials, solveLogarithms, solveMixedAngles, solveQuantities];
+const lateFamilies: readonly Family[] = [
+  solveExponentials,
+  solveLogarithms,
+  solveMixedAngles,
+  solveQuantities,
+];
 
 /** Longer texts are stories. */
 const longest = 400;

@@ -1,16 +1,22 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
 import { variablesOf } from '../../algebra/variables-of.ts';
+import { evaluateExact } from '../../judge/equivalent.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { parseMath } from '../../read/parse.ts';
 import { fractionOf } from '../polynomials/fraction-of.ts';
-import { excludedValues, factoredText, fractionText, lowestFraction } from '../polynomials/polynomial-fraction.ts';
+import {
+  excludedValues,
+  factoredText,
+  fractionText,
+  lowestFraction,
+} from '../polynomials/polynomial-fraction.ts';
 import { commonDivisor } from '../polynomials/rational-polynomial.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, continueFrom, startChain, type Worked } from '../proof/chain.ts';
 import { replaceVariables } from '../tree/replace-variables.ts';
 import { type Given, saysOnly, withoutLetters } from './read-given.ts';
 
-const own = /^(?:holes?|removable|discontinuit(?:y|ies)|rational|point|points|coordinates?|is|any|located|have|there|xcoordinates?|occur)$/;
+const own =
+  /^(?:holes?|removable|discontinuit(?:y|ies)|rational|point|points|coordinates?|is|any|located|have|there|xcoordinates?|occur)$/;
 
 /** Where top and bottom of a quotient are 0 together: a hole of its graph, if the quotient has a value beside it. */
 export function solveHoles(given: Given): Worked | null {
@@ -26,7 +32,9 @@ export function solveHoles(given: Given): Worked | null {
   const shared = commonDivisor(fraction.top, fraction.bottom);
   const start = writeMath(read.node);
   const chain = startChain(start);
-  addStep(chain, `(${factoredText(fraction.top, letter)})/(${factoredText(fraction.bottom, letter)})`, { rule: 'factor-both' });
+  addStep(chain, `(${factoredText(fraction.top, letter)})/(${factoredText(fraction.bottom, letter)})`, {
+    rule: 'factor-both',
+  });
   addStep(chain, fractionText(lowest, letter), { rule: 'cancel-shared' });
   const simple = fractionText(lowest, letter);
   const check: Worked['check'][number][] = [];
@@ -43,7 +51,11 @@ export function solveHoles(given: Given): Worked | null {
     holes.push(`(${at}, ${text})`);
     check.push({ claim: `lim (${letter} → ${at}) (${start}) = ${text}`, holds: true, proof: 'limit' });
     continueFrom(chain, simple);
-    addStep(chain, put, { rule: 'put-root-in', fill: { value: `${letter} = ${at}` }, proof: { substitute: { [letter]: at } } });
+    addStep(chain, put, {
+      rule: 'put-root-in',
+      fill: { value: `${letter} = ${at}` },
+      proof: { substitute: { [letter]: at } },
+    });
   }
   if (holes.length === 0) {
     if (shared.length > 1) return null;

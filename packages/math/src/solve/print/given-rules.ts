@@ -28,7 +28,8 @@ export const givenRules = {
   'goes-up': 'It goes up, so add the change.',
   'goes-down': 'It goes down, so take the change away.',
   'rest-of-rest': 'What is left is 1 minus the part; the second part is taken of what is left.',
-  'complex-roots-apart': 'There are {n} roots. All have the size {size}, and their angles are the same step apart.',
+  'complex-roots-apart':
+    'There are {n} roots. All have the size {size}, and their angles are the same step apart.',
   'rectangular-form': 'Put in the exact values of cosine and sine.',
   'factor-both': 'Factor the top and the bottom.',
   'cancel-shared': 'Cancel the factor that both have. Where it is 0, the graph has a hole.',
