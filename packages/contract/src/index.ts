@@ -147,10 +147,12 @@ export {
   type ClassCode,
   type ClassGrid,
   type ClassPeople,
+  type ClassTeachersAnswer,
   changeClassBody,
   classCode,
   classGrid,
   classPeople,
+  classTeachersAnswer,
   type GridCell,
   gridCell,
   type JoinedClass,
@@ -162,9 +164,11 @@ export {
   type NewCards,
   type NewCardsBody,
   type NewClassBody,
+  type NewTeacherBody,
   newCards,
   newCardsBody,
   newClassBody,
+  newTeacherBody,
   type RoleAnswer,
   type RosterAnswer,
   type RosterLine,
@@ -216,6 +220,7 @@ export {
   pauseBody,
 } from './classroom/classroom-now.ts';
 export { type NudgePhrase, nowLimits, nudgePhrases } from './classroom/classroom-now-limits.ts';
+export { type TeachersToday, teachersToday } from './classroom/today.ts';
 export {
   type ConnectAnswer,
   type ConnectionCheck,

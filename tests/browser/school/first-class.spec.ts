@@ -159,9 +159,9 @@ test('a teacher goes from the printed invite to thirty pupils at work, and next 
     await desk.getByLabel('Email').fill(email);
     await desk.getByLabel('Password', { exact: true }).fill(password);
     await desk.getByRole('button', { name: 'Sign in' }).click();
-    await expect(desk.getByText('3 students need you today.')).toBeVisible();
-    await desk.locator('summary').click();
-    const rows = desk.locator('.need-names li');
+    await expect(desk.getByText('Three students need you today.')).toBeVisible();
+    await desk.getByRole('button', { name: '3 students' }).click();
+    const rows = desk.locator('.need-list li');
     await expect(rows.locator('strong')).toHaveText(stuck);
     for (const row of await rows.all()) await expect(row.locator('.need-skill')).toHaveText(/\w{3}/);
   });

@@ -32,6 +32,7 @@ export const classroomScreens: Screen[] = [
       { name: 'class without students', go: (page) => makeClass(page, 'Period 2') },
       { name: 'sign-in cards are ready', go: (page) => addPupils(page, ['Ana Lopez', 'Ben Osei']) },
       { name: 'class people', go: closeCards },
+      { name: 'adding a teacher to a class', go: openAddTeacher },
       { name: 'class without assignments', go: openAssignments },
       { name: 'new assignment', go: openNewAssignment },
       { name: 'class assignments', go: giveTicket },
@@ -63,7 +64,10 @@ async function failJoin(page: Page): Promise<void> {
 async function openDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show me a demo class' }).click();
   await expect(page.getByText('Demo: made-up students')).toBeVisible();
-  await page.locator('summary').first().click();
+  await page
+    .getByRole('button', { name: /^\d+ students$/ })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: /Kofi Mensah/ })).toBeVisible();
 }
 
@@ -134,7 +138,15 @@ async function closeCards(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Ana Lopez' })).toBeVisible();
 }
 
+async function openAddTeacher(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a teacher' }).click();
+  await page.getByLabel('E-mail of your colleague').fill('nobody@northside.example');
+  await page.getByRole('button', { name: 'Add to the class' }).click();
+  await expect(page.getByText('No teacher of your school has this address.')).toBeVisible();
+}
+
 async function openAssignments(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Assignments' }).click();
   await expect(page.getByText('Nothing is asked of this class yet')).toBeVisible();
 }

@@ -18,7 +18,7 @@ export function faceOf({ question, diagram, key }: Recognizable): string {
  * a skill of which everything was met is left out.
  */
 export function drawProblems(
-  random: Random,
+  random: Pick<Random, 'int'>,
   { items, met }: { items: readonly CheckItem[]; met: ReadonlySet<string> },
 ): RenderedProblem[] {
   const taken = new Set(met);
@@ -34,7 +34,7 @@ export function drawProblems(
   });
 }
 
-function drawNew(random: Random, { skill, level }: CheckItem, taken: ReadonlySet<string>) {
+function drawNew(random: Pick<Random, 'int'>, { skill, level }: CheckItem, taken: ReadonlySet<string>) {
   const version = findSkill(skill)?.version;
   if (version === undefined) return undefined;
   for (let tries = 0; tries < triesPerLevel; tries += 1) {

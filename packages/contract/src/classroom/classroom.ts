@@ -85,6 +85,12 @@ export const taughtClasses = z.strictObject({
   classes: z.array(
     taughtClass.extend({
       on_now: z.int(),
+      /** Who that is, by name. */
+      on: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+      /** When anybody was here last; null where nobody has been. */
+      last_seen_at: z.iso.datetime().nullable(),
+      /** The unit in which most of the class has worked last; null before anybody has. */
+      place: z.strictObject({ unit_number: z.int(), unit_title: z.string() }).nullable(),
       /** What is due next, and what has just closed. */
       due: z.array(dueAssignment),
       needs: z.array(studentInNeed),
@@ -158,9 +164,22 @@ export const newCards = z.strictObject({
   left_out: z.array(z.string()),
 });
 
+/** Who teaches a class; the longest stands first. */
+const classTeacher = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  is_you: z.boolean(),
+  /** Whether who asks may end it: by leaving, or because the class is the own one. */
+  may_take_out: z.boolean(),
+});
+
+/** POST /api/teach/classes/{id}/teachers: the address of a colleague. */
+export const newTeacherBody = z.strictObject({ email: z.string().trim().min(3).max(254) });
+export const classTeachersAnswer = z.strictObject({ teachers: z.array(classTeacher) });
+
 /** GET /api/teach/classes/{id}/students. */
 export const classPeople = z.strictObject({
-  teachers: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+  teachers: z.array(classTeacher),
   students: z.array(
     z.strictObject({
       id: z.int(),
@@ -315,6 +334,8 @@ export type RosterLine = z.infer<typeof rosterLine>;
 export type RosterAnswer = z.infer<typeof rosterAnswer>;
 export type NewCards = z.infer<typeof newCards>;
 export type NewCardsBody = z.infer<typeof newCardsBody>;
+export type NewTeacherBody = z.infer<typeof newTeacherBody>;
+export type ClassTeachersAnswer = z.infer<typeof classTeachersAnswer>;
 export type ClassPeople = z.infer<typeof classPeople>;
 export type GridCell = z.infer<typeof gridCell>;
 export type ClassGrid = z.infer<typeof classGrid>;

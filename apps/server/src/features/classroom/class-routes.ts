@@ -18,16 +18,17 @@ import { Refusal } from '../../http/errors.ts';
 import { ownAddress } from '../../http/own-origin.ts';
 import { insertRecordRead } from '../../record/record-reads.ts';
 import { addStudents, cardOf, renewCards } from './add-students.ts';
-import { deleteDemoUsers } from './demo-queries.ts';
+import { deleteDemoUsers } from './demo/demo-queries.ts';
+import { makeDemoClass } from './demo/make-demo-class.ts';
 import { findClass, findStudent } from './find-class.ts';
 import { openCards } from './keep-cards.ts';
-import { makeDemoClass } from './make-demo-class.ts';
 import { changeClass, createClass, listClasses, renewCode, showClass } from './manage-class.ts';
 import { tellClass } from './now/class-news.ts';
-import { deleteClass, deleteStudent, selectStudents, selectTeachers } from './queries.ts';
+import { deleteClass, deleteStudent, selectStudents } from './queries.ts';
 import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
 import { sheetPolicy } from './sign-in-sheet.ts';
+import { listTeachers, refuseUnlessLeading } from './teachers/change-teachers.ts';
 
 const teacherOnly = { onRequest: requireTeacher };
 const tags = ['teach'];
@@ -114,6 +115,7 @@ function registerOneClass(app: App, services: ClassroomServices): void {
     },
     async ({ student: teacher, params: { id } }) => {
       const row = await findClass(services, teacher, id);
+      await refuseUnlessLeading(services, { teacher, row });
       await db.transaction(async (tx) => {
         if (row.isDemo) await deleteDemoUsers(tx, row.id);
         await deleteClass(tx, row.id);
@@ -146,7 +148,7 @@ function registerPeople(app: App, services: ClassroomServices): void {
       const linked = await families.countLinks(students.map((one) => one.id));
       await insertRecordRead(db, { reader: teacher.id, classId: row.id, now: clock.now() });
       return {
-        teachers: await selectTeachers(db, row.id),
+        teachers: await listTeachers(services, { teacher, row }),
         students: students.map((one) => ({
           id: one.id,
           name: one.name,

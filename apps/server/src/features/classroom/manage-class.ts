@@ -138,16 +138,29 @@ async function summarize(
 ): Promise<TaughtClasses['classes'][number]> {
   const { db, clock, curriculum } = services;
   const students = await selectStudents(db, row.id);
-  const lessons = curriculum.index.course.get(row.courseId)?.units.flatMap((unit) => unit.lessons) ?? [];
+  const course = curriculum.index.course.get(row.courseId);
+  const lessons = course?.units.flatMap((unit) => unit.lessons) ?? [];
   const skills = lessons.flatMap((lesson) => curriculum.skillIndex.own(lesson));
-  const work = await readClassWork(services, { ids: students.map(({ id }) => id), skills });
+  const ids = students.map(({ id }) => id);
+  const work = await readClassWork(services, { ids, skills });
   const onSince = clock.now().getTime() - onNowMs;
+  const on = students.filter(({ seenAt }) => seenAt !== null && seenAt.getTime() >= onSince);
+  const last = Math.max(0, ...students.map(({ seenAt }) => seenAt?.getTime() ?? 0));
   return {
     ...toTaughtClass(row, students.length),
-    on_now: students.filter(({ seenAt }) => seenAt !== null && seenAt.getTime() >= onSince).length,
+    on_now: on.length,
+    on: on.map(({ id, name }) => ({ id, name })),
+    last_seen_at: last === 0 ? null : new Date(last).toISOString(),
+    place: course ? await findPlace(services, { course, ids }) : null,
     due: (await listDue(services, { row, students })).map(toDue),
     needs: listNeeds(services, work, { students, skills }),
   };
+}
+
+async function findPlace(services: ClassroomServices, wanted: { course: Course; ids: readonly number[] }) {
+  const lesson = await findCurrentLesson(services, wanted);
+  const unit = wanted.course.units.find(({ id }) => id === lesson?.unitId);
+  return unit ? { unit_number: unit.number, unit_title: unit.title } : null;
 }
 
 type Due = TaughtClasses['classes'][number]['due'][number];

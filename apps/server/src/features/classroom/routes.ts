@@ -8,6 +8,8 @@ import { registerNowRoutes } from './now/routes.ts';
 import { registerPaperRoutes } from './paper/paper-routes.ts';
 import { createClassroomServices } from './services.ts';
 import { registerStudentRoutes } from './student-routes.ts';
+import { registerTeacherRoutes } from './teachers/teacher-routes.ts';
+import { registerTodayRoutes } from './today/today-routes.ts';
 import { registerWorkRoutes } from './work-routes.ts';
 
 /** Classes: their codes and cards, and what a teacher sees. Registers after accounts and curriculum, which it works on. */
@@ -21,6 +23,8 @@ function registerRoutes(app: App, context: AppContext): void {
   });
   registerStudentRoutes(app, services);
   registerClassRoutes(app, services);
+  registerTeacherRoutes(app, services);
+  registerTodayRoutes(app, services);
   registerWorkRoutes(app, services);
   registerAssignmentRoutes(app, services);
   registerLetterRoutes(app, services);

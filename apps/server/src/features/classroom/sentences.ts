@@ -22,6 +22,17 @@ export const classroomSentences = {
   takenMeanwhile: 'Somebody has just made one of these accounts. Nothing was changed: please look again.',
   sheetOver: 'These cards are over: they open for ten minutes. Make new ones.',
   noCardsFor: 'Nobody here gets a new card: they have a password of their own, or a card from elsewhere.',
+  teachers: {
+    unknown: 'No teacher of your school has this address. The office can invite them.',
+    already: (name: string) => `${name} teaches this class already.`,
+    full: 'This teacher has as many classes as there is room for.',
+    demo: 'A demo class is for you alone.',
+    notHere: 'This person does not teach this class.',
+    last: 'Somebody has to teach this class. Add a colleague first, or delete the class.',
+    notYours: 'Only who has taught this class longest can take out a colleague.',
+    notYourClass: (name: string) =>
+      `Only ${name}, who has taught this class longest, can delete it. You can leave it.`,
+  },
   line: {
     noName: 'There is no name in this line.',
     twice: 'This line stands here twice.',

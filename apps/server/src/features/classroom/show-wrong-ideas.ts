@@ -79,7 +79,7 @@ function groupIdeas(wrong: readonly AnswerRow[]): AnswerRow[][] {
     .slice(0, mostIdeas);
 }
 
-function countStudents(answers: readonly AnswerRow[]): number {
+export function countStudents(answers: readonly AnswerRow[]): number {
   return new Set(answers.map(({ userId }) => userId)).size;
 }
 

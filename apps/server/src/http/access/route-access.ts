@@ -151,6 +151,7 @@ export const routeAccess: RouteAccess = {
   'POST /api/family/children/:id/consent': 'linked',
   'DELETE /api/family/children/:id': 'linked',
 
+  'GET /api/teach/today': 'taught',
   'GET /api/teach/classes': 'taught',
   'POST /api/teach/classes': 'taught',
   'POST /api/teach/demo-class': 'taught',
@@ -160,6 +161,8 @@ export const routeAccess: RouteAccess = {
   'POST /api/teach/classes/:id/code': 'taught',
   'GET /api/teach/classes/:id/students': 'taught',
   'POST /api/teach/classes/:id/students': 'taught',
+  'POST /api/teach/classes/:id/teachers': 'taught',
+  'DELETE /api/teach/classes/:id/teachers/:teacherId': 'taught',
   'POST /api/teach/classes/:id/cards': 'taught',
   'POST /api/teach/classes/:id/family-letters': 'taught',
   'GET /api/teach/cards/:key': 'taught',

@@ -12,7 +12,7 @@ import { taughtClassQuery } from './queries.ts';
 import { teachText as text } from './text.ts';
 
 const ClassCodeDialog = lazy(async () => ({
-  default: (await import('./class-code-dialog.tsx')).ClassCodeDialog,
+  default: (await import('./classes/class-code-dialog.tsx')).ClassCodeDialog,
 }));
 
 type Lens = keyof typeof text.lenses;

@@ -3,12 +3,14 @@ import type {
   ChangeClassBody,
   ClassGrid,
   ClassPeople,
+  ClassTeachersAnswer,
   ClassTime,
   FamilyLetters,
   FamilyLettersBody,
   NewCards,
   NewCardsBody,
   NewClassBody,
+  NewTeacherBody,
   NudgeBody,
   PauseAnswer,
   RosterAnswer,
@@ -17,6 +19,7 @@ import type {
   TaughtClass,
   TaughtClassDetail,
   TaughtClasses,
+  TeachersToday,
   WrongIdeas,
 } from '@playforward/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -27,6 +30,12 @@ const classUrl = (id: number) => `/api/teach/classes/${id}`;
 export const taughtClassesQuery = queryOptions({
   queryKey: ['taught-classes'],
   queryFn: () => api.get<TaughtClasses>('/api/teach/classes'),
+});
+
+/** What the day begins with. */
+export const todayQuery = queryOptions({
+  queryKey: ['teachers-today'],
+  queryFn: () => api.get<TeachersToday>('/api/teach/today'),
 });
 
 export const taughtClassQuery = (id: number) =>
@@ -92,6 +101,10 @@ export const addStudents = (id: number, body: AddStudentsBody) =>
   api.post<RosterAnswer>(`${classUrl(id)}/students`, body);
 export const removeStudent = (id: number, studentId: number) =>
   api.delete(`${classUrl(id)}/students/${studentId}`);
+export const addTeacher = (id: number, body: NewTeacherBody) =>
+  api.post<ClassTeachersAnswer>(`${classUrl(id)}/teachers`, body);
+export const removeTeacher = (id: number, teacherId: number) =>
+  api.delete(`${classUrl(id)}/teachers/${teacherId}`);
 export const nowLine = (id: number) => `${classUrl(id)}/now`;
 export const pauseClass = (id: number, on: boolean) => api.post<PauseAnswer>(`${classUrl(id)}/pause`, { on });
 export const sendNudge = (id: number, body: NudgeBody) => api.post(`${classUrl(id)}/nudge`, body);

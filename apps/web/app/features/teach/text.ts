@@ -20,8 +20,8 @@ const few = [
   'twelve',
 ];
 /** A number as it stands in running text: small ones in letters. */
-const inWords = (n: number) => few[n] ?? String(n);
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const inWords = (n: number) => few[n] ?? String(n);
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const states: Record<SkillState, string> = {
   alone: 'Alone',
@@ -36,6 +36,11 @@ function why(reason: NeedReasonAnswer): string {
     : `${reason.tries} own tries, and most were not right.`;
 }
 
+function greeting(hour: number): string {
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
 /** Words of the teacher's pages. */
 export const teachText = {
   page: 'Your classes',
@@ -46,14 +51,16 @@ export const teachText = {
     start: 'First lesson',
     signOut: 'Sign Out',
   },
-  hello: (name: string) => `Hello, ${name}`,
+  hello: (name: string, hour: number) => `${greeting(hour)}, ${name}`,
   day: (classes: number, needs: readonly StudentInNeed[]) => {
     if (classes === 0) return 'Three steps, and your class is at work.';
     const people = new Set(needs.map(({ id }) => id)).size;
     return people === 0
       ? 'Nobody needs you right now.'
-      : `${students(people)} ${people === 1 ? 'needs' : 'need'} you today.`;
+      : `${capital(inWords(people))} ${people === 1 ? 'student needs' : 'students need'} you today.`;
   },
+  start: (className: string, students: number) =>
+    `Start with ${className}, where one talk of five minutes reaches ${inWords(students)}.`,
   loading: 'Opening your classes...',
   notHere: {
     title: 'Nothing here for you',
@@ -87,7 +94,14 @@ export const teachText = {
     done: (done: number, all: number) => `${done} of ${all}`,
     doneWord: 'done',
     code: 'Class code',
-    closed: 'closed',
+    closed: 'The class code is closed.',
+    place: (unit: number, title: string) => `Unit ${unit}: ${title}`,
+    lastSeen: (when: string) => `Last seen ${when}`,
+    share: (sharing: number, all: number) => {
+      if (sharing < 2) return all === 2 ? 'Each has a different need.' : 'Each needs something else.';
+      if (sharing === all) return all === 2 ? 'Both share one idea.' : 'All share one idea.';
+      return `${capital(inWords(sharing))} share one idea.`;
+    },
   },
   students,
   lessonOption: (unit: number, number: number, title: string) => `Unit ${unit}, lesson ${number}: ${title}`,

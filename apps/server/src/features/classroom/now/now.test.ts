@@ -212,3 +212,24 @@ test('[CLASSROOM-4] a session that ends, and a class that is deleted, end the vi
   await act(teacher, 'POST', '/auth/logout-all');
   await last.ended;
 });
+
+test('[CLASSROOM-4] a colleague who is taken out loses the open view at once, and the teacher keeps it', async () => {
+  teacher = await personWith(server, 'teacher');
+  const own = await classOf(server, teacher, 'Period 6');
+  await join(server, ana, own.code);
+  const colleague = await personWith(server, 'teacher', 'Mr. Reyes');
+  const { rows } = await server.context.pool.query('SELECT email FROM users WHERE id = $1', [colleague.id]);
+  const path = `/api/teach/classes/${own.id}`;
+  await act(teacher, 'POST', `${path}/teachers`, rows[0]);
+  const [theirs, mine] = [
+    await listen(`${path}/now`, colleague, other.app),
+    await listen(`${path}/now`, teacher),
+  ];
+  await soon(() => expect(rowsOf(theirs, ana)).toHaveLength(1));
+  await act(teacher, 'DELETE', `${path}/teachers/${colleague.id}`);
+  await theirs.ended;
+  expect(theirs.said.at(-1)).toEqual({ event: 'end', data: { id: null } });
+  await soon(() => expect(rowsOf(mine, ana)).toHaveLength(1));
+  expect(mine.said.some(({ event }) => event === 'end')).toBe(false);
+  mine.leave();
+});

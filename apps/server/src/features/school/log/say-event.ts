@@ -60,6 +60,14 @@ const told: Readonly<Record<string, Told>> = {
     ({ className, details: { letters = 1 } }) =>
       `printed ${letters === 1 ? 'a family letter' : `${letters} family letters`} for ${className}`,
   ),
+  'class-teacher-added': about(
+    'New teachers of a class',
+    ({ person, className }) => `let ${person} teach ${className} too`,
+  ),
+  'class-teacher-removed': about(
+    'Teachers who left a class',
+    ({ person, className }) => `ended that ${person} teaches ${className}`,
+  ),
   'family-link-ended': about('Ended family links', ({ person }) => `ended a family link to ${person}`),
   'consent-given': about('Consent', ({ person }) => `agreed to chat and city for ${person}`),
   'consent-taken-back': about('Consent taken back', ({ person }) => `took back the yes for ${person}`),

@@ -1,6 +1,6 @@
 import type { AssignmentTaskBody, TaughtClassDetail } from '@playforward/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { BookOpen, Building2, ListChecks, Rocket, ShieldCheck, Target, Timer } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { explain } from '../../../ui/adult/explain.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,21 +9,14 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { currentPlace } from '../current-place.ts';
 import { gridQuery, peopleQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
+import { kindIcons } from './kind-icons.ts';
 import { assignmentsQuery, giveAssignment } from './queries.ts';
 import { assignText } from './text.ts';
 import { fromTimes, type Times, TimesFields } from './times-fields.tsx';
 
 const text = assignText.form;
 type Kind = AssignmentTaskBody['kind'];
-const icons = {
-  lesson: BookOpen,
-  practice: Target,
-  'exit-ticket': Timer,
-  'unit-check': ListChecks,
-  race: Rocket,
-  mission: Building2,
-} satisfies Record<Kind, unknown>;
-const kinds = Object.keys(icons) as Kind[];
+const kinds = Object.keys(kindIcons) as Kind[];
 const sets: readonly Kind[] = ['practice', 'exit-ticket', 'unit-check'];
 const sizes: Partial<Record<Kind, { least: number; most: number }>> = {
   'exit-ticket': { least: 3, most: 5 },
@@ -66,7 +59,7 @@ export function NewAssignment({ one, onDone }: NewAssignmentProps) {
         <fieldset className="assign-kinds">
           <legend>{text.kind}</legend>
           {kinds.map((each) => {
-            const Icon = icons[each];
+            const Icon = kindIcons[each];
             return (
               <label key={each} className={each === kind ? 'assign-kind chosen' : 'assign-kind'}>
                 <input

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { deleteClass, newCards, peopleQuery, removeStudent, taughtClassesQuery } from '../queries.ts';
 import { CardsReady, type ReadyCards } from './cards-ready.tsx';
+import { ClassTeachers } from './class-teachers.tsx';
 import { lettersText, peopleText } from './text.ts';
 import './people.css';
 
@@ -54,13 +55,8 @@ export function PeopleLens({ one }: { one: TaughtClassDetail }) {
             ) : (
               <Students one={one} people={people} onCards={setCards} />
             )}
-            <h2>{text.teachers}</h2>
-            <ul>
-              {people.teachers.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-            <DeleteClass id={one.id} />
+            <ClassTeachers one={one} teachers={people.teachers} />
+            {people.teachers[0]?.is_you && <DeleteClass id={one.id} />}
             <Suspense>
               {writing && (
                 <FamilyLettersDialog

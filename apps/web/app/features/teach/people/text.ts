@@ -2,7 +2,6 @@ import { count, students } from '../text.ts';
 
 /** Words of who is in a class. */
 export const peopleText = {
-  teachers: 'Teachers',
   students: 'Students',
   userName: 'User name',
   joined: 'Joined',
@@ -26,6 +25,23 @@ export const peopleText = {
   none: 'Nobody is in this class yet.',
   noneYet:
     'Show the class code on the wall, or add students by name: pupils without e-mail get a card to sign in with.',
+};
+
+/** Words of who teaches a class with whom. */
+export const teachersText = {
+  title: 'Teachers',
+  you: 'you',
+  lead: 'Whoever teaches this class with you sees and does here what you do. Students see who teaches them, and who has looked.',
+  add: 'Add a teacher',
+  email: 'E-mail of your colleague',
+  emailHelp: 'A teacher of your school, with the address they sign in with.',
+  submit: 'Add to the class',
+  cancel: 'Cancel',
+  takeOut: 'Take out',
+  takeOutName: (name: string) => `Take ${name} out as a teacher`,
+  takeOutSure: (name: string) => `${name} sees nothing of this class any more, open pages included. Go on?`,
+  leave: 'Leave this class',
+  leaveSure: 'You see nothing of this class any more. A colleague in it can add you again.',
 };
 
 /** Words around a list of new students. */
