@@ -1,10 +1,11 @@
 // `npm run -s math:judge`: reads JSON lines {"answer", "key", "form"?, "asked"?, "unit"?, "tolerance"?, "places"?,
-// "misconceptions"?} and prints {"verdict", "reason", "misconception"?} for each. "key" is the value or a whole answer key.
+// "misconceptions"?, "question"?} and prints {"verdict", "reason", "misconception"?} for each. "key" is the value or a whole answer key.
 import { createInterface } from 'node:readline';
 import {
   type AnswerForm,
   type AnswerKey,
   type AskedForm,
+  askedByWords,
   inferAnswerForm,
   judgeAnswer,
   type Verdict,
@@ -88,7 +89,8 @@ function readLine(line: string): Read {
   if (!isFields(given)) return { problem: 'This line is no JSON object.' };
   if (typeof given.answer !== 'string') return { problem: '"answer" must be a text.' };
   const fields: Fields = isFields(given.key) ? { ...given, ...given.key } : { ...given, value: given.key };
-  const { value, form, asked } = fields;
+  const question = readText(fields, 'question');
+  const { value, form, asked = question ? askedByWords(question) : undefined } = fields;
   if (typeof value !== 'string') return { problem: '"key" must be a text or an object with "value".' };
   if (form !== undefined && !isOneOf(forms, form))
     return { problem: `There is no form ${JSON.stringify(form)}.` };

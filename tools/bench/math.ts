@@ -11,6 +11,7 @@ import {
   type AnswerForm,
   type AnswerKey,
   type AskedForm,
+  askedByWords,
   inferAnswerForm,
   judgeAnswer,
 } from '@playforward/math';
@@ -31,8 +32,8 @@ const engines: readonly Engine[] = [
 ];
 
 /** The peers compare values only, so a right value in another form than asked counts as accepted here too. */
-function acceptsHere({ answer, key, form, unit, asked, strict = false }: MathCase): boolean {
-  const given = { ...(asked ? { asked } : {}), ...(unit ? { unit } : {}) };
+function acceptsHere({ answer, key, form, unit, asked, inferred, strict = false }: MathCase): boolean {
+  const given = { ...(asked ? { asked } : {}), ...(unit ? { unit } : {}), ...(inferred ? { inferred } : {}) };
   const { kind } = judgeAnswer(answer, { value: key, form, ...given });
   return kind === 'right' || (kind === 'form' && !strict && asked === undefined);
 }
@@ -150,6 +151,7 @@ type FileCase = {
   unit?: string;
   asked?: AskedForm;
   strict?: boolean;
+  question?: string;
   same: boolean;
   ours?: string;
   why?: string;
@@ -158,9 +160,16 @@ type FileCase = {
 function readCases(file: string): MathCase[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
-    const { form, ...row } = JSON.parse(line) as FileCase;
+    const { form, question, ...row } = JSON.parse(line) as FileCase;
+    const asked = row.asked ?? (question === undefined ? undefined : askedByWords(question));
     const inUnit = row.unit !== undefined && !/[a-z°$%]/i.test(row.key) ? `${row.key} ${row.unit}` : row.key;
-    return { ...row, category: file, form: form ?? inferAnswerForm(inUnit) };
+    return {
+      ...row,
+      ...(asked ? { asked } : {}),
+      ...(form ? {} : { inferred: true as const }),
+      category: file,
+      form: form ?? inferAnswerForm(inUnit),
+    };
   });
 }
 
@@ -196,6 +205,7 @@ printFuzz();
 const sets = [
   ...['strangers-answers-work.jsonl', 'strangers-answers-kept.jsonl'],
   ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'class-answers.jsonl'],
+  ...['lesson-answers-work.jsonl', 'lesson-answers-kept.jsonl'],
   'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));

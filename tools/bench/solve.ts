@@ -14,6 +14,7 @@ const sets = [
   ...['textbook-exercises.jsonl', 'class-problems.jsonl'],
   ...['strangers-problems-work.jsonl', 'strangers-problems-kept.jsonl'],
   ...['everyday-problems-work.jsonl', 'everyday-problems-kept.jsonl'],
+  ...['lesson-problems-work.jsonl', 'lesson-problems-kept.jsonl'],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
 

@@ -7,6 +7,7 @@ export {
   type ShownForm,
   type Verdict,
 } from './judge/answer-key.ts';
+export { askedByWords } from './judge/asked-by-words.ts';
 export { checkClaim } from './judge/check-claim.ts';
 export { checkKey } from './judge/check-key.ts';
 export { equivalent, evaluateExact, parseNumberLike } from './judge/equivalent.ts';

@@ -10,6 +10,8 @@ export type MathCase = {
   same: boolean;
   /** A form that is asked for; a right value in another one does not count then. */
   asked?: AskedForm;
+  /** The form was guessed from the key. */
+  inferred?: true;
   /** Only `right` counts. */
   strict?: boolean;
   why?: string;

@@ -7,6 +7,9 @@ const plain = (text: string): string =>
     .replace(/≤/g, '<=')
     .replace(/≥/g, '>=')
     .replace(/\*\*/g, '^')
+    .replace(/\bpi\b/g, 'π')
+    .replace(/\bliters?\b/g, 'l')
+    .replace(/;/g, ',')
     .replace(/\b(?:no (?:real )?solutions?|none)\b/g, 'no solution')
     .replace(/\s+/g, '');
 
@@ -40,7 +43,7 @@ const withoutUnits = (text: string): string => text.replace(/\s*(?:square |cubic
 
 function samePart(a: string, b: string): boolean {
   if (plain(a) === plain(b) || plain(withoutUnits(a)) === plain(b)) return true;
-  const [left, right] = [a, b].map((text) => text.replace(/^[a-z](?:\([^)]*\))?\s*=\s*/i, ''));
+  const [left, right] = [a, b].map((text) => text.replace(/^[a-z](?:_\{?[a-z\d]\}?|\([^)]*\))?\s*=\s*/i, ''));
   return equivalent(left ?? '', right ?? '') === 'equal';
 }
 

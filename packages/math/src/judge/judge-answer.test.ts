@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
+import { askedByWords } from './asked-by-words.ts';
+import { inferAnswerForm } from './infer-form.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { pieces } from './testing-pieces.ts';
 
@@ -184,6 +186,24 @@ describe('judgeAnswer', () => {
       if (key) expect(judgeAnswer(text, key)).toHaveProperty('kind');
     }
   });
+});
+
+test.each([
+  ['Simplify sqrt(72).', '6sqrt(2)', '2√18', '6√2'],
+  ['Simplify the ratio 18:24.', '3:4', '9:12', '3 to 4'],
+  ['Write 0.375 as a fraction in lowest terms.', '3/8', '375/1000', '3/8'],
+  ['Factor completely 3x^3 - 12x.', '3x(x - 2)(x + 2)', '3x(x^2 - 4)', '3x(x+2)(x-2)'],
+  ['Expand (2x - 5)(x + 4).', '2x^2 + 3x - 20', '(2x - 5)(x + 4)', '-20 + 3x + 2x^2'],
+])('%s asks for a form by its words', (question, value, unfinished, done) => {
+  const asked = askedByWords(question);
+  const key = { value, form: inferAnswerForm(value), inferred: true, ...(asked ? { asked } : {}) } as const;
+  expect(judgeAnswer(unfinished, key).kind).toBe('form');
+  expect(judgeAnswer(done, key).kind).toBe('right');
+});
+
+test('a question that names no form asks for none', () => {
+  expect(askedByWords('What is the probability of heads?')).toBeUndefined();
+  expect(askedByWords('Find the factor of growth.')).toBeUndefined();
 });
 
 test('a form that was only guessed takes an interval and an inequality for the same range', () => {

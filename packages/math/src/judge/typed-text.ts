@@ -141,9 +141,11 @@ const wholeClause =
   /[,;]?\s*(?:\(?\s*(?:where |for |with )?(?:(?:any|all|every|some|an) (?:integer |whole number )?)?([knm])\s*(?:∈\s*[Zℤ]|(?:is )?(?:in|is) (?:an |any |the )?integers?|any integer|an integer)\s*\)?|(?:where |for )(?:any|all|every) (?:integers? )([knm]))\s*$/i;
 
 /** General solutions: which whole number is meant is said in any words and named by any letter of the usual three. */
-function withKeyWhole(text: string, { value }: AnswerKey): string {
-  if (!/π|pi|°/.test(value)) return text;
+function withKeyWhole(typed: string, { value }: AnswerKey): string {
+  if (!/π|pi|°/.test(value)) return typed;
   const own = /(?<![a-z])[knm](?![a-z])/.exec(value.replace(wholeClause, ''))?.[0];
+  // A degree sign beside the whole number would be one unit with it, so degrees are a letter of their own.
+  const text = own === undefined ? typed : typed.replace(/(\d+(?:\.\d+)?)\s*°/g, '($1d)');
   const bare = text.replace(wholeClause, '');
   if (own === undefined || new RegExp(`(?<![a-z])${own}(?![a-z])`).test(bare)) return bare;
   const other = [...new Set(bare.match(/(?<![a-z])[knm](?![a-z])/g))];

@@ -3,6 +3,10 @@
  * signs, and what is worked out on the way; written like the cases of numbers.
  */
 export const casesOfWording = String.raw`
+equation | x = 45° + 180°k
+right: x = 45° + n·180° ¦ x = 45° + k·180° ¦ x = 45° + 180°n ¦ x = 180°k + 45°
+wrong: x = 45° + 360°k ¦ x = 135° + 180°k
+
 number | 5/12
 right: tan = 5/12 ¦ tan A = 5/12 ¦ tan θ = 5/12
 wrong: tan = 12/5

@@ -45,7 +45,17 @@ const wording = (template: string): RegExp =>
 
 /** An exercise in some wordings. */
 export const exercise = (templates: readonly string[], work: Exercise['work']): readonly Exercise[] =>
-  templates.map((template) => ({ reads: wording(template), work }));
+  templates.map((template) => {
+    let reads: RegExp | undefined;
+    // Hundreds of wordings would hold up the first problem; each is made when its subject is first asked about.
+    return {
+      get reads() {
+        reads ??= wording(template);
+        return reads;
+      },
+      work,
+    };
+  });
 
 /** A number as it is put into a formula. */
 export const bare = (text: string | undefined): string => (text ?? '').replace(/[$,\s]/g, '');

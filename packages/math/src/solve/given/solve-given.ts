@@ -2,11 +2,14 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { type Given, readGiven } from './read-given.ts';
+import { solveComplexRoots } from './solve-complex-roots.ts';
 import { solveCurves } from './solve-curves.ts';
 import { solveExponentials } from './solve-exponentials.ts';
+import { solveHoles } from './solve-holes.ts';
 import { solveLogarithms } from './solve-logarithms.ts';
 import { solveMixedAngles } from './solve-mixed-angles.ts';
 import { solvePercentChain } from './solve-percent-chain.ts';
+import { solveQuantities } from './solve-quantities.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveVertices } from './solve-vertices.ts';
@@ -14,10 +17,22 @@ import { solveVertices } from './solve-vertices.ts';
 /** A family of problems: it reads what is given and what is said, and null means that the problem is not of it. */
 type Family = (given: Given) => Exercised | null;
 
-const families: readonly Family[] = [solveCurves, solveSignTable, solveVertices, solvePercentChain];
+const families: readonly Family[] = [
+  solveCurves,
+  solveSignTable,
+  solveVertices,
+  solvePercentChain,
+  solveHoles,
+  solveComplexRoots,
+];
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
-const lateFamilies: readonly Family[] = [solveExponentials, solveLogarithms, solveMixedAngles];
+const lateFamilies: readonly Family[] = [
+  solveExponentials,
+  solveLogarithms,
+  solveMixedAngles,
+  solveQuantities,
+];
 
 /** Longer texts are stories. */
 const longest = 400;

@@ -21,4 +21,16 @@ export const givenRules = {
   'logarithm-of-both': 'Take the natural logarithm of both sides; the exponent comes to the front.',
   'power-alone': 'Get the power alone on one side.',
   'angle-identity': 'Use an identity, so that only functions of one angle are left.',
+  'same-rate-throughout': 'The two amounts always go together in the same ratio.',
+  'share-of-ratio': 'One share is the total over the sum of the parts; take as many shares as the part says.',
+  'same-work': 'The work stays the same: workers times time is the same product.',
+  mixture: 'The strengths of the parts, each times its amount, make the strength of the whole.',
+  'goes-up': 'It goes up, so add the change.',
+  'goes-down': 'It goes down, so take the change away.',
+  'rest-of-rest': 'What is left is 1 minus the part; the second part is taken of what is left.',
+  'complex-roots-apart':
+    'There are {n} roots. All have the size {size}, and their angles are the same step apart.',
+  'rectangular-form': 'Put in the exact values of cosine and sine.',
+  'factor-both': 'Factor the top and the bottom.',
+  'cancel-shared': 'Cancel the factor that both have. Where it is 0, the graph has a hole.',
 } as const;

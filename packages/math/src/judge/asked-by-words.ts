@@ -1,0 +1,21 @@
+import type { AskedForm } from './answer-key.ts';
+
+const asking: readonly (readonly [RegExp, AskedForm])[] = [
+  [
+    /\b(?:in|to) (?:its )?(?:lowest|simplest) terms\b|\breduce the fraction\b|^\s*(?:simplify|reduce) the ratio\b/i,
+    'lowest-terms',
+  ],
+  [/^\s*factor(?:i[sz]e)?\b|\bin factored form\b|\bfactor (?:it |the [a-z]+ )?completely\b/i, 'factored'],
+  [/^\s*(?:expand|multiply out|distribute)\b|\bin expanded form\b/i, 'expanded'],
+  [/^\s*simplify\b|\bin simplest (?:radical )?form\b/i, 'simplified'],
+  [/\bas an? mixed number\b/i, 'mixed'],
+  [/\bas an? decimal\b/i, 'decimal'],
+  [/\bas an? (?:proper |improper )?fraction\b/i, 'fraction'],
+];
+
+/**
+ * The form that the words of a question ask for, so that an answer of the right value in another form is not accepted.
+ * @example askedByWords('Factor x^2 - 81.') // 'factored'
+ */
+export const askedByWords = (question: string): AskedForm | undefined =>
+  asking.find(([words]) => words.test(question))?.[1];
