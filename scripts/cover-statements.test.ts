@@ -12,3 +12,12 @@ test('the files that are chosen ask everything, and what others ask already is n
   expect(coverStatements(notes)).toEqual(['quick', 'quick as well']);
   expect(coverStatements([])).toEqual([]);
 });
+
+test('a file that looked the best at first is left out when the others ask all of it', () => {
+  const notes = [
+    { file: 'much', seconds: 3, statements: ['a', 'b', 'c', 'd'] },
+    { file: 'left', seconds: 4, statements: ['a', 'b', 'e'] },
+    { file: 'right', seconds: 4, statements: ['c', 'd', 'f'] },
+  ];
+  expect(coverStatements(notes)).toEqual(['left', 'right']);
+});

@@ -11,6 +11,7 @@ const sets = [
   'breadth-problems.jsonl',
   'asked-questions.jsonl',
   'textbook-exercises.jsonl',
+  'given-and-asked.jsonl',
 ];
 
 test('every rule is shown by a problem of the corpus', () => {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanThree } from './lean-three.ts';
 import { preactForReact } from './preact-for-react.ts';
 
 /** A file that holds nothing but what judges missions: it is named so, and counted apart from the game (decision 0060). */
@@ -29,7 +30,7 @@ function chunkName(chunk: Chunk): string {
  */
 export default defineConfig({
   base: '/stem-city/',
-  plugins: [react()],
+  plugins: [react(), leanThree()],
   resolve: { alias: preactForReact },
   build: {
     outDir: 'build',

@@ -15,12 +15,35 @@ export type ClassReport = {
   doubled: number;
 };
 
+/** How often the database holds each of these answers; one that it does not hold is left out. */
+type Count = (ids: string[]) => Promise<{ id: string; n: number }[]>;
+
+/** A class whose students are put into the database, and whose answers are counted there. */
+export async function openClass(size: number, databaseAddress: string, origin: string) {
+  const pupils = await openFirstLesson(origin, await insertPupils(databaseAddress, size));
+  const students = answerAs(pupils, origin);
+  return {
+    ...students,
+    close: (address = databaseAddress) => students.close((ids) => countStored(address, ids)),
+  };
+}
+
+export const storedAnswers =
+  'SELECT attempt_id AS id, count(*)::int AS n FROM attempts WHERE attempt_id = any($1) GROUP BY 1';
+
+async function countStored(address: string, ids: string[]): ReturnType<Count> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; n: number }>(storedAnswers, [ids]);
+  await client.end();
+  return rows;
+}
+
 /**
  * Students who answer without a pause wherever the server is just now, and try an unanswered one again as the browser
  * does. At the end every acknowledged answer has to be stored exactly once.
  */
-export async function openClass(size: number, databaseAddress: string, origin: string) {
-  const pupils = await openFirstLesson(origin, await insertPupils(databaseAddress, size));
+export function answerAs(pupils: Pupil[], origin: string) {
   const sent: Sent[] = [];
   const statuses: Record<string, number> = {};
   let at = origin;
@@ -70,17 +93,11 @@ export async function openClass(size: number, databaseAddress: string, origin: s
       at = next;
     },
     acknowledged: () => sent.filter(({ acknowledged }) => acknowledged).length,
-    async close(address = databaseAddress): Promise<ClassReport> {
+    async close(count: Count): Promise<ClassReport> {
       isOpen = false;
       await Promise.all(working);
       const done = sent.filter(({ acknowledged }) => acknowledged).map(({ body }) => String(body.attempt_id));
-      const client = new pg.Client({ connectionString: address });
-      await client.connect();
-      const { rows } = await client.query<{ id: string; n: number }>(
-        'SELECT attempt_id AS id, count(*)::int AS n FROM attempts WHERE attempt_id = any($1) GROUP BY 1',
-        [done],
-      );
-      await client.end();
+      const rows = await count(done);
       const doubled = rows.filter(({ n }) => n !== 1).length;
       return { acknowledged: done.length, statuses, longestGapMs, lost: done.length - rows.length, doubled };
     },

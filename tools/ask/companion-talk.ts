@@ -1,5 +1,5 @@
 // `npm run -s companion:talk < dialogues.jsonl`: plays whole dialogues on the problems of content/curriculum through the
-// built-in brain and prints every turn. A line is {"lesson_id"?, "problem_id"?, "turns": [...]} and all that
+// built-in brain and prints every turn, or on a problem given as its text. A line is {"lesson_id"?, "problem_id"? or "problem", "answer"?, "turns": [...]} and all that
 // `companion:ask` takes besides: "attempts", "unlocked_hints", "concept_index", "grade", "career", "city", "seed". A turn
 // is what the student says, as text or {"text", "want"?}, where "want" is printed beside the reply for whoever judges it;
 // {"submit"} gives an answer to the problem instead. `--json` prints {"question", "turns"} for each dialogue.
@@ -24,6 +24,8 @@ const dialogueSchema = z.looseObject({
 const askFields = [
   'lesson_id',
   'problem_id',
+  'problem',
+  'answer',
   'unlocked_hints',
   'concept_index',
   'grade',

@@ -105,6 +105,7 @@ function readLine(line: string): Read {
   const key: AnswerKey = {
     value,
     form: form ?? inferAnswerForm(value),
+    ...(form === undefined ? { inferred: true as const } : {}),
     ...(asked === undefined ? {} : { asked }),
     ...(unit === undefined ? {} : { unit }),
     ...(tolerance === undefined ? {} : { tolerance }),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadContentOrExplain } from './coverage/load-content.ts';
-import { measureCoverage, measureStandards } from './coverage/measure-coverage.ts';
+import { measureCoverage, measureHands, measureStandards } from './coverage/measure-coverage.ts';
 
 import { explainUnknownStandards, findUnknownStandards, readStandardCodes } from './coverage/standards.ts';
 
@@ -36,10 +36,17 @@ if (!curriculum) {
         .map(([level, n]) => `${level}: ${n}`)
         .join(', ')}`,
     );
+    console.log(`  by hand         ${course.byHand.size} of ${skills} skills`);
     console.log(
       `  reading grade   ${[...grades].map(([grade, n]) => `${grade === 0 ? '0 and below' : grade}: ${Math.round((100 * n) / problems)} %`).join(', ')} of ${problems} questions`,
     );
   }
+  const hands = measureHands(seeds);
+  const byHand = hands.reduce((sum, group) => sum + group.byHand, 0);
+  const ofAll = hands.reduce((sum, group) => sum + group.all, 0);
+  const share = ((100 * byHand) / ofAll).toFixed(1);
+  console.log(`\nskills with problems by hand, Grades 6 to 8 and Algebra 1: ${byHand} of ${ofAll} (${share} %)`);
+  for (const group of hands) console.log(`  ${group.name.padEnd(10)} ${group.byHand} of ${group.all}`);
   const codes = readStandardCodes();
   const { groups } = measureStandards(curriculum, codes);
   const covered = groups.reduce((sum, group) => sum + group.covered, 0);

@@ -15,6 +15,7 @@ const drills = [
   { name: 'redis', args: [], isPossible: works('redis-server', '--version') },
   { name: 'disk', args: [], isPossible: isRoot && works('unshare', '--mount', 'true') },
   { name: 'image', args: [], isPossible: isRoot && works('docker', 'info') },
+  { name: 'compose', args: [], isPossible: works('docker', 'info') && works('docker', 'compose', 'version') },
   { name: 'upgrade', args: [], isPossible: hasHistory },
   { name: 'upgrade', args: ['--tests'], isPossible: hasHistory },
 ];

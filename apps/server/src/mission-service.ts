@@ -50,6 +50,8 @@ export type MissionService = {
   runMission(plan: MissionPlan): Promise<MissionRunReply>;
   /** Buildings that are not open to a student yet, with the skills that open them (CITY.md section 15). */
   closedTo(userId: number): Promise<readonly ClosedBuilding[]>;
+  /** Whether a building asks nobody for skills: whoever places one needs no look into the record. */
+  isOpenToAll(building: string): boolean;
   /** Writes the attempt before anything about it is answered (D-148). */
   recordMissionAttempt(attempt: MissionAttempt): Promise<RecordedAttempt>;
 };

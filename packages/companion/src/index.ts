@@ -30,7 +30,7 @@ export { checkWork, type WorkFault, type WorkReading } from './hear/check-work.t
 export { type Heard, hear, intentText } from './hear/hear.ts';
 export { type Intent, intents } from './hear/intents.ts';
 export { type ReasonReading, readReason, replyToReason } from './hear/read-reason.ts';
-export type { StepReading } from './hear/read-step.ts';
+export type { StepReading } from './hear/step-reading.ts';
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
 export type { Area, CareerGroup, GlossaryConcept } from './know/concept.ts';
 export type { Found } from './know/documents.ts';

@@ -39,6 +39,7 @@ function keyOf({ answer, type, form, asked, slips }: Key): AnswerKey {
   return {
     value: answer,
     form: judged,
+    ...(form ? {} : { inferred: true as const }),
     ...(asked === null ? {} : { asked }),
     misconceptions: slips.map(({ value, phrase }) => ({ id: phrase, value })),
   };

@@ -128,7 +128,7 @@ test.describe('by mouse at 1440 px', () => {
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a mission is planned, run and built', async ({ page, context }) => {
+  test('a mission is planned, run and built, and the next one is a tap away', async ({ page, context }) => {
     const student = await studentWithSession(context);
     const { city, missions } = await openCityFrame(page, { student });
     await mapIsDrawn(city);
@@ -138,13 +138,24 @@ test.describe('by touch at 390 px', () => {
     await key(city, /^Run/).tap();
     await key(city, 'Show the result').tap();
     await expect(city.locator('.outcome')).toContainText('3 stars', { timeout: 60_000 });
+    // One more number: each of the three is answered, and one of them holds.
+    const further = city.locator('.why').first();
+    const said = [];
+    for (const choice of await further.getByRole('button').all()) {
+      await choice.tap();
+      said.push(await further.getByRole('status').innerText());
+    }
+    expect(said.filter((reply) => reply === 'Yes, just that.')).toHaveLength(1);
+    expect(said).toHaveLength(3);
     await key(city, 'Build it on my plot').tap();
     await expect(city.getByText('It stands on your plot.').first()).toBeVisible();
     await expect(city.getByRole('region', { name: 'News' })).toBeVisible();
     // What has just been said covers neither the way on nor the keys.
-    for (const name of ['Back to the missions', /^Say$/, 'Meters and more'])
+    for (const name of ['Back to the missions', /^Next mission/, /^Say$/, 'Meters and more'])
       await key(city, name).tap({ trial: true });
     await expect(city.getByRole('region', { name: 'News' })).toBeVisible();
+    await key(city, /^Next mission/).tap();
+    await expect(city.locator('.planner')).toContainText(`${mission.title}, site 2`);
   });
 
   test('what is said opens over the card of a tile', async ({ page, context }) => {

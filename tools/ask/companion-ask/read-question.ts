@@ -15,6 +15,7 @@ import {
   type SlotFile,
 } from '@playforward/curriculum';
 import { z } from 'zod';
+import { typedProblem } from './typed-problem.ts';
 
 const idSchema = z.union([z.int().positive(), z.string().min(1)]);
 
@@ -22,6 +23,9 @@ const questionSchema = z.strictObject({
   text: z.string(),
   lesson_id: idSchema.optional(),
   problem_id: idSchema.optional(),
+  /** A problem as its text, in place of lesson and slot; without an answer the solver's is the key. */
+  problem: z.string().optional(),
+  answer: z.string().optional(),
   attempts: z.array(z.union([z.string(), z.strictObject({ answer: z.string() })])).optional(),
   unlocked_hints: z.int().min(0).optional(),
   concept_index: z.int().min(0).optional(),
@@ -82,6 +86,12 @@ function openProblem(slot: SlotFile, { attempts = [], unlocked_hints = 0 }: Ques
   return { ...fresh, attempts: answers.map((answer) => judge(fresh, answer)) };
 }
 
+function typedOf({ answer, attempts = [], unlocked_hints = 0 }: Question, text: string): OpenProblem {
+  const problem = typedProblem(text, answer);
+  const answers = attempts.map((attempt) => (typeof attempt === 'string' ? attempt : attempt.answer));
+  return { ...problem, unlockedHints: unlocked_hints, attempts: answers.map((one) => judge(problem, one)) };
+}
+
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -109,6 +119,7 @@ export function readQuestion(line: string, { courses }: Curriculum): Asked | { r
     ...(city === undefined ? {} : { city }),
     ...(lesson ? { lesson: lessonInView(lesson, concept_index), screen: 'lesson' } : {}),
     ...(slot ? { openProblem: openProblem(slot, question) } : {}),
+    ...(question.problem === undefined ? {} : { openProblem: typedOf(question, question.problem) }),
   };
   return { text, context, seed: seed ?? fixedSeed, state: question.state };
 }

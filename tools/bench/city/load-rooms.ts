@@ -23,6 +23,8 @@ export type LoadWish = {
 export type LoadReport = {
   crowd: CrowdReport;
   host: HostReport;
+  /** What was built, and the commits that stored it. */
+  stored: { events: number; commits: number };
   heap: { before: number; after: number; cycles: number };
 };
 
@@ -55,9 +57,10 @@ export async function loadRooms(wish: LoadWish): Promise<LoadReport> {
     };
     const crowd = await sendCrowd(host, { ...calm, origin, tokens, seconds: wish.seconds });
     const report = await ask<HostReport>(host, 'report');
+    const stored = await countStored(database);
     await wait(3_000);
     const heap = await cycleRooms(host, { ...calm, origin, database, cycles: wish.cycles });
-    return { crowd, host: report, heap };
+    return { crowd, host: report, stored, heap };
   } finally {
     host.send('stop');
     await new Promise((done) => host.once('close', done));
@@ -87,6 +90,17 @@ async function seatClasses(database: string, { rooms, botsPerRoom }: LoadWish): 
   );
   await client.end();
   return tokens;
+}
+
+/** Rows of one commit carry the same transaction's number. */
+async function countStored(database: string): Promise<LoadReport['stored']> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query<LoadReport['stored']>(
+    "SELECT count(*)::int AS events, count(DISTINCT xmin::text)::int AS commits FROM city_event WHERE kind = 'place'",
+  );
+  await client.end();
+  return rows[0] ?? { events: 0, commits: 0 };
 }
 
 async function cycleRooms(

@@ -17,7 +17,7 @@ const wrongEvery = 4;
 /** Seconds of a sixth grader: a median reader, who types with two fingers and reckons on paper. */
 const pace = { word: 60 / 150, digit: 0.8, press: 1.5, find: 4, reckon: 12, look: 3 };
 
-type What = 'number' | 'prediction' | 'reason' | 'sum' | 'other';
+type What = 'number' | 'prediction' | 'what-if' | 'reason' | 'sum' | 'other';
 /** One moment of play: what was done, and the seconds that it took. */
 type Moment = { what: What; seconds: number };
 
@@ -28,11 +28,11 @@ const worked = (what: What, typed: string): Moment => ({
   seconds: pace.reckon + typed.length * pace.digit,
 });
 
-/** Opening a mission: its story is read, and what stands in the city is found. */
+/** Opening a mission by the key of the one before: its story is read, and what stands in the city is found. */
 function openingOf({ story, relation, given, unit_line }: Mission): Moment[] {
   const found = given.filter(({ where }) => where !== 'story');
   return [
-    other(2 * pace.press + read(story) + read(relation) + read(unit_line)),
+    other(pace.press + read(story) + read(relation) + read(unit_line)),
     ...found.map(({ label }) => other(pace.find + read(label))),
   ];
 }
@@ -54,6 +54,13 @@ function tryOf(mission: Mission, plan: Plan): { moments: Moment[]; run: MissionR
   return { moments, run };
 }
 
+/** The question and what the city might say are read, the number is worked out, one is tapped and its answer read. */
+function whatIfOf({ whatIf }: MissionRun): Moment[] {
+  if (!whatIf) return [];
+  const texts = [whatIf.prompt, ...whatIf.choices.map(({ text }) => text), whatIf.choices[0]?.reply ?? ''];
+  return [{ what: 'what-if', seconds: read(texts.join(' ')) + pace.reckon + pace.press }];
+}
+
 /** The question and its choices are read, thought about for half as long as a sum, and one is tapped; or one is written. */
 function reasonOf({ why = '', reasons = [] }: MissionRun, tells: 'taps' | 'writes'): Moment {
   const isTapped = tells === 'taps' && reasons.length > 0;
@@ -73,8 +80,10 @@ function playMissions(missions: readonly Mission[], tells: 'nothing' | 'taps' | 
     played.push(...openingOf(mission));
     for (const plan of plans) played.push(...tryOf(mission, plan).moments);
     const told = tryOf(mission, right).run;
+    played.push(...whatIfOf(told));
     if (tells !== 'nothing') played.push(reasonOf(told, tells));
-    played.push(other(2 * pace.press + pace.look));
+    // What was run is built and looked at.
+    played.push(other(pace.press + pace.look));
   }
   throw new Error('the missions were over before the half hour');
 }
@@ -105,7 +114,7 @@ function rateOf(played: readonly Moment[]): number {
 function measure(): Figure[] {
   const missions = firstMissions(1);
   const figureOf = (label: string, played: readonly Moment[], atLeast: number): Figure => {
-    const counted = (['number', 'prediction', 'reason', 'sum'] as const)
+    const counted = (['number', 'prediction', 'what-if', 'reason', 'sum'] as const)
       .map((what) => [played.filter((moment) => moment.what === what).length, `${what}s`] as const)
       .filter(([count]) => count > 0);
     return {

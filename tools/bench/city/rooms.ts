@@ -23,7 +23,7 @@ function part(values: readonly number[], share: number): number {
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
-export function showLoad({ crowd, host, heap }: LoadReport): Figure[] {
+export function showLoad({ crowd, host, stored, heap }: LoadReport): Figure[] {
   const { ticks } = host;
   return [
     {
@@ -37,6 +37,7 @@ export function showLoad({ crowd, host, heap }: LoadReport): Figure[] {
     { label: 'tick, half under', value: part(ticks, 0.5), unit: 'ms' },
     { label: 'tick, 99 of 100 under', value: part(ticks, 0.99), unit: 'ms', atMost: 50 },
     { label: 'computing of a tick, 99 of 100 under', value: part(host.tickCpu, 0.99), unit: 'ms' },
+    { label: 'placements stored', value: stored.events, unit: '', note: `in ${stored.commits} commits` },
     { label: 'cores the server took', value: host.cores, unit: '' },
     { label: 'event loop late, 99 of 100 under', value: host.loopP99, unit: 'ms' },
     { label: 'event loop late, most', value: host.loopMax, unit: 'ms' },

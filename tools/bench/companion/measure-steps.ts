@@ -6,12 +6,19 @@ import type { readAskContent } from '../../ask/companion-ask/read-content.ts';
 import { readQuestion } from '../../ask/companion-ask/read-question.ts';
 import type { Row } from './row.ts';
 
-const saidLine = z.looseObject({
-  lesson_id: z.string(),
-  problem_id: z.string(),
-  said: z.string(),
-  right: z.boolean(),
-});
+/** A step beside a problem of the curriculum, or beside one that is given as its text. */
+const saidLine = z.union([
+  z
+    .looseObject({ lesson_id: z.string(), problem_id: z.string(), said: z.string(), right: z.boolean() })
+    .transform(({ lesson_id, problem_id, said, right }) => ({
+      problem: { lesson_id, problem_id },
+      said,
+      right,
+    })),
+  z
+    .looseObject({ problem: z.string(), typed_step: z.string(), right: z.boolean() })
+    .transform(({ problem, typed_step, right }) => ({ problem: { problem }, said: typed_step, right })),
+]);
 
 /** Steps that students reported, right and wrong ones: how many are recognised, and how many are judged falsely. */
 export function measureSaidSteps(
@@ -21,8 +28,8 @@ export function measureSaidSteps(
 ): Row[] {
   const counts = { right: 0, wrong: 0, rightHeard: 0, wrongHeard: 0, falsely: 0 };
   for (const raw of readFileSync(file, 'utf8').trim().split('\n')) {
-    const { said, right, lesson_id, problem_id } = saidLine.parse(JSON.parse(raw));
-    const asked = readQuestion(JSON.stringify({ text: said, lesson_id, problem_id }), content.curriculum);
+    const { said, right, problem } = saidLine.parse(JSON.parse(raw));
+    const asked = readQuestion(JSON.stringify({ text: said, ...problem }), content.curriculum);
     if ('problem' in asked) throw new Error(`${asked.problem} (${raw})`);
     const means = { glossary: content.glossary, knowledge: content.knowledge, random: random(1) };
     const { reply } = answerTurn(said, { context: asked.context, means });
@@ -32,7 +39,9 @@ export function measureSaidSteps(
     if (isHeard) counts[right ? 'rightHeard' : 'wrongHeard'] += 1;
     if (verdict !== undefined && !isHeard) counts.falsely += 1;
     if (list && !isHeard)
-      console.log(`${right ? 'right' : 'wrong'} step, ${problem_id}: ${said} → ${reply.move}: ${reply.text}`);
+      console.log(
+        `${right ? 'right' : 'wrong'} step, ${Object.values(problem).at(-1)}: ${said} → ${reply.move}: ${reply.text}`,
+      );
   }
   const { right, wrong, rightHeard, wrongHeard, falsely } = counts;
   return [

@@ -95,9 +95,34 @@ const intercept = (text: string): string =>
     axis === 'x' ? x : y,
   );
 
+const pairOf =
+  /^\(?\s*(?:x\s*=\s*)?([^,()=]+(?:\([^()]*\)[^,()=]*)?)(?:\s*,\s*|\s+and\s+)(?:y\s*=\s*)?([^,()=]+(?:\([^()]*\)[^,()=]*)?)\s*\)?$/;
+
+/** `(3, 6) and (-1, -2)`, `x = 3 and y = 6 or x = -1 and y = -2`: the same pairs as points or as values. */
+function pairsIn(text: string): readonly (readonly [string, string])[] | null {
+  const split =
+    text.includes('x =') || text.includes('x=')
+      ? /\s+or\s+|\s*;\s*/
+      : /(?<=\))(?:\s*[,;]\s*|\s+(?:and|or)\s+)(?=\()/;
+  const found = text.split(split).map((part) => pairOf.exec(part.trim()));
+  return found.every((one) => one !== null) ? found.map(([, x = '', y = '']) => [x, y] as const) : null;
+}
+
+function samePairs(given: string, wanted: string): boolean {
+  const [a, b] = [pairsIn(given), pairsIn(wanted)];
+  if (!a || !b || a.length !== b.length) return false;
+  const left = [...b];
+  return a.every(([x, y]) => {
+    const at = left.findIndex((other) => samePart(x, other[0]) && samePart(y, other[1]));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 /** Whether the solver's answer says what the set says; ` | ` parts answers that are equally right. */
 export const sameAnswer = (given: string, wanted: string): boolean =>
   given === wanted ||
+  wanted.split(' | ').some((one) => samePairs(given, withoutRemark(one))) ||
   wanted
     .split(' | ')
     .flatMap((one) => [one, withoutRemark(one)])

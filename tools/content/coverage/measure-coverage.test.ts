@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContentOrExplain } from './load-content.ts';
-import { measureCoverage, measureStandards } from './measure-coverage.ts';
+import { measureCoverage, measureHands, measureStandards } from './measure-coverage.ts';
 import { findUnknownStandards, readStandardCodes } from './standards.ts';
 
 const curriculum = loadContentOrExplain() ?? { courses: [] };
@@ -36,4 +36,11 @@ test('knows the codes of AI literacy, and refuses one that stands in no list', (
 
 test('every standard that a lesson names is one of the list', () => {
   expect(findUnknownStandards(curriculum, readStandardCodes())).toEqual([]);
+});
+
+test('a quarter of the skills of Grades 6 to 8 and Algebra 1 has problems that are answered by hand', () => {
+  const hands = measureHands(8);
+  const total = (of: 'byHand' | 'all') => hands.reduce((sum, group) => sum + group[of], 0);
+  expect(hands.map(({ name }) => name)).toEqual(['Grade 6', 'Grade 7', 'Grade 8', 'Algebra 1']);
+  expect(total('byHand') / total('all')).toBeGreaterThanOrEqual(0.23);
 });

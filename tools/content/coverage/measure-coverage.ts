@@ -4,6 +4,7 @@ import {
   findSkill,
   generateProblem,
   type Level,
+  listSkills,
   measureReadability,
   type RenderedProblem,
   renderProblem,
@@ -19,6 +20,8 @@ export type CourseCoverage = {
   readonly forms: ReadonlyMap<string, number>;
   readonly diagrams: ReadonlyMap<string, number>;
   readonly levels: ReadonlyMap<Level, number>;
+  /** Its skills of which some problems are answered by hand. */
+  readonly byHand: ReadonlySet<string>;
   /** Number of sampled questions by whole reading grade; 0 holds everything easier. */
   readonly readingGrades: ReadonlyMap<number, number>;
   readonly standards: ReadonlySet<string>;
@@ -57,6 +60,7 @@ function measureCourse({ title, units }: CourseFile, seeds: number): CourseCover
       ...samples.map(({ diagram }) => diagram?.kind ?? noPicture),
     ]),
     levels: count(places.map(({ level }) => level)),
+    byHand: new Set(samples.flatMap(({ id, hand }) => (hand ? [id.skill] : []))),
     readingGrades: count(samples.map(({ question }) => readingGrade(question))),
     standards: new Set(lessons.flatMap(({ standards }) => standards)),
   };
@@ -80,6 +84,21 @@ function count<Key extends string | number>(keys: readonly Key[]): ReadonlyMap<K
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
+}
+
+/** How many skills of a group have problems that are answered by hand. */
+export type HandCoverage = { readonly name: string; readonly byHand: number; readonly all: number };
+
+/** The first letters of a skill, by the grade or course that has it as its own. */
+const owners = { m6: 'Grade 6', m7: 'Grade 7', m8: 'Grade 8', a1: 'Algebra 1' } as const;
+
+/** Skills with a problem by hand among the sampled ones of levels 1 to 3, by the grade that they belong to. */
+export function measureHands(seeds: number): readonly HandCoverage[] {
+  return Object.entries(owners).map(([start, name]) => {
+    const own = listSkills().filter(({ id }) => id.startsWith(`${start}-`));
+    const byHand = own.filter(({ id }) => sample(id, seeds).some(({ hand }) => hand));
+    return { name, byHand: byHand.length, all: own.length };
+  });
 }
 
 /** Which of the known standards the lessons name; a part such as 6.RP.A.3a counts for itself. */

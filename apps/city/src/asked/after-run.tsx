@@ -4,16 +4,19 @@ import type { RunShown } from '../session/city-session.ts';
 import { ChartIcon } from '../ui/icons.ts';
 import { feltMeters } from './felt-meters.ts';
 import { feltText as text } from './text.ts';
+import { WhatIf } from './what-if.tsx';
 import { Why } from './why.tsx';
 import './after-run.css';
 
 type AfterRunProps = { missionId: string; run: RunShown; openChart(chart: ChartSpec): void };
 
-/** What follows a run beyond its verdict: the meters that its district felt, and the question why it works. */
+/** What follows a run beyond its verdict: one more number, why it works, and the meters that its district felt. */
 export function AfterRun({ missionId, run, openChart }: AfterRunProps) {
   const felt = feltMeters(run.series);
   return (
     <>
+      {run.whatIf && <WhatIf {...run.whatIf} />}
+      {run.why && <Why missionId={missionId} prompt={run.why} reasons={run.reasons ?? []} />}
       {felt.length > 0 && (
         <section className="felt" aria-label={text.heading}>
           <h3>{text.heading}</h3>
@@ -34,7 +37,6 @@ export function AfterRun({ missionId, run, openChart }: AfterRunProps) {
           </ul>
         </section>
       )}
-      {run.why && <Why missionId={missionId} prompt={run.why} reasons={run.reasons ?? []} />}
     </>
   );
 }

@@ -17,17 +17,20 @@ type OutcomeActions = {
   revise(): void;
   build(): void;
   leave(): void;
+  open(missionId: string): void;
 };
 
 type OutcomePanelProps = {
   mission: CityMission;
   planner: PlannerState;
   finished: FinishedRun;
+  /** The mission that comes after this one; undefined where all are done. */
+  next: CityMission | undefined;
   actions: OutcomeActions;
 };
 
 /** What the city did with the number: what happened first, then prediction against result, the equation where it is true (R4, R5, R9, R10). */
-export function OutcomePanel({ mission, planner, finished, actions }: OutcomePanelProps) {
+export function OutcomePanel({ mission, planner, finished, next, actions }: OutcomePanelProps) {
   const { run } = finished;
   const heading = useId();
   // On the map the field that had the focus is gone: the reader goes on here.
@@ -66,7 +69,7 @@ export function OutcomePanel({ mission, planner, finished, actions }: OutcomePan
         <AfterRun key={finished.runId} missionId={mission.id} run={run} openChart={actions.openChart} />
         {planner.problem && <Mend>{planner.problem.sentence}</Mend>}
       </div>
-      <Choices planner={planner} stars={run.stars} actions={actions} />
+      <Choices planner={planner} stars={run.stars} next={next} actions={actions} />
     </section>
   );
 }
@@ -176,9 +179,9 @@ function Goals({ finished }: { finished: FinishedRun }) {
   );
 }
 
-type ChoicesProps = { planner: PlannerState; stars: number; actions: OutcomeActions };
+type ChoicesProps = { planner: PlannerState; stars: number } & Pick<OutcomePanelProps, 'next' | 'actions'>;
 
-function Choices({ planner, stars, actions }: ChoicesProps) {
+function Choices({ planner, stars, next, actions }: ChoicesProps) {
   if (planner.phase === 'built') {
     return (
       <div className="choices">
@@ -186,9 +189,15 @@ function Choices({ planner, stars, actions }: ChoicesProps) {
           <CheckIcon size={16} aria-hidden="true" />
           {text.built}
         </p>
-        <button type="button" className="btn" onClick={actions.leave}>
+        <button type="button" className={next ? 'btn quiet' : 'btn'} onClick={actions.leave}>
           {text.onward}
         </button>
+        {next && (
+          <button type="button" className="btn" onClick={() => actions.open(next.id)}>
+            {text.next}
+            <span className="unseen">: {next.title}</span>
+          </button>
+        )}
       </div>
     );
   }

@@ -1,11 +1,11 @@
 import type { CityMission } from '@playforward/contract';
 import { useEffect, useId } from 'react';
 import { OutcomePanel } from '../asked/parts.ts';
-import { type GameInHand, useGameInHand } from '../game/use-game.ts';
+import { type GameInHand, useGameInHand, useGameState } from '../game/use-game.ts';
 import { typedIn } from './check-inputs.ts';
 import { MissionBrief } from './mission-brief.tsx';
 import { PlannerForm } from './planner-form.tsx';
-import type { PlannerState } from './planner-state.ts';
+import { nextMission, type PlannerState } from './planner-state.ts';
 import './planner.css';
 
 /** A quiet minute before a hint is offered (R13). */
@@ -52,9 +52,18 @@ function useArrival(headingId: string, missionId: string): void {
 /** What the last run showed, once its days have been played. */
 export function OutcomeOf({ mission, planner }: Omit<PlannerProps, 'onSeek'>) {
   const { missions } = useGameInHand();
+  const { list } = useGameState().missions;
   const isRead = planner.phase !== 'lapse' && planner.phase !== 'running' && planner.phase !== 'plan';
   if (!planner.run || !isRead) return null;
-  return <OutcomePanel mission={mission} planner={planner} finished={planner.run} actions={missions} />;
+  return (
+    <OutcomePanel
+      mission={mission}
+      planner={planner}
+      finished={planner.run}
+      next={nextMission(list, planner)}
+      actions={missions}
+    />
+  );
 }
 
 function useIdleHint({ idle }: GameInHand['missions'], { inputs, prediction, phase }: PlannerState): void {

@@ -1,6 +1,13 @@
+import type { CityMission } from '@playforward/contract';
 import { describe, expect, test } from 'vitest';
 import type { RunShown } from '../session/city-session.ts';
-import { newPlanner, nextPlanner, type PlannerEvent, type PlannerState } from './planner-state.ts';
+import {
+  newPlanner,
+  nextMission,
+  nextPlanner,
+  type PlannerEvent,
+  type PlannerState,
+} from './planner-state.ts';
 
 function runWith(stars: 0 | 1 | 2 | 3): RunShown {
   return {
@@ -78,6 +85,27 @@ describe('the planner', () => {
       missionId: null,
       records: { pump: { stars: 3 } },
     });
+  });
+
+  test('goes on to the next mission that is not built, and to none when all are', () => {
+    const [one, two, three] = ['pump', 'tank', 'tram'].map((id) => ({ id }) as CityMission);
+    const list = [one, two, three].filter((each) => each !== undefined);
+    const built = play([
+      ...typed,
+      { kind: 'run' },
+      ran(3),
+      { kind: 'lapse over' },
+      { kind: 'build' },
+      { kind: 'built' },
+    ]);
+    expect(nextMission(list, built)?.id).toBe('tank');
+    const last = { ...built, missionId: 'tram' };
+    expect(nextMission(list, last)?.id).toBe('tank');
+    const all = {
+      ...last,
+      records: Object.fromEntries(list.map(({ id }) => [id, { attempts: 1, stars: 3, committed: true }])),
+    };
+    expect(nextMission(list, all)).toBeUndefined();
   });
 
   test('offers a hint after two runs without a star or a quiet minute, and opens three at most', () => {

@@ -1,3 +1,4 @@
+import type { CityMission } from '@playforward/contract';
 import type { RunShown } from '../session/city-session.ts';
 
 /** What the pupil plans, and what the city answered (CITY.md sections 2 and 14). */
@@ -107,6 +108,15 @@ export function nextPlanner(state: PlannerState, event: PlannerEvent): PlannerSt
     case 'hint':
       return { ...state, hints: Math.min(mostHints, state.hints + 1), hintOffered: true };
   }
+}
+
+/** The first mission after the open one that is not built yet, and those before it last. */
+export function nextMission(
+  list: readonly CityMission[],
+  { missionId, records }: PlannerState,
+): CityMission | undefined {
+  const at = list.findIndex(({ id }) => id === missionId);
+  return [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].find(({ id }) => !records[id]?.committed);
 }
 
 /** Numbers change only while they are planned: what ran stays as it was read. */

@@ -52,6 +52,7 @@ export const plannerText = {
   building: 'Building...',
   built: 'It stands on your plot.',
   onward: 'Back to the missions',
+  next: 'Next mission',
   goals: { 1: 'For one star', 2: 'For two stars', 3: 'For three stars' } as Record<number, string>,
 };
 

@@ -49,6 +49,7 @@ export type RunShown = {
   tables: TableSpec[];
   why?: string | undefined;
   reasons?: readonly { text: string; reply: string }[] | undefined;
+  whatIf?: { prompt: string; choices: readonly { text: string; reply: string }[] } | undefined;
 };
 
 export type Reply =

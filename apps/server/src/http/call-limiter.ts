@@ -29,14 +29,16 @@ type Sharing = { name: string; counts: SharedCounts };
  */
 function createCallLimiter(clock: Clock, limit: Limit, sharing?: Sharing): CallLimiter {
   const { most, perSeconds } = limit;
-  const windows = new LRUCache<string, Window>({ max: 10_000 });
   const untold = new Map<string, number>();
+  // A cache takes its whole room when it is made, and there are thirty limiters.
+  let made: LRUCache<string, Window> | undefined;
+  const windows = () => (made ??= new LRUCache({ max: 10_000 }));
 
   function current(key: string, now: number): Window {
-    const held = windows.get(key);
+    const held = windows().get(key);
     if (held && held.endsAt > now) return held;
     const fresh = { endsAt: now + perSeconds * 1000, used: 0 };
-    windows.set(key, fresh);
+    windows().set(key, fresh);
     return fresh;
   }
 
@@ -51,7 +53,7 @@ function createCallLimiter(clock: Clock, limit: Limit, sharing?: Sharing): CallL
       const all = await counts.add({ name, key, calls, perSeconds });
       if (!all) return;
       const used = all.used + (untold.get(key) ?? 0);
-      windows.set(key, { endsAt: clock.now().getTime() + all.endsInMs, used });
+      windows().set(key, { endsAt: clock.now().getTime() + all.endsInMs, used });
     });
   }
 

@@ -95,6 +95,20 @@ describe('the skill map', () => {
     localStorage.removeItem('dashboard_last_subject');
   });
 
+  test('opens the course of the next step where none was chosen: the grade decides', async () => {
+    const lesson = { id: 30, title: 'Real Numbers', lesson_number: 1, unit_id: 12, state: 'not_started' };
+    const eighth = { 12: { id: 12, unit_number: 1, title: 'Numbers', lessons: { 30: lesson } } };
+    open('/skills', {
+      'GET /api/courses/with-units': {
+        body: [...courses, { id: 8, title: 'Summit Math 8 A', units: eighth }],
+      },
+      'GET /api/careers/mine': { body: { grade: 8, favorites: [], chosen: null } },
+      'GET /api/mastery/courses/8': { body: { ...map, id: 8 } },
+    });
+    const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Course' });
+    expect(list.value).toBe('8');
+  });
+
   test('says so when there is no such course, and offers another try when the map does not load', async () => {
     open('/skills/77');
     expect(await screen.findByText('No such course')).toBeTruthy();

@@ -69,7 +69,7 @@ describe('the student in the story', () => {
     expect(story).toContain('you wrote about your free time: “Basketball and drawing.”');
     expect(story).toContain('“I won the science fair in 6th grade.”');
     expect(story).toContain('You once said that you feel confident in math');
-    expect(story).toContain('The math in it has names: scale drawings, percents and decimals.');
+    expect(story).toContain('The math in it has names: scale drawings, percents, and decimals.');
   });
 
   test('hears nothing back that was not written: no label of the lexicon stands for the own words', () => {

@@ -10,8 +10,9 @@ export function withArticle(title: string): string {
   return `${saidWithVowel.test(spoken) ? 'an' : 'a'} ${spoken}`;
 }
 
-/** "a, b and c". */
+const list = new Intl.ListFormat('en-US');
+
+/** "a, b, and c": the comma before "and" keeps "volume and loads" one thing. */
 export function listOf(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return list.format(parts);
 }

@@ -10,6 +10,7 @@ import { type Lived, live, type Problem, poseProblem } from './scenario/pose.ts'
 import { type SiteShown, siteShown } from './site-pieces.ts';
 import type { Answer, Family, Setting } from './template.ts';
 import { round } from './tiers.ts';
+import { type WhatIf, whatIf } from './what-if.ts';
 import { asWholeThings, countsWholeThings } from './whole-things.ts';
 import { writeEquation } from './words/equation.ts';
 import { type ReasonChoice, reasonChoices } from './words/reason-choices.ts';
@@ -41,6 +42,8 @@ export type MissionRun = {
   why?: string;
   /** Reasons to tap in answer to it. */
   reasons?: ReasonChoice[];
+  /** One more number to think about at three stars. */
+  whatIf?: WhatIf;
 };
 
 export type MissionRunResult =
@@ -109,6 +112,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
   const isDirect = reached < 3 && isMissingPart(attempt);
   const result = isDirect ? coarsened(lived) : shown;
   const seen = isDirect ? { ...outcome, [metric]: result.series[metric]?.[day - 1] ?? 0 } : outcome;
+  const further = stars === 3 ? whatIf({ mission, problem, setting, answer }) : null;
   const equation = stars === 3 ? writeEquation(template.equation(problem.facts, answer)) : null;
   const story = { mission, problem, setting, series: result.series, outcome: seen, predicted };
   const told = { template, setting, result: lived.result, outcome, stars: reached, isDirect };
@@ -130,6 +134,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
     tables: tablesOf(story),
     placements: lived.placements,
     ...(stars === 3 && mission.why && { why: mission.why.prompt }),
+    ...(further && { whatIf: further }),
     ...(stars === 3 && { reasons: reasonChoices(template.reasons, mission.seed) }),
   };
 }

@@ -7,8 +7,9 @@ import { isSameRequest } from '../withhold/is-same-request.ts';
 import { type Intent, isIntent } from './intents.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
-import { readSteps, type Shown, type StepReading } from './read-step.ts';
+import { readSteps } from './read-step.ts';
 import { solutionPath } from './solution-path.ts';
+import type { Shown, StepReading } from './step-reading.ts';
 
 const classify = createClassifier(weights, isIntent);
 

@@ -30,9 +30,13 @@ function isShifted(from: Sides, to: Sides): boolean {
   return from.sign === to.sign && same(`(${to.left}) - (${from.left})`, `(${to.right}) - (${from.right})`);
 }
 
-/** Both sides were multiplied or divided by the same. */
+/** Both sides were multiplied or divided by the same; a negative number turns the sign of an inequality. */
 function isScaled(from: Sides, to: Sides): boolean {
-  if (from.sign !== '=' && from.sign !== to.sign && turned[from.sign] !== to.sign) return false;
+  if (from.sign !== '=') {
+    const by =
+      constant(from.left, to.left, (a, b) => b / a) ?? constant(from.right, to.right, (a, b) => b / a);
+    if (by === null || by === 0 || to.sign !== (by < 0 ? turned[from.sign] : from.sign)) return false;
+  } else if (to.sign !== '=') return false;
   if (same(from.right, '0')) return same(to.right, '0') && same(from.left, to.left);
   return same(`(${to.left}) * (${from.right})`, `(${from.left}) * (${to.right})`);
 }
@@ -98,12 +102,14 @@ const alone = /^-?\(?[a-z]\)?$/i;
 const bare = /^-?\(?-?\d+(?:\.\d+)?(?:\/\d+)?\)?$/;
 const nearly = /^-?(?:\d+(?:\.\d+)?(?:\/\d+)?\s*\*?\s*[a-z]|[a-z]\s*\/\s*\d+|[a-z]\s*[+-]\s*\d+(?:\.\d+)?)$/i;
 
+const hasLetter = /(?<![a-z])[a-z](?![a-z])/i;
+
 /** done: the letter alone on one side. nearly: one operation from it. */
 export function nearness({ left, right }: Sides): 'done' | 'nearly' | 'open' {
   const pairs = [
     [left, right],
     [right, left],
   ] as const;
-  if (pairs.some(([one]) => alone.test(one))) return 'done';
+  if (pairs.some(([one, other]) => alone.test(one) && !hasLetter.test(other))) return 'done';
   return pairs.some(([one, other]) => nearly.test(one) && bare.test(other)) ? 'nearly' : 'open';
 }

@@ -2,6 +2,11 @@ import { checkClaim, equivalent, evaluateExact, solve } from '@playforward/math'
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
+import { plainClaim } from './claims/plain-claim.ts';
+import { readBySolutions, readClaims } from './claims/read-claims.ts';
+import { lineBeforeEnd } from './claims/read-done-to-both.ts';
+import { readRewriting } from './claims/read-rewriting.ts';
+import { readTooEarly } from './claims/read-too-early.ts';
 import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
 import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
 import { type Relation, readRelation } from './read-relations.ts';
@@ -14,49 +19,7 @@ import {
   type SolutionPath,
   solutionPath,
 } from './solution-path.ts';
-
-/**
- * What the engine makes of a student's own work. right: it stands on the way, or follows and leads on. holds: true, and
- * it does not show whether it helps. wrong: here it parts from what was given. unclear: it may be right, but the way
- * there is not shown. Of a finished value nothing is said: that would tell the answer by asking.
- */
-export type StepReading =
-  | {
-      readonly verdict: 'right';
-      readonly line: string;
-      readonly isNearlyDone: boolean;
-      /** The step of the way that was done, counted from 0. */
-      readonly step: number | null;
-    }
-  | { readonly verdict: 'holds'; readonly line: string }
-  | {
-      readonly verdict: 'wrong';
-      readonly line: string;
-      readonly slip: Slip;
-      /** What the skill says to this way of going wrong; it never holds the key. */
-      readonly reason: string | null;
-      readonly from: string | null;
-    }
-  | { readonly verdict: 'unclear'; readonly line: string }
-  /** An equation of the student's own for a story; its form is taken up, whatever comes out of it. */
-  | { readonly verdict: 'model'; readonly line: string; readonly letter: string }
-  /** It follows from an equation of the student's own. */
-  | { readonly verdict: 'follows'; readonly line: string }
-  | { readonly verdict: 'operation'; readonly operation: Operation; readonly step: number | null }
-  /** A move of the way said in words. */
-  | { readonly verdict: 'move'; readonly step: number };
-
-/** What was shown before in this talk. */
-export type Shown = {
-  /** Lines that were proven right. */
-  readonly lines: readonly string[];
-  /** Equations of the student's own that a story was put into. */
-  readonly models?: readonly string[];
-  /** Whether a line one operation from the end was judged wrong: then no other such line is judged without its way. */
-  readonly hasGuessed?: boolean;
-};
-
-type Reading = { readonly problem: OpenProblem; readonly path: SolutionPath; readonly shown: Shown };
+import type { Reading, Shown, StepReading } from './step-reading.ts';
 
 /** The reason the skill has for a wrong value, where a choice is that value. */
 function reasonFor(problem: OpenProblem, value: string | null): string | null {
@@ -81,6 +44,8 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
   const identity = readIdentity(line, to, path);
   if (identity) return identity;
+  const before = lineBeforeEnd(line, { problem, path, shown });
+  if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
   const near = nearness(to);
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
@@ -90,11 +55,11 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
   // One operation from the end, only what the student has written or was given counts as the line before.
   const all = path.steps.flatMap(({ equations }) => equations);
-  const before =
+  const above =
     near === 'nearly'
       ? [...path.given, ...shown.lines]
       : [...path.given, ...path.solved, ...all, ...shown.lines];
-  const states = before.flatMap((one) => {
+  const states = above.flatMap((one) => {
     const sides = sidesOf(one);
     return sides && nearness(sides) !== 'done' ? [{ one, sides }] : [];
   });
@@ -112,7 +77,14 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   }
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
-  return modelOf(line, path) ?? { verdict: 'unclear', line };
+  const reading = { problem, path, shown };
+  return readBySolutions(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+}
+
+/** An end that is still to be worked out, judged as the line one operation before it. */
+function readBeforeEnd(line: string, before: string, reading: Reading): StepReading | null {
+  const read = readEquation(before, reading);
+  return read && 'line' in read ? { ...read, line } : read;
 }
 
 /** The step that has this expression, or looks for the zero of one that the question states. */
@@ -184,16 +156,24 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
   const isOwn = withoutPowers(text).length > 1 && withoutPowers(text).every((one) => path.numbers.has(one));
   // Numbers of the question that come to a number of the way, written in one line instead of two.
   const reached = value === null || path.stated.has(value) || isChoice(text, path) ? -1 : stepTo(value, path);
+  // All its numbers stand in the question, and it comes to the answer: the way is said, and only working it out is left.
+  if (isOwn && reached < 0 && isValueOfKey(text, problem))
+    return { verdict: 'right', line: text, isNearlyDone: true, step: null };
   return isOwn && reached >= 0
     ? { verdict: 'right', line, isNearlyDone: false, step: reached }
     : { verdict: 'holds', line };
 }
 
+const isValueOfKey = (text: string, { key }: OpenProblem): boolean =>
+  exactName(text) !== null && exactName(text) === exactName(key.value.replace('−', '-'));
+
 const stepTo = (value: string, { steps }: SolutionPath): number =>
   steps.findIndex(({ values }) => values.has(value));
 
 const withoutPowers = (text: string): string[] =>
-  (text.replace(/\^\s*\d+/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
+  (text.replace(/\^\s*\d+/g, '').match(/\d+(?:\.\d+)?|(?<!\d)\.\d+/g) ?? []).map(
+    (one) => exactName(one) ?? one,
+  );
 
 const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
 
@@ -275,7 +255,13 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
     : { verdict: 'right', line: found.join(', '), isNearlyDone: false, step };
 }
 
-function readPiece({ kind, text }: MathPiece, reading: Reading): StepReading | null {
+function readPiece(piece: MathPiece, reading: Reading): StepReading | null {
+  const read = readAlone(piece, reading);
+  const isOpen = read === null || read.verdict === 'holds' || read.verdict === 'unclear';
+  return (isOpen ? readRewriting(piece, reading) : null) ?? read;
+}
+
+function readAlone({ kind, text }: MathPiece, reading: Reading): StepReading | null {
   switch (kind) {
     case 'equation':
       return readEquation(text, reading);
@@ -345,12 +331,18 @@ function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath
   return { verdict: 'right', line, isNearlyDone: false, step: step < 0 ? null : step };
 }
 
+/** One number of a pair is no value. */
+const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
+
 /**
  * Judges the lines of a student's message one after the other, each against the problem, its solution path and the
  * lines before it; answers up to the first wrong one.
  */
-export function readSteps(text: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+export function readSteps(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
+  const text = plainClaim(typed);
+  // RU/US are lengths of segments, not products.
+  if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
   const remainder = readRemainder(text);
   if (remainder)
     return remainder.holds
@@ -358,6 +350,10 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
       : [{ verdict: 'wrong', line: remainder.line, slip: calculationSlip, from: null, reason: null }];
   const relation = readRelation(text, problem.question);
   if (relation) return [ofRelation(relation, path)];
+  const tooEarly = readTooEarly(text, { problem, path, shown });
+  if (tooEarly) return [tooEarly];
+  const claimed = readClaims(text, { problem, path, shown });
+  if (claimed.length > 0) return claimed;
   const lines = [...shown.lines];
   const pieces = mathPieces(text);
   const said = readOperation(text);
@@ -367,7 +363,11 @@ export function readSteps(text: string, problem: OpenProblem, shown: Shown): rea
   const values = readValues(pieces, path);
   const readings: StepReading[] = values ? [values] : [];
   for (const piece of pieces) {
-    if (piece.kind === 'value' && pieces.filter(({ kind }) => kind === 'value').length > 1) continue;
+    if (
+      piece.kind === 'value' &&
+      (pairWritten.test(text) || pieces.filter(({ kind }) => kind === 'value').length > 1)
+    )
+      continue;
     const reading = readPiece(piece, { problem, path, shown: { ...shown, lines } });
     if (!reading) continue;
     readings.push(reading);

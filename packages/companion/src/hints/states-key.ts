@@ -2,7 +2,7 @@ import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { findMathTexts, plainMath } from './plain-math.ts';
 
-type Held = Pick<OpenProblem, 'key' | 'shownAnswer'>;
+type Held = Pick<OpenProblem, 'key' | 'shownAnswer'> & { readonly question?: string };
 
 const fold = (text: string): string => plainMath(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -17,11 +17,27 @@ function statesChoice(text: string, { key, shownAnswer }: Held): boolean {
   return said.includes(fold(shownAnswer).replace(/[.!]$/, ''));
 }
 
-/** What was to be made, word for word, or a point of it. */
-function statesHand(text: string, { shownAnswer }: Held): boolean {
+/** Whether a text has this number in any written form. */
+function statesNumber(text: string, value: string): boolean {
+  return findMathTexts(text).some((found) => {
+    const number = /[a-z]/i.test(found) ? /^[a-z]\s*[=<>≤≥]\s*(.+)$/i.exec(found)?.[1] : found;
+    return number !== undefined && judgeAnswer(number, { value, form: 'number' }).kind === 'right';
+  });
+}
+
+/** The numbers at marks and circles of a line. */
+function placesIn(shownAnswer: string): readonly string[] {
+  return [...shownAnswer.matchAll(/(?:Marks? at|circle at) ([−\d][^,]*)/gi)].flatMap(([, at = '']) =>
+    at.replace(/ to the$/, '').split(' and '),
+  );
+}
+
+/** What was to be made, word for word, or a point of it, or a place on a line that the question does not tell. */
+function statesHand(text: string, { shownAnswer, question = '' }: Held): boolean {
   const squeeze = (one: string): string => fold(one).replace(/\s/g, '');
   const points = shownAnswer.match(/\([^()]+\)/g) ?? [];
-  return [shownAnswer, ...points].some((one) => squeeze(text).includes(squeeze(one)));
+  if ([shownAnswer, ...points].some((one) => squeeze(text).includes(squeeze(one)))) return true;
+  return placesIn(shownAnswer).some((place) => !statesNumber(question, place) && statesNumber(text, place));
 }
 
 /** Whether a text holds the value of the key in any written form, such as 3/4 for 0.75 or 30 ÷ 3 for 10. */

@@ -31,6 +31,7 @@ export function workedTwin(
     const seed = firstSeed + ((id.seed + i * 131) % 1_000_000);
     const twin = generateProblem({ ...id, version, seed });
     if (twin.diagram !== null) return null;
+    if ((twin.hand === undefined) !== (rendered.hand === undefined)) continue;
     if (judgeAnswer(twin.answer.value, problem.key).kind === 'right') continue;
     const text = say(twin);
     if (!text.includes(question) && !statesKey(text, problem)) return text;

@@ -41,6 +41,22 @@ export const valueText = {
     `That was the last move before the answer. Read the question once more: “${ask}” What is your answer?`,
     `Now put it together. What do your lines say about “${ask}”`,
   ],
+  putBack: (value: string, equation: string, left: string, right: string): string =>
+    `Put ${value} back into ${equation}. The left side comes to ${left} and the right side to ${right}. Which of your moves would you look at again?`,
+  fits: (value: string): Wording => [
+    `Yes, ${value} is right. Say in one sentence how you know.`,
+    `${value}, yes! Which step decided it?`,
+    `Right, ${value}. How could you check it without me?`,
+  ],
+  onePart: (value: string, ask: string): Wording => [
+    `Yes, ${value} is one part of the answer. Read “${ask}” again. What is still missing?`,
+    `${value} is right, and there is more to find. What else does “${ask}” want?`,
+  ],
+  notIt: (value: string, reason: string): Wording => [
+    `${value} is not it yet. ${reason}`,
+    `Not ${value} yet. ${reason}`,
+    `Good that you try it. ${value} does not fit yet. ${reason}`,
+  ],
   isAlways: (reason: string): Wording => [
     `Look at the reason behind the step: ${reason} Does anything in it hold for these numbers only?`,
     `This is why it works: ${reason} Try it with other numbers. Does the reason still hold?`,

@@ -57,7 +57,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     'line-only': 'This is the height of the line. How far is the point from it?',
     'other-gap': 'Find the equation of the line first. How high is the line at this x?',
     sign: 'This line goes the other way. Does y grow or fall from left to right?',
-    inverts: 'This divides the change in x by the change in y. Which change belongs to one step in x?',
+    inverts: 'This divides the change in x by the change in y. Which change goes with one step in x?',
     first: 'This takes a point of the line as the start. What is y when x is zero?',
     swapped: 'Slope and start have traded places. Which number stands beside x?',
     other: 'Read two points of the line. How does y change from one to the other?',

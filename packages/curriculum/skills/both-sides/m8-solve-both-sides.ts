@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bothSidesText, linesAfter, sizeOfTerm } from '../../src/numbers/both-sides.ts';
 import { areBelievable, bracketed, linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -32,7 +32,8 @@ type Params = {
 
 /** Level 1 has positive terms and a scale, level 2 terms of both signs, level 3 asks for more than the letter. */
 export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {
     headline: 'The variable on both sides',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { numberText } from '../../src/numbers/polynomials.ts';
@@ -61,7 +61,8 @@ type Said = Tools<keyof typeof text | keyof typeof pricePairs.text>;
 
 /** Level 1 has decimals, level 2 fractions, level 3 a story with decimals. */
 export const m8SolveRationalCoefficients = numberSkill('m8-solve-rational-coefficients', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   scenes: [pricePairs],
   text,

@@ -1,4 +1,4 @@
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { type BothSides, bothSidesText, linesAfter } from '../../src/numbers/both-sides.ts';
 import { areBelievable, linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -27,7 +27,8 @@ type Params = {
 
 /** Level 1 has parentheses on one side, level 2 on both, level 3 a minus sign before them, or two figures. */
 export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {
     headline: 'Equations with parentheses',

@@ -15,7 +15,7 @@ export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
     'right-late': 'The second amount changes for a shorter time than the first.',
     swaps: 'This takes the first amount for the change. Which number comes again and again?',
     sign: 'This amount goes the other way here. Does it grow or fall?',
-    both: 'This puts both changes on one side. Which change belongs to which amount?',
+    both: 'This puts both changes on one side. Which change goes with which amount?',
     start: 'This leaves out what one of them has at first. What is there at the time zero?',
     ahead: 'Here the second one changes for a longer time than the first. Which of them started earlier?',
     together:

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
@@ -9,7 +9,8 @@ const scenes = ['plain', 'town', 'park'] as const;
 
 /** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
 export const m6AxisDistance = numberSkill('m6-axis-distance', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [3], ask: 'hand-plot-q', make: plotOnPlane },
   form: 'integer',
   text: {
     headline: 'Find the distance',
@@ -83,6 +84,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
       words,
       question: level === 3 ? (across ? 'ask-right' : 'ask-up') : scene,
       diagram: level === 1 ? planeOf(6, [point(a, 'P'), point(b, 'Q')]) : null,
+      drawn: { value: place(key), wrong: [place(sizeA + distance), null, place(-b), place(a - distance)] },
       answer: { value: key, reason: level === 3 ? 'right-move' : isApart ? 'right-apart' : 'right-near' },
       distractors: [
         level === 3

@@ -37,7 +37,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     points: 'This counts grid points. How many spaces lie between two points?',
     leaves: 'One part is left out. How many parts does the route have?',
     diagonal: 'This cuts the corner. Does the route go along the grid or across it?',
-    'one-part': 'This is only a part of the way. Which other parts belong to it?',
+    'one-part': 'This is only a part of the way. Which other parts go with it?',
     'half-round': 'This is half of the round. How many sides does a rectangle have?',
     other: 'Find the length of each straight part. Then add them all.',
     'first-do': 'Find the length of the first part.',

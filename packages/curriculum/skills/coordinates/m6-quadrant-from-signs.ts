@@ -1,4 +1,4 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 
 /** `flip` tells at level 3 which coordinate of (x, y) gets its opposite. */
@@ -11,7 +11,8 @@ const around: readonly Place[] = ['first', 'second', 'third', 'fourth'];
 
 /** Level 1 has a point in a quadrant, level 2 decimals and points on an axis, level 3 a point with one sign changed. */
 export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 3], ask: 'hand-plot-answer', make: plotOnPlane },
   text: {
     headline: 'Find the quadrant',
     ask: [
@@ -88,6 +89,7 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     const upWord = v === 0 ? 'neither up nor down' : v < 0 ? 'below' : 'above';
     return {
       question: say(flip === 'none' ? 'ask' : `ask-${flip}`, { point: pointText(x, y) }),
+      drawn: { value: pointText(u, v), wrong: [] },
       answer: { value: key, reason: onAxis ? 'right-axis' : 'right' },
       distractors: [
         clockwise == null || clockwise === key

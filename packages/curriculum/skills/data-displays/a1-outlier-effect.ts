@@ -47,7 +47,7 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     'both-same': 'Neither one changes, it is one value only',
     numbers: 'Mean from {m1} to {m2}, median from {p1} to {p2}',
     'right-mean': 'A value far from the others pulls the mean to its side.',
-    'right-spread': 'A value far from the others makes the data reach further and spread out more.',
+    'right-spread': 'A value far from the others makes the data reach farther and spread out more.',
     'right-both': 'The mean uses how far away a value is. The median only uses on which side it lies.',
     back: 'To which side does this value pull the others? Is it coming or going?',
     nothing: 'Is the value like the others, or far away? What does it do to the sum?',

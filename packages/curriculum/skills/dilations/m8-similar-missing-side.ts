@@ -59,7 +59,7 @@ export const m8SimilarMissingSide = numberSkill('m8-similar-missing-side', {
     'right-area': 'The factor gives both sides, and both sides give the area.',
     adds: 'This adds or takes away the same length. What does a scale factor do to each side?',
     inverse: 'This uses the factor the other way around. Is the second figure larger or smaller?',
-    match: 'This pairs sides that do not match. Which side of the first figure belongs to {u}?',
+    match: 'This pairs sides that do not match. Which side of the first figure goes with {u}?',
     long: 'This is the longer side. Which one does the question ask for?',
     half: 'This is half of the perimeter. How long are the sides one by one?',
     once: 'This uses the factor once on the area. In how many directions does an area grow?',

@@ -32,7 +32,7 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
     ],
     open: 'Open circle at {c}, thick line to the {side}',
     filled: 'Filled circle at {c}, thick line to the {side}',
-    dots: 'Dots on {a}, {b} and each whole number further {side}, but no thick line',
+    dots: 'Dots on {a}, {b} and each whole number farther to the {side}, but no thick line',
     right: 'The circle and the direction of the thick line both fit the inequality.',
     direction: 'Try a number on the thick line, such as {away}. Does it make {inequality} true?',
     closed: 'A filled circle says that {c} is a solution. Put {c} in. Is {inequality} true?',

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -22,7 +22,8 @@ const twice = ['tank', 'purse', 'shelf', 'kite', 'flour'] as const;
  * stretch problem undoes two changes.
  */
 export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
     headline: 'Solve an equation with one step',
@@ -198,7 +199,7 @@ function drawParts(level: Level, random: Random): Pick<Params, 'scene' | 'unit' 
       other !== p &&
       (unit !== 10 || other !== 10) &&
       Math.abs(p - other) * 20 >= p + other &&
-      other * 10 >= p &&
+      other * 9 >= p &&
       other <= p * 18,
   );
   const other = random.pick(others);

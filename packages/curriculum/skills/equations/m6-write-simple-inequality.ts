@@ -1,4 +1,4 @@
-import { type Distractor, numberSkill } from '../../src/kit/index.ts';
+import { type Distractor, numberSkill, rangeOnLine } from '../../src/kit/index.ts';
 
 type Sign = '>' | '<' | '≥' | '≤';
 
@@ -47,9 +47,16 @@ const begun = [
  * problem something is there already.
  */
 export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'graph', make: rangeOnLine },
   form: 'inequality',
   text: {
+    graph: [
+      'Show on the number line which values {x} can have.',
+      'Graph the values that {x} can have.',
+      'Draw all values that {x} can have on the number line.',
+      'Which values of {x} fit? Show them on the number line.',
+    ],
     headline: 'Write a condition as an inequality',
     slide: 'The water slide is for riders more than {c, number} inches tall. A rider is {x} inches tall.',
     freezer: 'Ice cream keeps when it is less than {c, number} degrees. The freezer is at {x} degrees.',

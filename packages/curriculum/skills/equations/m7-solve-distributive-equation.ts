@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable, bracketed, isShort, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
@@ -16,7 +16,8 @@ type Params = {
 
 /** Level 1 has whole numbers above zero, level 2 a negative factor, level 3 a unit fraction. */
 export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-equation', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
     headline: 'Solve an equation with parentheses',

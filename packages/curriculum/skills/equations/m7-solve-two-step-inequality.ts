@@ -1,4 +1,4 @@
-import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { numberSkill, type Random, rangeOnLine } from '../../src/kit/index.ts';
 import { bracketed, linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import {
@@ -15,7 +15,8 @@ import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
 export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequality', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {
     headline: 'Solve a two-step inequality',

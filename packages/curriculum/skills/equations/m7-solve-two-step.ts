@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import {
   areBelievable,
   bracketed,
@@ -16,7 +16,8 @@ type Params = { letter: string; top: number; bottom: number; q: number; x: numbe
 
 /** Level 1 has whole numbers above zero, level 2 integers, level 3 decimals and simple fractions. */
 export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
     headline: 'Solve a two-step equation',

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, pictureSkill } from '../../src/kit/index.ts';
+import { curveOnPlane, type Distractor, pictureSkill } from '../../src/kit/index.ts';
 import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 
@@ -26,12 +26,19 @@ const starts = [
 
 /** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs. */
 export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match', {
-  version: 3,
+  version: 4,
+  byHand: { levels: [1, 2], ask: 'draw', make: curveOnPlane('exponential', 0) },
   finite: { 1: 66, 2: 132, 3: 132 },
   text: {
+    draw: [
+      'Draw the graph of {rule}.',
+      'Graph {rule} on the plane.',
+      'Draw the curve of {rule}.',
+      'Show {rule} as a graph.',
+    ],
     headline: 'Match a graph with a rule',
     choose: ['Which is the graph of {rule}?', 'Find the graph of {rule}.'],
-    match: ['Four graphs are drawn. Which one belongs to {rule}?', 'Which graph goes with {rule}?'],
+    match: ['Four graphs are drawn. Which one goes with {rule}?', 'Which graph goes with {rule}?'],
     told: [
       'For a function {f}, the output for zero is {a, number}. Each step of one multiplies the output by {factor}. Which graph is it?',
       'At zero, the value of {f} is {a, number}. Each step of one makes the value {factor} times as great. Which is its graph?',
@@ -96,6 +103,10 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     return {
       words,
       question: level === 3 ? (ask === 'match' ? 'told-match' : 'told') : ask,
+      drawn: {
+        value: `${pointText(0, a)}, ${pointText(at, a * b)}`,
+        wrong: [`${pointText(0, a)}, ${pointText(-at, a * b)}`],
+      },
       answer: { ...right },
       distractors: [
         entry('turned', 'confuses-growth-and-decay'),

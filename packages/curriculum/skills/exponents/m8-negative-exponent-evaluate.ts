@@ -73,7 +73,7 @@ const text = {
   count: 'Divide {part, number} by {base, number} again and again. How many steps lead to one?',
   'zero-place': 'This shows {zero} at zero. What is {base, number} divided by itself?',
   'negative-place': 'This shows {power} below zero. Does dividing one by {base, number} lead below zero?',
-  'swapped-place': 'These marks have changed places. Which number belongs to A?',
+  'swapped-place': 'These marks have changed places. Which number goes with A?',
   other: 'Start at the exponent one and go down. Each step divides by the base.',
   'one-do': 'Start at the exponent one.',
   'one-why': 'It leaves the base as it is.',

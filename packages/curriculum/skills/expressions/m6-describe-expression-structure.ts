@@ -38,7 +38,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     'beyond-all': 'The product of {a, number} and a sum of three terms',
     'inside-key': 'The product of {a, number} and a sum of three terms',
     'inside-sum': 'The sum of four terms',
-    'inside-flat': 'The sum of one product and two further terms',
+    'inside-flat': 'The sum of one product and two more terms',
     'inside-all': 'The sum of a product and {c, number}',
     'right-product': 'The parentheses make one object of each sum, and the product is taken last.',
     'right-plus': 'The last operation is the plus. Beside it stands a product.',

@@ -39,7 +39,7 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     'compare-do': 'Compare the rates.',
     'compare-why': 'A rate below zero is less than any rate above zero.',
     'take-do': 'Name the interval.',
-    'take-why': 'The interval belongs to the inputs.',
+    'take-why': 'The interval is one of inputs.',
     final: 'From {from} to {to}',
   },
   draw({ level, random }): Params {

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, rangeOnLine } from '../../src/kit/index.ts';
 import { intervalText, type Span } from '../../src/numbers/interval-text.ts';
 import { linearSide } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -23,9 +23,16 @@ const backs = ['back-find', 'back-inputs', 'back-heights', 'back-segment'] as co
  * falling rule back to its domain.
  */
 export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
+    'on-line': [
+      'Show the {feature} of this graph on the number line.',
+      'Graph the {feature} of this function on the number line.',
+      'Draw the {feature} of the graph on a number line.',
+      'What is the {feature} of this graph? Show it on the number line.',
+    ],
     headline: 'Domain and range from a graph',
     'what-domain': 'What is the domain of this function?',
     'find-domain': 'Find the domain of the function with this graph.',
@@ -97,7 +104,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     });
     const axis = { from: -8, to: 8, fromOpen: false, toOpen: false };
     return {
-      words: { axis: range ? 'y-axis, from below' : 'x-axis, from the left', result: value },
+      words: { axis: range ? 'y-axis, from below' : 'x-axis, from the left', feature: name, result: value },
       question: `${ask}-${name}`,
       diagram: graphOf(params),
       answer: { value, reason: `right-${name}` },

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { crossingsOf, drawZigzag, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
@@ -20,7 +20,8 @@ const told = ['steps', 'rates', 'dolphin', 'climb'] as const;
  * stretch problem follows a graph that is told in words to where it crosses the axis.
  */
 export const a1FeatureFind = numberSkill('a1-feature-find', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'Features of a graph',
@@ -35,9 +36,9 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     'told-maximum': 'The function $f$ has this graph. For which point of it is the output greatest?',
     'told-minimum': 'The function $f$ has this graph. For which point of it is the output least?',
     'told-x-intercept':
-      'The function $f$ has this graph. Which point of it belongs to the output {zero, number}?',
+      'The function $f$ has this graph. Which point of it goes with the output {zero, number}?',
     'told-y-intercept':
-      'The function $f$ has this graph. Which point of it belongs to the input {zero, number}?',
+      'The function $f$ has this graph. Which point of it goes with the input {zero, number}?',
     right: 'Both coordinates fit: first along the x-axis, then up or down.',
     swapped: 'Which coordinate stands first in a point: the one across or the one up and down?',
     'other-maximum': 'How high is this point? Look for one that is higher.',

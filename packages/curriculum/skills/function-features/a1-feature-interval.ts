@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, rangeOnLine } from '../../src/kit/index.ts';
 import { intervalText } from '../../src/numbers/interval-text.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { crossingsOf, drawZigzag, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
@@ -9,9 +9,16 @@ type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Pla
 
 /** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
 export const a1FeatureInterval = numberSkill('a1-feature-interval', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
+    'on-line': [
+      'Show the open interval on which the function is {part}.',
+      'On which open interval is the function {part}? Graph it on the number line.',
+      'Draw the open interval of all {x} for which the function is {part}.',
+      'Graph the open interval on which this function is {part}.',
+    ],
     headline: 'Intervals of a graph',
     'on-increasing': 'On which open interval is the function increasing?',
     'on-decreasing': 'On which open interval is the function decreasing?',
@@ -63,7 +70,7 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     const first = places[0]?.[0] ?? 0;
     const ask = level === 3 ? 'story' : (first + low) % 2 === 0 ? 'on' : 'where';
     return {
-      words: { x: '$x$', result: value },
+      words: { x: '$x$', part: kind, result: value },
       question: `${ask}-${kind}`,
       diagram: pathGraph(places),
       answer: { value, reason: `right-${kind}` },

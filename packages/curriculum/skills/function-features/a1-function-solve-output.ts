@@ -36,7 +36,7 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
     'all-named': '{name} looks for all inputs with {equation}. What are they?',
     right: 'Put back in, this gives the output that is asked for.',
     output: 'This puts {c} in for {x}. Is {c} an input or an output in {equation}?',
-    same: 'This is the output itself. Which input belongs to it?',
+    same: 'This is the output itself. Which input goes with it?',
     sum: 'This adds the constant once more. What undoes adding it?',
     near: 'Look at the row again. Which output stands beside this input?',
     half: 'This is one of them. Where else does the graph reach this height?',

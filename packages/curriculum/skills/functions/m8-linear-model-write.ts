@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { lineOfAmounts, numberSkill } from '../../src/kit/index.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** The amount is b at zero and changes by m for each one; at level 3 it is known after `at`. */
@@ -6,30 +6,37 @@ type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number;
 
 /** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   scenes: [linearScenes],
   text: {
+    'draw-graph': [
+      'Let {x} count the {xs} and {y} the {ys}. Draw the graph of this model.',
+      'Here {x} counts the {xs} and {y} the {ys}. Draw the line of this model.',
+      'Draw the line that shows the {ys} {y} after {x} {xs}.',
+      'Graph the {ys} {y} for the number of {xs} {x}.',
+    ],
     headline: 'Write a linear model',
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
     far: 'If it goes on in the same way, what is the number of {ys} after {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
-    'from-first': 'This starts at the first value that is told. Which input belongs to it?',
+    'from-first': 'This starts at the first value that is told. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
     'one-step': 'This goes on by one step only. How many steps are there?',
     right: 'The rate stands beside {x}, and the value at zero is added.',
     swaps: 'This trades the two numbers. Which one counts again and again?',
     sign: 'This changes in the other direction. Does the amount grow or fall?',
     start: 'This leaves out the value at the start. What is there at zero?',
-    point: 'This uses a later value as the start. Which input belongs to it?',
+    point: 'This uses a later value as the start. Which input goes with it?',
     grows: 'This takes away as time goes on. Does the amount grow or fall?',
     other: 'Ask what happens again and again. That number stands beside {x}.',
     'rate-do': 'Find the rate.',
     'rate-why': 'It is the change that comes again and again.',
     'falls-why': 'The amount gets less, so the rate is below zero.',
     'start-do': 'Find the value at the start.',
-    'start-why': 'It belongs to the input zero.',
+    'start-why': 'It goes with the input zero.',
     'back-do': 'Step back to the input zero.',
     'back-why': 'Each step back undoes the change once.',
     'write-do': 'Put both into the form.',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, sortOut } from '../../src/kit/index.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** `order` is the place of each equation in the list; the key stands first before that. */
@@ -14,9 +14,18 @@ type Params = {
 
 /** Level 1 hides a square among lines, level 2 other powers and quotients, level 3 asks for the only line. */
 export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   form: 'equation',
   text: {
+    sort: [
+      'Sort the equations into linear ones and others.',
+      'Put each equation into its box, linear or not linear.',
+      'Whose graph is a straight line? Sort the equations.',
+      'Which equations are linear, and which are not? Sort the cards.',
+    ],
+    'box-in': 'Not linear',
+    'box-out': 'Linear',
     headline: 'Tell lines from curves',
     'curve-find': [
       'Three of these are linear: {list}. Which one has a graph that is not a straight line?',

@@ -25,7 +25,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     initial: 'The change is steady. What is the initial value?',
     'right-rate': 'It is the change of the output over the change of the input.',
     'right-initial': 'It is the output for the input zero.',
-    table: 'This is the first value that is given. Which input belongs to it?',
+    table: 'This is the first value that is given. Which input goes with it?',
     inverts: 'This divides the other way. Which change is divided, that of the input or that of the output?',
     output: 'This is one of the outputs. How much does the output change for one step?',
     whole: 'This is the change over more than one step. How many steps are between the two inputs?',

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, rangeOnLine } from '../../src/kit/index.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';
 
 const things = ['straws', 'sticks', 'tubes', 'strips', 'sketch'] as const;
@@ -11,8 +11,15 @@ type Params = { thing: (typeof things)[number]; fits: Three; short: Three; flat:
 
 /** Level 1 chooses three lengths, level 2 a third length, level 3 all lengths the third side can have. */
 export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [3], ask: 'range', make: rangeOnLine },
   text: {
+    range: [
+      'Show all lengths the third side can have.',
+      'Graph all lengths of the third side on the number line.',
+      'Draw the lengths that the third side can have.',
+      'Which lengths can the third side have? Show them on the number line.',
+    ],
     headline: 'Can it be a triangle?',
     'ask-count':
       'The third side is a whole number of {unit}. All three together are at most {most, number} {unit}. How many lengths can it have?',
@@ -125,6 +132,10 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     return {
       words,
       question: [`${thing}-two`, 'ask-all'],
+      drawn: {
+        value: `(${low}, ${high})`,
+        wrong: [`[${low}, ${high}]`, `(−∞, ${high})`, `(${low}, ∞)`],
+      },
       answer: 'between',
       distractors: [
         distractor('allows-two-sides-that-just-equal-the-third', 'closed', 'equal'),

@@ -1,4 +1,4 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type DrawnAs, orderTheCards } from '../../src/kit/index.ts';
 import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Numbers in ascending order as they are typed: two below zero, then one or two above. `turned` writes the greater first. */
@@ -20,8 +20,15 @@ const fractions = [
  * stretch problem asks for a number between two others.
  */
 export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'order', make: orderTheCards },
   text: {
+    order: [
+      'Put the numbers in order.',
+      'Order these numbers from least to greatest.',
+      'Move the cards into order, from least to greatest.',
+      'Which number is least, and which is greatest? Put all of them in order.',
+    ],
     headline: 'Compare two numbers',
     ask: [
       'Which of these is true?',
@@ -37,20 +44,20 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     ],
     statement: '{left} {sign} {right}',
     right: '{less} lies to the left of {more} on the number line.',
-    size: 'This looks at the digits without the minus signs. Which of the two lies further to the left?',
+    size: 'This looks at the digits without the minus signs. Which of the two lies farther to the left?',
     backward: '{below} lies to the left of {above}. To which side does the open end of the sign point?',
     digits:
       'This compares {digits, number} with {tenths, number} as if they were whole numbers. Which digit counts tenths?',
     far: 'A negative number and a positive one are compared here. Which side of zero is the lesser one on?',
-    other: 'Place both numbers on a line and see which is further left.',
+    other: 'Place both numbers on a line and see which is farther left.',
     'side-do': 'See on which side of zero the two numbers are.',
     'side-why': 'On a number line, numbers grow from left to right.',
     'far-do': 'Compare how far they are from zero.',
-    'far-why': 'Among negative numbers, the one further from zero lies further left.',
+    'far-why': 'Among negative numbers, the one farther from zero lies farther left.',
     'same-do': 'Write both numbers in the same way.',
     'same-why': 'Decimals with equally many places are easy to compare.',
     'sign-do': 'Write the sign that opens to the greater number.',
-    'sign-why': 'The lesser number lies further to the left.',
+    'sign-why': 'The lesser number lies farther to the left.',
     final: '{left} {sign} {right}',
     between: [
       'A number is greater than {low} and less than {high}. Which of these can it be?',
@@ -125,6 +132,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
       words: right,
       question: level === 1 ? 'ask-line' : 'ask',
       diagram: level === 1 ? numberLineOf({ min: -10, max: 10, labelStep: 5 }) : null,
+      drawn: rowsOf(numbers),
       answer: {
         value: 'true',
         text: 'statement',
@@ -139,7 +147,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
             step(
               'compare-distances',
               `${distance(less)} and ${distance(near)} from zero`,
-              `${typeset(near)} is further left`,
+              `${typeset(near)} is farther left`,
               'far',
             ),
             step(
@@ -180,7 +188,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
         step(
           'compare-distances',
           `${distance(less)} and ${distance(near)} from zero`,
-          `${typeset(less)} is further left`,
+          `${typeset(less)} is farther left`,
           'far',
         ),
         step('write-sign', pair, `${right.left} ${right.sign} ${right.right}`, 'sign'),
@@ -244,3 +252,15 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     },
   },
 });
+
+/** All numbers in a row, and the rows of those who forget the minus signs or compare digits. */
+function rowsOf(numbers: readonly string[]): DrawnAs {
+  const [less = '', near = '', above = '', most] = numbers;
+  const row = (...parts: readonly string[]): string => parts.join(', ');
+  return most === undefined
+    ? { value: row(less, near, above), wrong: [row(near, less, above), null, row(above, less, near)] }
+    : {
+        value: row(less, near, above, most),
+        wrong: [row(near, less, above, most), null, row(less, near, most, above)],
+      };
+}

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { markOnLine, numberSkill } from '../../src/kit/index.ts';
 import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Point P stands `whole` units and `t` of `d` spaces away from zero, on the side of `sign`. */
@@ -62,7 +62,8 @@ const ranges: Readonly<Record<1 | 2 | 3, readonly (readonly [number, number])[]>
  * opposite. The stretch problem asks for the middle between two points.
  */
 export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [3], ask: 'hand-mark-opposite', make: markOnLine },
   form: 'fraction',
   text: {
     headline: 'Read a number line',

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { markOnLine, numberSkill } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
 /** `shape` is how the number is told; `n` is the number whose opposite is taken `times` times. */
@@ -27,7 +27,8 @@ const times = {
 
 /** Level 1 takes one opposite on a line, level 2 an opposite of an opposite, level 3 three of them or goes back from a distance. */
 export const m6OppositeFind = numberSkill('m6-opposite-find', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {
     headline: 'Find the opposite',

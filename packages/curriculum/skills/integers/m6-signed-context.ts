@@ -1,4 +1,4 @@
-import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
+import { markOnLine, numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
@@ -20,7 +20,8 @@ const zeroOf = {
  * stretch problem tells two moves and where they end, and goes back to the start.
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
   text: {
@@ -32,7 +33,7 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'left-end': 'This counts from the left end of the line. What does zero stand for here?',
     'from-other': 'This measures from the other place. What does zero stand for here?',
     'from-start': 'This tells only the move. How far from zero is it after the move?',
-    'next-mark': 'This is one mark further away from zero. Which mark is the first one after zero?',
+    'next-mark': 'This is one mark farther away from zero. Which mark is the first one after zero?',
     'other-place': 'This is the number for the other place. Which one does the question name?',
     'other-way': 'This moves the other way. Does the move go up or down from the start?',
     other: 'Find out what zero stands for. Then ask how far away it is, and on which side.',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
@@ -23,7 +23,8 @@ const clues = ['both', 'told', 'lost', 'ends'] as const;
  * goes back from two solutions to a number of the equation.
  */
 export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
     headline: 'Solve an absolute value equation',

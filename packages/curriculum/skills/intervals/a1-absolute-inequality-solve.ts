@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, rangeOnLine } from '../../src/kit/index.ts';
 import { type Tolerance, tolerances } from '../../src/linear-stories/tolerances.ts';
 import { intervalText, lineOfSpans, type Span, unionText } from '../../src/numbers/interval-text.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
@@ -19,10 +19,17 @@ type Params = {
 
 /** Level 1 stays within a distance, level 2 also goes beyond it, level 3 tells of a tolerance. */
 export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-solve', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [tolerances],
   text: {
+    graph: [
+      'Graph all {x} with {inequality} on the number line.',
+      'Show the solution of {inequality} on the number line.',
+      'Solve {inequality}. Draw the solution on the number line.',
+      'Which {x} make {inequality} true? Graph them on the number line.',
+    ],
     headline: 'Solve an absolute value inequality',
     solve: 'Solve {inequality}. Write the solution in interval notation.',
     all: 'Find all {x} with {inequality}. Write them in interval notation.',

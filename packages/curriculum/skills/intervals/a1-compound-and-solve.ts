@@ -1,4 +1,4 @@
-import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
+import { numberSkill, rangeOnLine, type SpecStep } from '../../src/kit/index.ts';
 import { type MovingValue, movingValues } from '../../src/linear-stories/moving-values.ts';
 import {
   betweenText,
@@ -26,10 +26,17 @@ type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingVa
  * inequalities that are solved one by one.
  */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [movingValues],
   text: {
+    graph: [
+      'Solve {inequality}. Graph the solution on the number line.',
+      'Show all {x} with {inequality} on the number line.',
+      'Draw the solution set of {inequality} on the number line.',
+      'Which {x} make both parts of {inequality} true? Graph them on the number line.',
+    ],
     headline: 'Solve a compound inequality with “and”',
     solve: 'Solve {inequality}. Write the solution as an interval.',
     all: 'Which interval holds all {x} with {inequality}?',

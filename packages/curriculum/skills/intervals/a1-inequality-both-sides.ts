@@ -1,4 +1,11 @@
-import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
+import {
+  type Level,
+  numberSkill,
+  type Random,
+  rangeOnLine,
+  type SpecStep,
+  takeDistractors,
+} from '../../src/kit/index.ts';
 import { lineOfSpans, raySpan } from '../../src/numbers/interval-text.ts';
 import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -25,7 +32,8 @@ type Params = {
  * whole numbers that solve it.
  */
 export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {
     headline: 'Solve an inequality with the letter on both sides',

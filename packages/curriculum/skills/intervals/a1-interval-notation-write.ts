@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, rangeOnLine } from '../../src/kit/index.ts';
 import { type AllowedRange, allowedRanges } from '../../src/linear-stories/allowed-ranges.ts';
 import {
   intervalText,
@@ -21,10 +21,17 @@ type Params = {
 
 /** Level 1 reads an inequality, level 2 a number line, level 3 a story with two ends. */
 export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   scenes: [allowedRanges],
   text: {
+    'on-line': [
+      'Graph the interval of all {x} with {inequality}.',
+      'Show the interval of all {x} with {inequality} on the number line.',
+      'Draw the interval that says the same as {inequality}.',
+      'Put {inequality} on the number line, as an interval with its ends.',
+    ],
     headline: 'Write an interval',
     write: 'Write {inequality} in interval notation.',
     which: 'Which interval holds all numbers {x} with {inequality}?',

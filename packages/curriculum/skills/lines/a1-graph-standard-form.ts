@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { pictureSkill } from '../../src/kit/index.ts';
+import { lineOnPlane, pictureSkill } from '../../src/kit/index.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { standardText } from '../../src/numbers/standard-form.ts';
@@ -11,10 +11,17 @@ type Params = { ask: (typeof asks)[number] | (typeof others)[number]; a: number;
 
 /** Level 1 meets the x-axis on the right, level 2 anywhere, level 3 an equation that has to be put into standard form. */
 export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'draw', make: lineOnPlane },
   text: {
+    draw: [
+      'Draw the graph of {equation}.',
+      'Draw the line {equation}.',
+      'Graph {equation} on the plane.',
+      'Draw the line with all solutions of {equation}.',
+    ],
     headline: 'The graph of a line in standard form',
-    which: 'Which graph belongs to {equation}?',
+    which: 'Which graph goes with {equation}?',
     shows: 'Which picture shows the line {equation}?',
     graph: 'What is the graph of {equation}?',
     all: 'Which graph shows all solutions of {equation}?',
@@ -62,6 +69,7 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
     return {
       words: { equation, u: signed(u), v: signed(v), zero: '0' },
       question: ask,
+      drawn: { value: lineOf(u, v), wrong: [lineOf(-u, v), lineOf(v, u), lineOf(a, b)] },
       answer: { value: 'line', text: told(u, v), diagram: lineThrough(u, v) },
       distractors: [
         distractor('uses-the-wrong-sign-of-the-slope', 'slope', 'slope', {
@@ -86,6 +94,11 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
     };
   },
 });
+
+/** The line that meets the axes at u and v. */
+function lineOf(u: number, v: number): string {
+  return `y = (${-v}/${u})x + (${v})`;
+}
 
 function lineThrough(u: number, v: number): DiagramOf<'coordinate-plane'> {
   const axis = (label: string) => ({ label, min: -10, max: 10, step: 2 });

@@ -28,7 +28,7 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     both: 'The pairs {first} and {second} belong to one linear function. What is its equation?',
     story: 'The change is steady. Let {x} count the {xs} and {y} the {ys}. Write an equation.',
     right: 'Both pairs make the equation true.',
-    output: 'This takes an output for the value at zero. Which input belongs to that output?',
+    output: 'This takes an output for the value at zero. Which input goes with that output?',
     sign: 'Does the output grow or fall from the first pair to the second?',
     back: 'The slope fits. Put the first pair in. Do both sides agree?',
     other: 'Find the slope first. Then use one of the pairs to find the constant.',

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { linearSide } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
@@ -19,7 +19,8 @@ type Params = {
 
 /** Level 1 solves for y, level 2 has standard form, level 3 tells the y-coordinate. */
 export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'A point on the graph',

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 
@@ -15,7 +15,8 @@ type Params = {
 
 /** Level 1 has positive numbers, level 2 negative ones, level 3 takes the equation from a story. */
 export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'Intercepts from standard form',

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { curveOnPlane, type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { coefficientsOf, frontText, type Parabola } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -13,19 +13,26 @@ type Params = { ask: (typeof asks)[number]; f: 'f' | 'g' | 'h'; a: number; h: nu
 
 /** Level 1 is shifted only, level 2 has a number in front, level 3 is told as a distance. */
 export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'draw', make: curveOnPlane('absolute-value') },
   text: {
+    draw: [
+      'Draw the graph of {rule}.',
+      'Graph {rule} on the plane.',
+      'Draw the V-shaped graph of {rule}.',
+      'Show {rule} as a graph.',
+    ],
     headline: 'Match an absolute value graph',
     which: 'Which is the graph of {rule}?',
     find: 'Find the graph of {rule}.',
-    belongs: 'Four graphs are drawn. Which one belongs to {rule}?',
+    belongs: 'Four graphs are drawn. Which one goes with {rule}?',
     goes: 'Which graph goes with the rule {rule}?',
     'which-told':
       'To find {f}, take the distance of {x} from {h}, multiply it by {a}, and add {k}. Which is the graph of {f}?',
     'find-told':
       'The value of {f} is {a} times the distance between {x} and {h}, and then {k} is added. Find the graph.',
     'belongs-told':
-      'A function {f} finds how far {x} is from {h}. It multiplies this by {a} and adds {k}. Which graph belongs to it?',
+      'A function {f} finds how far {x} is from {h}. It multiplies this by {a} and adds {k}. Which graph goes with it?',
     'goes-told':
       'For each {x}, take its distance from {h}. Multiply by {a}, then add {k}. Which graph goes with it?',
     'angle-up': 'V-shaped graph that opens upward from {p} and goes through {q}',
@@ -77,6 +84,7 @@ export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
         beside,
       },
       question: level === 3 ? `${ask}-told` : ask,
+      drawn: { value: handlesOf(own), wrong: [handlesOf({ a, h: -h, k }), null, handlesOf({ a: -a, h, k })] },
       answer: { value: 'right', ...right },
       distractors: [
         distractor('shifts-the-wrong-way', 'shifted', 'shifted', option('shifted')),
@@ -106,6 +114,11 @@ function angleText({ a, h, k }: Parabola): string {
 function shownAs(shape: Shape, { a, h, k }: Parabola): Parabola & { readonly round: boolean } {
   const isTurned = shape === 'flipped' || shape === 'opposite';
   return { a: isTurned ? -a : a, h: shape === 'shifted' ? -h : h, k, round: shape === 'parabola' };
+}
+
+/** Corner and a point one step beside it. */
+function handlesOf({ a, h, k }: Parabola): string {
+  return `${pointText(h, k)}, ${pointText(h + 1, a + k)}`;
 }
 
 /** A second point: two steps from a corner, one step from the vertex of a parabola. */

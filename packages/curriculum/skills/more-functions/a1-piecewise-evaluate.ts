@@ -42,11 +42,11 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     parking:
       'A garage takes {first, number} dollars for the first hour and {each, number} dollars for each hour after it. A started hour counts as a whole one. How many dollars is parking for {time}?',
     bikes:
-      'A bike rental takes {first, number} dollars for the first hour, then {each, number} dollars for each further hour, whole or started. Someone rides for {time}. What is the price in dollars?',
+      'A bike rental takes {first, number} dollars for the first hour, then {each, number} dollars for each hour after that, whole or started. Someone rides for {time}. What is the price in dollars?',
     boats:
       'A rowboat costs {first, number} dollars for one hour. Each hour after that costs {each, number} dollars, even when it is only started. How many dollars do you pay for {time}?',
     court:
-      'A tennis court costs {first, number} dollars for the first hour. Each further hour that begins adds {each, number} dollars. What do {time} on the court cost, in dollars?',
+      'A tennis court costs {first, number} dollars for the first hour. Each hour after that which begins adds {each, number} dollars. What do {time} on the court cost, in dollars?',
     meets:
       'For {low}, {one}. For {high}, {two}, where {k} is a fixed number. The two pieces meet without a jump. What is {call}?',
     join: 'The graph of {f} has no jump. The rule is {one} where {low}, and {two} where {high}. The number {k} is fixed. Find {call}.',

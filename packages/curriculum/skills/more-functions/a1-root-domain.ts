@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, rangeOnLine } from '../../src/kit/index.ts';
 import { intervalText } from '../../src/numbers/interval-text.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { polynomialText } from '../../src/numbers/polynomials.ts';
@@ -12,9 +12,16 @@ type Params = { ask: (typeof asks)[number]; a: number; h: number; c: number };
 
 /** Level 1 only shifts, level 2 has a number before x, level 3 a negative one. The stretch problem has two roots. */
 export const a1RootDomain = numberSkill('a1-root-domain', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   text: {
+    graph: [
+      'Show the domain of {rule} on the number line.',
+      'For which {x} does {rule} have a value? Graph them on the number line.',
+      'Graph the domain of {rule} on the number line.',
+      'Draw all {x} that can be put into {rule} on the number line.',
+    ],
     headline: 'Domain of a root function',
     what: 'What is the domain of {rule}? Write it as an interval.',
     find: 'Find the domain of {rule} in interval notation.',

@@ -17,7 +17,7 @@ export const a1RootGraphMatch = pictureSkill('a1-root-graph-match', {
     headline: 'Match the graph of a root function',
     which: 'Which is the graph of {rule}?',
     find: 'Find the graph of {rule}.',
-    belongs: 'Four graphs are drawn. Which one belongs to {rule}?',
+    belongs: 'Four graphs are drawn. Which one goes with {rule}?',
     goes: 'Which graph goes with the rule {rule}?',
     'which-told':
       'The graph of {base} is reflected across the {axis}. Then it is shifted {x, number} {side} and {y, number} {way}. Which graph is the result?',

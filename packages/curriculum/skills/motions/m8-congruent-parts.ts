@@ -87,7 +87,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'right-far': 'Matching sides are equal, so one x gives all the sides.',
     'no-third': 'This adds two sides only. How many sides does a triangle have?',
     'x-only': 'This uses x where a length belongs. What is the length of {own2}?',
-    'own-twice': 'This takes one side twice. Which sides belong to {second}?',
+    'own-twice': 'This takes one side twice. Which sides go with {second}?',
     'plug-do': 'Put x into the other expression.',
     'plug-why': 'It tells the length of another side.',
     'times-do': 'Add what is left.',

@@ -39,7 +39,7 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
     'right-both': 'Steps across are joined with steps across, and steps up or down with steps up or down.',
     'right-back': 'Each step is undone by a step in the opposite direction.',
     reverse: 'This leads from the image back to the start. Which of the two is the image?',
-    match: 'This goes to another corner. Which corner of the image belongs to {A}?',
+    match: 'This goes to another corner. Which corner of the image goes with {A}?',
     swaps: 'The steps across and up have traded places. Which of them changes the first coordinate?',
     only: 'This is one of the two moves. Where does the other one lead?',
     away: 'This takes the second move away. Are both moves made?',

@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Level, numberSkill } from '../../src/kit/index.ts';
+import { type Level, numberSkill, shadeGrid } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { drawName } from '../../src/scenes/people.ts';
 import { drawShare, fractionText, type Share, shareText } from '../../src/scenes/shares.ts';
@@ -30,7 +30,8 @@ const stories = ['puzzle-two', 'walk-two', 'money-two', 'film-two'] as const;
 
 /** Level 1 has fifths and tenths with a picture, level 2 twentieths and smaller, level 3 fractions to simplify first. */
 export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-shade', make: shadeGrid },
   form: 'percent',
   text: {
     ...shareText,

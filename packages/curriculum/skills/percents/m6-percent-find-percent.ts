@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { numberSkill, shadeGrid, takeDistractors } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { type GroupShare, groupShares } from '../../src/scenes/group-shares.ts';
@@ -10,7 +10,8 @@ type Params = { group: GroupShare; part: number; total: number };
 const totals = { 1: [5, 10, 20], 2: [20, 25, 50, 200, 400], 3: [40, 60, 75, 80, 120, 150] } as const;
 
 export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'hand-shade', make: shadeGrid },
   form: 'percent',
   scenes: [groupShares],
   text: {

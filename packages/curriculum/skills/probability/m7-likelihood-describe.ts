@@ -27,8 +27,7 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
     'right-not': 'The chance that it happens and the chance that it does not add to one.',
     'why-half': 'One half is the middle of the scale. Does it happen more often than not?',
     'why-rarely': 'At one half, the event happens as often as it does not. Is that rare?',
-    'why-always':
-      'Only one event in two happens here. Which number belongs to something that always happens?',
+    'why-always': 'Only one event in two happens here. Which number goes with something that always happens?',
     'why-impossible': 'What is impossible never happens. Can this happen once in a while?',
     'why-certain': 'What is certain always happens. Can this fail once in a while?',
     'why-fifty': 'Not all chances are one half. On which side of the middle does this one stand?',

@@ -1,7 +1,7 @@
 import { areDistinct } from '../../src/chance/distinct-fractions.ts';
 import { numberedSets } from '../../src/chance/numbered-sets.ts';
 import { keepsRule, type NumberRule, ruleWords, wholesFrom } from '../../src/chance/outcome-sets.ts';
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -10,7 +10,8 @@ type Params = { set: (typeof numberedSets.list)[number]; n: number; a: NumberRul
 
 /** Level 1 has one rule, level 2 two that both have to hold, level 3 two of which one is enough. */
 export const m7UniformModelProbability = numberSkill('m7-uniform-model-probability', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'fraction',
   scenes: [numberedSets],
   text: {

@@ -57,7 +57,7 @@ export const m7CompareK = choiceSkill('m7-compare-k', {
       'This compares {more, number} with {less, number}. They do not belong to the same number of {unit}s. How much is it for one {unit}?',
     rows: 'This compares {more, number}, the rise from row to row, with an amount for one {unit}. How many {unit}s lie between the rows?',
     list: 'A longer list shows more values of the same rate. How much is it for one {unit}?',
-    turned: 'This compares the right amounts for one {unit}. Which of them belongs to {winner}?',
+    turned: 'This compares the right amounts for one {unit}. Which of them goes with {winner}?',
     other: 'Find the amount for one {unit} in both. Then compare.',
     'table-do': 'Divide in one row of the table for {t}.',
     'table-why': 'This gives its amount for one {unit}.',

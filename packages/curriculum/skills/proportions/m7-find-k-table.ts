@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, lineOfAmounts, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionOf, fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -16,9 +16,16 @@ type Params = {
 
 /** Level 1 starts with ratios that are whole or halves, level 2 takes any ratio, level 3 has fractions in a story. */
 export const m7FindKTable = numberSkill('m7-find-k-table', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'fraction',
   text: {
+    'draw-graph': [
+      'The table fits $y = kx$. Draw its graph.',
+      'Draw the graph of the pairs in the table, with $y = kx$.',
+      'In the table, each $y$ is $k$ times $x$. Draw the graph.',
+      'In this table, $y$ is proportional to $x$. Draw the graph.',
+    ],
     headline: 'Find the constant of proportionality',
     ask: [
       'In the table, each $y$ is $k$ times $x$. What is the constant $k$?',
@@ -32,13 +39,13 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     mix: 'For one shade of green, the table shows cans of blue $x$ and yellow $y$.',
     'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
     right: 'In each row, $y$ is this number times $x$.',
-    inverse: 'This divides $x$ by $y$. How much $y$ belongs to one $x$?',
+    inverse: 'This divides $x$ by $y$. How much $y$ goes with one $x$?',
     difference: 'This takes $x$ away from $y$. Is that difference the same in the next row?',
-    first: 'This is the first value of $y$. How much $y$ belongs to just one $x$?',
+    first: 'This is the first value of $y$. How much $y$ goes with just one $x$?',
     second: 'This is a value of $x$. What is $y$ divided by $x$?',
     other: 'Divide $y$ by $x$ in one row. Then test another row.',
     'pick-do': 'Take one row and divide $y$ by $x$.',
-    'pick-why': 'The constant tells how much $y$ belongs to one $x$.',
+    'pick-why': 'The constant tells how much $y$ goes with one $x$.',
     'turn-do': 'Work out the quotient.',
     'turn-why': 'A quotient that is not whole becomes a fraction in lowest terms.',
     'test-do': 'Test another row: multiply $x$ by the quotient.',
@@ -54,7 +61,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
       'From {a, number} boxes of pulp, a mill makes {b, number} rolls of paper. From {c, number} rolls it cuts {d, number} posters. The posters are $k$ times the boxes. What is $k$?',
     'right-far': 'Both constants are multiplied, since one change follows the other.',
     'far-inverse':
-      'This goes from the last amount back to the first. How much of the last one belongs to one of the first?',
+      'This goes from the last amount back to the first. How much of the last one goes with one of the first?',
     'far-first': 'This is the first constant alone. What does the second step do to it?',
     'far-sum': 'This adds the two constants. Is the second amount made larger by adding or by a ratio?',
     'other-far': 'Find a constant for each of the two steps. Then see how one follows the other.',
@@ -83,6 +90,10 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
       words,
       question: level === 3 ? [scene, 'ask-story'] : 'ask',
       diagram: tableOf({ p, q, xs, bottom }),
+      drawn: {
+        value: `y = (${key})x`,
+        wrong: [`y = (${fractionValue(q, p)})x`, null, null, null, null],
+      },
       answer: key,
       distractors: [
         distractor('divides-x-by-y', fractionValue(q, p), 'inverse'),

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 import {
   drawProportionalPair,
@@ -13,7 +13,8 @@ type Params = { pair: ProportionalPair; k: number; a: number; at: number };
 
 /** Level 1 shows the line and a multiple of the point, level 2 any other point, level 3 gives the second number. */
 export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-predict', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     ...proportionalPairText,
@@ -24,12 +25,12 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     right: 'Its coordinates have the same ratio as those of {told}.',
     adds: 'This adds {gap, number} to both numbers of {told}. Does the ratio stay the same?',
     swapped: 'The two numbers have traded places. Which axis does the first one belong to?',
-    inverse: 'This divides the {xs} by the {ys}. How many {ys} belong to one of the {xs}?',
+    inverse: 'This divides the {xs} by the {ys}. How many {ys} go with one of the {xs}?',
     same: 'This keeps one number of {told}. Does it stay when the other one changes?',
     'other-x': 'Find the ratio of the second number to the first in {told}. Use it for {at, number}.',
     'other-y':
       'Find the ratio of the second number to the first in {told}. How do you get back from {up, number}?',
-    'rate-do': 'Find how much belongs to one.',
+    'rate-do': 'Find how much goes with one.',
     'rate-why': 'All points of the line have the same ratio.',
     'forth-do': 'Multiply {at, number} by this ratio.',
     'forth-why': 'The second number is the ratio times the first.',

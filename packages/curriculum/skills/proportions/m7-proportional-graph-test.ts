@@ -1,5 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
+import {
+  type Distractor,
+  type Level,
+  lineOfAmounts,
+  pictureSkill,
+  type Random,
+} from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 
 type Shape = 'line' | 'raised' | 'curve' | 'one';
@@ -21,9 +27,16 @@ type Params = {
 
 /** Level 1 has steep lines with whole ratios, level 2 ratios with halves, level 3 tells a story and flat lines. */
 export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test', {
-  version: 3,
+  version: 4,
+  byHand: { levels: [1, 2, 3], ask: 'draw', make: lineOfAmounts },
   finite: { 1: 144 },
   text: {
+    draw: [
+      'Let {y} be proportional to {x}. When {x} is {a}, {y} is {b}. Draw the graph.',
+      'The ratio of {y} to {x} is always the same, and {y} is {b} when {x} is {a}. Draw the graph.',
+      'On a graph, {y} is always the same number times {x}. It goes through {pair}. Draw it.',
+      'A proportional relationship has the pair {pair}. Draw its graph.',
+    ],
     headline: 'Find the proportional graph',
     plain: [
       'On which graph is {y} proportional to {x}?',
@@ -54,7 +67,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     'straight-do': 'Find the graphs that are straight.',
     'straight-why': 'A constant ratio makes the same rise for each step across.',
     'origin-do': 'See which of them goes through the origin.',
-    'origin-why': 'In a proportional relationship, zero belongs to zero.',
+    'origin-why': 'In a proportional relationship, zero goes with zero.',
     'test-do': 'Test another point of this graph.',
     'test-why': 'The ratio of {y} to {x} is the same at all of its points.',
     final: 'The straight line from {start} through {point}.',
@@ -80,8 +93,12 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     });
     const right = option('line');
     return {
-      words: axes,
+      words: { ...axes, a: String(a), b: String(b), pair: pointText(a, b) },
       question: scene,
+      drawn: {
+        value: `y = ${k}x`,
+        wrong: [`y = ${params.slope}x + ${params.start}`, null, `y = x + ${params.above}`],
+      },
       answer: { ...right },
       distractors: [
         wrong('accepts-any-straight-line', 'raised'),

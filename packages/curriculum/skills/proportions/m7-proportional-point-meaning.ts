@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, plotOnPlane } from '../../src/kit/index.ts';
 import {
   drawProportionalPair,
   type ProportionalPair,
@@ -12,8 +12,15 @@ type Params = { pair: ProportionalPair; k: number; asks: 'origin' | 'one' | 'any
 
 /** Level 1 writes the point at the graph, level 2 names it P, level 3 tells another point of the line only. */
 export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-meaning', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'plot', make: plotOnPlane, without: 'picture' },
   text: {
+    plot: [
+      'Plot the point that shows {total} for {amount}.',
+      'Which point shows {total} for {amount}? Plot it.',
+      'Plot the point of the graph for {amount} and {total}.',
+      'Show {total} for {amount} as a point of the graph.',
+    ],
     ...proportionalPairText,
     headline: 'Say what a point means',
     across: 'The graph shows {xs} across and {ys} up.',
@@ -27,11 +34,11 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
     right: 'The first number belongs to the horizontal axis, and the second to the vertical axis.',
     swapped: 'This trades the two axes. What does the horizontal axis show?',
     total: 'This takes the second number as a grand total. For how many {xs} is it?',
-    gap: 'Zero is a value too. How many {ys} belong to zero {xs}?',
+    gap: 'Zero is a value too. How many {ys} go with zero {xs}?',
     single: 'This takes the second number for just one of the {xs}. How far across is the point?',
-    'not-one': 'This pairs one with the amount for {a, number}. How many {ys} belong to one?',
+    'not-one': 'This pairs one with the amount for {a, number}. How many {ys} go with one?',
     other: 'Read the name of each axis. Then put each number with its name.',
-    'rate-do': 'Find how many {ys} belong to one.',
+    'rate-do': 'Find how many {ys} go with one.',
     'rate-why': 'The ratio is the same at all points of the line.',
     'across-do': 'Read the first number on the horizontal axis.',
     'across-why': 'The horizontal axis shows {xs}.',
@@ -55,8 +62,19 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
     const point = `(${a}, ${b})`;
     const told = `(${at}, ${at * k})`;
     const one = 1;
-    const words = { xs: pair.x, ys: pair.y, point, known: told, one, a: at, pairing: '' };
-    const pairing = `${a} ${a === 1 ? pair.xOne : pair.x} with ${b} ${pair.y}`;
+    const amount = `${a} ${a === 1 ? pair.xOne : pair.x}`;
+    const words = {
+      xs: pair.x,
+      ys: pair.y,
+      point,
+      known: told,
+      one,
+      a: at,
+      pairing: '',
+      amount,
+      total: `${b} ${pair.y}`,
+    };
+    const pairing = `${amount} with ${b} ${pair.y}`;
     const { key } = pair;
     const question = {
       1: say('ask-point'),
@@ -74,6 +92,7 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
       words,
       question: [`${key}-facts`, 'across', question],
       diagram: planeOf({ pair, k, asks, at }, level, a),
+      drawn: { value: point, wrong: [`(${b}, ${a})`, null, `(1, ${asks === 'one' ? at * k : b})`] },
       answer: { value: 'both', text: pairOf(a, b) },
       distractors:
         asks === 'origin'

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { numberSkill } from '../../src/kit/index.ts';
+import { lineOfAmounts, numberSkill } from '../../src/kit/index.ts';
 import {
   drawProportionalPair,
   type ProportionalPair,
@@ -11,9 +11,16 @@ type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns:
 
 /** Level 1 has a table and x and y, level 2 a story with the unit rate, level 3 a story with two amounts. */
 export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-equation', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2, 3], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   text: {
+    'draw-graph': [
+      'Write {x} for the {xs} and {y} for the {ys}. Draw the graph.',
+      'Let {x} count the {xs} and {y} the {ys}. Draw the graph.',
+      'Draw the graph, with {x} for the {xs} and {y} for the {ys}.',
+      'Graph the {ys} {y} for {x} {xs}.',
+    ],
     ...proportionalPairText,
     headline: 'Write an equation y = kx',
     ask: [
@@ -27,17 +34,17 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     reciprocal: 'This divides {x} by {k, number}. Put one in for {x}. What should {y} be?',
     swap: 'This trades {x} and {y}. Put one in for {x}. What should {y} be?',
     adds: 'This adds {k, number}. In a proportional relationship, what do you do to {x} to get {y}?',
-    output: 'This uses {b, number}, which belongs to {a, number}. How much belongs to one?',
+    output: 'This uses {b, number}, which goes with {a, number}. How much goes with one?',
     shift: 'This starts above zero. What is {y} when {x} is zero?',
-    other: 'Find how much {y} belongs to one {x}. That number is multiplied by {x}.',
+    other: 'Find how much {y} goes with one {x}. That number is multiplied by {x}.',
     'find-do': 'Divide to find the constant of proportionality.',
-    'find-why': 'It is how much {y} belongs to one {x}.',
+    'find-why': 'It is how much {y} goes with one {x}.',
     'read-do': 'Read the constant of proportionality.',
     'read-why': 'It is the amount for one of the {xs}.',
     'write-do': 'Multiply {x} by this number.',
     'write-why': 'Each {x} brings the same amount of {y}.',
     'test-do': 'Test the equation with {c, number} for {x}.',
-    'test-why': 'It gives the amount that belongs to {c, number}.',
+    'test-why': 'It gives the amount that goes with {c, number}.',
     final: 'The equation is {equation}.',
   },
   draw({ level, random }): Params {

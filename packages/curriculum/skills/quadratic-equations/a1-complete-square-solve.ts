@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -19,7 +19,8 @@ type Params = {
 
 /** Level 1 has the constant on the right and whole solutions, level 2 roots, level 3 a number in front. The stretch problem tells the distance of the solutions. */
 export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
     headline: 'Solve by completing the square',

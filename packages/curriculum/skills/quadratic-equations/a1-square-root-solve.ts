@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { vertexFormText } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -19,7 +19,8 @@ type Params = {
 
 /** Level 1 has the square alone, level 2 a number in front, level 3 one that is added as well, and irrational solutions. */
 export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
     headline: 'Solve by taking square roots',

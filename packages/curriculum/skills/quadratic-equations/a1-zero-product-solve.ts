@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
@@ -20,7 +20,8 @@ type Params = {
 
 /** Level 1 has zero on one side, level 2 a term to be moved, level 3 a product that is not zero. The stretch problem has an unknown coefficient. */
 export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
     headline: 'Solve by factoring',

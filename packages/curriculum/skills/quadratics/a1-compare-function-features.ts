@@ -36,7 +36,7 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
     graph:
       'The graph shows a function {g}, and another function is {rule}. Which one has the {kind} {extreme}, and by how much?',
     drawn: 'Compare {rule} with the function {g} of the graph. Which {extreme} is {more}, and by how much?',
-    curve: 'The parabola belongs to {g}, and {rule}. Whose {extreme} is {more}?',
+    curve: 'The parabola goes with {g}, and {rule}. Whose {extreme} is {more}?',
     picture:
       'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}?',
     zeros:

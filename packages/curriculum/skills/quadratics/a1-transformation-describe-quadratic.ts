@@ -27,7 +27,7 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     from: 'Which changes lead from the parabola {base} to {rule}? Look at its height first, then left or right, up or down.',
     changes:
       'How does the graph of {rule} differ from {base} in height, to the left or right, and up or down?',
-    rule: 'The graph of {base} is {a, select, up {stretched by {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule belongs to it?',
+    rule: 'The graph of {base} is {a, select, up {stretched by {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
     belongs:
       'A parabola is {base}, {a, select, up {stretched by {n, number}} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
     written:

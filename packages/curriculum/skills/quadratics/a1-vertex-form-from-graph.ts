@@ -15,7 +15,7 @@ export const a1VertexFormFromGraph = numberSkill('a1-vertex-form-from-graph', {
   form: 'equation',
   text: {
     headline: 'The vertex form of a parabola',
-    which: 'Which rule in vertex form belongs to this parabola?',
+    which: 'Which rule in vertex form goes with this parabola?',
     write: 'Write the rule of the drawn parabola in vertex form.',
     rule: 'The vertex and one more point are marked. What is the rule of the parabola?',
     find: 'Find the equation of the parabola in the picture. Use vertex form.',

@@ -30,7 +30,7 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     'wrong-quantity':
       'This multiplies the price of the whole pack by {bought, number}. The pack already holds {count, number} {many}. What does a single {one} cost?',
     'adds-difference':
-      'This adds one dollar for each further {one}. That would mean every {one} costs one dollar. What does one really cost?',
+      'This adds one dollar for each {one} more. That would mean every {one} costs one dollar. What does one really cost?',
     reciprocal:
       'This divides the {many} by the price, so it tells how many one dollar buys. Which division gives the cost of one {one}?',
     other: 'Find the cost of one {one} first. Then multiply by the number to buy.',

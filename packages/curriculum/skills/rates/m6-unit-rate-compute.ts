@@ -63,14 +63,14 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
     ],
     'ask-whole': [
       'How many {amounts} is that for each {unit} on average?',
-      'On average, how many {amounts} belong to each {unit}?',
+      'On average, how many {amounts} go with each {unit}?',
       'What is the average number of {amounts} for each {unit}?',
       'Over the whole time, what is the average number of {amounts} each {unit}?',
     ],
     'right-whole':
       'All {total, number} {amounts} shared over all {count, number} {units} give {rate, number} for each one.',
     middle:
-      'This is the middle of the two unit rates. The two parts are not equally long. How many {units} belong to each of them?',
+      'This is the middle of the two unit rates. The two parts are not equally long. How many {units} go with each of them?',
     'first-only': 'This is the rate of the first part alone. What happens in the second part?',
     'other-whole': 'Find all the {amounts} and all the {units}. Then share evenly.',
     'amounts-do': 'Add the {amounts}.',

@@ -14,11 +14,11 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
     'ask-division': 'What does {top, number} ÷ {bottom, number} tell?',
     right: 'The rate gives the {amounts}, and the word “per” or “each” names one of the {units}.',
     'right-division':
-      'The first number is shared out over the second, so the result belongs to one of the second.',
+      'The first number is shared out over the second, so the result goes with one of the second.',
     swapped:
-      'This makes the number belong to one of the {amounts}. Which quantity does the word “each” stand with?',
+      'This makes the number go with one of the {amounts}. Which quantity does the word “each” stand with?',
     'swapped-division':
-      'This would come from dividing the other way around. The result belongs to one of what you divide by. What are you dividing by here?',
+      'This would come from dividing the other way around. The result goes with one of what you divide by. What are you dividing by here?',
     total:
       'This reads the number as everything together. A rate repeats for each one. What happens when there are more {units}?',
     'total-division': 'A total is known before any division. What does sharing it out give?',
@@ -34,7 +34,7 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
     'say-do': 'Say it with the word “each”.',
     'say-why': 'A clear sentence names both units.',
     'check-do': 'Check that doubling one quantity doubles the other.',
-    'check-why': 'A rate goes on for every further one.',
+    'check-why': 'A rate stays the same for each one more.',
     'back-do': 'Check by going back to all of them.',
     'back-why': 'One share for each must make the whole again.',
   },

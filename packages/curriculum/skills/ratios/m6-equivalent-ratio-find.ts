@@ -37,7 +37,7 @@ export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
     subtracts:
       'This takes {amount, number} away from both numbers. A ratio stays the same when both are multiplied or divided. What divides both?',
     'one-term': 'Only the first number was scaled here. What has to happen to the second one?',
-    swapped: 'The two numbers have traded places. Which of them belongs to {first}?',
+    swapped: 'The two numbers have traded places. Which of them goes with {first}?',
     other: 'Multiply or divide both numbers by the same number. Then compare.',
     'order-do': 'Note what each number stands for.',
     'order-why': 'The order of the words sets the order of the numbers.',

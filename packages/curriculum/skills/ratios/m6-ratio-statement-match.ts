@@ -34,7 +34,7 @@ export const m6RatioStatementMatch = choiceSkill('m6-ratio-statement-match', {
     right: 'The ratio pairs {x} {first} with {y} {second}.',
     'right-whole': 'In each group of {total} {whole}, {x} are {first} and the rest are {second}.',
     boxes: 'Each box in the picture stands for the same number of {whole}.',
-    swapped: 'This pairs {first} with {y}. Look at the given ratio again. Which number belongs to {first}?',
+    swapped: 'This pairs {first} with {y}. Look at the given ratio again. Which number goes with {first}?',
     difference:
       'This subtracts {less} from {more}. With two such groups the gap is {twice}, not {gap}. Which numbers stay together in every group?',
     'part-to-whole':

@@ -1,4 +1,4 @@
-import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { fillTheTable, numberSkill, type Random } from '../../src/kit/index.ts';
 import { commonDivisor, lowestTerms } from '../../src/numbers/lowest-terms.ts';
 import { type Mixture, mixtures } from '../../src/scenes/rates/mixtures.ts';
 
@@ -59,7 +59,8 @@ function drawTable({ mixture, asks, known, asked, columns }: Params): {
 
 /** Level 1 scales up along an arrow, level 2 up or down, level 3 by a simple fraction. */
 export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   scenes: [mixtures],
   text: {

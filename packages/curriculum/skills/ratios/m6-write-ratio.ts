@@ -19,7 +19,7 @@ export const m6WriteRatio = numberSkill('m6-write-ratio', {
     swapped:
       'This puts {second} before {first}. The order of the words sets the order of the numbers. Which word comes first in the question?',
     'part-to-whole':
-      'This compares {first} with all {total} {whole}. The question asks about {first} and {second}. Which number belongs to {second}?',
+      'This compares {first} with all {total} {whole}. The question asks about {first} and {second}. Which number goes with {second}?',
     difference:
       'This uses {difference}, which is how many more there are of one kind. A ratio compares the two counts. What are they?',
     other: 'Find the number of {first} and the number of {second}. Then write them in that order.',

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, sortOut } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { repeatingText } from '../../src/numbers/repeating-decimals.ts';
 
@@ -17,8 +17,17 @@ type Params = {
 
 /** Level 1 has plain numbers, level 2 has longer ones and pi, level 3 has to be worked out before it shows. */
 export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
+    sort: [
+      'Sort the numbers: which are rational, and which are irrational?',
+      'Put each number into its box, rational or irrational.',
+      'Is it rational or irrational? Sort the four numbers.',
+      'Sort the cards into rational and irrational numbers.',
+    ],
+    'box-in': 'Irrational',
+    'box-out': 'Rational',
     headline: 'Find the irrational number',
     which: ['Which of these numbers is irrational?', 'One of these numbers is irrational. Which one?'],
     store: 'A lab stores each reading as a fraction of two integers. Which reading can it not store exactly?',

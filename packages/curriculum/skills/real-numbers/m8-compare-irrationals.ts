@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, orderTheCards, type Random } from '../../src/kit/index.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
 /** `tenths` are hundredths of the decimal; `whole` is 0 where pi takes its place; `over` is a fraction in level 3. */
@@ -23,7 +23,8 @@ type Item = {
 
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
 export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2, 3], ask: 'hand-order', make: orderTheCards },
   form: 'list',
   text: {
     headline: 'Put real numbers in order',

@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 
 /** A square of area `a` squared, a cube root of `b` cubed, a root of a fraction, or a square and a cube root together. */
@@ -24,7 +24,8 @@ type ReasonKey =
 
 /** Level 1 has square roots and the sides of squares, level 2 cube roots and fractions, level 3 two roots together. */
 export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   finite: { 1: 60 },
   text: {

@@ -1,4 +1,11 @@
-import { type Distractor, type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
+import {
+  type Distractor,
+  type Level,
+  markOnLine,
+  numberSkill,
+  type Random,
+  type SpecStep,
+} from '../../src/kit/index.ts';
 import { areBelievable, plus } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
@@ -27,7 +34,8 @@ type Params = {
  * and asks for a number of the equation.
  */
 export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'fraction',
   text: {
     headline: 'Solve an equation with fractions',

@@ -28,7 +28,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     ],
     close: [
       'How close do the points stay to a line? Choose the value of {r}.',
-      'Which {r} belongs to these points?',
+      'Which {r} goes with these points?',
       'Which correlation coefficient fits this plot best?',
       'Direction and closeness together: what is {r} here?',
     ],

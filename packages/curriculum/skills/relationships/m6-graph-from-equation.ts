@@ -32,7 +32,7 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     headline: 'Choose the graph of a rule',
     plain: [
       'Which is the graph of {equation}?',
-      'Which of these graphs belongs to {equation}?',
+      'Which of these graphs goes with {equation}?',
       'Find the graph of {equation}.',
       'Which graph shows all pairs that fit {equation}?',
     ],

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, type WrongAnswer } from '../../src/kit/index.ts';
+import { fillTheTable, type Level, numberSkill, type Random, type WrongAnswer } from '../../src/kit/index.ts';
 import { morePairs, type RulePair, rulePairText, timesPairs } from '../../src/scenes/rule-pairs.ts';
 
 /** Outputs are inputs times k, inputs plus k, or at level 3 inputs divided by k or less k; the last one is asked. */
@@ -14,7 +14,8 @@ type Params = {
  * multiplies and then adds.
  */
 export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   text: {
     ...rulePairText,
@@ -53,7 +54,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     'no-add': 'This multiplies only. Test that in the first row. What has to be added?',
     'adds-both': 'This adds as much as in the first row. Does that work in the second row?',
     'other-both':
-      'See how far the inputs go up from row to row, and how far the outputs go up. What belongs to one?',
+      'See how far the inputs go up from row to row, and how far the outputs go up. What goes with one?',
     'inputs-do': 'See how far the inputs go up.',
     'inputs-why': 'Both parts of the rule are hidden, so compare two rows.',
     'outputs-do': 'See how far the outputs go up.',

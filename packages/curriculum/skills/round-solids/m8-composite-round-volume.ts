@@ -106,7 +106,7 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
     minus: 'This subtracts the second part. Is it added to the solid or cut out?',
     plus: 'This adds the second part. Is it added to the solid or cut out?',
     third: 'This takes the cone for a cylinder. How many full cones fill a cylinder?',
-    height: 'This takes the whole height for the cylinder. How much of it belongs to the other part?',
+    height: 'This takes the whole height for the cylinder. How much of it goes with the other part?',
     other: 'Which two solids do you see? Find the volume of each.',
     'half-do': 'Halve the width.',
     'half-why': 'The radius goes from the middle to the edge.',

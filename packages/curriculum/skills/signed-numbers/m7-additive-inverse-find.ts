@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { numberLineOf, typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -13,7 +13,8 @@ type Params = { ask: (typeof asks)[1 | 3][number]; top: number; bottom: number; 
 
 /** Level 1 has halves and fourths on a line, level 2 any fraction, level 3 the inverse of a sum. */
 export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'number',
   text: {
     headline: 'Find the additive inverse',

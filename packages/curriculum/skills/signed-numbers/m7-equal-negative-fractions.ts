@@ -1,4 +1,4 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, sortOut } from '../../src/kit/index.ts';
 
 const asks = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -7,8 +7,17 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; form: number; 
 
 /** Level 1 looks for an equal form, level 2 for the one that is not equal, level 3 for the one without a value. */
 export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
+    sort: [
+      'Sort the expressions by their sign.',
+      'Is its value positive or negative? Sort the cards.',
+      'Put each one into its box: is it above or below zero?',
+      'Count the minus signs, and sort the cards.',
+    ],
+    'box-in': 'Positive',
+    'box-out': 'Negative',
     headline: 'One number, several forms',
     first: 'Which expression is equal to {x}?',
     second: 'Which expression has the same value as {x}?',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -9,7 +9,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has small numbers and a line, level 2 up to thirty, level 3 a second subtraction. */
 export const m7IntegerDifference = numberSkill('m7-integer-difference', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
     headline: 'Subtract signed numbers',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -9,7 +9,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has short arrows, level 2 a longer line, level 3 three arrows. */
 export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2, 3], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {
     headline: 'Read a sum from arrows',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
@@ -8,7 +8,8 @@ type Params = { scene: ZeroScene; bare: boolean; a: number; b: number; c: number
 
 /** Level 1 has two small numbers, level 2 up to thirty, level 3 three numbers. */
 export const m7IntegerSum = numberSkill('m7-integer-sum', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
   text: {

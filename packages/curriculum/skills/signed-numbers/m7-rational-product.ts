@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -9,7 +9,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has proper fractions, level 2 one above one, level 3 a mixed number. */
 export const m7RationalProduct = numberSkill('m7-rational-product', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'fraction',
   text: {
     headline: 'Multiply signed fractions',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { numberLineOf, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -10,7 +10,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has equal denominators, level 2 different ones, level 3 subtracts a signed fraction. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'fraction',
   text: {
     headline: 'Add and subtract signed fractions',

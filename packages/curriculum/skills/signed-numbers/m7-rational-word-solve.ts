@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -22,7 +22,8 @@ type Params = {
 
 /** Level 1 has a steady loss, level 2 a gain after it, level 3 the mean of signed changes. */
 export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   text: {
     headline: 'Solve a problem with signed numbers',

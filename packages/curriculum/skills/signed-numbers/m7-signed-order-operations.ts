@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -9,7 +9,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has a square that is subtracted, level 2 a product too, level 3 parentheses and three operations. */
 export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
     headline: 'Keep the order of operations',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -9,7 +9,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has small factors, level 2 factors up to twelve, level 3 three of them. */
 export const m7SignedProduct = numberSkill('m7-signed-product', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
     headline: 'Multiply signed numbers',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -10,7 +10,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 divides whole numbers, level 2 fractions, level 3 looks for an unknown factor. */
 export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'number',
   text: {
     headline: 'Divide signed numbers',

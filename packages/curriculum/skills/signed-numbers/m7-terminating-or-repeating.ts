@@ -1,4 +1,4 @@
-import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Random, sortOut } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 
 const asks = ['which', 'ends', 'division', 'cards'] as const;
@@ -15,8 +15,17 @@ type Params = {
 
 /** Level 1 looks for a decimal that ends, level 2 for one that repeats, level 3 has fractions to simplify first. */
 export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
+    sort: [
+      'Sort the fractions: does the decimal end or repeat?',
+      'Put each fraction into its box.',
+      'Which decimals end, and which repeat? Sort the cards.',
+      'Write each fraction as a decimal in your mind. Sort the cards.',
+    ],
+    'box-in': 'Its decimal ends',
+    'box-out': 'Its decimal repeats',
     headline: 'Does the decimal end?',
     which: 'Which of these fractions has a terminating decimal?',
     ends: 'Which fraction is equal to a decimal that ends?',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
@@ -8,7 +8,8 @@ type Params = { scene: ZeroScene; start: number; first: number; second: number }
 
 /** Level 1 goes back to zero, level 2 back to the start after one change, level 3 after two. */
 export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],
   text: {
@@ -16,7 +17,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'to-zero': 'Which signed number tells the change that leads back to zero?',
     'to-start': 'Which signed number tells the change that leads back to the start?',
     right: 'This change and the one before are opposites, so their sum is zero.',
-    same: 'This makes the same change once more. Does that lead back or further away?',
+    same: 'This makes the same change once more. Does that lead back or farther away?',
     double: 'This goes back two times as far. Where do you end?',
     size: 'This tells how far, but in the other direction. Which sign stands for the way back?',
     last: 'This undoes only the last change. What about the first one?',

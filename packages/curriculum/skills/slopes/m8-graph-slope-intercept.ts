@@ -55,7 +55,7 @@ export const m8GraphSlopeIntercept = pictureSkill('m8-graph-slope-intercept', {
     'start-do': 'Mark the y-intercept.',
     'start-why': 'There {x} is zero.',
     'second-do': 'Follow the slope to a second point.',
-    'second-why': 'The rise belongs to the run.',
+    'second-why': 'The rise goes with the run.',
     'draw-do': 'Draw the line through both points.',
     'draw-why': 'All points that make the equation true lie on it.',
     final: 'The line through {zero} and {second}.',

@@ -25,7 +25,7 @@ type Params = {
 
 const text = {
   headline: 'Horizontal and vertical lines',
-  shown: 'Which equation belongs to the line?',
+  shown: 'Which equation goes with the line?',
   graph: 'The picture shows a line and one of its points. What is the equation of the line?',
   describes: 'Which equation is true for every point of this line?',
   named: '{name} writes an equation for this line. Which one fits?',

@@ -38,7 +38,7 @@ const text = {
   through: 'Write the equation of the line through {first} and {second} in the form {form}.',
   write: 'A line goes through {first} and {second}. What is its equation, in the form {form}?',
   both: 'Which equation of the form {form} is true for both {first} and {second}?',
-  named: '{name} draws a line through {first} and {second}. Which equation of the form {form} belongs to it?',
+  named: '{name} draws a line through {first} and {second}. Which equation of the form {form} goes with it?',
   story: 'The change is steady. Write the equation in the form {form}.',
   table: 'The pairs in the table lie on one line. Write its equation in the form {form}.',
   right: 'Both pairs make the equation true.',

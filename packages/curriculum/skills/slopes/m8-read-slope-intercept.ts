@@ -64,7 +64,7 @@ const text = {
   'check-start-do': 'Check with {zero}.',
   'check-start-why': 'The y-axis is where {x} is zero.',
   'far-value':
-    'A line has the slope of {first} and the y-intercept of {second}. Which {y} belongs to {at} on it?',
+    'A line has the slope of {first} and the y-intercept of {second}. Which {y} goes with {at} on it?',
   'far-height':
     'One line has the slope of {first}. It cuts the y-axis where {second} does. How high is it at {at}?',
   'far-line':

@@ -39,7 +39,7 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
     side: 'This is the area of one side. Which edge is not used yet?',
     full: 'This uses the height of the box. How high does the sand reach?',
     bottom: 'This leaves out a denominator. How large is that edge compared with one unit?',
-    other: 'Write each edge as a fraction. Which three lengths belong to the volume?',
+    other: 'Write each edge as a fraction. Which three lengths go with the volume?',
     'write-do': 'Write the edges as fractions or whole numbers.',
     'write-why': 'Then numerators and denominators can be multiplied.',
     'base-do': 'Find the area of the base.',

@@ -1,12 +1,13 @@
 import { type CountedData, countedData, medianOf, sumOf, wideData } from '../../src/chance/counted-data.ts';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { markOnLine, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** The list as it is told; at level 3 the last number comes later. */
 type Params = { data: CountedData; values: readonly number[] };
 
 /** Level 1 has five numbers, level 2 six or eight, level 3 an odd list to which one more number comes. */
 export const m6MedianCompute = numberSkill('m6-median-compute', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   scenes: [countedData],
   text: {

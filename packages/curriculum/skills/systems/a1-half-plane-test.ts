@@ -56,10 +56,10 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     'far-side': 'Work out both sides for this point. Are they in the order that the symbol asks for?',
     'edge-strict': 'Both sides are equal here. Does this symbol allow that?',
     'turned-one': 'Put the point in. Is the left side less or greater than the right side?',
-    'swapped-one': 'Check which coordinate belongs to {x} and which to {y}. Is the inequality true then?',
+    'swapped-one': 'Check which coordinate goes with {x} and which with {y}. Is the inequality true then?',
     'right-most': 'It keeps within the limit, and one more would not.',
     'most-past': 'Put this number in. Is the limit kept?',
-    'most-swapped': 'Which amount belongs to the kind that there is more of?',
+    'most-swapped': 'Which amount goes with the kind that there is more of?',
     'most-once':
       'Here there is one of the first kind for each of the second. How many times as many are there?',
     'other-most': 'Write an inequality with both letters. Then put in what is known about one of them.',

@@ -82,7 +82,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'rule-multiple': 'Multiplying both sides by the same number keeps all solutions.',
     'rule-sum': 'At the solution both equations are true, so a sum of their multiples is true as well.',
     'keep-do': 'See that the step can be undone.',
-    'keep-why': 'Then the new system has no further solutions either.',
+    'keep-why': 'Then the new system has no other solutions either.',
     'multiply-do': 'Multiply the first equation so that one letter matches.',
     'multiply-why': 'Then the equations can be compared.',
     'subtract-do': 'Compare both equations.',

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 
 const asks = ['solution', 'meet', 'both', 'read'] as const;
@@ -20,7 +20,8 @@ type Params = {
 
 /** Level 1 has steps of one, level 2 larger steps and places between them, level 3 a story with two lines. */
 export const a1SystemGraphEstimate = numberSkill('a1-system-graph-estimate', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'Read the solution of a system from its graph',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { linearSide, termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
@@ -19,7 +19,8 @@ type Params = {
 
 /** Level 1 can be added or substituted at once, level 2 multiplies one equation, level 3 both; halves may come out. */
 export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'Solve a system of two equations',

@@ -45,7 +45,7 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     'right-mixture': 'Each equation adds up one material.',
     mixed: 'Look at both sides: does one of them count things while the other one gives what they are worth?',
     'mixed-up': 'Each material has a total of its own. Which total belongs to which numbers?',
-    rates: 'Which number belongs to one thing of the first kind, and which to one of the second kind?',
+    rates: 'Which number goes with one thing of the first kind, and which with one of the second kind?',
     'rates-mixture': 'Read what one of each takes. Which numbers belong to {x}?',
     'across-mixture': 'Each equation is about one material. Do both numbers in it belong to the same one?',
     difference: 'Do both kinds together make the total, or is it their difference?',

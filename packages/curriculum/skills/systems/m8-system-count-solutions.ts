@@ -80,7 +80,7 @@ const text = {
   'slope-do': 'Read the slope of the line.',
   'slope-why': 'A line that never meets it has the same one.',
   'next-do': 'Go from {point} by this slope.',
-  'next-why': 'The rise belongs to the run.',
+  'next-why': 'The rise goes with the run.',
   'line-do': 'Draw the line through both points.',
   'line-why': 'Both lines climb alike and keep their distance.',
   'meet-one': 'the lines cross once',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random, type Tools } from '../../src/kit/index.ts';
 import { isShort, termOf } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
@@ -71,7 +71,8 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds, level 2 subtracts, level 3 multiplies one equation first. */
 export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,
   draw: ({ level, random }): Params => drawSystem(level, random),

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import {
   isHalf,
@@ -30,7 +30,8 @@ type Params = {
 
 /** Level 1 has a letter with factor one in front, level 2 factor minus one or the other letter, level 3 lets choose. */
 export const m8SystemIsolateSubstitute = numberSkill('m8-system-isolate-substitute', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'Isolate a letter, then substitute',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random, type Tools } from '../../src/kit/index.ts';
 import { linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
@@ -65,7 +65,8 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 puts in one term or adds, level 2 multiplies out, level 3 has another letter alone and minus signs. */
 export const m8SystemSubstitute = numberSkill('m8-system-substitute', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,
   draw: ({ level, random }): Params => drawSystem(level, random),

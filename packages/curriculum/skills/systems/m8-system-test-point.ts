@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -33,7 +33,8 @@ type Params = {
 
 /** Level 1 has y = mx + b twice, level 2 standard form, level 3 a table or words for one of the equations. */
 export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
     headline: 'A point in both equations',

@@ -39,7 +39,7 @@ const text = {
   near: 'Put this number into both equations. Do they fit?',
   recount: 'Add up the third purchase once more. Is everything in it?',
   one: 'This is the price of one thing. What does the question ask for?',
-  swapped: 'Here the two prices changed places. Which price belongs to which thing?',
+  swapped: 'Here the two prices changed places. Which price goes with which thing?',
   add: 'This puts the two purchases together. Which purchase is asked for?',
   spent: 'This is what is paid. Does the question ask for that or for the rest?',
   other: 'Write one equation for each fact. Then solve the system.',

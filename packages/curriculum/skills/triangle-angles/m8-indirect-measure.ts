@@ -21,7 +21,7 @@ const text = {
   'right-wall': 'The shadow on the ground gives the part above the wall, and the wall part is added.',
   inverse: 'This uses the ratio the other way around. Which of the two is larger?',
   adds: 'This adds the difference of the lengths. Do similar triangles have equal differences or equal ratios?',
-  match: 'This matches sides that do not belong together. Which length belongs to which?',
+  match: 'This matches sides that do not belong together. Which length goes with which?',
   ground: 'This is a length along the ground. Which length does the question ask for?',
   whole: 'This takes the distance to the lamp for the whole base. Where does the shadow end?',
   both: 'This adds both parts. Which one is the shadow?',

@@ -4,7 +4,9 @@ import type { Level, ProblemLevel } from '../problem-spec.ts';
 import type { Random } from '../random.ts';
 import type { Catalogue, Dress, ProblemBody, Skill } from '../skill.ts';
 import { nameWordings, type Wording } from '../wordings.ts';
-import { completeSolution, type Making, type Solution, type Tools, toolsOf } from './solution.ts';
+import { askByHand, type ByHand, drawnBody, handText } from './by-hand/by-hand.ts';
+import { bodyAsDrawn } from './by-hand/drawn-as.ts';
+import { completeSolution, type Making, passageOf, type Solution, type Tools, toolsOf } from './solution.ts';
 
 /** The sentences of some scenes, and the numbers they may be given. */
 export type ScenePack = { readonly text: Catalogue; readonly plausible: PlausibleNumbers };
@@ -37,24 +39,58 @@ export type SkillPlan<
   readonly scenes?: Packs;
   /** How many different problems a level has, where that is fewer than 200 and all are meant. */
   readonly finite?: Partial<Record<ProblemLevel, number>>;
+  /** Levels of which some problems are answered on a drawn object. */
+  readonly byHand?: ByHand<NoInfer<Key> | KeysOf<Packs[number]>>;
   /** A problem of several steps: at least one more than level 3 has. Nobody needs it to complete a lesson. */
   readonly stretch?: LevelPlan<Far, NoInfer<Key> | KeysOf<Packs[number]>, 4>;
 };
 
+/** What is left of a skill once its types are settled. */
+type AttemptPlan<Params extends object, Key extends string, At extends ProblemLevel> = LevelPlan<
+  Params,
+  Key,
+  At
+> & { readonly byHand?: ByHand<Key> | undefined };
+
 type Draw = { readonly level: ProblemLevel; readonly random: Random; readonly dress: Dress | undefined };
+
+const usualShare = 50;
+
+/** A problem with its answers drawn; as it was written where they cannot be. */
+function bodyByHand(solution: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
+  const body = completeSolution(solution, making);
+  const shown = solution.drawn ? bodyAsDrawn(body, solution.drawn) : body;
+  const drawn = drawnBody(shown, byHand, making.text);
+  if (!drawn) return body;
+  const question = askByHand(passageOf(solution.question), byHand.ask);
+  const asked = completeSolution(
+    { ...solution, question: 'key' in question ? question : [...question] },
+    making,
+  );
+  return { ...drawn, question: asked.question };
+}
 
 /** One draw of a plan, and what makes its problem. Dressing changes words inside the params and never their shape. */
 function attemptOf<Params extends object, Key extends string, At extends ProblemLevel>(
-  { draw, build }: LevelPlan<Params, Key, At>,
+  { draw, build, byHand }: AttemptPlan<Params, Key, At>,
   { level, random, dress }: Draw & { readonly level: At },
   making: Making,
 ): { params: Readonly<Record<string, unknown>>; build: () => ProblemBody } {
   const drawn = draw({ level, random });
+  const isByHand =
+    byHand !== undefined &&
+    level !== 4 &&
+    byHand.levels.includes(level) &&
+    random.chance(byHand.share ?? usualShare);
   const params = dress ? (dress.params(Object.fromEntries(Object.entries(drawn))) as Params) : drawn;
   const text = dress ? Object.assign({}, making.text, dress.text) : making.text;
+  const made: Making = { ...making, text };
   return {
-    params: Object.fromEntries(Object.entries(params)),
-    build: () => completeSolution(build(params, toolsOf<Key, At>(level)), { ...making, text }),
+    params: Object.fromEntries(Object.entries(isByHand ? { ...params, byHand: true } : params)),
+    build() {
+      const solution = build(params, toolsOf<Key, At>(level));
+      return isByHand ? bodyByHand(solution, byHand, made) : completeSolution(solution, made);
+    },
   };
 }
 
@@ -67,7 +103,12 @@ export function skillFrom<
 >(id: string, form: AnswerForm, plan: SkillPlan<Params, Key, Packs, Far>, named: boolean): Skill {
   const { version, finite = {}, stretch } = plan;
   const scenes: readonly ScenePack[] = plan.scenes ?? [];
-  const text: Catalogue = Object.assign({}, ...scenes.map((pack) => pack.text), nameWordings(plan.text));
+  const text: Catalogue = Object.assign(
+    {},
+    plan.byHand && handText,
+    ...scenes.map((pack) => pack.text),
+    nameWordings(plan.text),
+  );
   const plausible: PlausibleNumbers = Object.assign({}, ...scenes.map((pack) => pack.plausible));
   const making: Making = { form, text, named };
   return {

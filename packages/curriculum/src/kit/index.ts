@@ -11,6 +11,16 @@ export type {
 } from '../problem-spec.ts';
 export type { Random } from '../random.ts';
 export { type NumberCandidate, takeDistractors } from '../take-distractors.ts';
+export { curveOnPlane } from './by-hand/curve.ts';
+export { lineOfAmounts, lineOnPlane } from './by-hand/draw-line.ts';
+export type { DrawnAs } from './by-hand/drawn-as.ts';
+export { fillTheTable } from './by-hand/fill-table.ts';
+export { markBothOnLine, markOnLine } from './by-hand/on-line.ts';
+export { orderTheCards } from './by-hand/order.ts';
+export { plotOnPlane } from './by-hand/plot.ts';
+export { rangeOnLine } from './by-hand/range.ts';
+export { shadeGrid } from './by-hand/shade-grid.ts';
+export { sortOut } from './by-hand/sort-out.ts';
 export { choiceSkill } from './choice-skill.ts';
 export { numberSkill } from './number-skill.ts';
 export { pictureSkill } from './picture-skill.ts';

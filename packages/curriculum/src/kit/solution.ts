@@ -13,6 +13,7 @@ import type {
 } from '../problem-spec.ts';
 import type { Catalogue, ProblemBody } from '../skill.ts';
 import { wordingsOf } from '../wordings.ts';
+import type { DrawnAs } from './by-hand/drawn-as.ts';
 
 /** A sentence of the skill's text: by its name alone, or with arguments of its own. */
 type Word<Key extends string> = Key | Sentence;
@@ -63,6 +64,8 @@ export type Solution<Key extends string> = {
   readonly diagram?: Diagram | null;
   /** A level by hand: what is to be made. Values of answer and distractors then are drawings of `by`. */
   readonly hand?: HandTask | undefined;
+  /** What the variant by hand draws, where that is not the answer as it is typed. */
+  readonly drawn?: DrawnAs;
   readonly answer: string | number | Answer<Key>;
   readonly distractors: readonly (WrongAnswer | Absent)[];
   readonly steps: readonly (SpecStep | Absent)[];
@@ -108,7 +111,8 @@ function sentenceOf(word: Word<string>): Sentence {
   return typeof word === 'string' ? { key: word, args: {} } : word;
 }
 
-function passageOf(words: Words<string>): Passage {
+/** Words as whole sentences. */
+export function passageOf(words: Words<string>): Passage {
   if (typeof words === 'string' || 'key' in words) return sentenceOf(words);
   return words.flatMap((word) => (word ? [sentenceOf(word)] : []));
 }

@@ -13,7 +13,7 @@ export const stepSequences = defineScenes({
     falls: false,
     plausible: { a: { least: 8, most: 30, whole: true }, d: { least: 1, most: 8, whole: true } },
     text: {
-      told: 'The first row of a theater has {a, number} seats. Each further row has {d, number} more seats than the row before.',
+      told: 'The first row of a theater has {a, number} seats. Each row after that has {d, number} more seats than the row before.',
       two: 'In a theater, each row has the same number of seats more than the row before. Row {p, number} has {y, number} seats, and row {q, number} has {z, number} seats.',
       ask: 'How many seats does row {n, number} have?',
       rule: 'Let $f(n)$ be the number of seats in row $n$.',
@@ -41,7 +41,7 @@ export const stepSequences = defineScenes({
     falls: false,
     plausible: { a: { least: 10, most: 100, whole: true }, d: { least: 2, most: 30, whole: true } },
     text: {
-      told: 'Level one of a game brings {a, number} coins. Each further level brings {d, number} coins more than the level before.',
+      told: 'Level one of a game brings {a, number} coins. Each level after that brings {d, number} coins more than the level before.',
       two: 'In a game, each level brings the same number of coins more than the level before. Level {p, number} brings {y, number} coins, and level {q, number} brings {z, number} coins.',
       ask: 'How many coins does level {n, number} bring?',
       rule: 'Let $f(n)$ be the number of coins for level $n$.',
@@ -55,7 +55,7 @@ export const stepSequences = defineScenes({
     falls: false,
     plausible: { a: { least: 4, most: 20, whole: true }, d: { least: 2, most: 10, whole: true } },
     text: {
-      told: 'The first ring of a bead pattern takes {a, number} beads. Each further ring takes {d, number} beads more than the ring before.',
+      told: 'The first ring of a bead pattern takes {a, number} beads. Each ring after that takes {d, number} beads more than the ring before.',
       two: 'In a bead pattern, each ring takes the same number of beads more than the ring before. Ring {p, number} takes {y, number} beads, and ring {q, number} takes {z, number} beads.',
       ask: 'How many beads does ring {n, number} take?',
       rule: 'Let $f(n)$ be the number of beads in ring $n$.',
@@ -83,7 +83,7 @@ export const stepSequences = defineScenes({
     falls: true,
     plausible: { a: { least: 40, most: 120, whole: true }, d: { least: 1, most: 6, whole: true } },
     text: {
-      told: 'In a fun run, first place brings {a, number} points. Each further place brings {d, number} points fewer.',
+      told: 'In a fun run, first place brings {a, number} points. Each place after that brings {d, number} points fewer.',
       two: 'In a fun run, each place brings the same number of points fewer than the place before. Place {p, number} brings {y, number} points, and place {q, number} brings {z, number} points.',
       ask: 'How many points does place {n, number} bring?',
       rule: 'Let $f(n)$ be the points for place $n$.',

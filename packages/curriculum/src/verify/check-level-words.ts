@@ -37,7 +37,8 @@ function checkTemplates(samples: readonly Sample[]): Fault[] {
 /** Words that every choice of a problem says, that its question does not, and that belong to some of the situations only. */
 function checkChoiceWords(samples: readonly Sample[]): Fault[] {
   const told = samples.filter(({ rendered }) => rendered.choices.every(({ diagram }) => diagram === null));
-  const sayings = told.filter(({ rendered }) => rendered.input === null);
+  // Nobody is shown what drawings say.
+  const sayings = told.filter(({ rendered }) => rendered.input === null && !rendered.hand);
   const common = sayings.map(({ rendered }) => {
     const [first, ...rest] = rendered.choices.map(({ text }) => contentWords(text));
     // 'cans' has four letters, 'can' three: the question may say either.

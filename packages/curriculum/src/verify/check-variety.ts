@@ -10,9 +10,9 @@ const leastDrawn = 200;
 const leastDifferent = 50;
 const mostDraws = 4000;
 
-/** A problem that differs in the names of people only is the same problem. */
+/** A problem that differs in the names of people only, or in the way it is answered, is the same problem. */
 function withoutNames(key: string, value: unknown): unknown {
-  return key === 'name' || key === 'names' ? undefined : value;
+  return key === 'name' || key === 'names' || key === 'byHand' ? undefined : value;
 }
 
 /** Question, picture and choices as a student meets them, whatever else was drawn. */

@@ -62,7 +62,7 @@ export type HandMove = 'slide' | 'turn' | 'flip' | 'scale';
 
 /** What each kind shows and leaves to the student. */
 type TaskFields = {
-  /** One mark for each name; a single mark may have the empty name. */
+  /** One mark for each name. A single mark may have the empty name; several without names may come in any order. */
   'place-on-line': { readonly line: HandScale; readonly marks: readonly string[] };
   /** A stretch of the line with open or filled ends; an end may run on. */
   'range-on-line': { readonly line: HandScale };

@@ -7,6 +7,11 @@ function named(name: string): string {
   return name === '' ? 'Mark' : name;
 }
 
+/** Whether several marks have no names, so that any of them may stand at any of the places. */
+function areAlike(marks: readonly string[]): boolean {
+  return marks.length > 1 && marks.every((name) => name === '');
+}
+
 export const placeOnLine: HandModule<'place-on-line'> = {
   start: ({ line, marks }) => ({
     kind: 'place-on-line',
@@ -17,9 +22,15 @@ export const placeOnLine: HandModule<'place-on-line'> = {
       return marks.length === 1 ? 'This line has one mark.' : `This line has ${marks.length} marks.`;
     return answer.marks.every((place) => isOnScale(line, place)) ? null : outside;
   },
-  say: ({ line, marks }, answer) =>
-    marks.map((name, nth) => `${named(name)} at ${writePlaceAt(line, answer.marks[nth] ?? 0)}`).join(', '),
-  tidy: (_, { marks }) => ({ kind: 'place-on-line', marks: [...marks] }),
+  say({ line, marks }, answer) {
+    const places = marks.map((_, nth) => writePlaceAt(line, answer.marks[nth] ?? 0));
+    if (areAlike(marks)) return `Marks at ${places.join(' and ')}`;
+    return marks.map((name, nth) => `${named(name)} at ${places[nth]}`).join(', ');
+  },
+  tidy: ({ marks: names }, { marks }) => ({
+    kind: 'place-on-line',
+    marks: areAlike(names) ? marks.toSorted((a, b) => a - b) : [...marks],
+  }),
 };
 
 function sayEnd(line: HandScale, { at, filled }: NonNullable<HandEnd>): string {

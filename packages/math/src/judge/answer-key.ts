@@ -51,6 +51,8 @@ export type AnswerKey = {
   readonly value: string;
   readonly form: AnswerForm;
   readonly asked?: AskedForm;
+  /** The form was guessed from the value, so a range may be written as an interval or as an inequality. */
+  readonly inferred?: true;
   /** The unit after the number; an answer may leave it out. */
   readonly unit?: string;
   /** Largest allowed distance from the value, as a decimal or fraction. */

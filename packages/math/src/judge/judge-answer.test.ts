@@ -185,3 +185,13 @@ describe('judgeAnswer', () => {
     }
   });
 });
+
+test('a form that was only guessed takes an interval and an inequality for the same range', () => {
+  const inequality = { value: 'x >= 3', form: 'inequality' } as const;
+  const interval = { value: '(-4, 3)', form: 'interval' } as const;
+  expect(judgeAnswer('[3, ∞)', inequality).kind).toBe('form');
+  expect(judgeAnswer('[3, ∞)', { ...inequality, inferred: true }).kind).toBe('right');
+  expect(judgeAnswer('(3, ∞)', { ...inequality, inferred: true }).kind).toBe('wrong');
+  expect(judgeAnswer('-4 < x < 3', { ...interval, inferred: true }).kind).toBe('right');
+  expect(judgeAnswer('-4 <= x < 3', { ...interval, inferred: true }).kind).toBe('wrong');
+});

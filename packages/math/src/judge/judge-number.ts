@@ -83,6 +83,26 @@ function ratioAsNumber(node: MathNode): MathNode | null {
     : null;
 }
 
+const isPrime = (n: bigint): boolean => {
+  if (n < 2n || n > 10_000n) return false;
+  for (let d = 2n; d * d <= n; d += 1n) if (n % d === 0n) return false;
+  return true;
+};
+
+/** A product of three primes or more, repeats written as powers: what only a question about prime factors has as its key. */
+function isPrimeProduct(node: MathNode): boolean {
+  const factors = node.kind === 'multiply' ? node.factors : [node];
+  let count = 0;
+  for (const factor of factors) {
+    const [base, power] =
+      factor.kind === 'power' ? [factor.base, exactValue(factor.exponent)] : [factor, rational(1)];
+    const isWhole = base.kind === 'number' && base.value.d === 1n && isPrime(base.value.n);
+    if (!isWhole || power?.d !== 1n || power.n < 1n) return false;
+    count += Number(power.n);
+  }
+  return factors.length > 1 && count > 2;
+}
+
 /** Numbers in every way of writing, with or without a unit. */
 export const judgeNumber: FormJudge = (question) => {
   const { key } = question;
@@ -109,6 +129,7 @@ export const judgeNumber: FormJudge = (question) => {
   const compound =
     given.value.kind === 'add' && answer.kind === 'add' && answer.terms.some((t) => t.kind === 'measure');
   const shape: NumberShape = compound ? { kind: 'integer' } : numberShape(given.value);
+  if (isPrimeProduct(wanted.value) && !isPrimeProduct(given.value)) return inForm('factored');
   const asked =
     (compound ? null : plainFormOf(given.value, wanted.value, key.form)) ??
     askedOf(shape, key.asked, given.value);

@@ -13,9 +13,9 @@ const ofNumbers = new Set<AnswerForm>([
 
 const ofSolutions = new Set<AnswerForm>(['set', 'list', 'interval', 'inequality']);
 const nothing =
-  /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])\s*$/i;
+  /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])(?:\s*[,;:.(]\s*(?!.*\b(?:except|but|or)\b)[a-z' ]+\)?)?\s*[.!]*\s*$/i;
 const everything =
-  /^\s*(?:(?:there (?:is|are)|it has|has) )?(?:an )?(?:infinite(?:ly)?(?: many)?|unlimited)(?: (?:number|amount) of)?(?: (?:real )?(?:solutions?|answers?|values?))?\s*\.?$|^\s*(?:it is |it's )?(?:always true|true for (?:all|every|any) (?:x|values?(?: of x)?|(?:real )?numbers?)|an identity|identity|∞ (?:many )?solutions?)\s*\.?$/i;
+  /^\s*(?:(?:there (?:is|are)|it has|has) )?(?:an )?(?:infinite(?:ly)?(?: many)?|unlimited)(?: (?:number|amount) of)?(?: (?:real )?(?:solutions?|answers?|values?))?\s*\.?$|^\s*(?:it is |it's )?(?:[a-z] can be (?:anything|everything|any (?:real )?(?:number|value))|(?:anything|everything|any (?:real )?(?:number|value)) works|always true|true for (?:all|every|any) (?:x|values?(?: of x)?|(?:real )?numbers?)|an identity|identity|∞ (?:many )?solutions?)\s*\.?$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
 /** `x=2 x=3` and `x=2 y=5` have their comma left out. */
 const gluedWord = {
@@ -23,8 +23,9 @@ const gluedWord = {
   point: /(?<=[\d)}])\s*and\s*(?=[a-z]\s*=)/gi,
 } as const;
 const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z]\s*=)/g;
-/** `f(2) = 5` and `P(X = 2) = 0.3` tell whose value it is. */
-const namedValue = /^\s*[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$)/;
+/** `f(2) = 5`, `P(X = 2) = 0.3`, `a_20 = 79` and `tan A = 5/12` tell whose value it is. */
+const namedValue =
+  /^\s*(?:(?:sin|cos|tan|sec|csc|cot)\s*(?:[a-zA-Zθ]|theta)?\s*[=≈](?=[^=]*$)|[atsuS]_?\{?\d{1,3}\}?\s*[=≈](?=[^=]*$)|[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$))/;
 /** `$1,250 a month` and `$18/hour`: an amount of money may say how often it comes. */
 const period =
   /\s*(?:(?:\/|per|an?|each|every)\s*(?:hour|hr|day|(?:(?:two|2) )?weeks?|wk|month|mo|year|yr)|(?:bi)?weekly|monthly|yearly|annually)\s*\.?\s*$/i;
@@ -151,6 +152,26 @@ function withKeyWhole(text: string, { value }: AnswerKey): string {
 
 const everyNumber = /^\s*(?:ℝ|all (?:real )?numbers|all reals|any (?:real )?number)\s*$/i;
 
+/** `an` is the nth term where the key calls it `a_n`. */
+function withIndex(text: string, { value }: AnswerKey): string {
+  const [name, letter, index] = /(?<![a-z])([a-z])_\{?([a-z])\}?/i.exec(value) ?? [];
+  return name === undefined || letter === undefined || index === undefined
+    ? text
+    : text.replace(new RegExp(`(?<![a-z])${letter}${index}(?=\\s*=)`, 'i'), name);
+}
+
+const pointKey = /^\s*\([^()=]+,[^()=]+\)(?:\s*(?:,|;|and|or)\s*\([^()=]+,[^()=]+\))+\s*$/i;
+const pairOfValues = /^\s*\(?\s*x\s*=\s*([^=,;]+?)\s*(?:,|;|and)\s*y\s*=\s*([^=,;]+?)\s*\)?\s*$/i;
+
+/** `x=3, y=6 or x=-1, y=-2` names the coordinates of the points of the key. */
+function asPoints(text: string, { value }: AnswerKey): string {
+  if (!pointKey.test(value) || !/x\s*=/i.test(text)) return text;
+  const parts = text
+    .split(/\s*(?:\bor\b|;|,?\s*\band\b(?=\s*\(?\s*x\s*=))\s*/i)
+    .map((part) => pairOfValues.exec(part));
+  return parts.every((part) => part !== null) ? parts.map(([, x, y]) => `(${x}, ${y})`).join(', ') : text;
+}
+
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(typed: string, key: AnswerKey): string {
   const { form } = key;
@@ -160,7 +181,7 @@ export function typedText(typed: string, key: AnswerKey): string {
   if (ofSolutions.has(form) && counted && saysEverything(text)) return 'ℝ';
   if (withVariables.has(form)) {
     const named = form === 'expression' ? withoutDerivative(text, key) : text;
-    const letters = withConstant(inKeyLetters(named, key), key);
+    const letters = withIndex(withConstant(inKeyLetters(named, key), key), key);
     const isTimes = /[a-wyz]/i.test(key.value) && !/x/i.test(key.value);
     const written = isTimes
       ? letters.replace(timesLetter, (found) => (/^exp/i.test(found) ? found : found.replace(/x/i, '*')))
@@ -168,7 +189,7 @@ export function typedText(typed: string, key: AnswerKey): string {
     return form === 'inequality' ? asValues(asRange(written, key), form) : written;
   }
   if (ofValues.has(form)) {
-    const ranges = form === 'set' || form === 'interval' ? asRange(text, key) : text;
+    const ranges = form === 'set' || form === 'interval' ? asRange(asPoints(text, key), key) : text;
     const named = form === 'point' && /[a-z]{3}/i.test(ranges) ? ranges.replace(pointName, blank) : ranges;
     return asValues(named.replace(memberOf, blank), form);
   }

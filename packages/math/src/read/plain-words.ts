@@ -72,6 +72,7 @@ const phrases: readonly Phrase[] = [
   [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],
   [/^\s*the (?=point\b)/i, ''],
   [/^\s*point (?=\()/i, ''],
+  [/(?<=[\d)])\s+only\s*[.!]*\s*$/i, ''],
   [/\bis to\b/gi, ':'],
   [/-to-/gi, ':'],
   [/\bis (?:greater|more) than or equal to\b|\bis at least\b|\bis no less than\b/gi, '>='],

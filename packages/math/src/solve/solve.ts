@@ -1,5 +1,6 @@
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
+import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
@@ -7,6 +8,7 @@ import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
 import { inEnglish } from './question/spanish.ts';
 import { withSpelling } from './question/student-words.ts';
+import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
@@ -86,21 +88,26 @@ function askPlain(text: string): Solution | null {
   return worked && 'steps' in worked ? worked : null;
 }
 
-const askOf = (text: string): Solution | null => solveExercise(text, text, askPlain) ?? askPlain(text);
+const askOf = (text: string): Solution | null =>
+  solveExercise(text, text, askPlain) ?? solveGiven(text, text, askPlain) ?? askPlain(text);
 
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
-      tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? refuse(readRequest(typed), problem)
+      tell(problem, typed) ??
+      solveExercise(problem, typed, askOf) ??
+      solveGiven(problem, typed, askOf) ??
+      refuse(readRequest(typed), problem)
     );
-  const told = tell(problem, typed) ?? solveExercise(problem, typed, askOf);
+  const told =
+    tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? solveGiven(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const solved = work(request, problem);
   const rounding = readRounding(request.words);
   if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
-    return solved ?? refuse(request, problem);
+    return solved ?? solveGivenLate(problem, typed) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
   return rounded ?? refuse(request, problem);
@@ -121,10 +128,11 @@ const withPowers = (text: string): string =>
 export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  const given = solveAs(problem, problem);
+  const typed = withoutTypesetting(problem);
+  const given = solveAs(problem, typed);
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right only where they were not understood, so that no reading of plain English changes.
-  const plain = withPowers(withSpelling(inEnglish(problem)));
-  const meant = plain === problem ? given : solveAs(problem, plain);
+  const plain = withPowers(withSpelling(inEnglish(typed)));
+  const meant = plain === typed ? given : solveAs(problem, plain);
   return meant.kind === 'not-understood' && meant.reason !== 'two-questions' ? given : meant;
 }

@@ -20,7 +20,7 @@ import {
   selectOptionalGrade,
 } from './queries.ts';
 import { reasons } from './sentences.ts';
-import type { Opening } from './town/openings.ts';
+import { isOpenToAll, type Opening } from './town/openings.ts';
 
 /** What is known about a student that changes a mission's words. */
 export type MissionReader = { career: string | null; grade: number | null };
@@ -92,6 +92,7 @@ export function openMissionService(services: MissionServices): MissionService {
   const service: MissionService = {
     runMission: (plan) => runPlan(service, plan),
     closedTo: services.closedTo,
+    isOpenToAll,
     async readMission(id, userId) {
       const key = readMissionId(id);
       const template = key && services.templateOf(key.lessonId);

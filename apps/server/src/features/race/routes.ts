@@ -25,7 +25,7 @@ import { finishRace, logRace, showRecord } from './finish-race.ts';
 import { nextChallenge } from './next-challenge.ts';
 import { upsertRaceProfile } from './queries.ts';
 import { raceSentences } from './sentences.ts';
-import { showFeedback, topicsOfLessons } from './show-feedback.ts';
+import { type LessonTopics, showFeedback, topicsOfLessons } from './show-feedback.ts';
 import { skillSources } from './skill-sources.ts';
 
 /** The math race with Orbit. Registers after curriculum, whose skills and lessons it draws from. */
@@ -48,10 +48,10 @@ function isTalk({ context }: RaceChatBody): boolean {
 
 function createChat(app: App, { random, log, clock, pepper }: AppContext) {
   const { index, skillIndex } = app.curriculum;
-  const lessons = { index, topics: topicsOfLessons(index), home: skillIndex.home };
   const chance = () => random.int(chanceSteps) / chanceSteps;
-  // Which skill asks about what is found out at the first race, which can wait for it; the start need not.
+  // Which skill asks about what and which lesson tells of it is found out at the first race; the start need not wait.
   let sources: ChallengeSource[] | undefined;
+  let topics: LessonTopics | undefined;
   return async (body: RaceChatBody, { id: userId }: Student) => {
     switch (body.response_type) {
       case 'intent_classification':
@@ -68,7 +68,8 @@ function createChat(app: App, { random, log, clock, pepper }: AppContext) {
           body.context,
         );
       case 'learning_feedback':
-        return showFeedback(lessons, body.context);
+        topics ??= topicsOfLessons(index);
+        return showFeedback({ index, topics, home: skillIndex.home }, body.context);
     }
   };
 }

@@ -5,16 +5,16 @@ import type { SkillIndex } from '../../curriculum/skill-index.ts';
 
 const mostLessons = 3;
 
-type Topics = ReadonlyMap<number, string | null>;
+export type LessonTopics = ReadonlyMap<number, string | null>;
 
 /** The topic of every lesson, worked out once. */
-export function topicsOfLessons(index: CurriculumIndex): Topics {
+export function topicsOfLessons(index: CurriculumIndex): LessonTopics {
   return new Map([...index.lesson.values()].map(({ id, title }) => [id, matchTopic(title)]));
 }
 
 type Lessons = {
   readonly index: CurriculumIndex;
-  readonly topics: Topics;
+  readonly topics: LessonTopics;
   readonly home: SkillIndex['home'];
 };
 type Played = NonNullable<NonNullable<RaceContext['session']>['challenges']>[number];

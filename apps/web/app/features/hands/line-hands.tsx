@@ -7,7 +7,10 @@ import { handsText as text } from './text.ts';
 
 /** Marks on a number line. */
 export function PlaceOnLine({ task, made, closed, said, onGrab, onMake }: HandViewProps<'place-on-line'>) {
-  const { line, marks } = task;
+  const { line } = task;
+  const marks = task.marks.map((name, nth) =>
+    name === '' && task.marks.length > 1 ? String(nth + 1) : name,
+  );
   const put = (mark: number, place: number) =>
     onMake({ ...made, marks: made.marks.map((before, nth) => (nth === mark ? place : before)) });
   return (

@@ -241,7 +241,7 @@ export const linearLineSettings: Record<string, Setting> = {
     scenario: 'night-street',
     building: 'bike-lane',
     story:
-      'A camera took two pictures of a car, only moments apart. In such a short time its way is almost a straight line. {who} needs that line. Its slope tells the speed at this instant.',
+      'A camera beside the rails took two pictures of a train, only moments apart. In such a short time its way is almost a straight line. {who} needs that line. Its slope tells the speed at this instant.',
     given: {
       x1: ['Picture A, time', 'hundredths s', 'table'],
       y1: ['Picture A, position', 'dm', 'table'],
@@ -250,7 +250,7 @@ export const linearLineSettings: Record<string, Setting> = {
     },
     unknown: { f: ['Position y after x hundredths of a second', 'dm'] },
     metrics: {
-      fair: ['Position of the car', 'dm'],
+      fair: ['Position of the train', 'dm'],
       charged: ['Position by your line', 'dm'],
       missShare: ['Way that your line misses', '%'],
     },

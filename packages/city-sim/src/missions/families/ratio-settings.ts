@@ -263,7 +263,7 @@ export const ratioPairSettings: Record<string, Setting> = {
     given: {
       p: ['Baskets the pay buys in Lakeside', 'baskets', 'table'],
       q: ['Hours of work for them', 'h', 'table'],
-      need: ['Hours of work here in a day', 'h', 'story'],
+      need: ['Hours this ward works in a day', 'h', 'story'],
     },
     unknown: { n: ['Baskets a day’s pay must buy', 'baskets'] },
     metrics: {
@@ -329,9 +329,9 @@ export const ratioFractionSettings: Record<string, Setting> = {
     scenario: 'harbor',
     building: 'bridge',
     story:
-      'The ferry sails without a break until service ends. {who} writes the plan for the day. How many crossings fit?',
+      'The ferry sails without a break until service ends. {who} writes the plan for the weekend. How many crossings fit?',
     given: {
-      need: ['Hours of service', 'h', 'table'],
+      need: ['Hours of service at the weekend', 'h', 'table'],
       each: ['Hours of one crossing', 'h', 'meter'],
     },
     unknown: { n: ['Crossings to plan', 'crossings'] },

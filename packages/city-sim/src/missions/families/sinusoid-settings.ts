@@ -45,11 +45,11 @@ export const sinusoidShapeSettings: Record<string, Setting> = {
 
 export const sinusoidPeriodSettings: Record<string, Setting> = {
   gates: {
-    title: 'Ferry and Tide Gates',
+    title: 'Ferry and Dam Gates',
     scenario: 'harbor',
     building: 'kiosk',
     story:
-      'The ferry may pass the gate at high water only. {who} noted one high and the next low water. After how many hours does high water come again?',
+      'A dam upstream lets the water rise and fall in one rhythm. The ferry passes the gate at high water only. {who} noted one high and the next low water. After how many hours does high water come again?',
     given: {
       high: ['High water, hours after midnight', 'h', 'table'],
       low: ['Next low water, hours after midnight', 'h', 'table'],
@@ -60,7 +60,7 @@ export const sinusoidPeriodSettings: Record<string, Setting> = {
       plan: ['Water by your timetable', ''],
       aground: ['Trips that meet low water', '%'],
     },
-    look: 'Open the tide table. Which two moments are noted?',
+    look: 'Open the table at the gate. Which two moments are noted?',
     relation: 'h + h = h',
     unitLine: 'a trip every {p} h',
   },

@@ -1,6 +1,9 @@
 import { judgeTyped } from '@playforward/curriculum';
 import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
+import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
+import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
@@ -9,6 +12,8 @@ import { nextSayings } from '../next-sayings.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
+import { valueText } from '../value-text.ts';
+import { askOf } from './problem-moves.ts';
 
 /** Up to here no hint has written out a step of the way. */
 const hintsWithoutWork = 2;
@@ -35,14 +40,77 @@ function verdictOn(held: OpenProblem, value: string): 'right' | 'form' | 'wrong'
   return kind === 'right' ? 'right' : kind === 'form' ? 'form' : 'wrong';
 }
 
+/** What the value comes to in the problem's own equation, or the move that leads there. */
+function testWords(held: OpenProblem, value: string): string {
+  const path = solutionPath(held);
+  const [equation, ...more] = path.given;
+  const [first = ''] = value.split(/,\s*/);
+  const number = first.replace(/^[a-z]\s*=\s*/i, '');
+  const [letter, ...letters] = equation === undefined ? [] : lettersOf(equation);
+  const sides = equation === undefined ? null : sidesOf(equation);
+  if (sides && letter && more.length + letters.length === 0 && numberAt(number) !== null) {
+    const values = new Map([[letter, number]]);
+    const [left, right] = [sides.left, sides.right].map((side) => sayNumber(numberAt(putIn(side, values))));
+    if (left !== null && right !== null && left !== undefined && right !== undefined && left !== right)
+      return valueText.putBack(shownLine(number), shownLine(equation ?? ''), left, right);
+  }
+  const step = held.rendered?.steps[path.last];
+  return joinParts([step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held)));
+}
+
+const sayNumber = (value: number | null): string | null =>
+  value === null ? null : `$${Number(value.toFixed(3))}$`;
+
+/** Beside a problem without choices a finished value is judged like one in the answer box. */
+function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
+  const { heard, state } = turn;
+  const finished = readFinished(heard.text, {
+    problem: held,
+    path: solutionPath(held),
+    shown: { lines: state.lines },
+  });
+  if (!finished) return null;
+  const { value, verdict } = finished;
+  if (heard.steps.some((one) => one.verdict === 'wrong')) return null;
+  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right') return null;
+  const shown = shownLine(value);
+  const known = verdict === 'wrong' && held.rendered ? judgeTyped(held.rendered, value).reason : null;
+  const texts =
+    verdict === 'right'
+      ? valueText.fits(shown)
+      : verdict === 'form'
+        ? tutorText.finishedForm(shown)
+        : verdict === 'part'
+          ? valueText.onePart(shown, askOf(held.question) ?? held.question)
+          : valueText.notIt(shown, known ?? testWords(held, value));
+  return {
+    reply: replyWith(turn, {
+      move: verdict === 'wrong' ? 'question-step' : 'confirm-step',
+      text: pickFresh(texts, turn),
+      step_verdict: verdict === 'wrong' ? 'not-yet' : 'right',
+      personality_mode: verdict === 'wrong' ? 'patient' : 'celebrating',
+      source: 'solver',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: {
+      asked: { kind: 'step' },
+      claims: [...state.claims.filter((claim) => claim !== value), value].slice(-6),
+      ...(verdict === 'wrong' && { rightInRow: 0 }),
+    },
+  };
+}
+
 /** A finished value behind a way that the student has shown, judged; null where the way is not shown. */
 export function judgeFinished(turn: Turn): Draft | null {
   const { heard, held } = turn;
-  if (!held?.rendered || heard.asked || !hasShownWay(turn)) return null;
-  if (asksElse.test(heard.text)) return null;
+  if (!held?.rendered || heard.asked || asksElse.test(heard.text)) return null;
+  if (held.choices.length === 0) return withoutChoices(turn, held);
+  if (!hasShownWay(turn)) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
+  // "5 and -3" are one answer.
+  const list = finishedIn(heard.text);
   const piece = mathPieces(heard.text).findLast(({ kind }) => kind !== 'truth');
-  const value = piece?.text.replace(/^[a-z]\s*=\s*/i, '');
+  const value = (list?.includes(',') ? list : piece?.text)?.replace(/^[a-z]\s*=\s*/i, '');
   const verdict = value === undefined ? null : verdictOn(held, value);
   if (value === undefined || verdict === null) return null;
   const found = turn.state.claims.find((claim) => verdictOn(held, claim) === 'right');
@@ -58,7 +126,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   const known = judgeTyped(held.rendered, value).reason;
   // With two moves left, another value may be one of a way that is not written here.
   if (verdict === 'wrong' && known === null && turn.state.done < solutionPath(held).last) return null;
-  const reason = known ?? joinParts(said);
+  const reason = known ?? (said.length > 0 ? joinParts(said) : testWords(held, value));
   const texts =
     verdict === 'right'
       ? tutorText.finishedRight(shownLine(value))

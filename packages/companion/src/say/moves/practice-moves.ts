@@ -16,7 +16,7 @@ import { tutorText } from '../tutor-text.ts';
 
 /** Far apart from the seeds that problem slots and worked twins draw. */
 const firstSeed = 800_000_000;
-const tries = 2;
+const tries = 8;
 const mostWanted = 12;
 
 type Wanted = { readonly skill: string; readonly level: 1 | 2 | 3 };

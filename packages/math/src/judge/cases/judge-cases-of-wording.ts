@@ -3,6 +3,39 @@
  * signs, and what is worked out on the way; written like the cases of numbers.
  */
 export const casesOfWording = String.raw`
+number | 5/12
+right: tan = 5/12 ¦ tan A = 5/12 ¦ tan θ = 5/12
+wrong: tan = 12/5
+
+integer | 79
+right: a20 = 79 ¦ a_20 = 79 ¦ a_{20} = 79 ¦ 79 only
+wrong: a20 = 78 ¦ 78 only
+
+equation | x = 9
+right: 9 only ¦ x = 9 only
+wrong: 2 only
+
+interval | all real numbers
+right: x can be anything ¦ x can be any number ¦ anything works
+wrong: no solution
+
+set | no solution
+right: none, it never works ¦ none ¦ no solution. the lines are parallel
+wrong: x = 0 ¦ all real numbers
+
+number | 2^3 * 3^2 * 5
+right: 2·2·2·3·3·5 ¦ 5 × 3^2 × 2^3 ¦ 2^3 · 3 · 3 · 5
+form: 8 x 9 x 5 ¦ 360 ¦ 2^2 * 90
+wrong: 2^3 * 3 * 5
+
+equation | a_n = 23 - 3n
+right: an = -3n+23 ¦ a_n = -3n + 23
+wrong: an = 3n + 23
+
+set | (3, 6) and (-1, -2)
+right: x=3,y=6 or x=-1,y=-2 ¦ (-1,-2), (3,6) ¦ x = -1 and y = -2 or x = 3 and y = 6
+wrong: x=6,y=3 or x=-2,y=-1 ¦ x=3,y=6 ¦ (6, 3) and (-2, -1)
+
 number | -4
 right: neg 4 ¦ NEG 4 ¦ neg. 4 ¦ menos 4 ¦ menos cuatro ¦ its -4 ¦ x es -4 ¦ la respuesta es -4 ¦ creo que es -4
 wrong: 4 ¦ its 4 ¦ menos 5

@@ -1,9 +1,7 @@
-import { exactRoot } from '../../algebra/exact-root.ts';
 import { variablesOf } from '../../algebra/variables-of.ts';
 import {
   compareRational,
   divideRational,
-  multiplyRational,
   negateRational,
   type Rational,
   rational,
@@ -177,43 +175,7 @@ function threeParts(relation: Relation, letter: string): Worked | null {
   };
 }
 
-/** A quadratic against 0 by its two rational zeros. */
-function quadratic(relation: Relation, letter: string): Worked | null {
-  const [left, right] = relation.sides;
-  const [sign, more] = relation.signs;
-  if (!left || !right || !sign || more || sign === '=' || sign === '!=') return null;
-  const found = coefficientsOf({ kind: 'add', terms: [left, { kind: 'negate', of: right }] }, letter);
-  const [c = zero, b = zero, a] = found ?? [];
-  if (!a || found?.length !== 3) return null;
-  const inside = subtractRational(
-    multiplyRational(b, b),
-    multiplyRational(rational(4), multiplyRational(a, c)),
-  );
-  const root = inside.n > 0n ? exactRoot(inside, 2) : null;
-  if (!root) return null;
-  const bottom = multiplyRational(rational(2), a);
-  const zeros = [negateRational(root), root]
-    .map((one) => divideRational(subtractRational(one, b), bottom))
-    .sort(compareRational);
-  const [low = zero, high = zero] = zeros;
-  const outside = a.n > 0n === sign.startsWith('>');
-  const end = outside
-    ? `${rayText(letter, sign.length === 2 ? '<=' : '<', low)} or ${rayText(letter, sign.length === 2 ? '>=' : '>', high)}`
-    : `${text(low)} ${sign.length === 2 ? '≤' : '<'} ${letter} ${sign.length === 2 ? '≤' : '<'} ${text(high)}`;
-  const chain = startChain(writeMath(relation));
-  addStep(chain, `${polynomialWords(found, letter)} ${signText(sign)} 0`, {
-    rule: 'all-to-one-side',
-    proof: 'same-truth',
-  });
-  addStep(chain, end, {
-    rule: 'sign-between-zeros',
-    fill: { low: text(low), high: text(high) },
-    proof: 'same-truth',
-  });
-  return { kind: 'compound-inequality', chain, answer: end, check: statementChecks(relation, letter, zeros) };
-}
-
-/** Inequalities in three parts, two joined by and or or, and quadratic ones with rational zeros. */
+/** Inequalities in three parts, and two joined by and or or. */
 export const solveCompound: Method = ({ verb, text: typed }) => {
   const read = parseMath(typed);
   if (!read.ok || verb === 'factor') return null;
@@ -221,5 +183,5 @@ export const solveCompound: Method = ({ verb, text: typed }) => {
   if (letter === undefined || second !== undefined) return null;
   if (read.node.kind === 'list') return joinedStatement(read.node, letter);
   if (read.node.kind !== 'relation') return null;
-  return read.node.signs.length === 2 ? threeParts(read.node, letter) : quadratic(read.node, letter);
+  return read.node.signs.length === 2 ? threeParts(read.node, letter) : null;
 };

@@ -2,12 +2,8 @@ import { someNode, variablesOf } from '../../algebra/variables-of.ts';
 import { checkClaim } from '../../judge/check-claim.ts';
 import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
-import {
-  excludedValues,
-  type Fraction,
-  factoredText,
-  fractionOf,
-} from '../polynomials/polynomial-fraction.ts';
+import { type Fraction, fractionOf } from '../polynomials/fraction-of.ts';
+import { excludedValues, factoredText } from '../polynomials/polynomial-fraction.ts';
 import {
   type Coefficients,
   commonMultiple,

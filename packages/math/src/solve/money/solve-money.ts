@@ -161,9 +161,8 @@ function discount(words: string, named: Asked): Worked | Choice | null {
       values: { p, r, t: tax },
       rule: 'discount-and-tax',
     });
-  return /\b(?:additional|another|extra|then)\b/i.test(words)
-    ? asMoney({ formula: 'C = p · (1 - r) · (1 - t)', values: { p, r, t: second }, rule: 'two-discounts' })
-    : null;
+  // Two percents that follow each other are read with the direction of each.
+  return null;
 }
 
 const addedParts = ['tip', 'tax', 'commission', 'markup'] as const;

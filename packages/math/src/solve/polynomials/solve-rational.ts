@@ -6,16 +6,8 @@ import { parseMath } from '../../read/parse.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { polynomialWords } from '../tree/side-terms.ts';
-import {
-  addFractions,
-  excludedValues,
-  type Fraction,
-  fractionOf,
-  fractionText,
-  lowestFraction,
-  multiplyFractions,
-  reciprocal,
-} from './polynomial-fraction.ts';
+import { addFractions, type Fraction, fractionOf, multiplyFractions, reciprocal } from './fraction-of.ts';
+import { excludedValues, fractionText, lowestFraction } from './polynomial-fraction.ts';
 import { type Coefficients, divideCoefficients, multiplyCoefficients } from './rational-polynomial.ts';
 
 const hasLetterBelow = (node: MathNode): boolean =>

@@ -1,8 +1,10 @@
 import { exerciseRules } from './exercise-rules.ts';
+import { givenRules } from './given-rules.ts';
 
 /** Every rule a step may name, with the sentence that justifies it. `{…}` is filled in by the step. */
 const rules = {
   ...exerciseRules,
+  ...givenRules,
   'absolute-value': 'The absolute value is the distance from 0, so it is never negative.',
   power: 'A power repeats a multiplication: the exponent tells how many times.',
   'negative-power': 'A negative exponent means 1 over the power with the positive exponent.',
@@ -181,7 +183,6 @@ const rules = {
   'divide-all': 'Divide all three parts by {number}.',
   'divide-all-and-flip': 'Divide all three parts by {number}. A negative number turns both signs around.',
   'smallest-first': 'Write the smaller end first.',
-  'sign-between-zeros': 'It is 0 at {low} and {high}; test a number below, between and above them.',
   'none-in-both': 'No number is above the larger end and below the smaller one at once.',
   'every-number': 'Every number is in one of them, so the statement is always true.',
   'count-outcomes': 'The probability is the number of outcomes that fit over the number of all outcomes.',
@@ -213,7 +214,6 @@ const rules = {
   'price-of-several': 'Divide to get the price of one, then multiply by how many are wanted.',
   'write-as-mixed': 'See how often the bottom goes into the top; the rest stays over the bottom.',
   'letter-to-one-side': 'Bring every term with {letter} to one side and everything else to the other.',
-  'two-discounts': 'The second discount is taken off the price that is left after the first.',
   'isolate-part': 'Bring the part with the letter alone to one side.',
   'round-up': 'The number is at least halfway to the next multiple of {unit}, so go up to it.',
   'round-down': 'The number is less than halfway to the next multiple of {unit}, so keep the one below.',

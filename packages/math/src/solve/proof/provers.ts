@@ -9,8 +9,10 @@ import { provesLimit, provesSameLimit } from './prove-limit.ts';
 import { provesMatrix } from './prove-matrix.ts';
 import { provesNormal } from './prove-normal.ts';
 import { provesRealPower } from './prove-real-power.ts';
+import { provesLogarithmsGone, provesRealSolutions } from './prove-real-solutions.ts';
 import { provesRootOrder } from './prove-root-order.ts';
 import { provesRounded } from './prove-rounded.ts';
+import { provesSignTable } from './prove-sign-table.ts';
 import { provesTrigonometricSolutions } from './prove-trigonometric-solutions.ts';
 import { provesTrueFor } from './prove-true-for.ts';
 
@@ -23,6 +25,9 @@ import { provesTrueFor } from './prove-true-for.ts';
  *   an equation along a curve with slope m
  * - root-order: a < √n < b from the squares
  * - normal: parts of a normal distribution as z-scores, areas and the decimals of a table
+ * - sign-table: inequalities true for the same numbers, decided at, between and beyond the zeros of tops and bottoms
+ * - real-solutions: equations in one letter with the same real solutions, found by looking closely
+ * - logarithms-gone: an equation whose quotient of sides is a power of one base with the difference of logarithms
  * - true-for: statements that the given values make true
  * - trigonometric: the given angles are exactly those of an interval where both sides agree
  */
@@ -42,6 +47,9 @@ export const provers = {
   rounded: provesRounded,
   'root-order': provesRootOrder,
   normal: provesNormal,
+  'real-solutions': provesRealSolutions,
+  'logarithms-gone': provesLogarithmsGone,
+  'sign-table': provesSignTable,
   trigonometric: provesTrigonometricSolutions,
   'true-for': provesTrueFor,
 } as const satisfies Readonly<Record<string, (from: string, to: string) => boolean>>;

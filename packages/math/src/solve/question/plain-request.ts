@@ -6,7 +6,7 @@ const opening =
 
 /** Words that close a request without changing what is asked. */
 const closing =
-  /[\s,.;:!?-]*(?:\b(?:please|pls|plz|thanks|thank you|thx|ty|asap|help(?: me)?(?: please)?|for me|for my homework|(?:and |with )?(?:(?:show|give|explain|include|tell) (?:me |us )?(?:all )?(?:your |the |each |every |all )?(?:steps?|work(?:ing)?|how|why|reasoning|process)(?: please)?)|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work|explanation)|so (?:that )?(?:i|we) can (?:see|understand|learn|check|get|study|follow)[a-z' ]*|so (?:i|we) (?:understand|see|know|get)[a-z' ]*|(?:and |i'?m |i am |because i'?m )?(?:stuck|lost|confused)|idk(?: how)?|i don'?t (?:know|get|understand)(?: how| it| this)?|lol|right now|today|if (?:you|u) can|in (?:the )?(?:real numbers|reals)|what do i do|how do i (?:do|solve) (?:it|this|that)|(?:solve|do|explain|work) (?:it|this|that)(?: out)?|what is (?:the answer|it)|(?:the )?answer))[\s.!?]*$|(?:(?<!\d)!|[\s.?])+$|(?<=\d|\w|\))\s*=\s*\??\s*$/i;
+  /[\s,.;:!?-]*(?:\b(?:please|pls|plz|thanks|thank you|thx|ty|asap|help(?: me)?(?: please)?|for me|for my homework|(?:and |with )?(?:(?:show|give|explain|include|tell) (?:me |us )?(?:all )?(?:your |the |each |every |all )?(?:steps?|work(?:ing)?|how|why|reasoning|process)(?: please)?)|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work|explanation)|so (?:that )?(?:i|we) can (?:see|understand|learn|check|get|study|follow)[a-z' ]*|so (?:i|we) (?:understand|see|know|get)[a-z' ]*|(?:and |i'?m |i am |because i'?m )?(?:so )?(?:stuck|lost|confused)|(?:but |cuz |because )?(?:it|this|that) (?:makes no sense|doesn'?t make (?:any )?sense|is (?:so |too )?(?:hard|confusing|weird))|positive exponents only|(?:with |using )?only positive exponents|no decimals|exact(?: answer| value)?(?: please)?|idk(?: how)?|i don'?t (?:know|get|understand)(?: how| it| this)?|lol|right now|today|if (?:you|u) can|in (?:the )?(?:real numbers|reals)|what do i do|how do i (?:do|solve) (?:it|this|that)|(?:solve|do|explain|work) (?:it|this|that)(?: out)?|what is (?:the answer|it)|(?:the )?answer))[\s.!?]*$|(?:(?<!\d)!|[\s.?])+$|(?<=\d|\w|\)|\|)\s*=\s*\??\s*$/i;
 
 /** Spellings of the same words. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -15,6 +15,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/^([^!]*\d)\s*!(?=\s*$|\s*[?.])/g, '$1 factorial'],
   [/\b(?:what'?s|wat(?:'?s| is)|wht(?:'?s| is)|what are|whatis)\b(?! (?:left|next\b))/gi, 'what is'],
   [/\b(?:how'?s)\b/gi, 'how is'],
+  [/(=[^=,;/]*?)\s+\/\s+(?=[^=]*[a-z][^=]*=)/gi, '$1 and '],
+  [/\bavg\b\.?/gi, 'average'],
+  [
+    /^([^-?]*\d[^-?]*?)\s+-\s+(volume|area|perimeter|circumference|surface area|mean|median|mode|range|slope)\s*\??(?:\s*exact)?$/gi,
+    'what is the $2 of $1',
+  ],
   [/\b(?:simplfy|simplifiy|simplefy)\b/gi, 'simplify'],
   [
     /^(?:(?:re)?write|put|convert|change)\s+(.*=.*?)\s+(?:in|into|to)\s+slope[- ]intercept form$/gi,
@@ -38,7 +44,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** `x^2 + 5x + 6, factor it` says what to do at the end. */
 const lateVerb =
-  /^(.*[\d)a-z²³])[\s,.;:-]+(?:(?:please|and|now|then|how do i|can you)\s+)*(factor(?:i[sz]e)?|simplify|simplified|expand|evaluate|differentiate|integrate|solve|complete the square(?: for)?)(?:\s+(?:it|this|that|completely|fully))*\s*$/i;
+  /^(.*[\d)a-z²³}])[\s,.;:-]+(?:(?:please|and|now|then|how do i|can you)\s+)*(factor(?:i[sz]e)?|simplify|simplified|expand|evaluate|differentiate|integrate|solve|complete the square(?: for)?)(?:\s+(?:it|this|that|completely|fully))*\s*$/i;
 /** `2x + 3 = 7, find x` and `5(x - 2) = 3x + 8 solve for x` name the letter at the end. */
 const lateLetter =
   /^(?:if|when|given(?: that)?|suppose)?\s*(.*[=<>≤≥].*?)[\s,.;:]+(?:(?:then|and|please|so)\s+)*(?:(?:solve|find|what is|get|determine|calculate)(?: for)?(?: the value of)?|for)\s+([a-z])\s*$/i;

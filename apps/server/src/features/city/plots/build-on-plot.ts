@@ -30,6 +30,7 @@ export async function refuseClosed(
   player: Player,
   { building }: Asked<'place'>,
 ): Promise<Reply | null> {
+  if (services.missions().isOpenToAll(building)) return null;
   const now = services.clock.now().getTime();
   if (now - player.closedAt > openForMs) {
     player.closed = await services.missions().closedTo(player.userId);

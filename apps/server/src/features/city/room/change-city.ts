@@ -12,7 +12,7 @@ import {
 } from '@playforward/city-sim';
 import { type CityRoomReason, cityRoomReasons } from '@playforward/contract';
 import { type CityGame, loseGame, showState } from './city-game.ts';
-import { type EventKind, insertEvents, type NewEvent } from './event-queries.ts';
+import type { EventKind, NewEvent } from './event-queries.ts';
 
 export type Refusal = { ok: false; reasonId: string; text: string; symbol?: string };
 type Change = { command: Command; note?: Record<string, unknown> };
@@ -81,7 +81,7 @@ function sayWhy({ plots }: CityGame, reason: ReasonId, command: Command): string
 async function store(game: CityGame, events: NewEvent[]): Promise<boolean> {
   const { services, cityId, epoch } = game;
   try {
-    const isOwner = await insertEvents(services.db, { cityId, epoch, events, now: services.clock.now() });
+    const isOwner = await services.events.store({ cityId, epoch, events });
     if (!isOwner) loseGame(game);
     return isOwner;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/pool.ts';
 import { cities, cityEvents } from '../../../db/schema/city.ts';
 
@@ -25,23 +25,34 @@ export type NewEvent = {
 export type EventKind = 'place' | 'remove' | 'set' | 'undo' | 'commit' | 'contribute' | 'settle' | 'leave';
 
 export type Ownership = { cityId: string; epoch: number };
+/** What changed in one city, in its order. */
+export type CityEvents = Ownership & { events: NewEvent[] };
 
-/** Adds events in their order, all or none; false when another process owns the city by now. */
+/**
+ * Adds what changed in several cities as one statement, each city's all or none. Answers those whose process still owns
+ * the city; of the others nothing is stored.
+ */
 export async function insertEvents(
   db: Db,
-  { cityId, epoch, events, now }: Ownership & { events: NewEvent[]; now: Date },
-): Promise<boolean> {
-  const rows: SQL[] = events.map(
-    ({ tick, userId, plotNo, kind, payload }, order) =>
-      sql`(${order}::int, ${tick}::int, ${userId}::int, ${plotNo}::smallint, ${kind}::text, ${JSON.stringify(payload)}::jsonb)`,
+  { changes, now }: { changes: CityEvents[]; now: Date },
+): Promise<Set<CityEvents>> {
+  const rows = changes.flatMap(({ cityId, epoch, events }, nth) =>
+    events.map((event) => ({ nth, cityId, epoch, ...event })),
   );
-  const result = await db.execute(sql`
-    INSERT INTO city_event (city_id, tick, user_id, plot_no, kind, payload, created_at)
-    SELECT c.id, e.tick, e.user_id, e.plot_no, e.kind, e.payload, ${now.toISOString()}::timestamptz
-    FROM city c, (VALUES ${sql.join(rows, sql`, `)}) AS e (ordering, tick, user_id, plot_no, kind, payload)
-    WHERE c.id = ${cityId} AND c.epoch = ${epoch}
-    ORDER BY e.ordering`);
-  return result.rowCount === events.length;
+  const { rows: stored } = await db.execute<{ nth: number }>(sql`
+    WITH owned AS (
+      SELECT e.* FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS (
+        nth int, "cityId" uuid, epoch int, tick int, "userId" int, "plotNo" smallint, kind text, payload jsonb
+      )) WITH ORDINALITY AS e (nth, city_id, epoch, tick, user_id, plot_no, kind, payload, ordering)
+      JOIN city c ON c.id = e.city_id AND c.epoch = e.epoch
+    ), added AS (
+      INSERT INTO city_event (city_id, tick, user_id, plot_no, kind, payload, created_at)
+      SELECT city_id, tick, user_id, plot_no, kind, payload, ${now.toISOString()}::timestamptz
+      FROM owned ORDER BY ordering
+    )
+    SELECT DISTINCT nth FROM owned`);
+  const owned = new Set(stored.map(({ nth }) => nth));
+  return new Set(changes.filter((_, nth) => owned.has(nth)));
 }
 
 export type StoredEvent = typeof cityEvents.$inferSelect;

@@ -1,6 +1,7 @@
 import type { App, AppContext } from '../../../context.ts';
 import { createCityLocks } from './city-locks.ts';
 import { endVisits } from './end-visits.ts';
+import { createEventWriter } from './event-writer.ts';
 import type { CityRooms } from './open-rooms.ts';
 
 /**
@@ -13,9 +14,11 @@ export function lendRooms(app: App, context: AppContext): () => Promise<CityRoom
   let opened: Promise<CityRooms> | undefined;
 
   function open(): Promise<CityRooms> {
-    opened ??= import('./open-rooms.ts').then(({ openRooms }) =>
-      openRooms({ app, context, services: { db, clock, log, random, locks, missions: () => app.missions } }),
-    );
+    opened ??= import('./open-rooms.ts').then(({ openRooms }) => {
+      const events = createEventWriter(context);
+      const missions = () => app.missions;
+      return openRooms({ app, context, services: { db, clock, log, random, locks, events, missions } });
+    });
     return opened;
   }
 

@@ -26,9 +26,16 @@ export type FamilyContent = {
   spanish: z.infer<typeof spanishFile>;
 };
 
-/** Reads content/family; a mistake in a file stops the start and names it. */
+const held = new Map<string, FamilyContent>();
+
+/** Reads content/family, once a process; a mistake in a file stops the start and names it. */
 export function readFamilyContent(from = folder): FamilyContent {
-  return { dinner: read(from, 'dinner.yaml', dinnerFile), spanish: read(from, 'spanish.yaml', spanishFile) };
+  const content = held.get(from) ?? {
+    dinner: read(from, 'dinner.yaml', dinnerFile),
+    spanish: read(from, 'spanish.yaml', spanishFile),
+  };
+  held.set(from, content);
+  return content;
 }
 
 function read<T>(from: string, file: string, schema: z.ZodType<T>): T {

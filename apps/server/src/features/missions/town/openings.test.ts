@@ -1,7 +1,7 @@
-import { buildings, isBuildingType } from '@playforward/city-sim';
+import { buildings, buildingTypes, isBuildingType } from '@playforward/city-sim';
 import { listSkills } from '@playforward/curriculum';
 import { expect, test } from 'vitest';
-import { closedFor, skillsToOpen } from './openings.ts';
+import { closedFor, isOpenToAll, skillsToOpen } from './openings.ts';
 
 const ids = listSkills().map(({ id }) => id);
 const grades = ['m6', 'm7', 'm8', 'a1', 'geo', 'a2', 'pre', 'calc', 'prac', 'prob'];
@@ -21,6 +21,12 @@ test('a newcomer has homes, shops, sun, water and a park to begin with', () => {
     expect(closed, open).not.toContain(open);
   }
   for (const building of closed) expect(isBuildingType(building) && buildings[building].name).toBeTruthy();
+});
+
+test('what asks nobody for skills is just what no newcomer is refused', () => {
+  const closed = closedFor([]).map(({ building }) => building);
+  for (const building of buildingTypes)
+    expect(isOpenToAll(building), building).toBe(!closed.includes(building));
 });
 
 test('three mastered skills of its kind open a building, and the nearest one comes first', () => {

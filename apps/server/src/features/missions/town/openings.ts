@@ -75,6 +75,11 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Whether a building asks nobody for skills. */
+export function isOpenToAll(building: string): boolean {
+  return rules.every((rule) => rule.building !== building);
+}
+
 export type Opening = { building: BuildingType; skills: string; have: number; need: number };
 
 /**

@@ -59,7 +59,7 @@ async function messagesFor(
       const key = String(student.id);
       if (services.offers.waitFor(key) > 0) return [];
       services.offers.count(key);
-      const said = proactiveReply(reasonOf(used), services.means());
+      const said = proactiveReply(reasonOf(used, place), services.means());
       return [showMessage(said, { lessonId })];
     }
   }
@@ -95,10 +95,10 @@ function topicOf({ lesson, problem }: Place): string | undefined {
 }
 
 /** Why the companion speaks first, by the documented order (D-95, L-334 to L-336). */
-function reasonOf(used: OrbContext): ProactiveReason {
+function reasonOf(used: OrbContext, { problem }: Place): ProactiveReason {
   if (used.help_level > proactiveLimits.helpLevel) return 'three-misses';
   if (used.recent_attempts > proactiveLimits.attemptsWithoutCorrect && used.recent_correct === 0)
     return 'no-correct-answer';
-  const isLong = used.time_on_current_problem > proactiveLimits.secondsWithoutHint;
+  const isLong = problem && used.time_on_current_problem > proactiveLimits.secondsWithoutHint;
   return isLong && used.recent_hints_used === 0 ? 'long-on-problem' : 'long-silence';
 }

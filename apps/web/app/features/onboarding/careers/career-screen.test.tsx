@@ -1,7 +1,9 @@
 import type { CareerChoice } from '@playforward/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
 import { CareerScreen } from './career-screen.tsx';
 
 const titles = ['Botanist', 'Welder', 'Editor', 'Nurse', 'Urban Planner', 'Game Designer'];
@@ -16,18 +18,24 @@ function makeCareer(title: string): CareerChoice {
 }
 
 // A page of jsdom has nothing to scroll.
-beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  fakeServer({});
+});
 
 function open(count: number, busy = false) {
   const onStartOver = vi.fn();
   const onChosen = vi.fn();
+  const client = new QueryClient();
   const element = (isBusy: boolean) => (
-    <CareerScreen
-      careers={titles.slice(0, count).map(makeCareer)}
-      busy={isBusy}
-      onStartOver={onStartOver}
-      onChosen={onChosen}
-    />
+    <QueryClientProvider client={client}>
+      <CareerScreen
+        careers={titles.slice(0, count).map(makeCareer)}
+        busy={isBusy}
+        onStartOver={onStartOver}
+        onChosen={onChosen}
+      />
+    </QueryClientProvider>
   );
   const { rerender } = render(element(busy));
   return { onStartOver, onChosen, setBusy: (isBusy: boolean) => rerender(element(isBusy)) };
@@ -128,6 +136,32 @@ describe('the day in a career', () => {
       'You wake up as a Urban Planner.',
       'You go home.',
     ]);
+  });
+
+  test('says under the pay what schooling it starts with and which math it uses', async () => {
+    const path = 'GET /api/careers?search=Urban+Planner';
+    const facts = { schooling: 'Master’s degree', math: ['maps and scale', 'percents', 'unit rates'] };
+    fakeServer({
+      [path]: {
+        body: {
+          careers: [
+            { title: 'Planner', schooling: 'No diploma needed', math: [] },
+            { title: 'Urban Planner', ...facts },
+          ],
+        },
+      },
+    });
+    await openDay('Urban Planner');
+    expect(await screen.findByText('Master’s degree to start')).toBeTruthy();
+    expect(screen.getByText('Uses maps and scale, percents, and unit rates')).toBeTruthy();
+  });
+
+  test('is told without schooling and math where the network is away', async () => {
+    const { calls } = fakeServer({});
+    await openDay('Urban Planner');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByText(/ to start$/)).toBeNull();
+    expect(screen.getByText('You go home.')).toBeTruthy();
   });
 
   test('goes back to the list with the pick kept and in sight [A-179] [A-244]', async () => {

@@ -1,5 +1,6 @@
 import type { CareerChoice } from '@playforward/contract';
-import { CircleDollarSign } from 'lucide-react';
+import { ChartLine, CircleDollarSign, GraduationCap, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Orb } from '../../../ui/orb/orb.tsx';
 import { ArrivalTitle } from './arrival-title.tsx';
@@ -8,6 +9,7 @@ import { PayLine } from './pay-line.tsx';
 import { SourceNote } from './source-note.tsx';
 import { type Moment, splitStory } from './story-moments.ts';
 import { careersText } from './text.ts';
+import { useCareerFacts } from './use-career-facts.ts';
 
 const text = careersText.day;
 
@@ -15,6 +17,7 @@ type DayViewProps = { career: CareerChoice; busy: boolean; onChange: () => void;
 
 /** One day in the picked career, from night to dawn. */
 export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
+  const facts = useCareerFacts(career.title);
   return (
     <>
       <div className="mx-auto grid w-full max-w-[1120px] gap-6 px-4 pb-44 text-white md:px-10 lg:grid-cols-[360px_minmax(0,1fr)] lg:gap-16">
@@ -23,10 +26,13 @@ export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
           <p className="mt-3 font-display text-xl font-bold text-[#ffd58a] lg:mt-4 lg:text-2xl">
             {career.title}
           </p>
-          <div className="mt-4 flex gap-3 lg:mt-6">
-            <CircleDollarSign size={22} aria-hidden="true" className="mt-0.5 flex-none text-[#ffd58a]" />
-            <PayLine salaryRange={career.salary_range} />
-          </div>
+          <ul className="mt-4 grid gap-2.5 lg:mt-6 lg:min-h-36 lg:content-start">
+            <Fact icon={CircleDollarSign}>
+              <PayLine salaryRange={career.salary_range} />
+            </Fact>
+            {facts?.schooling && <Fact icon={GraduationCap}>{text.schooling(facts.schooling)}</Fact>}
+            {facts && facts.math.length > 0 && <Fact icon={ChartLine}>{text.math(facts.math)}</Fact>}
+          </ul>
           <Orb mode="fulfilled" size={240} className="mt-8 -ml-2 max-lg:hidden" />
         </div>
         <div>
@@ -52,6 +58,15 @@ export function DayView({ career, busy, onChange, onContinue }: DayViewProps) {
         }
       />
     </>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon size={22} aria-hidden="true" className="mt-0.5 flex-none text-[#ffd58a]" />
+      <span>{children}</span>
+    </li>
   );
 }
 

@@ -19,6 +19,8 @@ export const careersText = {
   day: {
     title: 'A Day in Your Future Career',
     moments: 'Your day',
+    schooling: (name: string) => `${name} to start`,
+    math: (ideas: readonly string[]) => `Uses ${new Intl.ListFormat('en-US').format(ideas)}`,
     change: 'CHANGE CAREER',
     continue: 'CONTINUE',
     busy: 'Saving...',

@@ -12,7 +12,7 @@ const calm: OrbContext = {
   recent_hints_used: 0,
 };
 const due = (changes: Partial<OrbContext>, attention = startAttention(start), now = start) =>
-  offerDue(attention, { ...calm, ...changes }, now);
+  offerDue(attention, { ...calm, ...changes }, { now, hasProblem: true });
 
 describe('help the companion gives by itself [L-231]', () => {
   it('comes when the help level exceeds 2 [L-334]', () => {
@@ -32,10 +32,17 @@ describe('help the companion gives by itself [L-231]', () => {
     expect(due({ time_on_current_problem: 301, recent_hints_used: 1 })).toBeNull();
   });
 
+  it('does not count the time on a problem where none is on the screen', () => {
+    const context = { ...calm, time_on_current_problem: 301 };
+    expect(offerDue(startAttention(start), context, { now: start, hasProblem: false })).toBeNull();
+  });
+
   it('comes after more than 120 seconds of silence [L-337]', () => {
     expect(due({}, startAttention(start), start + 120_000)).toBeNull();
     expect(due({}, startAttention(start), start + 120_001)).toBe('silence');
-    expect(offerDue(startAttention(start), undefined, start + 120_001)).toBe('silence');
+    expect(offerDue(startAttention(start), undefined, { now: start + 120_001, hasProblem: false })).toBe(
+      'silence',
+    );
   });
 });
 

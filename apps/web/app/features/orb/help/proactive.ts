@@ -42,12 +42,13 @@ export type OfferReason = 'misses' | 'attempts' | 'long-problem' | 'silence';
 
 /**
  * Why help is due now, if it is. It never nags: two minutes between two offers, two minutes after help that was
- * asked for, and nobody who has left the chair is asked twice (D-95).
+ * asked for, and nobody who has left the chair is asked twice (D-95). The time on a problem counts where one is on the
+ * screen: somebody who reads a concept is not told to have stayed with it for long.
  */
 export function offerDue(
   attention: Attention,
   context: OrbContext | undefined,
-  now: number,
+  { now, hasProblem }: { now: number; hasProblem: boolean },
 ): OfferReason | null {
   const { openedAt, touchedAt, helpedAt, offeredAt } = attention;
   const justHelped = [helpedAt, offeredAt].some((at) => at !== null && now - at < proactive.quiet);
@@ -55,7 +56,7 @@ export function offerDue(
   if (context) {
     if (context.help_level > proactive.helpLevel) return 'misses';
     if (context.recent_attempts > proactive.attempts && context.recent_correct === 0) return 'attempts';
-    const isLong = context.time_on_current_problem > proactive.secondsOnProblem;
+    const isLong = hasProblem && context.time_on_current_problem > proactive.secondsOnProblem;
     if (isLong && context.recent_hints_used === 0) return 'long-problem';
   }
   const silent = now - Math.max(openedAt, helpedAt ?? 0, offeredAt ?? 0) > proactive.quiet;

@@ -35,7 +35,7 @@ export function useProactiveHelp({ store, ids }: ProactiveOptions): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const now = Date.now();
-      const due = offerDue(attention.current, context, now);
+      const due = offerDue(attention.current, context, { now, hasProblem: problemId !== undefined });
       if (due && !isDialogOpen()) {
         note('offered');
         void mention(store, 'time_spent', { lessonId, problemId });

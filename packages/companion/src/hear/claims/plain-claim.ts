@@ -1,0 +1,41 @@
+import { fromSpanish } from './from-spanish.ts';
+
+const number = String.raw`[-−]?\d+(?:\.\d+)?(?:\/\d+)?`;
+const algebra = String.raw`(?<![\p{L}])(?:${number})?[a-z](?![\p{L}])`;
+
+type Rule = readonly [RegExp, string];
+const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'giu'), becomes];
+
+/** What is said in words, as signs; each only where numbers or letters stand around it. */
+const rules: readonly Rule[] = [
+  rule(String.raw`(?<![\p{L}])(?:negative|neg)\s+(?=[\d(]|[a-z](?![\p{L}]))`, '-'),
+  rule(String.raw`(\d)\s+percent(?![\p{L}])`, '$1%'),
+  rule(`(${number})\\s+squared`, '($1)^2'),
+  rule(`(${number})\\s+cubed`, '($1)^3'),
+  rule(String.raw`(?<=[\p{L}\d)]|\b)\s*(?<![\p{L}])([a-z])\s+squared`, ' $1^2'),
+  rule(String.raw`(?<![\p{L}])([a-z])\s+cubed`, '$1^3'),
+  rule(`(\\d)\\s*(?:root|sqrt|rad)\\s+(?:of\\s+)?(\\d+)`, '$1√$2'),
+  rule(`(?:twice|double)\\s+(?=${algebra}|${number})`, '2 * '),
+  rule(`half\\s+(?:of\\s+)?(${number})`, '1/2 * $1'),
+  rule(
+    `(${algebra}|\\d)\\s+is\\s+(?:at\\s+most|(?:less|smaller)\\s+than\\s+or\\s+equal\\s+to)\\s+(?=${number})`,
+    '$1 ≤ ',
+  ),
+  rule(
+    `(${algebra}|\\d)\\s+is\\s+(?:at\\s+least|(?:greater|bigger|more)\\s+than\\s+or\\s+equal\\s+to)\\s+(?=${number})`,
+    '$1 ≥ ',
+  ),
+  rule(
+    `(${algebra})\\s+(?:is|has\\s+to\\s+be|must\\s+be)\\s+(?:less|smaller|lower)\\s+than\\s+(?=${number})`,
+    '$1 < ',
+  ),
+  rule(
+    `(${algebra})\\s+(?:is|has\\s+to\\s+be|must\\s+be)\\s+(?:greater|bigger|more|larger)\\s+than\\s+(?=${number})`,
+    '$1 > ',
+  ),
+];
+
+/** A student's sentence with numbers and relations in words as signs, and Spanish operations in English. */
+export function plainClaim(text: string): string {
+  return rules.reduce((all, [pattern, becomes]) => all.replace(pattern, becomes), fromSpanish(text));
+}

@@ -1,0 +1,35 @@
+import { valuesOf } from '@playforward/math';
+
+/** What one letter stands for. */
+export type Values = ReadonlyMap<string, string>;
+
+export const lettersOf = (text: string): readonly string[] => [
+  ...new Set(
+    text.replace(/\b(?:sin|cos|tan|log|ln|sqrt|pi)\b/gi, '').match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [],
+  ),
+];
+
+/** A text with values in place of its letters, each in brackets as a student writes it. */
+export function putIn(text: string, values: Values): string {
+  return text.replace(/(?<![a-z])[a-z](?![a-z])/gi, (letter) => {
+    const value = values.get(letter);
+    return value === undefined ? letter : `(${value})`;
+  });
+}
+
+/** The one number that a text without letters comes to. */
+export function numberAt(text: string): number | null {
+  const values = lettersOf(text).length > 0 ? null : valuesOf(text);
+  const [first] = values ?? [];
+  return first !== undefined && Number.isFinite(first) ? first : null;
+}
+
+const near = 1e-9;
+export const isSameNumber = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= near * Math.max(1, Math.abs(a), Math.abs(b));
+
+/** Whether two texts without letters come to the same number; null where one cannot be worked out. */
+export function agree(a: string, b: string): boolean | null {
+  const [first, second] = [numberAt(a), numberAt(b)];
+  return first === null || second === null ? null : isSameNumber(first, second);
+}

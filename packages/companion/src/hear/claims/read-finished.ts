@@ -1,0 +1,87 @@
+import { isShown, judgeAnswer } from '@playforward/math';
+import type { OpenProblem } from '../../companion-context.ts';
+import { mathPieces } from '../math-pieces.ts';
+import type { Reading } from '../step-reading.ts';
+import { knownSolutions } from './known-solutions.ts';
+import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
+
+const words =
+  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|dollars|bucks|feet|ft|cm|miles|ways|pi|or|of)\b|[^\p{L}])*$/iu;
+
+/** A finished value or several, with no more than small words beside. */
+export function finishedIn(text: string): string | null {
+  const bare = text
+    .replace(/(?<![\p{L}])-?[\d.]*[a-z]?(?![\p{L}])/giu, ' ')
+    .replace(/√|\bsqrt\b|\broot\b|\bpi\b/gi, ' ');
+  if (!/\d/.test(text) || !words.test(bare)) return null;
+  const pieces = mathPieces(
+    text.replace(/[!?]+\s*$/, '').replace(/(?<=\d)\s+(?=-?\d+(?:\s|$))/g, ', '),
+  ).filter(({ kind }) => kind !== 'truth');
+  const values = pieces.map(({ text: one }) => one);
+  return values.length === 0 ? null : values.join(', ');
+}
+
+const unlettered = (text: string): string => text.replace(/(?<![a-z])[a-z]\s*=\s*/gi, '');
+
+/** Right, right in value but not in form, or not; null where it cannot be read as an answer. */
+function verdictOn({ key }: OpenProblem, value: string): 'right' | 'form' | 'wrong' | null {
+  const kinds = [value, unlettered(value)].map((one) => judgeAnswer(one, key).kind);
+  if (kinds.includes('right')) return 'right';
+  if (kinds.includes('form')) return 'form';
+  return kinds.every((kind) => kind === 'unreadable') ? null : 'wrong';
+}
+
+/** Whether the values are all that one letter stands for in the solutions of the question. */
+function isAllOfOne(value: string, reading: Reading): boolean {
+  const solutions = knownSolutions(reading.path);
+  const said = unlettered(value)
+    .split(/,\s*| or | and /)
+    .map((part) => numberAt(part));
+  const letters = solutions.flatMap((values) => [...values.keys()]);
+  return [...new Set(letters)].some((letter) => {
+    const all = [...new Set(solutions.map((values) => numberAt(values.get(letter) ?? '')))];
+    return (
+      solutions.length > 1 &&
+      all.length === said.length &&
+      all.every((one) => one !== null && said.some((other) => other !== null && isSameNumber(one, other)))
+    );
+  });
+}
+
+/** Values for letters that the equations of the question have: each in its place. */
+function partOfSolution(value: string, reading: Reading): boolean {
+  const solutions = knownSolutions(reading.path);
+  return value.split(/,\s*| or | and /).every((part) => {
+    const [letter, at] = part.split('=').map((one) => one.trim());
+    const number = numberAt(at ?? letter ?? '');
+    return (
+      number !== null &&
+      solutions.some((values) =>
+        [...values].some(
+          ([name, one]) =>
+            (at === undefined || name === letter) && isSameNumber(numberAt(one) ?? Number.NaN, number),
+        ),
+      )
+    );
+  });
+}
+
+export type Finished = { readonly value: string; readonly verdict: 'right' | 'form' | 'part' | 'wrong' };
+
+/**
+ * A finished value beside a problem without choices: there is no list to ask for one after the other, and typing it here
+ * is what typing it into the field would be. Beside choices nothing is read.
+ */
+export function readFinished(text: string, reading: Reading): Finished | null {
+  const { problem } = reading;
+  if (problem.choices.length > 0) return null;
+  const last = text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '';
+  const value = finishedIn(text) ?? finishedIn(last);
+  if (value === null || lettersOf(unlettered(value)).length > lettersOf(problem.key.value).length)
+    return null;
+  if (isAllOfOne(value, reading)) return { value, verdict: 'right' };
+  const verdict = isShown(problem.key.form) ? null : verdictOn(problem, value);
+  if (verdict === null) return null;
+  if (verdict !== 'wrong') return { value, verdict };
+  return { value, verdict: partOfSolution(value, reading) ? 'part' : 'wrong' };
+}

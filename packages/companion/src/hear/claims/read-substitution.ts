@@ -1,0 +1,71 @@
+import { plainMath } from '../../hints/plain-math.ts';
+import { sidesOf } from '../judge-line.ts';
+import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
+import { agree, lettersOf, putIn } from './put-in.ts';
+
+const n = String.raw`\(?-?\d+(?:\.\d+)?(?:\/\d+)?\)?`;
+const gives = String.raw`(?:gets?(?: me| you| u)?|got|gives?|is|=|equals?|makes?|comes to|comes out(?: to| as)?|would be|thats|that's|it's|its)`;
+const plugs = new RegExp(
+  String.raw`\b(?:plug|put|sub|substitut|stick|insert)\w*\s+(?:in\s+)?(?:(?<letter>[a-z])\s*(?:=|as|is)\s*)?(?<value>${n})(?:\s*(?:in|into)\b)?(?:\s*(?:for|as|in place of)\s+(?<for>[a-z])(?![a-z]))?\D*?${gives}\s+(?:y\s*=\s*)?(?<result>${n})\s*[.!?]*$`,
+  'i',
+);
+const when = new RegExp(
+  String.raw`\b(?:when|for|if|at|with)\s+(?<letter>[a-z])\s*(?:is|=|equals)\s*(?<value>${n})\s*,?\s*(?:then\s+|so\s+)?(?:(?:[a-z]|it|i|you|u|we)\s+)?(?:${gives}\s+|=\s*)(?<result>${n})\s*[.!?]*$`,
+  'i',
+);
+const bare = new RegExp(
+  String.raw`\b(?:plug|put)\w*\s+(?:in\s+)?(?<value>${n})(?:\s+(?:in|into|for [a-z]))?\s+(?:and|so)?\s*(?:i |u |you |we )?${gives}\s+(?<result>${n})\s*[.!?]*$`,
+  'i',
+);
+
+type Rule = { readonly name: string; readonly letter: string; readonly rule: string };
+
+/** The rules of the question: f(x) = x^2 + 1 and y = 2x - 3. */
+function rulesOf({ problem, path }: Reading): readonly Rule[] {
+  const plain = plainMath(problem.question).replace(/−/g, '-');
+  const named = [
+    ...plain.matchAll(/(?<![a-z])([a-z])\(([a-z])\)\s*=\s*([^=.;?]*[\d)a-z](?:\^\d+)?)(?=\s*(?:[.,;?]|$))/gi),
+  ].map(([, name = '', letter = '', rule = '']) => ({
+    name: `${name}(${letter})`,
+    letter,
+    rule: rule.trim(),
+  }));
+  const lines = path.given.flatMap((line) => {
+    const sides = sidesOf(line);
+    const [letter, ...more] = sides ? lettersOf(sides.right) : [];
+    return sides && sides.sign === '=' && /^[a-z]$/i.test(sides.left) && letter && more.length === 0
+      ? [{ name: sides.left, letter, rule: sides.right }]
+      : [];
+  });
+  return [...named, ...lines];
+}
+
+/** "put in 3 and get 10": the rule of the question at that number. */
+export function readSubstitution(text: string, reading: Reading): readonly StepReading[] {
+  const found = (plugs.exec(text) ?? when.exec(text) ?? bare.exec(text))?.groups;
+  const { value, result } = found ?? {};
+  const rules = rulesOf(reading);
+  if (!found || value === undefined || result === undefined || rules.length === 0) return [];
+  const letter = found.letter ?? found.for;
+  const fitting = rules.filter((one) => letter === undefined || one.letter === letter);
+  const tried = fitting.map(({ rule, letter: of }) => putIn(rule, new Map([[of, value]])));
+  const truths = tried.map((put) => agree(put, result));
+  const at = truths.indexOf(true);
+  const shown = (one: number): string => `${tried[one]} = ${result}`;
+  if (at >= 0) return [rightLine(shown(at), stepPutting(reading))];
+  const [first] = fitting;
+  if (!first || truths.some((one) => one === null)) return [];
+  return [
+    wrongLine(
+      `${result}`,
+      `Put ${value} in for $${first.letter}$, with brackets around it: $${tried[0]}$. Work out the powers first. What do you get?`,
+    ),
+  ];
+}
+
+function stepPutting({ path }: Reading): number | null {
+  const step = path.steps.findIndex(({ instruction }) =>
+    /\b(?:put|substitut|replace|plug)/i.test(instruction),
+  );
+  return step < 0 ? null : step;
+}

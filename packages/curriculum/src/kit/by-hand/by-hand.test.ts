@@ -1,0 +1,193 @@
+import { sayHand } from '@playforward/diagram';
+import { expect, test } from 'vitest';
+import { drawProblem } from '../../draw-problem.ts';
+import { judgeHand } from '../../hands/judge-hand.ts';
+import { readHand } from '../../hands/read-hand.ts';
+import type { ProblemSpec } from '../../problem-spec.ts';
+import { renderWith } from '../../render-problem.ts';
+import type { ProblemBody, Skill } from '../../skill.ts';
+import { numberSkill } from '../number-skill.ts';
+import { type Drawing, drawnBody, handText, type MakeDrawing } from './by-hand.ts';
+import { lineOfAmounts, lineOnPlane } from './draw-line.ts';
+import { markBothOnLine, markOnLine } from './on-line.ts';
+import { orderTheCards } from './order.ts';
+import { plotOnPlane } from './plot.ts';
+import { rangeOnLine } from './range.ts';
+import { shadeGrid } from './shade-grid.ts';
+
+const own = { key: 'own', args: {} };
+
+/** A problem with this answer and these wrong ones, the first two of them named. */
+function bodyOf(
+  value: string,
+  wrong: readonly string[],
+  form: ProblemBody['answer']['form'] = 'number',
+): ProblemBody {
+  const ways = ['uses-the-wrong-sign', 'multiplies-only-one-term', 'slip'] as const;
+  return {
+    headline: own,
+    question: own,
+    diagram: null,
+    answer: { form, value, reason: own },
+    distractors: wrong.map((one, nth) => ({ misconception: ways[nth] ?? 'slip', value: one, reason: own })),
+    steps: [],
+    finalAnswer: own,
+    otherWrong: own,
+    claims: [],
+  };
+}
+
+const drawingOf = (make: MakeDrawing, body: ProblemBody): Drawing | null => make(body, handText);
+
+/** What is to be seen in the right drawing and in the wrong ones; null where nothing is drawn. */
+function said(make: MakeDrawing, body: ProblemBody): { right: string; wrong: readonly string[] } | null {
+  const drawing = drawingOf(make, body);
+  const drawn = drawing && drawnBody(body, { make }, { ...handText, own: 'Own words.' });
+  if (!drawing || !drawn) return null;
+  const sayValue = (value: string): string => {
+    const made = readHand(value);
+    return made ? sayHand(drawing.hand, made) : '';
+  };
+  return {
+    right: sayValue(drawn.answer.value),
+    wrong: drawn.distractors.map(({ value }) => sayValue(value)),
+  };
+}
+
+test('a number becomes a mark on a line that has room for each wrong number, as far to both sides', () => {
+  const body = bodyOf('-3', ['3', '-7', '-2']);
+  expect(drawingOf(markOnLine, body)?.hand).toMatchObject({
+    line: { first: -8, last: 8, step: [1, 1] },
+    marks: [''],
+  });
+  expect(said(markOnLine, body)).toMatchObject({
+    right: 'Mark at −3',
+    wrong: expect.arrayContaining(['Mark at 3', 'Mark at −7', 'Mark at −2']),
+  });
+});
+
+test('a wrong number far away is left out, and miscounted marks stand in for it', () => {
+  const drawn = said(markOnLine, bodyOf('5/6', ['-5/6', '900', '1/6']));
+  expect(drawn?.wrong).toEqual(['Mark at −5/6', 'Mark at 1/6', 'Mark at 1', 'Mark at 2/3']);
+});
+
+test('the line has no smaller parts than the answer needs', () => {
+  expect(drawingOf(markOnLine, bodyOf('-4', ['4', '-1/4', '6']))?.hand).toMatchObject({
+    line: { step: [1, 1] },
+  });
+  expect(drawingOf(markOnLine, bodyOf('1/13', ['-1/13', '2/13', '3/13']))).toBeNull();
+  expect(drawingOf(markOnLine, bodyOf('sqrt(2)', ['2', '4', '6']))).toBeNull();
+});
+
+test('two solutions may be marked in any order, and one of them alone is a wrong way of its own', () => {
+  const body = bodyOf('−1, 11', ['11', '−11, 11', '−11, 1'], 'set');
+  expect(said(markBothOnLine, body)).toMatchObject({
+    right: 'Marks at −1 and 11',
+    wrong: expect.arrayContaining(['Marks at 11 and 11', 'Marks at −11 and 11']),
+  });
+  const drawn = drawnBody(body, { make: markBothOnLine }, { ...handText, own: 'Own words.' });
+  const problem = { hand: drawn?.hand, choices: [], otherWrong: '' };
+  expect(drawn?.answer.value).toContain('[-1,11]');
+  expect(
+    judgeHand(
+      { ...problem, hand: drawn?.hand as NonNullable<ProblemSpec['hand']> },
+      { kind: 'place-on-line', marks: [11] },
+    ).kind,
+  ).toBe('unfit');
+});
+
+test('an inequality or an interval becomes a stretch, wrong by its circle, its side or its sign', () => {
+  expect(said(rangeOnLine, bodyOf('x < 4', ['x > 4', 'x < 7', 'x < 2'], 'inequality'))).toMatchObject({
+    right: 'Open circle at 4, thick line to the left',
+    wrong: expect.arrayContaining([
+      'Open circle at 4, thick line to the right',
+      'Filled circle at 4, thick line to the left',
+    ]),
+  });
+  expect(
+    said(rangeOnLine, bodyOf('(-5, 1]', ['[-5, 1)', '(-∞, -5) ∪ [1, ∞)', '(-5, 0]'], 'interval'))?.right,
+  ).toBe('Open circle at −5, thick line to the filled circle at 1');
+  expect(drawingOf(rangeOnLine, bodyOf('(-∞, -5) ∪ [1, ∞)', ['[-5, 1)'], 'interval'))).toBeNull();
+});
+
+test('a point is plotted on a plane that holds each wrong point; a point off the grid falls away', () => {
+  const body = bodyOf('(3, -4)', ['(-4, 3)', '(3.33, 0)', '(3, 4)'], 'point');
+  expect(drawingOf(plotOnPlane, body)?.hand).toMatchObject({
+    plane: { x: { first: -6, last: 6 }, y: { first: -6, last: 6 } },
+  });
+  expect(said(plotOnPlane, body)?.wrong.slice(0, 2)).toEqual(['Point at (−4, 3)', 'Point at (3, 4)']);
+  expect(
+    drawingOf(plotOnPlane, bodyOf('(12, 48)', ['(48, 12)', '(12, 30)', '(6, 24)'], 'point'))?.hand,
+  ).toMatchObject({
+    plane: { x: { first: 0 }, y: { first: 0, step: [2, 1] } },
+  });
+});
+
+test('an equation becomes its line, with the letters of the equation at the axes', () => {
+  const body = bodyOf('y = 2x − 3', ['y = −2x − 3', 'y = 2x + 1', 'y = x^2'], 'equation');
+  expect(said(lineOnPlane, body)).toMatchObject({
+    right: 'Straight line through (−3, −9) and (−2, −7)',
+    wrong: expect.arrayContaining(['Straight line through (−6, 9) and (−5, 7)']),
+  });
+  const amounts = drawingOf(
+    lineOfAmounts,
+    bodyOf('c = 15h', ['c = h/15', 'c = h + 15', 'c = 15h + 15'], 'equation'),
+  );
+  expect(amounts?.hand).toMatchObject({
+    plane: { xName: 'h', yName: 'c', x: { first: 0 }, y: { first: 0 } },
+  });
+});
+
+test('a list becomes cards that stand in no order that means something, a percent becomes cells', () => {
+  const list = bodyOf('√65, 8.8, 9', ['9, 8.8, √65', '√65, 9, 8.8', '8.8, 9, √65'], 'list');
+  expect(said(orderTheCards, list)?.right).toBe('√65, 8.8, 9');
+  expect(said(shadeGrid, bodyOf('56%', ['44%', '5%', '60%'], 'percent'))?.right).toContain('56 shaded');
+  expect(drawingOf(shadeGrid, bodyOf('156%', ['44%', '5%', '60%'], 'percent'))).toBeNull();
+});
+
+const doubled: Skill = numberSkill('m7-doubled', {
+  version: 1,
+  byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
+  form: 'integer',
+  text: {
+    headline: 'Double',
+    ask: 'Twice {n} is which number?',
+    right: 'Two equal parts make it.',
+    once: 'This is the number itself.',
+    sign: 'This has the other sign.',
+    square: 'This squares it.',
+    other: 'Think of two equal parts.',
+    final: '{value}',
+  },
+  draw: ({ random }) => ({ n: random.int(3, 12) }),
+  build: ({ n }, { distractor }) => ({
+    words: { n, value: 2 * n },
+    question: 'ask',
+    answer: 2 * n,
+    distractors: [
+      distractor('multiplies-only-one-term', n, 'once'),
+      distractor('uses-the-wrong-sign', -2 * n, 'sign'),
+      distractor('slip', n * n, 'square'),
+    ],
+    steps: [],
+    claims: [],
+  }),
+});
+
+test('about half of the problems of a level are by hand, and say so after the question; other levels are as before', () => {
+  const specs = (level: 1 | 2) =>
+    Array.from(
+      { length: 60 },
+      (_, seed) => drawProblem(doubled, { skill: doubled.id, version: 1, level, seed }).spec,
+    );
+  const byHand = specs(1).filter(({ hand }) => hand !== undefined);
+  expect(byHand.length).toBeGreaterThan(15);
+  expect(byHand.length).toBeLessThan(45);
+  expect(specs(2).every(({ hand, params }) => hand === undefined && !('byHand' in params))).toBe(true);
+  const [first] = byHand;
+  if (!first) throw new Error('none by hand');
+  const { question, finalAnswer, choices } = renderWith(doubled.text.en, first);
+  expect(question).toMatch(/^Twice \d+ is which number\? .*mark|line\.$/i);
+  expect(finalAnswer).toMatch(/^Mark at \d+\.$/);
+  expect(choices.filter(({ correct }) => correct)).toHaveLength(1);
+});

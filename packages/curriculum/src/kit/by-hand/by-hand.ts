@@ -1,0 +1,101 @@
+import { type HandAnswer, type HandTask, handFault, sayHand, writeHand } from '@playforward/diagram';
+import { readHand } from '../../hands/read-hand.ts';
+import type { Distractor, Level, Passage, Sentence } from '../../problem-spec.ts';
+import type { Catalogue, ProblemBody } from '../../skill.ts';
+import { nameWordings, wordingsOf } from '../../wordings.ts';
+import { handSentences } from './hand-sentences.ts';
+
+/** The sentences that every skill with a variant by hand can say. */
+export const handText: Catalogue = nameWordings(handSentences);
+
+export type HandSentence = keyof typeof handSentences;
+
+/** A wrong answer as it is drawn. */
+export type WrongDrawing = Pick<Distractor, 'misconception' | 'reason'> & { readonly made: HandAnswer };
+
+/** A task with what is right in it, and the drawings of those who work in a wrong way; those off the picture fall away. */
+export type Drawing = {
+  readonly hand: HandTask;
+  readonly right: HandAnswer;
+  readonly wrong: readonly WrongDrawing[];
+};
+
+/** Turns the answers of a problem into drawings; null where they do not fit on a picture of a sensible size. */
+export type MakeDrawing = (body: ProblemBody, text: Catalogue) => Drawing | null;
+
+/**
+ * A variant by hand: some problems of these levels are answered on a drawn object, the others as before. What cannot be
+ * drawn stays as it is.
+ */
+export type ByHand<Key extends string> = {
+  readonly levels: readonly Level[];
+  /** A sentence of the kit is said after the question, one of the skill in the place of its last sentence. */
+  readonly ask: Key | HandSentence;
+  readonly make: MakeDrawing;
+  /** How many of 100 problems are by hand; 50 where nothing is said. */
+  readonly share?: number;
+  /** Set where the picture of the question would be a second drawing of the same thing. */
+  readonly without?: 'picture';
+};
+
+/** The names of a kit sentence and of a wrong way of working that any drawing can show. */
+export function wrongDrawing(
+  misconception: WrongDrawing['misconception'],
+  reason: HandSentence,
+  made: HandAnswer,
+): WrongDrawing {
+  return { misconception, reason: { key: reason, args: {} }, made };
+}
+
+function listOf(passage: Passage): readonly Sentence[] {
+  return 'key' in passage ? [passage] : passage;
+}
+
+/** The question of the variant by hand. A sentence of the skill is told the same as the one whose place it takes. */
+export function askByHand(question: Passage, ask: string): Passage {
+  const sentences = listOf(question);
+  if (Object.hasOwn(handText, ask)) return [...sentences, { key: ask, args: {} }];
+  return [...sentences.slice(0, -1), { key: ask, args: sentences.at(-1)?.args ?? {} }];
+}
+
+/** What was said as the final answer, where that is a sentence, and then what the drawing shows. */
+function finalOf({ finalAnswer }: ProblemBody, made: string, text: Catalogue): Passage {
+  const said = listOf(finalAnswer);
+  const last = said.at(-1);
+  const isSentence = last !== undefined && wordingsOf(text, last.key).every((words) => /[.!?]$/.test(words));
+  return [...(isSentence ? said : []), { key: 'hand-final', args: { made } }];
+}
+
+/** As many as the engine asks for; with fewer it would draw other numbers. */
+const leastWrong = 3;
+const leastNamed = 2;
+
+/** The drawings of a problem in the place of its answers; null where they cannot be made. */
+export function drawnBody(
+  body: ProblemBody,
+  { make, without }: Pick<ByHand<string>, 'make' | 'without'>,
+  text: Catalogue,
+): ProblemBody | null {
+  const drawing = make(body, text);
+  if (!drawing || handFault(drawing.hand, drawing.right) !== null) return null;
+  const { hand, right, wrong } = drawing;
+  const value = writeHand(hand, right);
+  const seen = new Set([value]);
+  const distractors = wrong.flatMap(({ made, misconception, reason }): Distractor[] => {
+    if (handFault(hand, made) !== null) return [];
+    const drawn = writeHand(hand, made);
+    if (seen.has(drawn)) return [];
+    seen.add(drawn);
+    return [{ misconception, value: drawn, reason }];
+  });
+  const named = distractors.filter(({ misconception }) => misconception !== 'slip');
+  if (named.length < leastNamed || distractors.length < leastWrong) return null;
+  return {
+    ...body,
+    hand,
+    diagram: without === 'picture' ? null : body.diagram,
+    answer: { form: 'hand', value, reason: body.answer.reason },
+    distractors,
+    finalAnswer: finalOf(body, sayHand(hand, readHand(value) ?? right), text),
+  };
+}

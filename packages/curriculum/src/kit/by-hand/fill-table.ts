@@ -1,0 +1,41 @@
+import type { Diagram, HandTaskOf } from '@playforward/diagram';
+import type { MakeDrawing, WrongDrawing } from './by-hand.ts';
+import { readNumber } from './read-values.ts';
+
+/** A picture of a table as one that is filled in: its rows, with null where a number is asked for. */
+function tableOf(diagram: Diagram | null): HandTaskOf<'fill-table'> | null {
+  if (diagram?.kind === 'ratio-table') {
+    const arrows = diagram.arrows.map(({ from, to, label }) => ({ from, to, text: label }));
+    return {
+      kind: 'fill-table',
+      heads: diagram.heads,
+      rows: diagram.rows,
+      ...(arrows.length > 0 && { arrows }),
+    };
+  }
+  if (diagram?.kind !== 'function-table') return null;
+  const [inputs, outputs] = [0, 1].map((side) => diagram.pairs.map((pair) => pair[side as 0 | 1]));
+  return {
+    kind: 'fill-table',
+    heads: [diagram.input, diagram.output],
+    rows: [inputs ?? [], outputs ?? []],
+  };
+}
+
+/** The table of the question is filled in where it asks for a number; the picture of it is not shown beside it. */
+export const fillTheTable: MakeDrawing = ({ answer, diagram, distractors }) => {
+  const hand = tableOf(diagram);
+  const isOne = hand?.rows.flat().filter((cell) => cell === null).length === 1;
+  if (!hand || !isOne || !readNumber(answer.value)) return null;
+  return {
+    hand,
+    right: { kind: 'fill-table', cells: [answer.value] },
+    wrong: distractors.map(
+      ({ misconception, reason, value }): WrongDrawing => ({
+        misconception,
+        reason,
+        made: { kind: 'fill-table', cells: [value] },
+      }),
+    ),
+  };
+};

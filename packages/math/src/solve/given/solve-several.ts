@@ -1,0 +1,36 @@
+import type { Ask, Exercised } from '../exercises/exercise.ts';
+import { together } from '../exercises/exercise.ts';
+import { type Quantity, quantities, quantityNames } from '../question/quantities.ts';
+
+const parts =
+  /^(?:(?:find|what is|what are|what's|whats|calculate|determine|give|state|identify|get|tell me|list|name)\s+)?(?:the )?((?:(?:the )?[a-z-]+(?: [a-z-]+){0,3}?(?:, and |, & |, | and | & ))+(?:the )?[a-z-]+(?: [a-z-]+){0,3}?) (of|for|in) (.+)$/i;
+const functionParts =
+  'domain|range|vertex|axis of symmetry|line of symmetry|y-?\\s?intercepts?|x-?\\s?intercepts?|zeros?|roots?|vertical asymptotes?|horizontal asymptotes?|slant asymptotes?|holes?|maximum|minimum|slope|amplitude|period|center|radius|foci|end behaviou?r|discriminant|inverse|degree|leading coefficient';
+const known = new RegExp(
+  `^(?:the )?(?:${functionParts}|${quantityNames.map((name: Quantity) => quantities[name][0]).join('|')})$`,
+  'i',
+);
+
+/** `mean, median and mode of 3, 5, 5`: each part is asked for on its own, and the answers stand beside each other. */
+export function solveSeveral(typed: string, ask: Ask): Exercised | null {
+  const plain = typed
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.?!]+$/, '')
+    .trim();
+  const [, list = '', joint, object] = parts.exec(plain) ?? [];
+  if (joint === undefined || object === undefined || !/\d|[a-z]\s*=/.test(object)) return null;
+  const names = list.split(/,? and |, & | & |, /i).map((name) => name.replace(/^the /i, '').trim());
+  if (names.length < 2 || names.length > 6 || !names.every((name) => known.test(name))) return null;
+  const solved = names.map((name) => ask(`find the ${name} ${joint} ${object}`));
+  const found = solved.flatMap((one) => (one ? [one] : []));
+  const [first] = found;
+  if (!first || found.length !== names.length) return null;
+  const answer = found
+    .map((one, i) =>
+      one.answer.toLowerCase().startsWith((names[i] ?? '').toLowerCase())
+        ? one.answer
+        : `${names[i]} ${one.answer}`,
+    )
+    .join('; ');
+  return together(found, { kind: first.kind, answer });
+}
