@@ -45,7 +45,9 @@ if (!curriculum) {
   const byHand = hands.reduce((sum, group) => sum + group.byHand, 0);
   const ofAll = hands.reduce((sum, group) => sum + group.all, 0);
   const share = ((100 * byHand) / ofAll).toFixed(1);
-  console.log(`\nskills with problems by hand, Grades 6 to 8 and Algebra 1: ${byHand} of ${ofAll} (${share} %)`);
+  console.log(
+    `\nskills with problems by hand, Grades 6 to 8 and Algebra 1: ${byHand} of ${ofAll} (${share} %)`,
+  );
   for (const group of hands) console.log(`  ${group.name.padEnd(10)} ${group.byHand} of ${group.all}`);
   const codes = readStandardCodes();
   const { groups } = measureStandards(curriculum, codes);

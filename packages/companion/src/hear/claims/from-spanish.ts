@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   [new RegExp(`(${number})\\s+o\\s+(?=${number})`, 'giu'), '$1 or '],
 ];
 
-export const isSpanish = (text: string): boolean => spanish.test(text) || /[¿¡]/.test(text);
+const isSpanish = (text: string): boolean => spanish.test(text) || /[¿¡]/.test(text);
 
 /** A Spanish sentence about mathematics with its operations and relations in English; others as they are. */
 export function fromSpanish(text: string): string {

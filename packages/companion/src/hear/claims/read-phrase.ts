@@ -50,7 +50,7 @@ const isPhrase =
   /\b(?:twice|double|half|times|sum|product|quotient|difference|less than|fewer than|more than|greater than|increased|decreased|subtracted|added|square of)\b/i;
 
 /** "t is 3 less than twice x" as t = 2 * x - 3; null where the words do not become one equation. */
-export function phraseEquation(text: string): string | null {
+function phraseEquation(text: string): string | null {
   const plain = plainMath(text).replace(numberWords, (word) => small[word.toLowerCase()] ?? word);
   if (!isPhrase.test(plain)) return null;
   let read = plain;

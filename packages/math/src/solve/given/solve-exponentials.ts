@@ -250,8 +250,7 @@ export function solveExponentials(given: Given): Worked | null {
   const [piece, more] = withoutLetters(given.math);
   const relation = piece === undefined || more !== undefined ? null : relationIn(piece);
   const [letter, second] = relation ? variablesOf(relation) : [];
-  if (!relation || relation.signs.join('') !== '=' || letter === undefined || second !== undefined)
-    return null;
+  if (relation?.signs.join('') !== '=' || letter === undefined || second !== undefined) return null;
   const all = exponentialsIn(relation, letter);
   if (!all) return null;
   return (

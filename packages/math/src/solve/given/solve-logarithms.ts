@@ -187,11 +187,11 @@ export function solveLogarithms(given: Given): Worked | null {
   if (!saysOnly(given, own)) return null;
   const [piece, more] = withoutLetters(given.math);
   const relation = piece === undefined || more !== undefined ? null : relationIn(piece);
-  if (!relation || relation.signs.join('') !== '=' || !someNode(relation, isLog)) return null;
+  if (relation?.signs.join('') !== '=' || !someNode(relation, isLog)) return null;
   const [letter, second] = variablesOf(relation);
   if (letter === undefined || second !== undefined) return null;
   const sum = sumOf(relation);
-  const plain = sum && sum.logs.some(({ of }) => variablesOf(of).length > 0) ? plainEquation(sum) : null;
+  const plain = sum?.logs.some(({ of }) => variablesOf(of).length > 0) ? plainEquation(sum) : null;
   if (!sum || !plain) return unknownBase(relation, letter);
   const start = writeMath(relation);
   const chain = startChain(start);

@@ -60,7 +60,7 @@ export function solveMixedAngles(given: Given): Worked | null {
   const [piece, ...rest] = given.math.filter((one) => !/^[a-zθ]$/i.test(one));
   if (piece === undefined || rest.length > 2) return null;
   const relation = relationIn(spellTrigonometry(piece));
-  if (!relation || relation.signs.join('') !== '=' || calls(relation).size < 2) return null;
+  if (relation?.signs.join('') !== '=' || calls(relation).size < 2) return null;
   const [letter, more] = variablesOf(relation);
   const [left, right] = relation.sides;
   if (letter === undefined || more !== undefined || !left || !right) return null;

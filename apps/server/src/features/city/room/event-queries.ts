@@ -24,7 +24,7 @@ export type NewEvent = {
 /** What a player did; `settle` and `leave` are somebody moving in and out. */
 export type EventKind = 'place' | 'remove' | 'set' | 'undo' | 'commit' | 'contribute' | 'settle' | 'leave';
 
-export type Ownership = { cityId: string; epoch: number };
+type Ownership = { cityId: string; epoch: number };
 /** What changed in one city, in its order. */
 export type CityEvents = Ownership & { events: NewEvent[] };
 
