@@ -67,7 +67,9 @@ async function worked(devtools: CDPSession): Promise<number> {
 }
 
 /** The throttle makes the thread wait; time of the thread is that of this machine, so it is multiplied. */
-const slowly = (ms: number) => `${(slower * ms).toFixed(1)} ms of work`;
+function slowly(ms: number): string {
+  return `${(slower * ms).toFixed(1)} ms of work`;
+}
 
 async function open(page: Page): Promise<number> {
   const begin = performance.now();

@@ -25,12 +25,16 @@ export async function insertRecordRead(db: Db, read: RecordRead): Promise<void> 
 
 const mostReads = 100;
 
-/** Who has looked at a student's work: in the classes the student is in, at home, in the office; newest first. */
+/**
+ * Who has looked at a student's work: in the classes the student is in, at home, in the office; newest first. What one
+ * adult looked at again and again within an hour is one line, so that a page left open does not hide everybody else.
+ */
 export async function selectReadsOf(db: Db, studentId: number) {
   const student = sql`${auditLog.details} ->> 'student'`;
   const inClasses = db
     .select({
       at: auditLog.at,
+      reader: auditLog.userId,
       who: sql<string | null>`${users.name}`.as('who'),
       className: sql<string | null>`${classes.name}`.as('class_name'),
       what: sql<
@@ -50,6 +54,7 @@ export async function selectReadsOf(db: Db, studentId: number) {
   const elsewhere = db
     .select({
       at: auditLog.at,
+      reader: auditLog.userId,
       who: sql<string | null>`${users.name}`.as('who'),
       className: sql<string | null>`null::text`.as('class_name'),
       what: sql<'class' | 'student' | ReadBy>`${auditLog.details} ->> 'by'`.as('what'),
@@ -57,7 +62,13 @@ export async function selectReadsOf(db: Db, studentId: number) {
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))
     .where(sql`${auditLog.studentId} = ${studentId} and ${auditLog.details} ->> 'by' is not null`);
-  return unionAll(inClasses, elsewhere)
-    .orderBy((row) => desc(row.at))
+  const reads = unionAll(inClasses, elsewhere).as('reads');
+  const at = sql<Date>`max(${reads.at})`.mapWith(auditLog.at);
+  const { who, className, what } = reads;
+  return db
+    .select({ at, who, className, what })
+    .from(reads)
+    .groupBy(reads.reader, who, className, what, sql`date_trunc('hour', ${reads.at})`)
+    .orderBy(desc(at))
     .limit(mostReads);
 }

@@ -300,14 +300,12 @@ test('[CLASSROOM-17] every look of a teacher is noted, and the student sees who 
   }
   const looked = async (student: TestStudent) =>
     (await call(server, student, { url: '/user/me/who-looked' })).json().reads;
-  expect((await looked(ana)).map(({ what }: { what: string }) => what).sort()).toEqual([
-    'class',
-    'class',
-    'class',
-    'student',
-    'student',
-  ]);
-  expect(await looked(ben)).toHaveLength(3);
+  // One line an hour for each kind of look; a test that runs over the full hour has two.
+  const kinds = async (student: TestStudent) =>
+    [...new Set((await looked(student)).map(({ what }: { what: string }) => what))].sort();
+  expect(await kinds(ana)).toEqual(['class', 'student']);
+  expect(await kinds(ben)).toEqual(['class']);
+  expect((await looked(ana)).length).toBeLessThan(pages.length);
   expect((await looked(ben))[0]).toMatchObject({ who: 'Ms. Okafor', class_name: 'Period 7' });
   const stranger = await server.student();
   expect(await looked(stranger)).toEqual([]);

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, classOf, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { firstLesson, openLesson } from '../../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
+import { inHtml } from '../in-html.ts';
+import { plainIdea } from '../plain-idea.ts';
 import { writeContent } from './write-content.ts';
-import { writeRight } from './write-problems.ts';
+import { writeRight, writeWrong } from './write-problems.ts';
 
 let server: TestServer;
 let teacher: TestStudent;
@@ -53,6 +55,21 @@ describe('[CLASSROOM-8] a version of a worksheet', () => {
       expect(shown.problems.map(({ question }) => question)).toEqual(asked.map(({ question }) => question));
     }
     expect((await call(server, teacher, { url: `/api/teach/papers/${code}` })).body).toBe(page.body);
+  });
+
+  test('has its own wrong answers and the ideas behind them in the key', async () => {
+    const { page, problems } = await make(4);
+    const key = page.body.split('<section class="sheet">')[5] ?? '';
+    for (const [nth, version] of ['A', 'B', 'C', 'D'].entries()) {
+      const own = key.split(`Answer, Version ${version}</th>`)[1]?.split('Answer, Version')[0] ?? '';
+      for (const problem of problems[nth] ?? []) {
+        for (const { id, correct, misconception } of problem.choices) {
+          if (correct || misconception === null || misconception === 'slip') continue;
+          const line = `<tr><td>${writeWrong(problem, id)}</td><td>${inHtml(plainIdea(misconception))}</td></tr>`;
+          expect(own).toContain(line);
+        }
+      }
+    }
   });
 
   test('asks the same skills at the same levels as the others, with other numbers', async () => {

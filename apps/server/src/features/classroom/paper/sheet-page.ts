@@ -32,6 +32,8 @@ ul .diagram{max-height:34mm;margin:0}
 .bar{height:12mm;border:1px solid #000;margin:2mm 0 3mm}
 .foot{margin-top:4mm;font-size:11px}
 table{width:100%;border-collapse:collapse;margin-top:4mm}
+tr{break-inside:avoid}
+thead{break-after:avoid}
 th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #000;overflow-wrap:anywhere}
 th{overflow-wrap:normal}
 .think td{border:0;padding:.5mm 2mm .5mm 0;font-size:13px}

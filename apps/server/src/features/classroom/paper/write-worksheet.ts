@@ -37,18 +37,24 @@ async function writeSheet(
   return `<div class="head"><div><h2>${inHtml(title)}</h2><p class="of">${inHtml(source)}</p></div><p class="badge"><span aria-label="${text.version}">${version}</span></p><div class="scan">${picture}<span>${text.scan} <strong>${showCode(code)}</strong></span></div></div><p class="who"><span>${text.name}</span><span>${text.date}</span></p>${writeProblems(problems)}<p class="foot">${inHtml(text.same(address.replace(/^https?:\/\//, '')))}</p>`;
 }
 
+/** All answers at a glance, then version by version what each wrong answer says: its numbers are its own. */
 function writeKey({ title, code, rendered }: PaperRow, versions: string): string {
-  const first = rendered[0] ?? [];
-  const rows = first.map(
-    (problem, nth) =>
-      `<tr><th scope="row">${nth + 1}</th><td>${writeRight(problem)}</td><td>${writeIdeas(problem)}</td></tr>`,
-  );
-  const heads = first.map((_, nth) => `<th scope="col">${nth + 1}</th>`);
+  const heads = (rendered[0] ?? []).map((_, nth) => `<th scope="col">${nth + 1}</th>`);
   const all = rendered.map(
     (problems, nth) =>
       `<tr><th scope="row">${text.version} ${letters[nth]}</th>${problems.map((problem) => `<td>${writeRight(problem)}</td>`).join('')}</tr>`,
   );
-  return `<div class="head"><div><h2>${inHtml(text.keyTitle(title))}</h2><p class="of">${inHtml(text.keyLead(versions, showCode(code)))}</p></div><p class="badge">${text.key}</p></div><table><thead><tr><td></td><th scope="col">${text.answer}, ${text.version} A</th><th scope="col">${text.think}</th></tr></thead><tbody>${rows.join('')}</tbody></table>${rendered.length > 1 ? `<table><thead><tr><th scope="col">${text.problem}</th>${heads.join('')}</tr></thead><tbody>${all.join('')}</tbody></table>` : ''}<p class="foot">${text.keyFoot}</p>`;
+  const glance = `<table><thead><tr><th scope="col">${text.problem}</th>${heads.join('')}</tr></thead><tbody>${all.join('')}</tbody></table>`;
+  const each = rendered.map((problems, nth) => writeVersionKey(problems, letters[nth] ?? ''));
+  return `<div class="head"><div><h2>${inHtml(text.keyTitle(title))}</h2><p class="of">${inHtml(text.keyLead(versions, showCode(code)))}</p></div><p class="badge">${text.key}</p></div>${rendered.length > 1 ? glance : ''}${each.join('')}<p class="foot">${text.keyFoot}</p>`;
+}
+
+function writeVersionKey(problems: readonly RenderedProblem[], version: string): string {
+  const rows = problems.map(
+    (problem, nth) =>
+      `<tr><th scope="row">${nth + 1}</th><td>${writeRight(problem)}</td><td>${writeIdeas(problem)}</td></tr>`,
+  );
+  return `<table><thead><tr><td></td><th scope="col">${text.answer}, ${text.version} ${version}</th><th scope="col">${text.think}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The named thought behind each wrong answer; slips say nothing. */

@@ -51,6 +51,22 @@ test('a colleague is added by address, in capitals too, and sees and does what t
   expect(joined[0].teacher).toBe('Ms. Okafor, Mr. Reyes');
 });
 
+test('who looks at a class again and again within an hour is one line to its students, and hides no other adult', async () => {
+  const ana = await studentNamed(server, 'Ana');
+  await join(server, ana, room.code);
+  await add(await emailOf(colleague));
+  await server.context.pool.query(
+    `INSERT INTO audit_log (kind, user_id, at, details)
+     SELECT 'record-read', $1, now() + nth * interval '1 millisecond', json_build_object('class', $2::int)
+     FROM generate_series(1, 300) AS nth`,
+    [teacher.id, room.id],
+  );
+  await call(server, colleague, { url: url('/grid') });
+  const { reads } = whoLooked.parse((await call(server, ana, { url: '/user/me/who-looked' })).json());
+  expect(reads.length).toBeLessThan(5);
+  expect(reads.map(({ who }) => who)).toEqual(expect.arrayContaining(['Ms. Okafor', 'Mr. Reyes']));
+});
+
 test('nobody but an open teacher’s account of the school is added, with one sentence for all others', async () => {
   const student = await studentNamed(server, 'Eve');
   const locked = await personWith(server, 'teacher', 'Mr. Gone');
@@ -100,9 +116,10 @@ test('[CLASSROOM-17] both acts are in the log of the school, with who, whom and 
   await add(await emailOf(colleague));
   await takeOut(colleague);
   const admin = await personWith(server, 'admin', 'Head');
-  const log = (await call(server, admin, { url: '/api/school/audit' })).json();
-  const told = log.events;
-  const texts = told.map(({ who, text }: { who: string; text: string }) => `${who} ${text}`);
-  expect(texts).toContain('Ms. Okafor let Mr. Reyes teach Period 2 too');
-  expect(texts).toContain('Ms. Okafor ended that Mr. Reyes teaches Period 2');
+  const texts = async (kind: string) =>
+    (await call(server, admin, { url: `/api/school/audit?kind=${kind}` }))
+      .json()
+      .events.map(({ who, text }: { who: string; text: string }) => `${who} ${text}`);
+  expect(await texts('class-teacher-added')).toContain('Ms. Okafor let Mr. Reyes teach Period 2 too');
+  expect(await texts('class-teacher-removed')).toContain('Ms. Okafor ended that Mr. Reyes teaches Period 2');
 });

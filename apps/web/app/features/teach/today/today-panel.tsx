@@ -14,11 +14,11 @@ const letters = ['A', 'B'] as const;
 /** Beside the classes: what to begin with, what ends this week, and the notes for the lesson. */
 export function TodayPanel({ today }: { today: TeachersToday }) {
   return (
-    <aside className="today" aria-label={text.label}>
+    <section className="today" aria-label={text.label}>
       <FirstFiveMinutes today={today} />
       <ThisWeek week={today.week} />
       {today.guide && <LessonGuide guide={today.guide} />}
-    </aside>
+    </section>
   );
 }
 
