@@ -27,12 +27,12 @@ const linesOf = ({ lines }: PlantedError): readonly string[] =>
   lines.map(({ before, after }) => `${before} → ${after}`);
 
 test('an operation that is not undone is carried on to the answer it leads to', () => {
-  const [error] = errorsOf('m7-solve-two-step', 1, 1);
-  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '7.4', at: 0 });
+  const [error] = errorsOf('m7-solve-two-step', 1, 7);
+  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '15.2', at: 0 });
   expect(error && linesOf(error)).toEqual([
-    '$5x + 11 = 26$ → $5x = 26 + 11$',
-    '$26 + 11$ → $37$',
-    '$37 \\div 5$ → 7.4',
+    '$5p + 8 = 68$ → $5p = 68 + 8$',
+    '$68 + 8$ → $76$',
+    '$76 \\div 5$ → 15.2',
   ]);
 });
 

@@ -11,7 +11,7 @@ import type { Sample } from './finding.ts';
 function told(question: string, ...wrong: readonly (readonly [text: string, reason: string])[]): Sample {
   const skill = findSkill('m6-lcm-find');
   if (!skill) throw new Error('no skill to stand for others');
-  const { spec } = drawProblem(skill, { skill: skill.id, version: skill.version, level: 1, seed: 1 });
+  const { spec } = drawProblem(skill, { skill: skill.id, version: skill.version, level: 2, seed: 1 });
   const choices = wrong.map(
     ([text, reason], index): RenderedChoice => ({
       id: index + 1,
