@@ -17,5 +17,6 @@ const asking: readonly (readonly [RegExp, AskedForm])[] = [
  * The form that the words of a question ask for, so that an answer of the right value in another form is not accepted.
  * @example askedByWords('Factor x^2 - 81.') // 'factored'
  */
-export const askedByWords = (question: string): AskedForm | undefined =>
-  asking.find(([words]) => words.test(question))?.[1];
+export function askedByWords(question: string): AskedForm | undefined {
+  return asking.find(([words]) => words.test(question))?.[1];
+}
