@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { findHandProblem, openHandProblem, readAskedRange } from './support/hand-problem.ts';
+import { anInequality, findHandProblem, openHandProblem, readAskedRange } from './support/hand-problem.ts';
 import { tabTo } from './support/keyboard.ts';
 import { studentWithSession } from './support/student.ts';
 
@@ -14,7 +14,7 @@ test('an inequality is drawn by keys alone: tabs, a radio button, arrows, Enter'
   context,
 }) => {
   const student = await studentWithSession(context);
-  const { problem } = await openHandProblem(page, student, line);
+  const { problem } = await openHandProblem(page, student, line, anInequality);
   const { at, up, filled } = readAskedRange(problem.question);
   const side = up ? 'Left end' : 'Right end';
   const kinds = page.getByRole('radiogroup', { name: `${side}: circle` });
@@ -41,7 +41,7 @@ test('the same is done by typing alone, a wrong end is explained, and undo takes
   context,
 }) => {
   const student = await studentWithSession(context);
-  const { problem } = await openHandProblem(page, student, line);
+  const { problem } = await openHandProblem(page, student, line, anInequality);
   const { at, up, filled } = readAskedRange(problem.question);
   const [side, other] = up ? (['Left end', 'Right end'] as const) : (['Right end', 'Left end'] as const);
   await checkButton(page).click();
@@ -80,7 +80,7 @@ test('a drawing that cannot be sent waits, stays as it was made, and is judged w
   context,
 }) => {
   const student = await studentWithSession(context);
-  const { problem } = await openHandProblem(page, student, line);
+  const { problem } = await openHandProblem(page, student, line, anInequality);
   const { at, up, filled } = readAskedRange(problem.question);
   const side = up ? 'Left end' : 'Right end';
   await page
@@ -135,7 +135,7 @@ test('cards are put in order by keys, and the card in hand keeps the focus', asy
 test('without the tools the same problem is answered with choices', async ({ page, context }) => {
   const student = await studentWithSession(context);
   await page.route('**/assets/hand-tool*', (route) => route.abort());
-  const { lesson, problem } = await findHandProblem(page, student, line);
+  const { lesson, problem } = await findHandProblem(page, student, line, anInequality);
   await page.goto(`/lesson/${lesson.id}/practice-problems/problem/${problem.id}`);
   await page.getByRole('button', { name: 'Answer with choices' }).click();
   await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(4);

@@ -28,7 +28,7 @@ test.describe('the school’s office', () => {
     const teacher = await invitedToken(page.request, { role: 'teacher', name, dataDir: undefined });
     const other = await pageOf(page, teacher);
     await other.goto('/teach');
-    await expect(other.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await expect(other.getByRole('heading', { name: /^Good / })).toBeVisible();
     await adminWithSession(context);
     await page.goto('/school/people');
     await page.getByLabel('Name, mail or user name').fill(name);

@@ -6,8 +6,16 @@ type Found = { lesson: LessonView; problem: PublicProblem };
 
 type Course = { units: Record<string, { lessons: Record<string, { id: number; title: string }> }> };
 
-/** A practice problem by hand in the lesson with this title, as its student has it. */
-export async function findHandProblem(page: Page, student: SignedIn, title: string): Promise<Found> {
+/** What a question contains that shows an inequality on the number line. */
+export const anInequality = /\$(.+?) ([<>≤≥]) (.+?)\$/;
+
+/** A practice problem by hand in the lesson with this title, as its student has it; `asks` tells several apart. */
+export async function findHandProblem(
+  page: Page,
+  student: SignedIn,
+  title: string,
+  asks = /./,
+): Promise<Found> {
   const headers = { authorization: `Bearer ${student.token}` };
   const courses = (await (await page.request.get('/api/courses/with-units', { headers })).json()) as Course[];
   const id = courses
@@ -17,14 +25,21 @@ export async function findHandProblem(page: Page, student: SignedIn, title: stri
   const answer = await page.request.get(`/api/lessons/${id}/full`, { headers });
   expect(answer.status()).toBe(200);
   const lesson = (await answer.json()) as LessonView;
-  const problem = lesson.problems.find(({ type, hand }) => type === 'practice' && hand !== undefined);
+  const problem = lesson.problems.find(
+    ({ type, hand, question }) => type === 'practice' && hand !== undefined && asks.test(question),
+  );
   if (!problem) throw new Error(`${title} has no practice problem by hand`);
   return { lesson, problem };
 }
 
 /** Opens it where students answer it. */
-export async function openHandProblem(page: Page, student: SignedIn, title: string): Promise<Found> {
-  const found = await findHandProblem(page, student, title);
+export async function openHandProblem(
+  page: Page,
+  student: SignedIn,
+  title: string,
+  asks?: RegExp,
+): Promise<Found> {
+  const found = await findHandProblem(page, student, title, asks);
   await page.goto(`/lesson/${found.lesson.id}/practice-problems/problem/${found.problem.id}`);
   await expect(page.getByTestId('question')).toBeVisible();
   await expect(page.getByText('You have made')).toBeVisible();
@@ -33,7 +48,7 @@ export async function openHandProblem(page: Page, student: SignedIn, title: stri
 
 /** What "Show $x ≥ -2.5$ on the number line." asks for; the letter may stand on the right. */
 export function readAskedRange(question: string): { at: number; up: boolean; filled: boolean } {
-  const [, left = '', sign = '', right = ''] = /\$(.+?) ([<>≤≥]) (.+?)\$/.exec(question) ?? [];
+  const [, left = '', sign = '', right = ''] = anInequality.exec(question) ?? [];
   const isTurned = /[a-z]/.test(right);
   const number = Number((isTurned ? left : right).replace('−', '-'));
   const opensUp = sign === '>' || sign === '≥';
