@@ -121,6 +121,9 @@ export const publicLaunch = z.strictObject({
 /** PUT /api/lessons/{lessonId}/guess: the first guess stays. */
 export const guessBody = z.strictObject({ guess: z.number() });
 
+/** GET /api/lessons/{lessonId}/picture: the first picture of its concepts; null where it has none. */
+export const lessonPicture = z.strictObject({ diagram_image_url: z.string().nullable() });
+
 /** A lab of a lesson: it runs in the student's page, and nothing of it is sent. */
 export const labName = z.enum(['classifier', 'confusion', 'next-word', 'catch', 'opened', 'rules']);
 
@@ -157,6 +160,7 @@ export type AnswerInput = z.infer<typeof answerInput>;
 export type PublicProblem = z.infer<typeof publicProblem>;
 export type PublicConcept = z.infer<typeof publicConcept>;
 export type PublicLaunch = z.infer<typeof publicLaunch>;
+export type LessonPicture = z.infer<typeof lessonPicture>;
 export type LabName = z.infer<typeof labName>;
 export type LessonView = z.infer<typeof lessonView>;
 export type TypesetMath = z.infer<typeof typesetMath>;

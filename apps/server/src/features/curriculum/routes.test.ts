@@ -1,5 +1,6 @@
 import {
   courseWithUnits,
+  lessonPicture,
   unitWithCourse,
   unitWithLessonList,
   unitWithLessonMap,
@@ -28,6 +29,16 @@ describe('courses and units', () => {
     const [unitId, unit] = Object.entries(course?.units ?? {})[0] ?? [];
     expect(unitId).toBe(String(unit?.id));
     expect(Object.values(unit?.lessons ?? {}).length).toBeGreaterThan(0);
+  });
+
+  test('tell the first picture of a lesson and deal none of its problems', async () => {
+    const { id } = firstLesson(server);
+    const answer = await get(`/api/lessons/${id}/picture`);
+    const { diagram_image_url } = lessonPicture.parse(answer.json());
+    const picture = await get(diagram_image_url ?? '', {});
+    expect(picture.headers['content-type']).toBe('image/svg+xml');
+    expect((await get('/api/lessons/99999/picture')).statusCode).toBe(404);
+    expect((await get(`/api/lessons/${id}/picture`, {})).statusCode).toBe(401);
   });
 
   test('answer a unit in its three forms [L-143] [L-144] [L-256] [L-260]', async () => {

@@ -1,6 +1,7 @@
 import {
   courseWithUnits,
   guessBody,
+  lessonPicture,
   lessonView,
   okAnswer,
   unitWithCourse,
@@ -20,6 +21,7 @@ import { Refusal } from '../../http/errors.ts';
 import { keepGuess } from './keep-guess.ts';
 import { sendFullLesson } from './send-full-lesson.ts';
 import { curriculumSentences } from './sentences.ts';
+import { showLessonPicture } from './show-lesson-picture.ts';
 import { listCourses, showUnit, showUnitWithCourse, showUnitWithLessonMap } from './show-units.ts';
 
 /** Courses, units and lessons; opens the curriculum that other features work on as `app.curriculum`. */
@@ -70,6 +72,18 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
       schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: lessonView.nullable() } },
     },
     (request, reply) => void sendFullLesson(services, request, reply),
+  );
+  app.get(
+    '/api/lessons/:lessonId/picture',
+    {
+      onRequest: requireStudent,
+      schema: { params: z.strictObject({ lessonId: z.string() }), response: { 200: lessonPicture } },
+    },
+    async ({ params }) => {
+      const lesson = opened.index.lesson.get(readRowId(params.lessonId) ?? 0);
+      if (!lesson) throw new Refusal(404, curriculumSentences.lessonNotFound);
+      return showLessonPicture(opened, lesson);
+    },
   );
   app.put(
     '/api/lessons/:lessonId/guess',

@@ -69,6 +69,7 @@ export const routeAccess: RouteAccess = {
   'GET /api/units/:unitId/with-lesson-details': 'own',
   'GET /api/units/:unitId/with-course': 'own',
   'GET /api/lessons/:lessonId/full': 'own',
+  'GET /api/lessons/:lessonId/picture': 'own',
   'PUT /api/lessons/:lessonId/guess': 'own',
   'GET /api/progress/problems/:id': 'own',
   'POST /api/progress/problems/:id/start': 'own',

@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@playforward/contract';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { makeUser, renderElement } from '../../testing/render-app.tsx';
@@ -62,6 +62,22 @@ describe('the dashboard', () => {
     expect(await screen.findByText('(1 units)')).toBeTruthy();
   });
 
+  test('shows a picture of the next lesson, and does without where there is none', async () => {
+    const url = '/assets/diagrams/0123456789abcdef.svg';
+    fakeServer({
+      [withUnits]: { body: [course] },
+      'GET /api/lessons/32/picture': { body: { diagram_image_url: url } },
+    });
+    openDashboard();
+    const card = (await screen.findByRole('heading', { name: 'Title 32' })).closest('section');
+    await waitFor(() => expect(card?.querySelector('img')?.getAttribute('src')).toBe(url));
+    cleanup();
+    fakeServer({ [withUnits]: { body: [course] } });
+    openDashboard();
+    expect(await screen.findByRole('heading', { name: 'Title 32' })).toBeTruthy();
+    expect(document.querySelector('.next-step-picture')).toBeNull();
+  });
+
   test('opens and closes a course and shows its units [L-042] [L-043] [L-045] [D-64]', async () => {
     fakeServer({ [withUnits]: { body: [course] } });
     openDashboard();
@@ -75,16 +91,14 @@ describe('the dashboard', () => {
     const { calls } = fakeServer({ [withUnits]: { body: [course] }, [withLessons]: { body: unit } });
     openDashboard();
     await openCourse();
-    expect(calls).toHaveLength(1);
+    const asked = () => calls.map(({ path }) => path).filter((path) => !path.endsWith('/picture'));
+    expect(asked()).toEqual(['/api/courses/with-units']);
     openUnit();
     const rows = within(await all().findByRole('list')).getAllByRole('link');
     expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/lesson/31', '/lesson/32', '/lesson/33']);
     expect(rows[0]?.textContent).toContain('done');
     expect(rows[1]?.textContent).toContain('You are here');
-    expect(calls.map(({ path }) => path)).toEqual([
-      '/api/courses/with-units',
-      '/api/units/12/with-lesson-details',
-    ]);
+    expect(asked()).toEqual(['/api/courses/with-units', '/api/units/12/with-lesson-details']);
   });
 
   test('keeps quiet when the lessons of a unit do not come, and shows those it has [L-047]', async () => {

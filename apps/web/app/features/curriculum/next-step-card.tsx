@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, BookOpen, ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { displayCourseTitle } from './course-title.ts';
 import { type NextLesson, sortLessons } from './next-lesson.ts';
+import { lessonPictureQuery } from './queries.ts';
 import { curriculumText as text } from './text.ts';
 
 /** The one thing to do next carries the one accent of the dashboard. */
@@ -31,6 +33,14 @@ export function NextStepCard({ course, unit, lesson }: NextLesson) {
         {lesson.state === 'started' ? text.continue : text.start}
         <ArrowRight size={20} aria-hidden="true" />
       </Link>
+      <Picture lessonId={lesson.id} />
     </Card>
   );
+}
+
+/** A look at the lesson, on screens that have the room; its words stand in the lesson. */
+function Picture({ lessonId }: { lessonId: number }) {
+  const { data } = useQuery(lessonPictureQuery(lessonId));
+  if (!data?.diagram_image_url) return null;
+  return <img src={data.diagram_image_url} alt="" className="next-step-picture" />;
 }

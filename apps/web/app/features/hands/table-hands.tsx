@@ -37,6 +37,7 @@ export function FillTable({ task, made, math, closed, onGrab, onMake }: HandView
                           aria-label={text.cell(heads[nth] ?? '', column + 1)}
                           value={made.cells[place] ?? ''}
                           readOnly={closed}
+                          size={6}
                           maxLength={20}
                           autoComplete="off"
                           inputMode="text"
