@@ -101,7 +101,9 @@ export function rightRatio(question: string): string | undefined {
 export async function openFirstPractice(page: Page): Promise<{ right: string }> {
   await page.goto('/lesson/1/practice-problems');
   await expect(page.getByTestId('question')).toBeVisible();
+  // The ways to answer may come a moment after the question.
   const type = page.getByRole('button', { name: 'Type my answer' });
+  await expect(type.or(page.getByLabel('Your answer', { exact: true })).first()).toBeVisible();
   if (await type.isVisible()) await type.click();
   const right = rightRatio(await page.getByTestId('question').innerText());
   if (!right) throw new Error('The first practice problem does not name both numbers.');
