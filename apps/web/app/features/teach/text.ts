@@ -114,7 +114,6 @@ export const teachText = {
     course: 'Course',
     semester: 'Semester (if you like)',
     submit: 'Create class',
-    cancel: 'Cancel',
   },
   lenses: {
     now: 'Now',

@@ -8,5 +8,6 @@ export const adultText = {
     back: 'Back to the dashboard',
   },
   keep: 'Keep',
+  cancel: 'Cancel',
   signOut: 'Sign Out',
 };

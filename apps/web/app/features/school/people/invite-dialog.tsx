@@ -1,7 +1,8 @@
 import { type InviteBody, type Invited, schoolLimits } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { explain } from '../../../ui/adult/explain.ts';
+import { FormDialog } from '../../../ui/adult/form-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -25,8 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const health = useQuery(overviewQuery).data?.health;
   const sendsMail = health?.some(({ what, state }) => what === 'mail' && state !== 'missing') === true;
   const change = (part: Partial<InviteBody>) => setForm({ ...form, ...part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     mutate(form, {
       onSuccess: ({ link, email }) => {
         if (link !== null) return;
@@ -37,70 +37,60 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   };
   if (data?.link) return <GiveOver invited={data} link={data.link} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={text.title}
-      open
+      submit={text.submit}
+      busy={isPending}
+      className="school-step"
       onClose={onClose}
-      className="adult-dialog"
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {schoolText.cancel}
-          </Button>
-          <Button type="submit" form="invite" busy={isPending}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id="invite" className="school-step" onSubmit={submit}>
-        <p>{text.lead}</p>
-        <TextField
-          label={text.email}
-          type="email"
-          required
-          value={form.email}
-          onChange={({ target }) => change({ email: target.value })}
-        />
-        <TextField
-          label={text.name}
-          maxLength={80}
-          value={form.name ?? ''}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-        <fieldset className="invite-roles">
-          <legend>{text.roles}</legend>
-          {(['teacher', 'admin'] as const).map((role) => (
-            <label key={role}>
-              <input
-                type="radio"
-                name="role"
-                className="school-tick"
-                checked={form.role === role}
-                onChange={() => change({ role })}
-              />
-              {text.as[role]}
-            </label>
-          ))}
-        </fieldset>
-        {sendsMail && (
-          <label className="invite-mail">
+      <p>{text.lead}</p>
+      <TextField
+        label={text.email}
+        type="email"
+        required
+        value={form.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+      <TextField
+        label={text.name}
+        maxLength={80}
+        value={form.name ?? ''}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <fieldset className="invite-roles">
+        <legend>{text.roles}</legend>
+        {(['teacher', 'admin'] as const).map((role) => (
+          <label key={role}>
             <input
-              type="checkbox"
+              type="radio"
+              name="role"
               className="school-tick"
-              checked={form.by === 'mail'}
-              onChange={({ target }) => change({ by: target.checked ? 'mail' : 'link' })}
+              checked={form.role === role}
+              onChange={() => change({ role })}
             />
-            {text.byMail}
+            {text.as[role]}
           </label>
-        )}
-        {error && (
-          <p role="alert" className="text-bad-ink">
-            {explain(error)}
-          </p>
-        )}
-      </form>
-    </Dialog>
+        ))}
+      </fieldset>
+      {sendsMail && (
+        <label className="invite-mail">
+          <input
+            type="checkbox"
+            className="school-tick"
+            checked={form.by === 'mail'}
+            onChange={({ target }) => change({ by: target.checked ? 'mail' : 'link' })}
+          />
+          {text.byMail}
+        </label>
+      )}
+      {error && (
+        <p role="alert" className="text-bad-ink">
+          {explain(error)}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

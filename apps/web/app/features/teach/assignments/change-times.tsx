@@ -1,10 +1,10 @@
 import type { AssignmentDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { explain } from '../../../ui/adult/explain.ts';
+import { FormDialog } from '../../../ui/adult/form-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { mergeTimes, timesOf } from './merge-times.ts';
 import { assignmentQuery, assignmentsQuery, changeAssignment, reopenAssignment } from './queries.ts';
@@ -16,7 +16,6 @@ type OneProps = { classId: number; one: AssignmentDetail };
 
 /** Changes the times on top of what was read. When a colleague was faster, the fields show both: nothing is written over. */
 export function ChangeTimes({ classId, one, onClose }: OneProps & { onClose: () => void }) {
-  const form = useId();
   const [read, setRead] = useState(one);
   const [times, setTimes] = useState(() => timesOf(one));
   const queries = useQueryClient();
@@ -36,37 +35,20 @@ export function ChangeTimes({ classId, one, onClose }: OneProps & { onClose: () 
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={text.change}
-      open
+      submit={text.save}
+      busy={isPending}
       onClose={onClose}
-      className="adult-dialog"
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={isPending}>
-            {text.save}
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <TimesFields times={times} onChange={setTimes} />
-        {error && (
-          <p role="alert" className="field-message">
-            {explain(error)}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <TimesFields times={times} onChange={setTimes} />
+      {error && (
+        <p role="alert" className="field-message">
+          {explain(error)}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 
@@ -74,7 +56,6 @@ type ReopenProps = OneProps & { each: AssignmentDetail['work'][number] };
 
 /** Opens it again for one student, until a time. */
 export function Reopen({ classId, one, each }: ReopenProps) {
-  const form = useId();
   const [asking, setAsking] = useState(false);
   const [until, setUntil] = useState('');
   const queries = useQueryClient();
@@ -92,39 +73,23 @@ export function Reopen({ classId, one, each }: ReopenProps) {
         {text.reopen}
       </Button>
       {asking && (
-        <Dialog
+        <FormDialog
           title={text.reopenFor(each.name)}
-          open
+          submit={text.reopen}
+          busy={isPending}
+          disabled={until === ''}
           onClose={() => setAsking(false)}
-          className="adult-dialog"
-          actions={
-            <>
-              <Button kind="quiet" onClick={() => setAsking(false)}>
-                {text.cancel}
-              </Button>
-              <Button type="submit" form={form} busy={isPending} disabled={until === ''}>
-                {text.reopen}
-              </Button>
-            </>
-          }
+          onSubmit={() => mutate()}
         >
-          <form
-            id={form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              mutate();
-            }}
-          >
-            <TextField
-              type="datetime-local"
-              label={text.until}
-              hint={text.reopenHelp}
-              value={until}
-              message={error ? explain(error) : undefined}
-              onChange={({ target }) => setUntil(target.value)}
-            />
-          </form>
-        </Dialog>
+          <TextField
+            type="datetime-local"
+            label={text.until}
+            hint={text.reopenHelp}
+            value={until}
+            message={error ? explain(error) : undefined}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        </FormDialog>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import type { AssignmentDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { explain } from '../../../ui/adult/explain.ts';
+import { FormDialog } from '../../../ui/adult/form-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
@@ -52,7 +52,6 @@ export function HandedIn({ classId, one }: OneProps) {
 }
 
 function Accept({ classId, one, each }: OneProps & { each: Group }) {
-  const form = useId();
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState('');
   const queries = useQueryClient();
@@ -66,39 +65,24 @@ function Accept({ classId, one, each }: OneProps & { each: Group }) {
       <Button kind="quiet" small onClick={() => setAsking(true)}>
         {text.accept}
       </Button>
-      <Dialog
+      <FormDialog
         title={text.acceptThis}
+        submit={text.accept}
+        busy={isPending}
+        disabled={note.trim() === ''}
         open={asking}
         onClose={close}
-        className="adult-dialog"
-        actions={
-          <>
-            <Button kind="quiet" onClick={close}>
-              {text.cancel}
-            </Button>
-            <Button type="submit" form={form} busy={isPending} disabled={note.trim() === ''}>
-              {text.accept}
-            </Button>
-          </>
-        }
+        onSubmit={() => mutate()}
       >
-        <form
-          id={form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            mutate();
-          }}
-        >
-          <p>{text.acceptHelp(each.students)}</p>
-          <TextField
-            label={text.note}
-            maxLength={200}
-            value={note}
-            message={error ? explain(error) : undefined}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </form>
-      </Dialog>
+        <p>{text.acceptHelp(each.students)}</p>
+        <TextField
+          label={text.note}
+          maxLength={200}
+          value={note}
+          message={error ? explain(error) : undefined}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </FormDialog>
     </>
   );
 }

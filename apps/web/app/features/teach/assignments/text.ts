@@ -80,7 +80,6 @@ export const assignText = {
     save: 'Save',
     delete: 'Take it back',
     deleteSure: 'Take this assignment back? It leaves To do. What was answered stays with the students.',
-    cancel: 'Cancel',
   },
   paper: {
     print: 'Print as a worksheet',

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { explain } from '../../../ui/adult/explain.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/adult/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { createClass, taughtClassesQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
@@ -21,7 +20,6 @@ export function NewClassDialog({
   courses: readonly CourseChoice[];
   onClose: () => void;
 }) {
-  const form = useId();
   const [name, setName] = useState('');
   const [semester, setSemester] = useState('');
   const [chosen, setCourse] = useState<number>();
@@ -36,56 +34,40 @@ export function NewClassDialog({
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={text.title}
-      open
+      submit={text.submit}
+      busy={isPending}
+      disabled={name.trim() === ''}
+      className="grid gap-4 pt-2"
       onClose={onClose}
-      className="adult-dialog"
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={isPending} disabled={name.trim() === ''}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <form
-        id={form}
-        className="grid gap-4 pt-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <TextField
-          label={text.name}
-          name="class-name"
-          maxLength={80}
-          value={name}
-          message={error ? explain(error) : undefined}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <label className="select-field">
-          <span>{text.course}</span>
-          <select value={course} onChange={({ target }) => setCourse(Number(target.value))}>
-            {courses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <TextField
-          label={text.semester}
-          name="semester"
-          maxLength={40}
-          value={semester}
-          onChange={({ target }) => setSemester(target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text.name}
+        name="class-name"
+        maxLength={80}
+        value={name}
+        message={error ? explain(error) : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <label className="select-field">
+        <span>{text.course}</span>
+        <select value={course} onChange={({ target }) => setCourse(Number(target.value))}>
+          {courses.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        label={text.semester}
+        name="semester"
+        maxLength={40}
+        value={semester}
+        onChange={({ target }) => setSemester(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
 import type { ClassPeople, TaughtClassDetail } from '@playforward/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { AskFirst } from '../../../ui/adult/ask-first.tsx';
 import { explain } from '../../../ui/adult/explain.ts';
+import { FormDialog } from '../../../ui/adult/form-dialog.tsx';
 import { PersonPicture } from '../../../ui/adult/person-picture.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { addTeacher, peopleQuery, removeTeacher, taughtClassesQuery, todayQuery } from '../queries.ts';
 import { teachersText as text } from './text.ts';
@@ -75,7 +75,6 @@ export function ClassTeachers({ one, teachers }: ClassTeachersProps) {
 }
 
 function AddTeacher({ classId, onClose }: { classId: number; onClose: () => void }) {
-  const form = useId();
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
   const { mutate, isPending, error } = useMutation({
@@ -86,39 +85,23 @@ function AddTeacher({ classId, onClose }: { classId: number; onClose: () => void
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title={text.add}
-      open
+      submit={text.submit}
+      busy={isPending}
+      disabled={email.trim() === ''}
       onClose={onClose}
-      className="adult-dialog"
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={isPending} disabled={email.trim() === ''}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <TextField
-          label={text.email}
-          hint={text.emailHelp}
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          message={error ? explain(error) : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={text.email}
+        hint={text.emailHelp}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        message={error ? explain(error) : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -36,7 +36,6 @@ export const teachersText = {
   email: 'E-mail of your colleague',
   emailHelp: 'A teacher of your school, with the address they sign in with.',
   submit: 'Add to the class',
-  cancel: 'Cancel',
   takeOut: 'Take out',
   takeOutName: (name: string) => `Take ${name} out as a teacher`,
   takeOutSure: (name: string) => `${name} sees nothing of this class any more, open pages included. Go on?`,
