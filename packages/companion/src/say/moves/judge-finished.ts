@@ -18,6 +18,7 @@ import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
+import type { Wording } from '../wording.ts';
 import { askOf } from './problem-moves.ts';
 
 /** Up to here no hint has written out a step of the way. */
@@ -99,19 +100,26 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
             : verdict === 'part'
               ? valueText.onePart(shown, askOf(held.question) ?? held.question)
               : valueText.notIt(shown, known || testWords(turn, held, value));
+  return toldVerdict(turn, { value, isWrong: verdict === 'wrong', texts, source: 'solver' });
+}
+
+type Told = { value: string; isWrong: boolean; texts: Wording; source: 'solver' | 'skill' };
+
+/** What is said of a finished value; it stays known as what the student claimed last. */
+function toldVerdict(turn: Turn, { value, isWrong, texts, source }: Told): Draft {
   return {
     reply: replyWith(turn, {
-      move: verdict === 'wrong' ? 'question-step' : 'confirm-step',
+      move: isWrong ? 'question-step' : 'confirm-step',
       text: pickFresh(texts, turn),
-      step_verdict: verdict === 'wrong' ? 'not-yet' : 'right',
-      personality_mode: verdict === 'wrong' ? 'patient' : 'celebrating',
-      source: 'solver',
+      step_verdict: isWrong ? 'not-yet' : 'right',
+      personality_mode: isWrong ? 'patient' : 'celebrating',
+      source,
       suggested_actions: [...nextSayings.step],
     }),
     remember: {
       asked: { kind: 'step' },
-      claims: [...state.claims.filter((claim) => claim !== value), value].slice(-6),
-      ...(verdict === 'wrong' && { rightInRow: 0 }),
+      claims: [...turn.state.claims.filter((claim) => claim !== value), value].slice(-6),
+      ...(isWrong && { rightInRow: 0 }),
     },
   };
 }
@@ -149,18 +157,5 @@ export function judgeFinished(turn: Turn): Draft | null {
       : verdict === 'form'
         ? tutorText.finishedForm(shownLine(value))
         : tutorText.finishedWrong(shownLine(value), reason);
-  return {
-    reply: replyWith(turn, {
-      move: verdict === 'wrong' ? 'question-step' : 'confirm-step',
-      text: pickFresh(texts, turn),
-      step_verdict: verdict === 'wrong' ? 'not-yet' : 'right',
-      personality_mode: verdict === 'wrong' ? 'patient' : 'celebrating',
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: {
-      asked: { kind: 'step' },
-      claims: [...turn.state.claims.filter((claim) => claim !== value), value].slice(-6),
-    },
-  };
+  return toldVerdict(turn, { value, isWrong: verdict === 'wrong', texts, source: 'skill' });
 }
