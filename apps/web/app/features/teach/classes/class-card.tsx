@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { AskFirst } from '../../../ui/adult/ask-first.tsx';
-import { initialsOf } from '../../../ui/adult/initials-of.ts';
+import { PersonPicture } from '../../../ui/adult/person-picture.tsx';
 import { whenText } from '../../../ui/adult/when-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -84,7 +84,7 @@ function OnNow({ one: { on, students, last_seen_at: last } }: { one: Taught }) {
         <span className="class-faces">
           {on.slice(0, more > 0 ? mostFaces - 1 : mostFaces).map(({ id, name }) => (
             <span key={id} title={name}>
-              <span aria-hidden="true">{initialsOf(name)}</span>
+              <PersonPicture name={name} />
               <span className="sr-only">{name}</span>
             </span>
           ))}
