@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { type Diagram, describeDiagram } from '@playforward/diagram';
 import {
   findSkill,
   generateProblem,
@@ -10,6 +9,7 @@ import {
   random,
   renderProblem,
 } from '@playforward/curriculum';
+import { type Diagram, describeDiagram } from '@playforward/diagram';
 
 /**
  * `node tools/content/reading-sheet.ts [--seed 91001] [--count 100] [--from 1] [--courses m6,m7,m8,a1]`: problems for
@@ -30,7 +30,8 @@ type Place = { readonly skill: string; readonly level: ProblemLevel };
 
 function wholeNumber(name: 'seed' | 'count' | 'from'): number {
   const number = Number(values[name]);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} takes a whole number of at least 1.`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${name} takes a whole number of at least 1.`);
   return number;
 }
 
@@ -61,7 +62,9 @@ function print({ skill: slug, level }: Place, { place, seed }: { place: number; 
 
 const seed = wholeNumber('seed');
 const from = wholeNumber('from');
-random(`reading@${seed}`)
+const places = random(`reading@${seed}`)
   .shuffle(placesOf(values.courses.split(',')))
-  .slice(from - 1, from - 1 + wholeNumber('count'))
-  .forEach((place, index) => print(place, { place: from + index, seed: seed + from + index - 1 }));
+  .slice(from - 1, from - 1 + wholeNumber('count'));
+for (const [index, place] of places.entries()) {
+  print(place, { place: from + index, seed: seed + from + index - 1 });
+}

@@ -10,7 +10,7 @@ const mostRise = 20;
 
 /** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. */
 export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [steadyPairs],
   text: {
