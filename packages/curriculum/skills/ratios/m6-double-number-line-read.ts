@@ -128,9 +128,9 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
         const marks = asked - fewer;
         const values = [lower * marks, upper * marks, lower * given, lower * asked];
         const pair = random.pick(steadyPairs.list);
-        // The text alternative counts the marks, and must not tell the answer.
-        const isTold = lower * marks === asked + 1;
-        return new Set(values).size === values.length && !isTold
+        // The words for the picture count its marks.
+        const isHidden = values[0] !== asked + 1;
+        return isHidden && new Set(values).size === values.length
           ? { pair, upper, lower, given, fewer, asked }
           : null;
       });

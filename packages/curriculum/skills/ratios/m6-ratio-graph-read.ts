@@ -11,7 +11,7 @@ const mostRise = 20;
 
 /** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. */
 export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2], ask: 'plot-it', make: plotOnPlane },
   form: 'integer',
   scenes: [steadyPairs],

@@ -34,6 +34,7 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
     halfway: 'This lies halfway between the two numbers. How many values does the first mean stand for?',
     largest: 'This is the largest value. Where is the fair share?',
     other: 'Add all values. Then share the sum by the number of values.',
+    'other-early': 'Find the sum of the first numbers from their mean. Which number joins them?',
     'add-do': 'Add all values.',
     'add-why': 'The sum is all there is to share.',
     'count-do': 'Count the values.',
@@ -95,6 +96,7 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
         distractor('slip', Math.max(...values), 'largest'),
         distractor('slip', n, 'number'),
       ]),
+      otherWrong: level === 3 ? 'other-early' : 'other',
       steps:
         level === 3
           ? [

@@ -40,7 +40,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     final: '{value} {unit}',
     'ask-split': [
       'That is split into {parts, number} equal parts. How many {unit} are in each part?',
-      'Someone splits that evenly into {parts, number} parts. How many {unit} are in one part?',
+      'All of that is split evenly into {parts, number} parts. How many {unit} are in one part?',
       'Split that into {parts, number} equal parts. How many {unit} are in one of them?',
       'That is divided evenly into {parts, number} parts. How many {unit} are in one part?',
     ],
