@@ -45,9 +45,8 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
 /**
  * The question of a problem whose answer is drawn says nothing about typing: a sentence like "Write a point." stands
  * there for those who type, and the sentence after it says what to draw.
- * @example withoutTyping('Where do they meet? Write a point. Plot it.') // 'Where do they meet? Plot it.'
  */
-export function withoutTyping(question: string): string {
+function withoutTyping(question: string): string {
   return question.replace(/(?<=[.?!] )Write [^.?!]*\. /g, '');
 }
 
