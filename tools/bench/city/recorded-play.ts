@@ -3,8 +3,8 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { pace, read, wrongEvery } from './pace.ts';
 
 /** What is counted (decision 0452), and what was done between two of them. */
-export type Decision = 'number' | 'prediction' | 'what-if' | 'reason' | 'sum';
-export type Recorded = { at: number; what: Decision; words: string };
+type Decision = 'number' | 'prediction' | 'what-if' | 'reason' | 'sum';
+type Recorded = { at: number; what: Decision; words: string };
 
 const patience = 120_000;
 
@@ -147,7 +147,7 @@ const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 
 /** What a student reckons from the question before a purchase; undefined where it is about something else. */
-export function sumOf(question: string): number | undefined {
+function sumOf(question: string): number | undefined {
   const [a = 0, b = 0, c = 0] = numbersIn(question);
   if (/each of the/.test(question)) return a + b * c;
   if (/How much is left/.test(question)) return a - b;
