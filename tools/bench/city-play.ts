@@ -46,16 +46,19 @@ function report(
 async function playMissions(page: Page): Promise<void> {
   const player = new Player(page, Number(values.minutes));
   let played = 0;
-  for (let lessonId = 1; !player.isOver(); lessonId += 1) {
-    const missions = await openLesson(player, page, lessonId);
-    for (const mission of missions) {
-      if (player.isOver()) break;
-      await playMission(player, mission, played);
-      played += 1;
-      if (!(await goOn(player))) break;
+  try {
+    for (let lessonId = 1; !player.isOver(); lessonId += 1) {
+      const missions = await openLesson(player, page, lessonId);
+      for (const mission of missions) {
+        if (player.isOver()) break;
+        await playMission(player, mission, played);
+        played += 1;
+        if (!(await goOn(player))) break;
+      }
     }
+  } finally {
+    report(`${played} missions`, { decisions: player.decisions, seconds: player.seconds() }, 2);
   }
-  report(`${played} missions`, { decisions: player.decisions, seconds: player.seconds() }, 2);
 }
 
 /** Free building from the list view, whose form is the palette's. */
