@@ -113,6 +113,7 @@ test.describe('a school with systems of its own', () => {
   let coursesAt: string;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     // The address of the site has to be known to the issuer, and the issuer to the site.
     const { web, url } = await listen(() => {});
     const port = new URL(url).port;
