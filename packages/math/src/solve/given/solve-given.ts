@@ -1,6 +1,7 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
+import { solveFrame } from '../stories/frames/solve-frame.ts';
 import { inIntervalNotation } from './in-interval-notation.ts';
 import { type Given, readGiven } from './read-given.ts';
 import { solveAnglePairs } from './solve-angle-pairs.ts';
@@ -60,6 +61,7 @@ const families: readonly Family[] = [
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
 const lateFamilies: readonly Family[] = [
+  ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,
   solveMixedAngles,
