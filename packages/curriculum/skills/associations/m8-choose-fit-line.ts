@@ -33,7 +33,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
     ask: 'Which line follows the trend of the points best?',
     line: 'A line from {left} to {right}',
     right: 'It follows the points, with about as many of them above it as below.',
-    joins: 'This joins the first point and the last one. How do all the other points lie?',
+    joins: 'This only follows the first point and the last one. How do all the other points lie?',
     origin: 'This starts in the corner of the axes. Do the points come from there?',
     pulled: 'This line is pulled toward one point. Where are all the others?',
     flat: 'This line is level. Do the points stay at one height from left to right?',

@@ -72,7 +72,8 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'factor-do': 'Find the factor for it.',
     'factor-why': 'A length runs in one direction, an area in two, and an angle is not a length.',
     'use-do': 'Use it.',
-    'use-why': 'The image has this size.',
+    'use-why': 'This is what the factor does.',
+    'use-back': 'The figure itself has this size.',
   },
   draw: ({ level, random }): Params => drawCase(level, random),
   build({ scene, asks, k, n }: Params, { level, step, distractor }) {
@@ -99,7 +100,7 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
       steps: [
         step('kind', 'the question', work[0]),
         step('factor', work[0], work[1]),
-        level > 1 && step('use', `factor ${k}`, work[2]),
+        level > 1 && step('use', `factor ${k}`, work[2], { why: asks === 'origin' ? 'use-back' : 'use-why' }),
       ],
       claims: [`${k} * ${n} = ${k * n}`, `${k} * ${k} * ${n} = ${k * k * n}`],
     };

@@ -25,6 +25,8 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',
     sign: 'Look at the sign. How many factors below zero are multiplied?',
     other: 'Find the ratio first. Then count the steps from the first term on.',
+    'other-later': 'Find the ratio first. Then count the steps from a term that is told.',
+    'other-apart': 'How many steps lie between the two terms? Find the ratio, and go on from there.',
     'ratio-do': 'Find the common ratio.',
     'ratio-why': 'Divide a term by the one before.',
     'first-do': 'Go back to the first term.',
@@ -94,6 +96,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
           .filter(({ wrong }) => near(wrong))
           .map(({ wrong, reason }) => distractor('slip', numberText(wrong), reason)),
       ],
+      otherWrong: level === 3 ? 'other-later' : 'other',
       steps: [
         step('ratio', `${numberText(term(from + 1))} ÷ ${bracket(term(from))}`, numberText(r)),
         level === 3 ? step('first', `${term(known)} ÷ ${r}^${known - 1}`, numberText(a)) : null,
@@ -129,6 +132,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
           distractor('uses-an-arithmetic-rule', even, 'even-steps'),
           distractor('slip', term(n - 1), 'early'),
         ],
+        otherWrong: 'other-apart',
         steps: [
           step('cubed', `${late} ÷ ${early}`, r ** 3),
           step('root', `${r} × ${r} × ${r}`, r ** 3),

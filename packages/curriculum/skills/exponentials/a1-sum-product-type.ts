@@ -16,7 +16,7 @@ type Params = {
  * problem looks for a factor that makes a product rational.
  */
 export const a1SumProductType = choiceSkill('a1-sum-product-type', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Rational or irrational result',
     'which-irrational': [
@@ -25,7 +25,7 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     ],
     'claim-irrational': [
       'Work out each of these. Which result cannot be written as a fraction of integers?',
-      'Find each result. Which one is no fraction of integers?',
+      'Find each result. Which one is not a fraction of integers?',
     ],
     'which-rational': [
       'Three of these have an irrational value. Which one is rational?',
@@ -55,6 +55,11 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     'look-do': 'Look for a perfect square or a zero.',
     'look-why': 'Then the irrational part goes away.',
     'rest-do': 'Test the one that is left.',
+    'under-do': 'Put two roots under one root.',
+    'under-why': 'No perfect square stands under it, so the product is irrational.',
+    'gone-do': 'Look for the one in which the root goes away.',
+    'gone-why': 'A perfect square, a zero or two opposite roots can do that.',
+    'others-do': 'Test a sum or difference.',
     'rest-why': 'A rational number and an irrational one give an irrational sum.',
     final: 'It is {term}.',
     partner: [
@@ -136,7 +141,13 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
         reason: irrational ? 'right-sum' : `right-${kind}`,
       },
       distractors,
-      steps: [worked, step('look', `$${zero}$`, '0'), step('rest', `$${shift}$`, 'irrational')],
+      steps: irrational
+        ? [worked, step('look', `$${zero}$`, '0'), step('rest', `$${shift}$`, 'irrational')]
+        : [
+            step('under', `$${scaled}$`, `$\\sqrt{${4 * s * t}}$`),
+            step('others', `$${shift}$`, 'irrational', { do: 'others-do', why: 'rest-why' }),
+            step('gone', term, { product: s * k, zero: 0, pair: r ** 2 - s }[kind]),
+          ],
       finalAnswer: say('final', { term }),
       claims: [
         `sqrt(${s}) * sqrt(${s * k ** 2}) = ${s * k}`,

@@ -38,7 +38,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'front-subtracts': 'This subtracts the numbers in front. Which operation stands between the two?',
     form: 'The number in front does not lie from one to below ten. What has to change with it?',
     shift: 'The number in front has changed. In which direction does the exponent go then?',
-    near: 'Look at the exponent once more. Work with both signs.',
+    near: 'Look at the exponent once more. Count the places, sign and all.',
     other: 'Take the numbers in front and the powers of ten apart. Then put both results together.',
     'set-do': 'Write one expression for the story.',
     'set-product': 'Each of them brings the same amount, so multiply.',

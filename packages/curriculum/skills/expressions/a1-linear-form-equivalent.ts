@@ -16,7 +16,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
   version: 1,
   form: 'expression',
   text: {
-    headline: 'Rewrite a nested expression',
+    headline: 'Rewrite an expression',
     ask: [
       'Write {expression} without parentheses, in simplest form.',
       'Simplify {expression}.',
@@ -28,6 +28,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
     sign: 'One sign was lost. What does the factor before the parentheses do to each sign?',
     unlike: 'Terms with {x} and numbers were put together. Are they like terms?',
     other: 'Start with the inner parentheses. Multiply each of its terms, sign and all.',
+    'other-one': 'Multiply each term in the parentheses, sign and all. Then combine like terms.',
     'inner-do': 'Multiply each term in the inner parentheses.',
     'tidy-do': 'Combine like terms in the parentheses.',
     'outer-do': 'Multiply each term in the parentheses.',
@@ -102,6 +103,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
           work: [...chain(lines), step('merge', `$${value}$`, `$${linear([m + n, 0], x)}$`, 'combine')],
         }),
       ],
+      otherWrong: level === 3 ? 'other' : 'other-one',
       steps: [...chain(lines), check],
       claims: [`${given} = ${value}`, ...(level === 3 ? [`${c} - ${d} * ${e} = ${c - d * e}`] : [])],
     };

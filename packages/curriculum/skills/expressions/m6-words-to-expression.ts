@@ -42,7 +42,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     plus: 'This adds {a, number}. Does the phrase make the number larger or smaller?',
     other: 'Find what the phrase starts from. Then do what the words say, one after the other.',
     'start-do': 'Find what you start from.',
-    'start-why': 'It is the amount that is changed. The words less than name it last.',
+    'start-why': 'It is the amount that is changed, even where the words name it last.',
     'next-do': 'Write the next operation.',
     'next-why': 'It acts on what you have so far.',
     'try-do': 'Try it with {trial, number} as the number.',

@@ -41,6 +41,7 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
     'sum-split': 'Here the sum of squares was split as well. Multiply these two: do you get a plus?',
     turned: 'Multiply out. Which of the two squares gets the minus sign?',
     other: 'Find what is squared in each term. Then write a sum times a difference.',
+    'other-look': 'Find what is squared in each term. Which sign stands between the squares?',
     'roots-do': 'Find what is squared in each term.',
     'roots-why': 'Both terms have to be squares.',
     'signs-do': 'Look at the sign between them.',
@@ -125,6 +126,7 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
         ],
         turned: [...squares, distractor('loses-a-sign', made(minus, plus), 'turned')],
       }[kind],
+      otherWrong: level === 3 ? 'other-look' : 'other',
       steps: [
         step('roots', `$${given}$`, roots),
         step('signs', roots, kind === 'sum' ? 'a sum of squares' : 'a difference of squares', {

@@ -20,8 +20,9 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
   text: {
     headline: 'When do they meet again?',
     right: 'It is the first multiple that all the times share.',
-    adds: 'This adds the times. Does the {long, number}-{one} event happen then?',
+    adds: 'This adds the times. Does the {odd, number}-{one} event happen then?',
     larger: 'Then the event with the longer time comes back. Does the other one come back then, too?',
+    largest: 'Then the event with the longest time comes back. Do both others come back then, too?',
     factor: 'This number divides the times. Has any event come back so soon?',
     product: 'They meet then, but is it the first time? Look for a smaller common multiple.',
     'two-only': 'Two of the events meet then. Does the third one come back at this time, too?',
@@ -74,9 +75,11 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     const long = every.at(-1) ?? 1;
     const { unit } = event;
     const rest = every.slice(0, -1).join(' and ');
-    const words = { name, a, b, c, long, rest, unit, one: unit.replace(/s$/, ''), value: String(lcm) };
     const times = Array.from({ length: lcm / long }, (_, index) => (index + 1) * long);
     const sum = every.reduce((all, one) => all + one);
+    const odd = every.findLast((each) => sum % each !== 0) ?? long;
+    const one = unit.replace(/s$/, '');
+    const words = { name, a, b, c, long, odd, rest, unit, one, value: String(lcm) };
     const three = level === 3;
     const gcf = every.reduce(commonDivisor);
     return {
@@ -86,7 +89,7 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
       answer: { value: lcm, unit },
       distractors: takeDistractors(lcm, [
         distractor('adds-the-two-intervals', sum, 'adds'),
-        distractor('gives-the-larger-interval', long, 'larger'),
+        distractor('gives-the-larger-interval', long, three ? 'largest' : 'larger'),
         distractor('finds-the-greatest-common-factor-instead', gcf === 1 ? 0 : gcf, 'factor'),
         distractor('slip', three ? commonMultiple(a, b) : 0, 'two-only'),
         distractor(

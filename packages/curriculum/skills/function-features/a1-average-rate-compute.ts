@@ -40,6 +40,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     all: 'This counts all steps from zero. From which input does the rate hold?',
     only: 'This is the change alone. What was there before?',
     other: 'Find both changes first: that of the output and that of the input.',
+    'other-later': 'Multiply the rate by the time from then on. Then add what was there.',
     'output-do': 'Find the change of the output.',
     'output-why': 'Later value minus earlier value.',
     'input-do': 'Find the change of the input.',
@@ -85,6 +86,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
           distractor('skips-a-step', y + rate, 'step'),
           distractor('slip', y + rate * b, 'all'),
         ],
+        otherWrong: 'other-later',
         steps: [
           step('input', `${b} − ${a}`, steps),
           step('times', `${rate} × ${steps}`, rate * steps),

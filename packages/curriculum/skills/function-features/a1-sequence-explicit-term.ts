@@ -29,8 +29,9 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     beads: 'Ring $n$ of a bead pattern has {rule} beads. Which ring has {value} beads?',
     right: 'The number of the term took the place of $n$.',
     'right-back': 'Put back into the rule, it gives this term.',
+    'before-back': 'This is one place before. Put it into the rule. Which term comes out?',
+    'after-back': 'This is one place after. Put it into the rule. Which term comes out?',
     before: 'This is the term before. Does $n$ start at {zero, number} or at {one, number}?',
-    after: 'This is the term after. Which number takes the place of $n$?',
     recursive: 'This uses the rule on a term. What goes into an explicit rule: a term, or its number?',
     constant: 'One part of the rule is left out here. What stands behind the product?',
     difference: 'This is the step from term to term. Which term is asked for?',
@@ -94,9 +95,9 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
         question: ask,
         answer: { value: n, reason: 'right-back' },
         distractors: [
-          distractor('starts-counting-at-the-wrong-index', n - 1, 'before'),
+          distractor('starts-counting-at-the-wrong-index', n - 1, 'before-back'),
           distractor('gives-the-difference', rule[1] ?? 0, 'difference'),
-          distractor('slip', n + 1, 'after'),
+          distractor('slip', n + 1, 'after-back'),
         ],
         steps: [
           step('set', words.rule, `$${text} = ${signed(value)}$`),

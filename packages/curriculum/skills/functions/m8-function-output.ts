@@ -57,6 +57,7 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
     itself: 'This is the input itself. What does the function turn it into?',
     previous: 'This is the output of the input before. Which row does the question ask about?',
     other: 'Put the input in the place of {x}. Then follow the order of operations.',
+    'other-table': 'Find the input in its place in the table. Which output stands beside it?',
     'find-do': 'Find the input.',
     'find-why': 'Inputs are in the first column.',
     'across-do': 'Read across to the output.',
@@ -142,6 +143,7 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
       diagram: level === 3 ? null : tableOf({ kind, at, input, rule }),
       answer: { value, reason: kind === 'table' ? 'right-table' : 'right-rule' },
       distractors,
+      otherWrong: kind === 'table' ? 'other-table' : 'other',
       steps:
         kind === 'table'
           ? [

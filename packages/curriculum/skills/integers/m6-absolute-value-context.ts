@@ -37,7 +37,7 @@ export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
     'caves-b': 'Ice Cave',
     'caves-c': 'Fox Cave',
     'nights-facts':
-      'The air changed overnight. It changed by {a} degrees on Monday, {b} on Tuesday, {c} on Friday.',
+      'The temperature changed on three nights. It changed by {a} degrees on Monday, {b} on Tuesday, {c} on Friday.',
     'nights-most': 'On which night was the largest drop?',
     'nights-least': 'On which night was the smallest drop?',
     'nights-a': 'Monday night',

@@ -24,10 +24,10 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
   byHand: { levels: [1, 2, 3], ask: 'order', make: orderTheCards },
   text: {
     order: [
-      'Put the numbers in order.',
+      'Put the numbers in order, the least first.',
       'Order these numbers from least to greatest.',
       'Move the cards into order, from least to greatest.',
-      'Which number is least, and which is greatest? Put all of them in order.',
+      'Which number is least, and which is greatest? Put all of them in order, the least first.',
     ],
     headline: 'Compare two numbers',
     ask: [
@@ -49,7 +49,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     digits:
       'This compares {digits, number} with {tenths, number} as if they were whole numbers. Which digit counts tenths?',
     far: 'A negative number and a positive one are compared here. Which side of zero is the lesser one on?',
-    other: 'Place both numbers on a line and see which is farther left.',
+    other: 'Place the numbers on a line and see which is farther left.',
     'side-do': 'See on which side of zero the two numbers are.',
     'side-why': 'On a number line, numbers grow from left to right.',
     'far-do': 'Compare how far they are from zero.',

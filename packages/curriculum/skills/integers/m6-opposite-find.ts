@@ -27,7 +27,7 @@ const times = {
 
 /** Level 1 takes one opposite on a line, level 2 an opposite of an opposite, level 3 three of them or goes back from a distance. */
 export const m6OppositeFind = numberSkill('m6-opposite-find', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {
@@ -40,7 +40,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       'What is the opposite of the opposite of {n}?',
       'Take the opposite of {n}, and then the opposite of that. What do you get?',
     ],
-    minus: ['Which number is the same as −({n})?', 'Write −({n}) without parentheses.'],
+    minus: ['Which number is the same as −({n})?', 'Find the number that is the same as −({n}).'],
     cards:
       'A robot stands at {n} on a number line. It rolls to the opposite number. Then it does that again. Where does it stop?',
     'apart-below':
@@ -56,7 +56,10 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     right: 'Opposites are equally far from zero, on opposite sides of it.',
     'right-even': 'Every second opposite brings you back to the side where you started.',
     absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',
-    keeps: 'This keeps the sign. An opposite lies on the other side of zero. How often do you cross zero?',
+    keeps:
+      'This is the number itself. An opposite lies on the other side of zero. How often do you cross zero?',
+    'one-crossing':
+      'This has the other sign than the result. Each opposite crosses zero once. How often do you cross it in all?',
     sign: 'This has the size that is asked for. On which side of zero should it be?',
     edge: 'This is measured from the end of the line. Opposites are equally far from zero. How far from zero is {n}?',
     double:
@@ -104,7 +107,12 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       ? (['uses-the-wrong-sign', 'sign'] as const)
       : key < 0
         ? (['gives-the-absolute-value-each-time', 'absolute'] as const)
-        : ([level === 1 ? 'uses-the-wrong-sign' : 'keeps-the-sign-for-a-double-opposite', 'keeps'] as const);
+        : times[shape] === 2
+          ? (['stops-after-the-first-step', 'one-crossing'] as const)
+          : ([
+              level === 1 ? 'uses-the-wrong-sign' : 'keeps-the-sign-for-a-double-opposite',
+              'keeps',
+            ] as const);
     const wrongZero = level === 1 ? Math.sign(key) * (20 - size) : 2 * key;
     const crossings = Array.from({ length: apart ? 0 : times[shape] }, (_, index) =>
       step(`cross-zero-${index + 1}`, signed(index % 2 === 0 ? n : -n), signed(index % 2 === 0 ? -n : n), {

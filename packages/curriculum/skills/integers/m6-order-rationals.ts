@@ -32,7 +32,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     reversed: 'This order goes down. Which end of the line does the question want first?',
     absolute: 'This orders by distance from zero. On which side of zero is each number?',
     swapped: 'The two ends fit, but the middle does not. Which of the two in the middle is farther left?',
-    other: 'Find the number that is furthest to the left. Then go to the right.',
+    other: 'Find the number that is farthest to the left. Then go to the right.',
     'split-do': 'Take the negative numbers first.',
     'split-why': 'All negative numbers are less than zero and less than positive ones.',
     'alike-do': 'Write the fractions as decimals.',

@@ -32,7 +32,7 @@ type Params = {
  * whole numbers that solve it.
  */
 export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {
@@ -123,7 +123,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
           : distractor('reverses-the-symbol-when-adding', write(mirroredSign[solved], c), 'turned', {
               work: [...open, ...linesTo(f, mirroredSign[sign], mirroredSign[sign])],
             }),
-        distractor('combines-terms-across-the-symbol', write(solved, across), 'across', {
+        distractor('combines-terms-across-the-symbol', write(sign, across), 'across', {
           work: f > 0 ? [...open, ...linesTo(p + r, sign, sign)] : [],
         }),
         distractor('slip', write(solved, constant), 'constant'),

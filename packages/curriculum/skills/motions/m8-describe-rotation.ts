@@ -66,6 +66,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     against: 'Count both turns in quarter turns. Where does a corner land?',
     same: 'This makes the same turn again. Where does the figure point then?',
     other: 'Follow one corner from the center. How far does it turn, and which way?',
+    'other-turns': 'Write each turn as quarter turns in one direction.',
     'pair-do': 'Find a corner and its image.',
     'pair-why': 'The letters tell which belong together.',
     'swap-do': 'Compare the coordinates.',
@@ -86,12 +87,13 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
   draw: ({ level, random }): Params => drawTurn(level, random),
   build(params: Params, { level, say, step, distractor }) {
     const { scene, letters, corners, turns, second, asks } = params;
-    const [a] = corners;
+    const a = corners[0];
     const image = turned(a, turns);
     const words = { q: 90, h: 180, all: 360, name: letters.join('') };
     if (asks !== 'which') {
       const place = { plain: 'told', tiles: 'tile', dance: 'dance', game: 'game', flag: 'wheel' } as const;
       const sum = (asks === 'both' ? (turns + second) % 4 : (4 - turns) % 4) as 0 | Turns;
+      const landed = sum === 0 ? 'back at the start' : spoken(sum);
       const named = (of: 0 | Turns) => (({ 0: 'none', 1: 'ccw', 2: 'plain-half', 3: 'cw' }) as const)[of];
       return {
         words: { ...words, first: spoken(turns), next: spoken(second) },
@@ -100,6 +102,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
         distractors: wrongTurns(params, sum).map(([misconception, of, reason]) =>
           distractor(misconception, named(of), reason),
         ),
+        otherWrong: 'other-turns',
         steps:
           asks === 'both'
             ? [
@@ -110,11 +113,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
                   do: 'next-do',
                   why: second === 3 ? 'add-clockwise' : 'add-why',
                 }),
-                step(
-                  'name',
-                  `${turns + second} quarter turns`,
-                  sum === 0 ? 'back at the start' : spoken(sum),
-                ),
+                step('name', `${turns + second} quarter turns`, landed),
               ]
             : [
                 step('say', 'the turn', spoken(turns)),
@@ -130,8 +129,8 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
         ],
       };
     }
-    const isHalf = turns === 2;
     const images = corners.map((corner) => turned(corner, turns));
+    const isHalf = turns === 2;
     const right = isHalf ? 'half' : turns === 1 ? 'ccw-o' : 'cw-o';
     const against = turns === 1 ? 'cw-o' : 'ccw-o';
     const flip = flipped(a, { axis: 'x', at: 0 })[1] === a[1] && a[0] < 0 ? 'flip-y' : 'flip-x';

@@ -46,6 +46,7 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
     same: 'This makes the same move again. Where does it lead from there?',
     half: 'This takes back one direction only. What about the other one?',
     other: 'Follow one corner. How many steps does it go across, and how many up or down?',
+    'other-rule': 'Take the steps across by themselves, and then the steps up or down.',
     'pair-do': 'Find a corner and its image.',
     'pair-why': 'The letters and the place in the shape tell which belong together.',
     'across-do': 'Find the steps across.',
@@ -96,6 +97,7 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
                 distractor('swaps-horizontal-and-vertical-shifts', 'swaps', 'swaps', show([-dy, -dx])),
                 distractor('moves-only-one-way', 'half', 'half', show([-dx, dy])),
               ],
+        otherWrong: 'other-rule',
         steps: [
           step(
             'across',

@@ -37,6 +37,8 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     multiplies: 'This multiplies by the steps. Does a slide make something longer, or only move it?',
     one: 'This moves in one direction only. Which other step is there?',
     other: 'Start at the point. Go across first, and then up or down.',
+    'other-plot': 'Find the steps from {A} to its image. Every other corner makes the same ones.',
+    'other-back': 'Put all moves together first. Then take them back from the end.',
     'find-do': 'Find the steps from {A} to its image.',
     'find-why': 'All corners make the same steps.',
     'across-do': 'Move across.',
@@ -119,6 +121,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
           distractor('moves-in-the-opposite-direction', second[0], 'opposite', second[1]),
           distractor('moves-only-one-way', third[0], 'one', third[1]),
         ],
+        otherWrong: 'other-plot',
         steps: [
           step('find', `${spotText(a)} to ${spotText(image)}`, `${moves.across} and ${moves.up}`),
           step('each', `${B} ${spotText(b)}`, `${B}′ ${spotText(shifted(b, shift))}`),
@@ -178,6 +181,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
             'swaps-start',
           ),
         ],
+        otherWrong: 'other-back',
         steps: [
           step('sum-x', adds(0), signed(sum[0])),
           step('sum-y', adds(1), signed(sum[1])),

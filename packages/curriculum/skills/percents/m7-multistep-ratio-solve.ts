@@ -40,7 +40,7 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
     'fence-back': 'How many minutes does it need for {count, number} sections?',
     right: 'The first rate leads to {middle, number} {thing}, and the second one goes on from there.',
     first: 'This stops after the first rate. It counts {thing}. What does the question ask for?',
-    inverse: 'This turns a rate around. Should you multiply or divide by it?',
+    inverse: 'This turns both rates around. With which one do you multiply, and with which one divide?',
     adds: 'This adds the two rates. They have different units. What does each of them turn into what?',
     groups: 'This counts groups of {every, number}. How much comes in one group?',
     other: 'Use one rate after the other. Write the unit after each step.',

@@ -57,6 +57,7 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     reversed: 'Here the powers go up. Which card has to be first?',
     swapped: 'Look at the last two cards. Which power does each of them have?',
     other: 'Find the highest exponent of all terms.',
+    'other-combine': 'Combine like terms first. Which exponent is the highest of those that are left?',
     'other-order': 'Compare the exponents of the letter. A number alone has none, so it stands last.',
     'combine-do': 'Combine like terms.',
     'combine-why': 'Terms with the same power are added, and opposite ones vanish.',
@@ -142,6 +143,7 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
             distractor('slip', -lead.c, 'sign'),
           ]
       ).map((one) => ({ ...one, value: signed(Number(one.value)) })),
+      otherWrong: isCancelled ? 'other-combine' : 'other',
       steps: [
         isCancelled && step('combine', polynomial, `$${written(left, x)}$`),
         step(

@@ -45,6 +45,7 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
     inner: 'This is the whole area. What has to be taken away?',
     strips: 'Four strips are counted here. What about the four corners?',
     other: 'Multiply each term of the one by each term of the other.',
+    'other-border': 'Find the area of the whole, with its border. What lies in the middle of it?',
     'write-do': 'Write the square as a product.',
     'write-why': 'A square is a number times itself.',
     'first-do': 'Square the first term.',
@@ -100,6 +101,7 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
           distractor('makes-the-middle-term-half-as-large', write([4 * b * b, 2 * b]), 'half'),
           distractor('slip', write([b * b, 2 * b]), 'side'),
         ],
+        otherWrong: level === 3 ? 'other-border' : 'other',
         steps: [
           step('side', `$${write([0, 1])}$ and ${size} on both sides`, `$${side}$`),
           step('square', `$(${side})^2$`, `$${whole}$`),

@@ -32,7 +32,7 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     'adds-difference':
       'This adds one dollar for each {one} more. That would mean every {one} costs one dollar. What does one really cost?',
     reciprocal:
-      'This divides the {many} by the price, so it tells how many one dollar buys. Which division gives the cost of one {one}?',
+      'This divides the {many} by the price and multiplies by {bought, number}. How many one dollar buys is no price. Which division gives the cost of one {one}?',
     other: 'Find the cost of one {one} first. Then multiply by the number to buy.',
     'missing-do': 'Find how many {many} are missing.',
     'missing-why': 'Only those have to be bought.',

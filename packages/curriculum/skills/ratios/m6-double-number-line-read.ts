@@ -7,7 +7,7 @@ type Params = { pair: SteadyPair; upper: number; lower: number; given: number; a
 
 /** Level 1 labels the first mark, level 2 a later one, level 3 asks back from the lower line with few labels. */
 export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', {
-  version: 4,
+  version: 5,
   form: 'integer',
   scenes: [steadyPairs],
   text: {
@@ -128,7 +128,11 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
         const marks = asked - fewer;
         const values = [lower * marks, upper * marks, lower * given, lower * asked];
         const pair = random.pick(steadyPairs.list);
-        return new Set(values).size === values.length ? { pair, upper, lower, given, fewer, asked } : null;
+        // The words for the picture count its marks.
+        const isHidden = values[0] !== asked + 1;
+        return isHidden && new Set(values).size === values.length
+          ? { pair, upper, lower, given, fewer, asked }
+          : null;
       });
     },
     build({ pair, upper, lower, given, fewer, asked }, { say, step, distractor }) {

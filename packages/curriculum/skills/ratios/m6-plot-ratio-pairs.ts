@@ -8,7 +8,7 @@ type Params = { pair: SteadyPair; a: number; b: number; shown: number; asked: nu
 
 /** Level 1 asks for the next point, level 2 has one further on plotted by hand, level 3 gives the second coordinate. */
 export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
-  version: 4,
+  version: 5,
   form: 'point',
   scenes: [steadyPairs],
   text: {

@@ -30,7 +30,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     headline: 'Put real numbers in order',
     order: [
       'Put these numbers in order from least to greatest: {list}. Use commas between them.',
-      'Which is least, which is next, and which is greatest? Write {list} in that order.',
+      'Which is least, which is next, and which is greatest? Put {list} in that order.',
     ],
     sort: [
       'List from least to greatest: {list}. Write the numbers as they stand here.',

@@ -30,6 +30,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     wide: 'The number is in there, but these two are not next to each other. Can you come closer?',
     both: 'Doubling both ends leaves a gap of two. Which whole number is in the middle? Is the number above or below it?',
     other: 'Find the perfect squares right below and right above. Then take their roots.',
+    'other-far': 'Find tenths around each root. Then add the lower tenths, and the upper tenths.',
     'in-do': 'Write the double root as one root.',
     'in-why': 'Two is the root of four, so the number under the root is four times as large.',
     'low-do': 'Find the perfect square right below.',
@@ -99,6 +100,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
           distractor('slip', interval(under, under + 1), 'far-under'),
           distractor('slip', interval(whole + 1, whole + 2), 'far-next'),
         ],
+        otherWrong: 'other-far',
         steps: [
           step('far-first', around(a), `${a} to ${roundTo(a + 0.1)}`),
           step('far-second', around(c), `${c} to ${roundTo(c + 0.1)}`),

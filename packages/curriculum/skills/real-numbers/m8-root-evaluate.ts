@@ -50,6 +50,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     beside: 'This is close. Multiply it by itself and compare.',
     near: 'This is close. Which product of equal factors makes the number under each root?',
     other: 'Ask which number, multiplied by itself, gives the number under the root.',
+    'other-cube': 'A square root asks for two equal factors, and a cube root for three.',
     'mean-do': 'Say what the root asks for.',
     'mean-square': 'The square root is the side of a square with this area.',
     'mean-cube': 'The small three asks for three equal factors.',
@@ -107,6 +108,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
       diagram: level === 1 ? squareOf(a) : null,
       answer: { value, reason: kind === 'sum' || kind === 'product' ? 'right-both' : right[kind] },
       distractors: wrong.map(({ key, ...rest }): Distractor => ({ ...rest, reason: say(key) })),
+      otherWrong: kind === 'square' || kind === 'fraction' ? 'other' : 'other-cube',
       steps,
       claims: [`sqrt(${a ** 2}) = ${a}`, `cbrt(${b ** 3}) = ${b}`],
     };

@@ -49,6 +49,7 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
     sign: 'This adds {b} to both sides. Which operation undoes adding {b}?',
     undivided: 'The factor {a} is still there. Which operation undoes it?',
     other: 'Undo what was done to the letter, the last operation first.',
+    'other-both': 'Bring all terms with the letter to one side. Then take the letter out.',
     'undo-do': 'Take {b} off both sides.',
     'undo-why': 'The same is done to both sides, just as with numbers.',
     'join-do': 'Bring all terms with $x$ to one side, and factor $x$ out.',
@@ -78,6 +79,7 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
         distractor('divides-only-one-term', `${f}/${divisor} − ${b}`, 'term'),
         distractor('slip', `(${f} + ${b})/${divisor}`, 'sign'),
       ],
+      otherWrong: story === 'letters' ? 'other-both' : 'other',
       steps: [
         story === 'letters' ? step('join', `$${whole}$`, middle) : step('undo', `$${whole}$`, middle),
         step('divide', middle, result, { why: /[a-z]/.test(a) ? 'divide-letter' : 'divide-why' }),

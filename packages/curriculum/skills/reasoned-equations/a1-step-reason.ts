@@ -65,6 +65,7 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
     trust: 'Put the result into line one. Do both sides agree?',
     early: 'Solve this line and the one above it. Do they have the same solution?',
     other: 'Compare the two lines. What is new on the left, and what is new on the right?',
+    'other-find': 'Go from line to line. Was the same done to both sides?',
     'left-do': 'Compare the left sides.',
     'left-why': 'The change on one side shows the operation.',
     'both-do': 'Compare the right sides.',
@@ -106,6 +107,7 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
           ),
           distractor('trusts-a-line-without-testing-it', 'none', 'trust'),
         ],
+        otherWrong: 'other-find',
         steps: [
           step('pair', 'lines one by one', above),
           step('test', above, below),

@@ -48,6 +48,8 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
     'second-start': 'The first point does not lie on the line. How high is the line there?',
     'second-first': 'Both points have an input of their own. What does the line predict for the second one?',
     other: 'Put the input into the equation first. Then compare with the measured value.',
+    'other-back':
+      'Put the input into the equation first. How far from the line does the residual put the point?',
     'other-open': 'What does the line predict for the first point? This tells the fixed number.',
     'times-do': 'Multiply the slope by the input.',
     'times-why': 'The slope counts once for each step.',
@@ -113,6 +115,7 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
                 ],
               }),
             ],
+      otherWrong: level === 3 ? 'other-back' : 'other',
       steps:
         level === 3
           ? [

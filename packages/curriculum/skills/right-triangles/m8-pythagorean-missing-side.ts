@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 2,
+  version: 3,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
@@ -191,7 +191,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
         distractors: takeDistractors(
           value,
           [
-            distractor('adds-the-side-lengths', d - a, 'same-way'),
+            distractor('subtracts-the-lengths', d - a, 'same-way'),
             distractor('treats-a-leg-as-the-hypotenuse', Math.sqrt(d * d - a * a), 'one-triangle'),
             distractor('slip', low, 'new-height'),
             distractor('slip', high, 'old-height'),

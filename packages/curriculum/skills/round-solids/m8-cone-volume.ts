@@ -56,6 +56,8 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'half-back': 'This takes the cone as half of a cylinder. How many full cones fill the cylinder?',
     plain: 'This divides by the radius once. What is the area of the base?',
     other: 'Find the cylinder with the same base and height. Which part of it is the cone?',
+    'other-back': 'Three such cones fill a cylinder. How large is it, and how large is its base?',
+    'other-level': 'Find the height of the cone and its volume. How large is the base of the new shape?',
     'half-do': 'Halve the width.',
     'half-why': 'The radius goes from the middle to the edge.',
     'height-do': 'Find the height with a right triangle.',
@@ -97,6 +99,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
           distractor('divides-by-the-radius-without-squaring', r * h, 'plain'),
           distractor('uses-one-half-for-one-third', (2 * h) / 3, 'half-back'),
         ]),
+        otherWrong: 'other-back',
         steps: [
           step('whole', `3 × ${volume}`, piText(whole)),
           step('base', `${r} × ${r}`, `${r * r}π`),
@@ -172,6 +175,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
             .map((one) => ({ ...one, value: Math.round(one.value * 1000) / 1000 }))
             .filter((one) => isShort(one.value)),
         ),
+        otherWrong: 'other-level',
         steps: [
           step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
           step('base', `${r} × ${r}`, `${r * r}π`),

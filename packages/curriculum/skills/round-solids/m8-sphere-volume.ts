@@ -70,6 +70,9 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     area: 'This grows like an area. In how many directions does the sphere grow?',
     adds: 'This adds the factor up. What happens when the factor is used again and again?',
     other: 'Find the radius first. How many times is it a factor?',
+    'other-back':
+      'Undo the four thirds and the π. Which number, three times as a factor, gives what is left?',
+    'other-level': 'Find the volume of all balls together. How large is the floor under it?',
     'other-times': 'Put a radius into the formula, then the larger one. What happens to the cube?',
     'half-do': 'Halve the width.',
     'half-why': 'The radius goes from the middle to the edge.',
@@ -149,6 +152,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
           distractor('slip', told === 'radius' ? 3 * r : 4 * r, 'put-back'),
           distractor('slip', told === 'radius' ? 4 * r : 3 * r, 'cube-it'),
         ]),
+        otherWrong: 'other-back',
         steps: [
           step('undo', `${full} ÷ 4 × 3`, cube),
           step('root', `${r} × ${r} × ${r} = ${cube}`, r),
@@ -212,6 +216,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
             distractor('slip', value / n, 'one-ball'),
           ].filter((wrong) => isShort(wrong.value)),
         ),
+        otherWrong: 'other-level',
         steps: [
           step('half', `${2 * r} ÷ 2`, r),
           step('cube', `${r} × ${r} × ${r}`, cube),

@@ -46,6 +46,8 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     single: 'This adds one MAD. How many MADs are the means apart?',
     count: 'This adds the number of MADs. How many {unit} is each of them?',
     other: 'Find the difference of the means. How many MADs fit into it?',
+    'other-back':
+      'Multiply the MAD by the number of MADs. On which side of the known mean does the other one lie?',
     'gap-do': 'Subtract the means.',
     'gap-why': 'This tells how far the centers are apart.',
     'over-do': 'Divide by the MAD.',
@@ -79,6 +81,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
             distractor('adds-the-two-mads', times / 2, 'adds'),
             distractor('divides-the-mad-by-the-difference', Math.round((100 * mad) / gap) / 100, 'inverts'),
           ],
+      otherWrong: isBack ? 'other-back' : 'other',
       steps: isBack
         ? [
             step('times', `${times} × ${mad}`, gap),

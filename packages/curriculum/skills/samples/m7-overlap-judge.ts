@@ -27,7 +27,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     any: 'The two plots are not the same, so {a} are clearly {more}',
     turned: 'The boxes do not overlap, so {b} are clearly {more}',
     close: 'The medians are near each other, so no clear difference shows',
-    'right-clear': 'Nearly all of one middle half lies above the other one.',
+    'right-clear': 'One middle half lies above the other one as a whole.',
     'right-overlap': 'The gap of the medians is small beside the lengths of the boxes.',
     'ends-why': 'The ends can overlap by a few values. Where do the middle halves lie?',
     'reach-why': 'A single value can make a plot reach far. Where do the middle halves lie?',

@@ -46,6 +46,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     sum: 'Look at the signs below the bar. Do these two numbers really make zero?',
     apart: 'Work out what stands below the bar. Is it zero?',
     other: 'Find the sign of each expression first.',
+    'other-none': 'Work out each denominator. Which number can nothing be divided by?',
     'count-do': 'Count the minus signs in each expression.',
     'count-why': 'One minus sign makes a negative quotient, two make a positive one.',
     'compare-do': 'Compare with the sign that is wanted.',
@@ -142,6 +143,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
         distractor('loses-a-sign', 'sum', 'sum', shown(`$\\frac{${p}}{-${q} - ${q}}$`)),
         distractor('slip', 'apart', 'apart', shown(`$\\frac{${p}}{${q} - (-${q})}$`)),
       ],
+      otherWrong: 'other-none',
       steps: [
         step('below', below, 0),
         step('find', right, 'a denominator of 0'),

@@ -51,7 +51,7 @@ const text = {
   'plot-inverts':
     'This takes the slope the other way around. How much does the line rise for {wide} to the right?',
   'plot-back': 'This goes the other way up or down. What does the sign of the slope say?',
-  other: 'Find how many times as large the run is. The rise is as many times as large.',
+  other: 'Find how many times as large the known side is. The other side grows by the same factor.',
   'other-plot': 'Find the run first. Then use the slope to find the rise.',
   'times-do': 'Find how many times as large the known side is.',
   'times-why': 'The triangles have the same shape.',

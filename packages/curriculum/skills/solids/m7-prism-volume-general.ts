@@ -74,6 +74,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     'one-side': 'This uses only one of the parallel sides. What about the other one?',
     area: 'This is the area of the base. How many layers are there?',
     other: 'Find the area of the base first. What do you do with the length?',
+    'other-long': 'Find the area of the base first. What times this area gives the volume?',
     'base-do': 'Find the area of the base.',
     'base-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
     'base-trapezoid-why': 'A trapezoid has the area of half the sum of its parallel sides, times its height.',
@@ -139,6 +140,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
         value,
         candidates.filter((each) => each !== false).filter((each) => whole(2 * each.value)),
       ),
+      otherWrong: level === 3 ? 'other-long' : 'other',
       steps: [
         step('base', sum, area, { why: `base-${base}-why` }),
         isBack ? step('over', `${volume} ÷ ${area}`, length) : step('times', `${area} × ${length}`, volume),

@@ -38,6 +38,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     'dots-only': 'This counts the dots. What value does each dot have?',
     fewer: 'Count the stack again from the axis up. Did you count the highest dot?',
     other: 'Look at each stack that the question names. Count all of its dots.',
+    'other-total': 'Each dot brings the number below it. How much do all dots of a stack bring?',
     'find-do': 'Find {v, number} on the axis.',
     'find-why': 'The numbers on the axis are the values.',
     'count-do': 'Count the dots above it.',
@@ -138,6 +139,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
         reason: level === 3 ? 'right-total' : 'right',
       },
       distractors: takeDistractors(value, candidates[level]),
+      otherWrong: level === 3 ? 'other-total' : 'other',
       steps,
       claims: [`${products} = ${total(9)}`, `${sum} = ${sumOf(from(9))}`],
     };

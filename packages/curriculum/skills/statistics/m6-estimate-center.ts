@@ -17,7 +17,7 @@ type Params = {
  * bar is not drawn.
  */
 export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
-  version: 2,
+  version: 3,
   scenes: [rangedData],
   text: {
     headline: 'Estimate at a glance',
@@ -67,6 +67,7 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
       const bars = level === 1 ? 5 : random.int(6, 7);
       const counts = Array.from({ length: bars }, () => random.int(1, level === 1 ? 9 : 14));
       const most = Math.max(...counts);
+      const isAlone = counts.indexOf(most) === counts.lastIndexOf(most);
       const [total, tallest] = [sumOf(counts), counts.indexOf(most)];
       const middle = counts.findIndex((_, at) => sumOf(counts.slice(0, at + 1)) > total / 2);
       const settled = sumOf(counts.slice(0, middle)) < total / 2 - 1;
@@ -75,7 +76,11 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
       // The true middle is anywhere in its interval, so no other choice may be near it.
       const apart = values.slice(1, 4).every((value) => Math.abs(value - center) >= width);
       const differ = apart && new Set(values).size === values.length;
-      return differ && settled && total % 2 === 0 && Math.abs(middle - tallest) > (level === 1 ? 0 : 1)
+      return isAlone &&
+        differ &&
+        settled &&
+        total % 2 === 0 &&
+        Math.abs(middle - tallest) > (level === 1 ? 0 : 1)
         ? { data: random.pick(rangedData.list), from, width, counts, middle, tallest }
         : null;
     });

@@ -29,6 +29,7 @@ export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
     seen: 'This adds the bars that are drawn in the range. How many does the other bar hold?',
     less: 'This leaves out the last bar of the range. Where does the range end?',
     other: 'Find the bars in the range. Then add their heights.',
+    'other-hidden': 'Add the bars outside the range. How many of all {things} are left for the range?',
     'find-do': 'Find where the range begins, and where it ends.',
     'find-why': 'Only the bars between these numbers count.',
     'read-do': 'Read the height of each bar there.',
@@ -92,6 +93,7 @@ export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
         ),
         distractor('slip', value - (inside.at(-1) ?? 0), 'less'),
       ]),
+      otherWrong: level === 3 ? 'other-hidden' : 'other',
       steps:
         level === 3
           ? [

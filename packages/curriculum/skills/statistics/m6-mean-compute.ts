@@ -6,14 +6,15 @@ import {
   sumOf,
   wideData,
 } from '../../src/chance/counted-data.ts';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { markOnLine, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** The mean of `values`; `other` is a count near theirs. At level 3 all but the last value are told by their mean. */
 type Params = { data: CountedData; values: readonly number[]; other: number };
 
 /** Level 1 has a dot plot and a whole mean, level 2 a list, level 3 a mean to which one more value comes. */
 export const m6MeanCompute = numberSkill('m6-mean-compute', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'decimal',
   scenes: [countedData],
   text: {
@@ -33,6 +34,7 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
     halfway: 'This lies halfway between the two numbers. How many values does the first mean stand for?',
     largest: 'This is the largest value. Where is the fair share?',
     other: 'Add all values. Then share the sum by the number of values.',
+    'other-early': 'Find the sum of the first numbers from their mean. Which number joins them?',
     'add-do': 'Add all values.',
     'add-why': 'The sum is all there is to share.',
     'count-do': 'Count the values.',
@@ -94,6 +96,7 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
         distractor('slip', Math.max(...values), 'largest'),
         distractor('slip', n, 'number'),
       ]),
+      otherWrong: level === 3 ? 'other-early' : 'other',
       steps:
         level === 3
           ? [

@@ -51,6 +51,7 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
     'side-sum': 'The left sides were multiplied. What happened to the right sides?',
     'letter-sum': 'Multiply the terms with {kept} once more. Which sign does each of them have?',
     other: 'Opposite terms add up to zero. What has to stand beside {letter} in both equations?',
+    'other-sum': 'Multiply each equation, on both sides. Then add the terms that are alike.',
     'look-do': 'Look at the numbers beside {letter}.',
     'look-why': 'They decide whether {letter} vanishes.',
     'match-do': 'Find a number that both divide.',
@@ -92,6 +93,7 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
           distractor('makes-coefficients-equal-but-adds', 'equal', 'equal-sum', left(p - q, s - t)),
           distractor('slip', 'sign', 'letter-sum', left(p - q, s + t)),
         ],
+        otherWrong: level === 3 ? 'other-sum' : 'other',
         steps: [
           step(
             'multiply',

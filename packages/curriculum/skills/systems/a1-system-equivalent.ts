@@ -76,6 +76,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'not-line': 'Compare all three numbers of both equations. Is there one multiplier for all of them?',
     'not-zero': 'Put zero in for both letters. Are the equations true?',
     other: 'The solution has to make both equations true, before and after.',
+    'other-count': 'Compare the numbers of both equations. Is one of them a multiple of the other?',
     'look-do': 'Compare the new equations with the old ones.',
     'look-why': 'One of them stayed, and one of them changed.',
     'rule-do': 'Find out how it changed.',
@@ -114,6 +115,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
             .map((one) => distractor(wrongIdOf(kind, one), `has-${one}`, `not-${one}`)),
           distractor('slip', 'has-zero', 'not-zero'),
         ],
+        otherWrong: 'other-count',
         steps: [
           step('multiply', words.first, tex(grown)),
           step('subtract', `${tex(grown)} and ${words.second}`, result),

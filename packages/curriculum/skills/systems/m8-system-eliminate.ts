@@ -40,6 +40,7 @@ const text = {
   'only-some':
     'Here the right sides were treated in another way than the left sides. What was done to both sides?',
   adds: 'Put the point into both equations. Did {own} drop out when both were added?',
+  takes: 'Here one equation was subtracted from the other. Did {own} drop out then?',
   one: 'One coordinate is still open here. Put the other one into one of the equations.',
   side: 'Here only the left side was multiplied. Are both sides still equal?',
   swaps: 'Which coordinate stands first in a point? Put both into the first equation.',
@@ -71,7 +72,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds, level 2 subtracts, level 3 multiplies one equation first. */
 export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,
@@ -233,8 +234,9 @@ type Wrong = {
   readonly misconception:
     | 'subtracts-only-some-terms'
     | 'adds-when-subtracting-is-needed'
+    | 'subtracts-when-it-should-add'
     | 'multiplies-only-one-side-of-the-equation';
-  readonly reason: 'only-some' | 'adds' | 'side';
+  readonly reason: 'only-some' | 'adds' | 'takes' | 'side';
   readonly factors: Factors;
   readonly isSide?: boolean;
 };
@@ -270,8 +272,8 @@ function wrongOf(system: System, level: Level): readonly Wrong[] {
       isSide: true,
     },
     {
-      misconception: 'adds-when-subtracting-is-needed',
-      reason: 'adds',
+      misconception: 'subtracts-when-it-should-add',
+      reason: 'takes',
       factors: { first: -first, second: 1 },
     },
   ];

@@ -20,9 +20,9 @@ export const tolerances = defineScenes({
     width: [2, 6],
     text: {
       within:
-        'A guitar string sounds right if it differs from {center, number} hertz by at most {width, number}. So for $x$ hertz, {inequality}.',
+        'In a music game, a tone wins a point if it differs from {center, number} hertz by at most {width, number}. So for $x$ hertz, {inequality}.',
       outside:
-        'A guitar string has to be tuned if it differs from {center, number} hertz by more than {width, number}. So for $x$ hertz, {inequality}.',
+        'In a music game, a tone wins no point if it differs from {center, number} hertz by more than {width, number}. So for $x$ hertz, {inequality}.',
     },
   },
   bread: {

@@ -127,3 +127,11 @@ test('a curve that meets few crossings of the grid is told by its way', () => {
   expect(tell(1 / 7)).toContain('It falls from left to right.');
   expect(tell(2)).not.toContain('from left to right');
 });
+
+test('the graph of an absolute value is not told as curved', () => {
+  const axis = { label: 'x', min: -3, max: 3, step: 1 };
+  const bent: Curve = { formula: { type: 'absolute', a: 1, h: 1, k: -2 }, ...ends };
+  expect(sayCurve(bent, { x: axis, y: axis }, 'The graph')).toBe(
+    'The graph is made of two straight pieces. It passes through (−3, 2), (−2, 1), (−1, 0), (0, −1), (1, −2), (2, −1), and (3, 0).',
+  );
+});

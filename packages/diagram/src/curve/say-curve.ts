@@ -29,8 +29,7 @@ export function sayCurve(
   const ends = [sayEnd(curve, from, fromOpen, 'starts'), sayEnd(curve, to, toOpen, 'ends')].flatMap(
     (end) => end ?? [],
   );
-  const shape =
-    formula.type === 'path' ? 'is made of straight pieces' : isStraight(curve) ? 'is straight' : 'is curved';
+  const shape = shapeOf(curve);
   return [
     `${name} ${shape}.`,
     ...(through.length < 2 && formula.type !== 'path' ? sayWay(curve, { x, y }) : []),
@@ -55,6 +54,12 @@ function sayWay({ formula, from, to }: Curve, { x, y }: { readonly x: Axis; read
 
 function cornersOf({ places }: Extract<Curve['formula'], { type: 'path' }>): readonly string[] {
   return places.map(([x, y]) => `(${writeNumber(x)}, ${writeNumber(y)})`);
+}
+
+function shapeOf(curve: Curve): string {
+  if (curve.formula.type === 'path') return 'is made of straight pieces';
+  if (curve.formula.type === 'absolute' && curve.formula.a !== 0) return 'is made of two straight pieces';
+  return isStraight(curve) ? 'is straight' : 'is curved';
 }
 
 function isStraight({ formula }: Curve): boolean {

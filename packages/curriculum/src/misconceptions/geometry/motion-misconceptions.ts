@@ -43,7 +43,10 @@ export const motionMisconceptions = {
     family: 'reading',
     phrase: 'confuses clockwise and counterclockwise',
   },
-  'takes-a-quarter-turn-for-a-half-turn': { family: 'concept', phrase: 'uses 90 for 180 degrees' },
+  'takes-a-quarter-turn-for-a-half-turn': {
+    family: 'concept',
+    phrase: 'mixes up a quarter turn and a half turn',
+  },
   'describes-a-reflection': { family: 'concept', phrase: 'describes a reflection' },
   'applies-the-motions-in-the-wrong-order': {
     family: 'order',

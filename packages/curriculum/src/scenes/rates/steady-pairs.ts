@@ -26,19 +26,19 @@ export const steadyPairs = defineScenes({
     yTitle: 'Eggs',
     text: { facts: 'A bakery always keeps the same ratio of eggs to cakes.' },
   },
-  players: {
-    x: 'teams',
-    y: 'players',
-    xTitle: 'Teams',
-    yTitle: 'Players',
-    text: { facts: 'A sports day always keeps the same ratio of players to teams.' },
+  flutes: {
+    x: 'drums',
+    y: 'flutes',
+    xTitle: 'Drums',
+    yTitle: 'Flutes',
+    text: { facts: 'A music school always keeps the same ratio of flutes to drums.' },
   },
-  seats: {
-    x: 'tables',
-    y: 'seats',
-    xTitle: 'Tables',
-    yTitle: 'Seats',
-    text: { facts: 'A school hall always keeps the same ratio of seats to tables.' },
+  tiles: {
+    x: 'blue tiles',
+    y: 'white tiles',
+    xTitle: 'Blue tiles',
+    yTitle: 'White tiles',
+    text: { facts: 'A mosaic always keeps the same ratio of white tiles to blue tiles.' },
   },
   loaves: {
     x: 'loaves',

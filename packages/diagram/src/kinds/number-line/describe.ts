@@ -28,6 +28,12 @@ function sayNumbers(diagram: NumberLine): readonly string[] {
   const { step, labelStep, as } = diagram;
   const numbers = placesOf(diagram, labelStep).map((value) => writePlace(value, as));
   if (numbers.length === 0) return [];
+  if (numbers.length === 1) {
+    return [
+      `The number ${joinWords(numbers)} is written below it.`,
+      `A tick mark stands every ${writePlace(step, as)}.`,
+    ];
+  }
   const parts = Math.round(labelStep / step);
   const spaces = `From each number to the next there are ${countOf(parts, 'equal space', 'equal spaces')}.`;
   return [`The numbers ${joinWords(numbers)} are written below it.`, ...(parts > 1 ? [spaces] : [])];

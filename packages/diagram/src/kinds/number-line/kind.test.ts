@@ -80,6 +80,12 @@ describe('describe', () => {
     );
   });
 
+  test('tells how far apart the marks are where a single number is written', () => {
+    expect(describeDiagram(line({ labelStep: 100 }))).toContain(
+      'The number 0 is written below it. A tick mark stands every 0.25.',
+    );
+  });
+
   test('tells where rays start and how arrows run', () => {
     const text = describeDiagram(
       line({
