@@ -50,6 +50,12 @@ function withoutTyping(question: string): string {
   return question.replace(/(?<=[.?!] )Write [^.?!]*\. /g, '');
 }
 
+/** The numbers that stand in a table from the start, with commas. */
+function withGroupedCells(hand: HandTask): HandTask {
+  if (hand.kind !== 'fill-table') return hand;
+  return { ...hand, rows: hand.rows.map((row) => row.map((cell) => cell && groupDigitsOfContent(cell))) };
+}
+
 /** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
 export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
   const { answer } = spec;
@@ -80,7 +86,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
     })),
     finalAnswer: say(spec.finalAnswer),
     input: isShown(answer.form) ? null : { form: answer.form, unit: answer.unit ?? null },
-    ...(spec.hand && { hand: spec.hand }),
+    ...(spec.hand && { hand: withGroupedCells(spec.hand) }),
     key: answerKeyOf(spec),
     otherWrong: say(spec.otherWrong),
   };
