@@ -45,10 +45,15 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
 /**
  * The question of a problem whose answer is drawn says nothing about typing: a sentence like "Write a point." stands
  * there for those who type, and the sentence after it says what to draw.
- * @example withoutTyping('Where do they meet? Write a point. Plot it.') // 'Where do they meet? Plot it.'
  */
-export function withoutTyping(question: string): string {
+function withoutTyping(question: string): string {
   return question.replace(/(?<=[.?!] )Write [^.?!]*\. /g, '');
+}
+
+/** The numbers that stand in a table from the start, with commas. */
+function withGroupedCells(hand: HandTask): HandTask {
+  if (hand.kind !== 'fill-table') return hand;
+  return { ...hand, rows: hand.rows.map((row) => row.map((cell) => cell && groupDigitsOfContent(cell))) };
 }
 
 /** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
@@ -81,7 +86,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
     })),
     finalAnswer: say(spec.finalAnswer),
     input: isShown(answer.form) ? null : { form: answer.form, unit: answer.unit ?? null },
-    ...(spec.hand && { hand: spec.hand }),
+    ...(spec.hand && { hand: withGroupedCells(spec.hand) }),
     key: answerKeyOf(spec),
     otherWrong: say(spec.otherWrong),
   };
