@@ -148,7 +148,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
       distractors: [
         asks === 'long'
           ? distractor('adds-the-legs', a + told, 'adds')
-          : distractor('adds-the-side-lengths', told - a, 'takes'),
+          : distractor('subtracts-the-lengths', told - a, 'takes'),
         otherRoot > 0 &&
           distractor(
             'treats-a-leg-as-the-hypotenuse',

@@ -10,6 +10,7 @@ import { checkCues } from './check-cues.ts';
 import { checkEqualChoices } from './check-equal-choices.ts';
 import { checkFinalAnswer } from './check-final-answer.ts';
 import { checkHand } from './check-hand.ts';
+import { checkIdea } from './check-idea.ts';
 import { checkLevelWords, checkRise, checkStretch, enoughForLevels } from './check-level-words.ts';
 import { checkMisconceptions } from './check-misconceptions.ts';
 import { checkNotation } from './check-notation.ts';
@@ -33,6 +34,7 @@ const checks = [
   checkText,
   checkReasons,
   checkSameReason,
+  checkIdea,
   checkSteps,
   checkPicture,
   checkChoicePictures,

@@ -8,7 +8,7 @@ export const quadraticMisconceptions = {
   'gives-the-time-for-the-height': { family: 'reading', phrase: 'gives the time for the height' },
   'uses-the-y-intercept-for-the-maximum': {
     family: 'reading',
-    phrase: 'uses the y-intercept for the maximum',
+    phrase: 'mixes up the start and the maximum',
   },
   'uses-a-zero-for-the-vertex': { family: 'reading', phrase: 'uses a zero for the vertex' },
   'reflects-across-the-y-axis': { family: 'concept', phrase: 'reflects across the y-axis' },
