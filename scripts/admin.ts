@@ -1,6 +1,6 @@
 // `npm run admin -- <command> [e-mail]`: what an operator does to accounts and backups, also while the server runs.
-import { backupToFile, restoreFromFile } from '../apps/server/src/operator/backup-commands.ts';
 import type { CommandResult } from '../apps/server/src/operator/command-result.ts';
+import { fileCommands } from '../apps/server/src/operator/file-commands.ts';
 import { openForOperator } from '../apps/server/src/operator/open-for-operator.ts';
 import { runAdmin } from '../apps/server/src/operator/run-admin.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
@@ -18,11 +18,9 @@ try {
 
 async function run(args: string[]): Promise<CommandResult> {
   const settings = readSettings();
-  const [command, file, ...more] = args;
-  if (command === 'backup' && file !== undefined && more.length === 0)
-    return { kind: 'done', text: await backupToFile(settings, file) };
-  if (command === 'restore' && file !== undefined && more.length === 0)
-    return { kind: 'done', text: await restoreFromFile(settings, file) };
+  const [name = '', ...words] = args;
+  const command = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined;
+  if (command) return command.run(settings, words);
   const { context, close } = await openForOperator(settings);
   return runAdmin(context, args).finally(close);
 }

@@ -12,6 +12,7 @@ const sets = [
   'asked-questions.jsonl',
   'textbook-exercises.jsonl',
   'given-and-asked.jsonl',
+  'typical-questions.jsonl',
 ];
 
 test('every rule is shown by a problem of the corpus', () => {

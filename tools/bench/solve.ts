@@ -11,6 +11,7 @@ const corpus = join(import.meta.dirname, '../../packages/math/corpus');
 const sets = [
   ...['typed-problems.jsonl', 'breadth-problems.jsonl', 'asked-questions.jsonl', 'told-stories.jsonl'],
   'given-and-asked.jsonl',
+  'typical-questions.jsonl',
   ...['textbook-exercises.jsonl', 'class-problems.jsonl'],
   ...['strangers-problems-work.jsonl', 'strangers-problems-kept.jsonl'],
   ...['everyday-problems-work.jsonl', 'everyday-problems-kept.jsonl'],

@@ -42,11 +42,13 @@ function Playing({ started, shot }: { started: StartedGame; shot: boolean }) {
     () => ({ game, city: cityActions(game), missions: missionActions(game), settings, findClass }),
     [game, settings, findClass],
   );
-  const { lessMotion, contrast } = useSyncExternalStore(settings.subscribe, settings.wishes);
+  const { lessMotion, contrast, dark } = useSyncExternalStore(settings.subscribe, settings.wishes);
   useEffect(() => {
-    document.documentElement.dataset.motion = lessMotion ? 'less' : 'full';
-    document.documentElement.dataset.contrast = contrast ? 'more' : 'usual';
-  }, [lessMotion, contrast]);
+    const { dataset } = document.documentElement;
+    dataset.motion = lessMotion ? 'less' : 'full';
+    dataset.contrast = contrast ? 'more' : 'usual';
+    dataset.theme = dark ? 'dark' : 'light';
+  }, [lessMotion, contrast, dark]);
   return (
     <GameContext.Provider value={hand}>
       <Views shot={shot} />

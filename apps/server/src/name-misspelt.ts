@@ -17,6 +17,15 @@ function isNear(name: string, setting: string): boolean {
   return plain(name) === plain(setting) || editsBetween(name, setting) <= (setting.length > 9 ? 2 : 1);
 }
 
+/** The one of some names that a word was most likely meant to be. */
+export function findNear(word: string, names: readonly string[]): string | undefined {
+  const [near] = names
+    .map((name) => ({ name, edits: editsBetween(word.toLowerCase(), name) }))
+    .filter(({ name, edits }) => edits <= (name.length > 4 ? 2 : 1))
+    .sort((a, b) => a.edits - b.edits);
+  return near?.name;
+}
+
 /** How many letters have to be added, removed or changed to make one of the other. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, place) => place);

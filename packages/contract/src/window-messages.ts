@@ -93,6 +93,8 @@ const gameSettings = z.object({
   reducedMotion: z.boolean(),
   /** The device asks for more contrast. */
   contrast: z.boolean().optional(),
+  /** The page around the game is dark. */
+  dark: z.boolean().optional(),
 });
 
 export const appMessage = z.discriminatedUnion('type', [

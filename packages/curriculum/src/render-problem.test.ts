@@ -45,6 +45,16 @@ test('joins a calculation with an equals sign and words with an arrow', () => {
   expect(showWork({ before: '', after: '' })).toBeNull();
 });
 
+test('says nothing about typing where the answer is drawn', () => {
+  const questions = Array.from({ length: 60 }, (_, seed) =>
+    renderProblem(generateProblem(idOf('a1-system-graph-estimate', 1, seed + 1))),
+  );
+  const drawn = questions.filter(({ hand }) => hand !== undefined);
+  expect(drawn.length).toBeGreaterThan(10);
+  for (const { question } of drawn) expect(question).not.toContain('Write');
+  expect(questions.some(({ hand, question }) => !hand && question.endsWith('Write a point.'))).toBe(true);
+});
+
 test('refuses a skill or a version that is not in this program', () => {
   expect(() => generateProblem({ ...idOf('m6-write-ratio', 1, 1), version: 99 })).toThrow(
     'version 99 is not here',

@@ -41,6 +41,15 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
   return hand && made ? sayHand(hand, made) : showValue(value, answer);
 }
 
+/**
+ * The question of a problem whose answer is drawn says nothing about typing: a sentence like "Write a point." stands
+ * there for those who type, and the sentence after it says what to draw.
+ * @example withoutTyping('Where do they meet? Write a point. Plot it.') // 'Where do they meet? Plot it.'
+ */
+export function withoutTyping(question: string): string {
+  return question.replace(/(?<=[.?!] )Write [^.?!]*\. /g, '');
+}
+
 /** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
 export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
   const { answer } = spec;
@@ -60,7 +69,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
   return {
     id: spec.id,
     headline: say(spec.headline),
-    question: say(spec.question),
+    question: spec.hand ? withoutTyping(say(spec.question)) : say(spec.question),
     diagram: spec.diagram,
     choices,
     steps: spec.steps.map((step) => ({

@@ -26,6 +26,7 @@ beforeEach(() => {
   const device = {
     lessMotion: true,
     contrast: false,
+    dark: false,
     cores: 4,
     memory: 4,
     software: true,

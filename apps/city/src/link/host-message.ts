@@ -1,5 +1,12 @@
 /** What the page around the frame may say (D-116), read by hand: a schema library would double the page's size. */
-export type HostSettings = { volume: number; muted: boolean; reducedMotion: boolean; contrast: boolean };
+export type HostSettings = {
+  volume: number;
+  muted: boolean;
+  reducedMotion: boolean;
+  contrast: boolean;
+  /** Undefined from a page that says nothing of it. */
+  dark?: boolean | undefined;
+};
 
 export type HostInit = {
   lessonId: number | null;
@@ -64,6 +71,7 @@ function readSettings(settings: Fields): HostSettings {
     muted: settings.muted === true,
     reducedMotion: settings.reducedMotion === true,
     contrast: settings.contrast === true || settings.contrast === 'more',
+    dark: typeof settings.dark === 'boolean' ? settings.dark : undefined,
   };
 }
 

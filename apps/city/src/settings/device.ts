@@ -7,6 +7,7 @@ export function readDevice(target: Window = window): Device {
   return {
     lessMotion: asks('(prefers-reduced-motion: reduce)'),
     contrast: asks('(prefers-contrast: more)'),
+    dark: asks('(prefers-color-scheme: dark)'),
     cores: hardwareConcurrency || 2,
     memory: deviceMemory,
     software: isSoftware(target.document),

@@ -6,6 +6,7 @@ import { openSettingsStore } from './settings-store.ts';
 const device: Device = {
   lessMotion: false,
   contrast: false,
+  dark: false,
   cores: 4,
   memory: 4,
   software: false,
@@ -47,6 +48,15 @@ test('the own choice counts before the host, the host before the device', () => 
     muted: false,
     lessMotion: false,
   });
+});
+
+test('panels are dark as the page around the game is, and as the device where no page says so', () => {
+  const host = { volume: 1, muted: false, reducedMotion: false, contrast: false };
+  const darkOf = (said: boolean | undefined, night: boolean) =>
+    wishesOf(firstSettings, { ...host, dark: said }, { ...device, dark: night }).dark;
+  expect([darkOf(true, false), darkOf(false, true)]).toEqual([true, false]);
+  expect([darkOf(undefined, true), darkOf(undefined, false)]).toEqual([true, false]);
+  expect(wishesOf(firstSettings, null, { ...device, dark: true }).dark).toBe(true);
 });
 
 test.each<[Partial<Device>, string]>([

@@ -13,7 +13,14 @@ export type CitySettings = {
 };
 
 /** What holds now. */
-export type Wishes = { tier: Tier; volume: number; muted: boolean; lessMotion: boolean; contrast: boolean };
+export type Wishes = {
+  tier: Tier;
+  volume: number;
+  muted: boolean;
+  lessMotion: boolean;
+  contrast: boolean;
+  dark: boolean;
+};
 
 export const firstSettings: CitySettings = {
   tier: 'auto',
@@ -78,6 +85,7 @@ function checked({ tier, volume, muted, lessMotion, contrast }: Record<string, u
 export type Device = {
   lessMotion: boolean;
   contrast: boolean;
+  dark: boolean;
   cores: number;
   /** Gigabytes, where the browser tells. */
   memory: number | undefined;
@@ -95,6 +103,8 @@ export function wishesOf(settings: CitySettings, host: HostSettings | null, devi
     muted: settings.muted ?? host?.muted ?? false,
     lessMotion: settings.lessMotion ?? (host?.reducedMotion || device.lessMotion),
     contrast: settings.contrast ?? (host?.contrast || device.contrast),
+    // As the page around the game, so that no light panel stands in a dark one.
+    dark: host?.dark ?? device.dark,
   };
 }
 

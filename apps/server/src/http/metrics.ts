@@ -7,6 +7,7 @@ import type { App, AppContext } from '../context.ts';
 import { countWaitingPictures } from '../pictures/draw-anew.ts';
 import { Refusal, sentences } from './errors.ts';
 
+const hourMs = 3_600_000;
 const everybody = { config: { public: true as const } };
 const detailsAnswer = z.strictObject({
   free_megabytes: z.int().nullable(),
@@ -21,7 +22,12 @@ const detailsAnswer = z.strictObject({
 export function registerMetrics(app: App, context: AppContext): void {
   const { metrics, settings, watch, outbox, pool, clock } = context;
   const { backup, metricsToken } = settings.operation;
-  const backupAge = async () => backup.folder && (await findBackupAge(backup.folder, clock.now()));
+  const backupAge = async () => {
+    const age = backup.folder && (await findBackupAge(backup.folder, clock.now()));
+    return typeof age === 'number' ? age : undefined;
+  };
+  const isLate = (age: number | undefined) =>
+    backup.folder !== undefined && (age === undefined || age > 2 * backup.everyHours * hourMs);
   collectDefaultMetrics({ register: metrics.registry });
   metrics.gauge('pool_connections', 'Open connections to PostgreSQL.', () => pool.totalCount);
   metrics.gauge('pool_waiting', 'Calls that wait for a connection.', () => pool.waitingCount);
@@ -31,8 +37,14 @@ export function registerMetrics(app: App, context: AppContext): void {
   metrics.gauge('redis_away', '1 while Redis does not answer.', () => Number(watch.isRedisAway()));
   metrics.gauge('backup_age_seconds', 'Age of the newest backup in BACKUP_DIR.', async () => {
     const age = await backupAge();
-    return typeof age === 'number' ? age / 1000 : undefined;
+    return age === undefined ? undefined : age / 1000;
   });
+  metrics.gauge('backup_late', '1 while BACKUP_DIR holds no backup that is new enough.', async () =>
+    Number(isLate(await backupAge())),
+  );
+  metrics.gauge('disk_short', '1 while less is free than is kept for answers.', () =>
+    Number(watch.isDiskShort()),
+  );
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
@@ -52,13 +64,12 @@ export function registerMetrics(app: App, context: AppContext): void {
     async (request) => {
       refuseStrangers(request, metricsToken);
       const age = await backupAge();
-      const hours = typeof age === 'number' ? Math.round(age / 360_000) / 10 : null;
       return {
         free_megabytes: watch.freeMegabytes() ?? null,
         disk_is_short: watch.isDiskShort(),
         redis_is_away: watch.isRedisAway(),
-        backup_age_hours: hours,
-        backup_is_late: backup.folder !== undefined && (hours === null || hours > 2 * backup.everyHours),
+        backup_age_hours: age === undefined ? null : Math.round((age / hourMs) * 10) / 10,
+        backup_is_late: isLate(age),
         letters_waiting: await outbox.countWaiting(),
       };
     },

@@ -10,8 +10,11 @@ import {
 } from '../features/accounts/queries.ts';
 import { toName } from '../features/accounts/register-account.ts';
 import { createSignInThrottle } from '../features/accounts/sign-in-throttle.ts';
+import { command, done, refused } from './command.ts';
 import type { CommandResult } from './command-result.ts';
+import { addressWord, nameWord, textWord } from './command-words.ts';
 import { findAddress } from './find-address.ts';
+import { noteCommand } from './on-account.ts';
 
 async function card(
   context: AppContext,
@@ -60,44 +63,61 @@ async function createPerson(context: AppContext, { email, name }: NewPerson): Pr
   };
 }
 
-export async function createAccount(context: AppContext, args: string[]): Promise<CommandResult> {
-  const [email = '', ...name] = args;
-  const made = await createPerson(context, { email, name: name.join(' ').slice(0, 80) });
-  return made.kind === 'created'
-    ? { kind: 'done', text: made.card }
-    : { kind: 'refused', text: `No account was made: ${made.why}.` };
-}
+export const createAccount = command(
+  {
+    usage: 'create <e-mail> <name>',
+    about: 'make an account and print a card with a one-time password',
+    words: { email: addressWord, name: nameWord.optional() },
+    lastTakesAll: true,
+  },
+  async (context, { email, name = '' }) => {
+    await noteCommand(context, 'create');
+    const made = await createPerson(context, { email, name });
+    return made.kind === 'created' ? done(made.card) : refused(`No account was made: ${made.why}.`);
+  },
+);
 
 const mostLines = 5_000;
 
 /** Makes an account for each line `e-mail,name` of a file. Lines that cannot be used are named; the others are made. */
-export async function importAccounts(context: AppContext, file: string): Promise<CommandResult> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return {
-      kind: 'refused',
-      text: `The file ${file} cannot be read: name a CSV file with lines such as ana@school.example,Ana.`,
-    };
-  }
-  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+export const importAccounts = command(
+  {
+    usage: 'import <file.csv>',
+    about: 'make an account for each line "e-mail,name" and print the cards',
+    words: { file: textWord },
+  },
+  async (context, { file }) => {
+    let text: string;
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch {
+      return refused(
+        `The file ${file} cannot be read: name a CSV file with lines such as ana@school.example,Ana.`,
+      );
+    }
+    await noteCommand(context, 'import');
+    return importLines(context, file, text.replace(/^\ufeff/, '').split(/\r?\n/));
+  },
+);
+
+async function importLines(context: AppContext, file: string, lines: string[]): Promise<CommandResult> {
   if (lines.length > mostLines)
-    return {
-      kind: 'refused',
-      text: `${file} has more than ${mostLines} lines: split it and import the parts.`,
-    };
+    return refused(`${file} has more than ${mostLines} lines: split it and import the parts.`);
   const cards: string[] = [];
-  const refused: string[] = [];
+  const left: string[] = [];
   for (const [index, line] of lines.entries()) {
     const [email = '', name = ''] = splitLine(line);
     if (line.trim() === '' || (index === 0 && /^e-?mail$/i.test(email))) continue;
-    const made = await createPerson(context, { email, name: name.slice(0, 80) });
+    const read = nameWord.optional().safeParse(name);
+    const made: Created = read.success
+      ? await createPerson(context, { email, name })
+      : { kind: 'refused', why: 'its name is too long' };
     if (made.kind === 'created') cards.push(made.card);
-    else refused.push(`line ${index + 1}: ${made.why}`);
+    else left.push(`line ${index + 1}: ${made.why}`);
   }
-  const summary = `${cards.length} ${cards.length === 1 ? 'account' : 'accounts'} made, ${refused.length} lines left out.`;
-  return { kind: cards.length > 0 ? 'done' : 'refused', text: [...cards, ...refused, summary].join('\n\n') };
+  const summary = `${cards.length} ${cards.length === 1 ? 'account' : 'accounts'} made, ${left.length} lines left out.`;
+  const text = [...cards, ...left, summary].join('\n\n');
+  return cards.length > 0 ? done(text) : refused(text);
 }
 
 /** Cells of a CSV line between commas or semicolons; quotation marks may stand around a cell. */

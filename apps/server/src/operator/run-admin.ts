@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { refused } from './command.ts';
 import type { CommandResult } from './command-result.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 import { runSchoolCommand } from './school-commands.ts';
@@ -9,16 +10,17 @@ export async function runAdmin(context: AppContext, args: string[]): Promise<Com
   const { schools } = context;
   const named = args[0] === '--school' ? (args[1] ?? '') : undefined;
   const school = named === undefined ? schools.current() : schools.ofSlug(named);
+  if (named === '')
+    return refused('--school needs the short name of a school: npm run admin -- schools lists them.');
   if (named !== undefined && !school)
-    return { kind: 'refused', text: `There is no school ${named}: npm run admin -- schools lists them.` };
+    return refused(`There is no school ${named}: npm run admin -- schools lists them.`);
   if (!school && args.length === 0) return runOperatorCommand(context, args);
   if (!school)
-    return {
-      kind: 'refused',
-      text: `Say for which school: npm run admin -- --school <slug> ${args.join(' ')}. There are ${schools
+    return refused(
+      `Say for which school: npm run admin -- --school <slug> ${args.join(' ')}. There are ${schools
         .all()
         .map(({ slug }) => slug)
         .join(', ')}.`,
-    };
+    );
   return schools.run(school, () => runOperatorCommand(context, named === undefined ? args : args.slice(2)));
 }

@@ -85,15 +85,6 @@ test('every table with a column that names a person is reached by export and del
   expect(reached).toEqual(expect.arrayContaining(rows.map(({ table_name }) => table_name)));
 });
 
-test.each([[], ['unknown'], ['delete'], ['list', 'x'], ['constructor', 'x@school.example']])(
-  'the command line %j answers how to use it',
-  async (...args) => {
-    const result = await run(...args);
-    expect(result.kind).toBe('refused');
-    expect(result.text).toContain('Usage: npm run admin');
-  },
-);
-
 test('an unknown address is said so', async () => {
   expect(await run('export', 'nobody@school.example')).toEqual({
     kind: 'refused',

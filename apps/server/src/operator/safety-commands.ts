@@ -7,10 +7,11 @@ import {
   updateSafetyNote,
 } from '../safety/queries.ts';
 import { sayKind } from '../safety/tell-contact.ts';
+import { type Command, type Commands, command, done, refused, runOneOf } from './command.ts';
 import type { CommandResult } from './command-result.ts';
+import { nameWord, noteNumberWord } from './command-words.ts';
 
 const mostNotes = 1_000;
-const longestName = 80;
 
 const lineOf = ({ id, at, state, kind, name, email }: SafetyNote): string =>
   [id, at.toISOString().slice(0, 16), state, sayKind(kind), name, email].join('\t');
@@ -31,21 +32,55 @@ async function readNote({ db, clock }: AppContext, note: SafetyNote): Promise<st
   ].join('\n');
 }
 
-/** `safety`, `safety read <number>` and `safety close <number> <who>`; undefined where the words are none of these. */
-export async function runSafetyCommand(
+type OnNote = (note: SafetyNote) => Promise<CommandResult>;
+
+async function onNote(
   context: AppContext,
-  args: string[],
-): Promise<CommandResult | undefined> {
-  const [act, number = '', ...rest] = args;
-  if (act === undefined) return { kind: 'done', text: await listNotes(context) };
-  const who = rest.join(' ').trim().slice(0, longestName);
-  const isRead = act === 'read' && who === '';
-  if (!(isRead || (act === 'close' && who !== '')) || !/^[1-9]\d{0,14}$/.test(number)) return undefined;
-  const note = await selectSafetyNote(context.db, Number(number));
-  if (!note) return { kind: 'refused', text: `There is no note ${number}.` };
-  const now = context.clock.now();
-  await insertSecurityEvent(context.db, { kind: `operator-safety-${act}`, now });
-  if (isRead) return { kind: 'done', text: await readNote(context, note) };
-  await updateSafetyNote(context.db, note.id, { state: 'done', by: who, now });
-  return { kind: 'done', text: `Note ${number} is closed by ${who}.` };
+  { act, number }: { act: string; number: number },
+  doIt: OnNote,
+): Promise<CommandResult> {
+  const note = await selectSafetyNote(context.db, number);
+  if (!note) return refused(`There is no note ${number}.`);
+  await insertSecurityEvent(context.db, { kind: `operator-safety-${act}`, now: context.clock.now() });
+  return doIt(note);
 }
+
+const commands: Commands = {
+  read: command(
+    {
+      usage: 'safety read <number>',
+      about: 'one note with what is kept of it; it counts as seen',
+      words: { number: noteNumberWord },
+    },
+    (context, { number }) =>
+      onNote(context, { act: 'read', number }, async (note) => done(await readNote(context, note))),
+  ),
+  close: command(
+    {
+      usage: 'safety close <number> <who>',
+      about: 'mark a note as done, and by whom',
+      words: { number: noteNumberWord, who: nameWord },
+      lastTakesAll: true,
+    },
+    (context, { number, who }) =>
+      onNote(context, { act: 'close', number }, async (note) => {
+        await updateSafetyNote(context.db, note.id, { state: 'done', by: who, now: context.clock.now() });
+        return done(`Note ${number} is closed by ${who}.`);
+      }),
+  ),
+};
+
+/** Notes of concern: alone those that nobody has closed. */
+export const safety: Command = {
+  usage: 'safety',
+  about: 'notes of concern that nobody has closed; safety read <number> and safety close <number> <who>',
+  async run(context, args) {
+    if (args.length === 0) return done(await listNotes(context));
+    return runOneOf(commands, context, {
+      args,
+      all: `There are ${Object.values(commands)
+        .map(({ usage }) => usage)
+        .join(' and ')}.`,
+    });
+  },
+};

@@ -119,12 +119,12 @@ describe('a card at a message of a student', () => {
 });
 
 test.each([
-  ['close', '1'],
-  ['read', 'x'],
-  ['read', '1', 'me'],
-  ['burn', '1'],
-])('operators who type %s %s are shown how it is used', async (...args) =>
-  expect((await run(...args)).text).toContain('safety close <number> <who>'),
+  ['safety close <number> <who>', 'close', '1'],
+  ['safety read <number>', 'read', 'x'],
+  ['safety read <number>', 'read', '1', 'me'],
+  ['safety close <number> <who>', 'burn', '1'],
+])('operators are shown %s when they type safety %s %s', async (shown, ...args) =>
+  expect((await run(...args)).text).toContain(shown),
 );
 
 test('a note that is not there is said to be none', async () => {

@@ -55,8 +55,11 @@ export async function addPupils(
 ) {
   const url = `/api/teach/classes/${id}/students`;
   const payload = { names, apply: true };
-  const answer: RosterAnswer = (await call(server, teacher, { method: 'POST', url, payload })).json();
-  const page = (await call(server, teacher, { url: answer.cards?.address ?? '' })).body;
+  const added = await call(server, teacher, { method: 'POST', url, payload });
+  const { cards }: RosterAnswer = added.json();
+  // A server that is too busy says so here, and not in an address that is missing below.
+  if (!cards) throw new Error(`${url}: ${added.statusCode} ${added.body}`);
+  const page = (await call(server, teacher, { url: cards.address })).body;
   const said = [...page.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => text);
   return names.map((name, nth) => ({ name, userName: said[2 * nth] ?? '', phrase: said[2 * nth + 1] ?? '' }));
 }

@@ -15,6 +15,7 @@ import { curriculumText } from '../features/curriculum/text.ts';
 import { ToDoCard } from '../features/curriculum/to-do-card.tsx';
 import { CityDoor } from '../features/game-frame/city-door.tsx';
 import { lastLesson } from '../features/game-frame/last-lesson.ts';
+import { townQuery } from '../features/game-frame/queries.ts';
 import { SkillsDoor } from '../features/mastery/skills-door.tsx';
 import { RaceDoor } from '../features/race/race-door.tsx';
 import { cityMessage } from './games/city-message.ts';
@@ -42,9 +43,13 @@ function Dashboard({ user }: { user: UserAnswer }) {
   const [lesson] = useState(lastLesson);
   const { game, openGame, closeGame: onClose } = useGameAddress();
   const other = (name: GameName) => <OtherGame other={name} onOpen={openGame} />;
+  const town = useQuery(townQuery);
   const city = useCityRoom(lesson, {
     open: game === 'city',
-    onClose,
+    onClose: () => {
+      onClose();
+      void town.refetch();
+    },
     others: other('race'),
     onWords: (words) => say(cityMessage(words)),
   });
@@ -64,7 +69,7 @@ function Dashboard({ user }: { user: UserAnswer }) {
         future={<FutureYou career={user.learning_profile?.chosen_career} mine={mine.data} />}
         doors={
           <>
-            <CityDoor onPlay={() => openGame('city')} />
+            <CityDoor town={town.data} onPlay={() => openGame('city')} />
             <RaceDoor onPlay={() => openGame('race')} />
             <CareersDoor />
             <SkillsDoor />

@@ -8,9 +8,21 @@ export function wantsLessMotion(): boolean {
   return readPreferences().lessMotion || deviceWantsLessMotion();
 }
 
+/** True when the page is dark: by the student's choice, or as the device is where nothing was chosen. */
+export function wantsDark(): boolean {
+  const { theme } = readPreferences();
+  return theme === 'dark' || (theme === 'auto' && asks(darkRoom));
+}
+
+/** Calls back when dark may have become light or light dark; answers how to stop that. */
+export const onThemeChange = (listener: () => void) => listenTo(darkRoom, listener);
+
 /** Calls back when the wish may have changed; answers how to stop that. */
-export function onMotionChange(listener: () => void): () => void {
-  const device = window.matchMedia?.(stillDevice);
+export const onMotionChange = (listener: () => void) => listenTo(stillDevice, listener);
+
+/** Calls back at every change of the preferences and of what the device says. */
+function listenTo(query: string, listener: () => void): () => void {
+  const device = window.matchMedia?.(query);
   device?.addEventListener('change', listener);
   const stop = onPreferenceChange(listener);
   return () => {
@@ -29,15 +41,13 @@ export function deviceWantsLessMotion(): boolean {
  */
 export function applyPreferences(): void {
   apply();
-  onPreferenceChange(apply);
-  window.matchMedia?.(darkRoom).addEventListener('change', apply);
+  onThemeChange(apply);
 }
 
 function apply(): void {
-  const { theme, lessMotion } = readPreferences();
+  const { lessMotion } = readPreferences();
   const { dataset } = document.documentElement;
-  const isDark = theme === 'dark' || (theme === 'auto' && asks(darkRoom));
-  if (isDark) dataset.theme = 'dark';
+  if (wantsDark()) dataset.theme = 'dark';
   else delete dataset.theme;
   if (lessMotion) dataset.motion = 'less';
   else delete dataset.motion;

@@ -7,6 +7,13 @@ export type ByteReader = {
   isAtEnd(): boolean;
 };
 
+/** A count that is no larger than what it may be. */
+export function upTo(reader: ByteReader, most: number): number {
+  const value = reader.count();
+  if (value > most) throw new BrokenBytes('a number is out of its bounds');
+  return value;
+}
+
 /** Reads what `createWriter` wrote. */
 export function createReader(bytes: Uint8Array): ByteReader {
   let at = 0;

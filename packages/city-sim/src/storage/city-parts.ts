@@ -45,4 +45,6 @@ export const blockRows = [
 export const seriesRows = ['hourly', 'daily', 'today'] as const;
 
 /** First byte of every stored city, so that other bytes are told at once. */
-export const cityMark = 0xc7;
+export const cityMark = 0xc8;
+/** The same of cities whose buildings were stored one after the other; they are read for ever. */
+export const cityMarkByBuilding = 0xc7;

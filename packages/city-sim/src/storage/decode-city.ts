@@ -1,15 +1,18 @@
-import { buildingOfTileType, buildingTypes } from '../buildings/building-types.ts';
-import { buildings } from '../buildings/buildings.ts';
-import { checkParams } from '../buildings/check-params.ts';
-import { footprintOf } from '../buildings/measures.ts';
-import { isFree, putBuilding, tilesOf } from '../buildings/placing.ts';
 import { type City, simVersion, tileFlags } from '../city.ts';
 import { createCity } from '../create-city.ts';
-import { blocksByTile, citySize, civicPlot, ownerOfTile, tileCount, xOf, yOf } from '../grid.ts';
+import { blocksByTile, tileCount } from '../grid.ts';
 import { networksOf } from '../networks/build-networks.ts';
 import { BrokenBytes } from './broken-bytes.ts';
-import { type ByteReader, createReader } from './byte-reader.ts';
-import { blockRows, cityMark, cityNumbers, cityRecords, seriesRows } from './city-parts.ts';
+import { type ByteReader, createReader, upTo } from './byte-reader.ts';
+import {
+  blockRows,
+  cityMark,
+  cityMarkByBuilding,
+  cityNumbers,
+  cityRecords,
+  seriesRows,
+} from './city-parts.ts';
+import { readPlacements, readPlacementsByBuilding } from './read-placements.ts';
 
 type Row = Float64Array | Uint8Array | Uint16Array | Int16Array | number[];
 
@@ -34,44 +37,9 @@ function readRecord<Name extends (typeof cityRecords)[number]>(
   city[name] = { ...record, ...Object.fromEntries(keys.map((key, index) => [key, values[index] ?? 0])) };
 }
 
-function upTo(reader: ByteReader, most: number): number {
-  const value = reader.count();
-  if (value > most) throw new BrokenBytes('a number is out of its bounds');
-  return value;
-}
-
-function readPlacement(reader: ByteReader, city: City): void {
-  const id = upTo(reader, tileCount - 1);
-  const type = buildingOfTileType(upTo(reader, buildingTypes.length));
-  const owner = upTo(reader, civicPlot);
-  if (!type) throw new BrokenBytes('a building has no type');
-  const given = Object.fromEntries(buildings[type].params.map(({ name }) => [name, reader.whole() / 1000]));
-  const params = checkParams(type, given);
-  const builtAt = reader.whole();
-  const paid = reader.whole();
-  if (!params) throw new BrokenBytes('a building has impossible numbers');
-  const place = { type, x: xOf(id), y: yOf(id), params };
-  const { width, height } = footprintOf(type, params);
-  const isInCity = place.x + width <= citySize && place.y + height <= citySize;
-  if (
-    !isInCity ||
-    !isFree(city, tilesOf(place)) ||
-    tilesOf(place).some((tile) => ownerOfTile[tile] !== owner)
-  ) {
-    throw new BrokenBytes('a building does not fit');
-  }
-  putBuilding(city, { ...place, owner, paid });
-  const placement = city.placed.get(id);
-  if (placement) placement.builtAt = builtAt;
-  const level = upTo(reader, 3);
-  for (const tile of tilesOf(place)) city.level[tile] = 1;
-  city.level[id] = level;
-  city.pop[id] = upTo(reader, buildings[type].people);
-  city.jobs[id] = upTo(reader, buildings[type].jobs);
-}
-
 function readCity(reader: ByteReader): City | null {
-  if (reader.count() !== cityMark || reader.count() !== simVersion) return null;
+  const mark = reader.count();
+  if ((mark !== cityMark && mark !== cityMarkByBuilding) || reader.count() !== simVersion) return null;
   const city = createCity({ seed: reader.whole(), kind: 'district' });
   const isSettled = upTo(reader, 1) === 1;
   city.isSettled = false;
@@ -89,8 +57,8 @@ function readCity(reader: ByteReader): City | null {
     const [isNeighbour = 0, balance = 0, fareBase = 0, farePerTile = 0] = row;
     Object.assign(plot, { isNeighbour: isNeighbour === 1, balance, fareBase, farePerTile });
   }
-  const placements = upTo(reader, tileCount);
-  for (let index = 0; index < placements; index += 1) readPlacement(reader, city);
+  if (mark === cityMark) readPlacements(reader, city);
+  else readPlacementsByBuilding(reader, city);
   const { pollution, series } = city;
   readRow(reader, pollution);
   series.hours = reader.count();

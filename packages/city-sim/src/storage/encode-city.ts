@@ -1,22 +1,7 @@
-import { tileTypeOf } from '../buildings/building-types.ts';
-import { buildings } from '../buildings/buildings.ts';
-import { sortedPlacements } from '../buildings/placing.ts';
-import type { City, Placement } from '../city.ts';
+import type { City } from '../city.ts';
 import { type ByteWriter, createWriter } from './byte-writer.ts';
 import { blockRows, cityMark, cityNumbers, cityRecords, seriesRows } from './city-parts.ts';
-
-function writePlacement(writer: ByteWriter, city: City, placement: Placement): void {
-  const { id, type, owner, params, builtAt, paid } = placement;
-  writer.count(id);
-  writer.count(tileTypeOf(type));
-  writer.count(owner);
-  for (const { name } of buildings[type].params) writer.whole(Math.round((params[name] ?? 0) * 1000));
-  writer.whole(builtAt);
-  writer.whole(paid);
-  writer.count(city.level[id] ?? 0);
-  writer.count(city.pop[id] ?? 0);
-  writer.count(city.jobs[id] ?? 0);
-}
+import { writePlacements } from './write-placements.ts';
 
 /** Neighbouring values are alike, so their differences are small. */
 function writeRow(writer: ByteWriter, row: ArrayLike<number>): void {
@@ -47,9 +32,7 @@ export function encodeCity(city: City): Uint8Array {
   for (const { isNeighbour, balance, fareBase, farePerTile } of city.plots) {
     writeRow(writer, [isNeighbour ? 1 : 0, balance, fareBase, farePerTile]);
   }
-  const placements = sortedPlacements(city);
-  writer.count(placements.length);
-  for (const placement of placements) writePlacement(writer, city, placement);
+  writePlacements(writer, city);
   writeRow(writer, city.pollution);
   writer.count(city.series.hours);
   writer.count(city.series.days);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { advance } from '../advance.ts';
 import { applyCommand } from '../commands/apply-command.ts';
@@ -43,6 +46,13 @@ describe('saving', () => {
       expect(read && hashCity(read)).toBe(hashCity(young));
       advance(young, 1 + (hour % 5));
     }
+  });
+
+  test('a city whose buildings were stored one after the other is read as the same city', () => {
+    const file = join(import.meta.dirname, '../../golden/city-by-building.deflate');
+    const read = decodeCity(inflateRawSync(readFileSync(file)));
+    expect(read && hashCity(read)).toBe(hashCity(goldenCity(7)));
+    expect(read && brokenRules(read)).toEqual([]);
   });
 
   test('broken bytes, cut bytes and another version are no city, and nothing is thrown', () => {

@@ -136,8 +136,6 @@ const isStatement = (text: string): boolean =>
 const wishesAnswer =
   /\b(?:answers?|anser|awnser|tell|give|gimme|solve|solution|do (?:it|this|the|my|one|that|them|all)|cheat|say|show|finish|what ?is it|what ?s it|whats? (?:the|it|x|y)|how much|figure|work (?:it|this)|spill|result|respuesta|dime|dame|dilo|hazlo|resuelve|done|know|fill|write|need|want|please|pls|plz|can (?:u|you))\b/i;
 
-const endOfInequality = /^\W*(?:so |its |it's |is it )*[a-z]\s*(?:[<>≤≥]|<=|>=)\s*-?[\d./]+\W*$/i;
-
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
   said: string,
@@ -161,12 +159,7 @@ export function hear(
         (asksTruth.test(text) ? 'check-answer' : null) ??
         (asksNext.test(text) ? 'next-step' : tailIntent(text, guessed)) ??
         guessed);
-  const isOwnProblem =
-    held !== null &&
-    !/\bmeans?\b/i.test(text) &&
-    // An inequality brought to its end is the problem scaled; it is what the student found.
-    !endOfInequality.test(text) &&
-    isSameRequest(text, held.question);
+  const isOwnProblem = held !== null && !/\bmeans?\b/i.test(text) && isSameRequest(text, held.question);
   const asked = held === null ? null : readAsked(fromSpanish(text), solutionPath(held));
   const isWork =
     held !== null && !asked && !orderWords.test(text) && (!asksIdea.has(intent) || isStatement(text));

@@ -184,7 +184,9 @@ export function operationsIn(text: string): readonly Operation[] {
 }
 
 export function readOperation(text: string): Operation | null {
-  const plain = plainMath(text).replace(/−/g, '-');
+  // What stands behind "because" is a reason, no move.
+  const [said = ''] = text.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const plain = plainMath(said).replace(/−/g, '-');
   if (asksWhich.test(plain)) return null;
   for (const [act, pattern] of acts) {
     const found = pattern.exec(plain);

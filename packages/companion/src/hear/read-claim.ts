@@ -5,10 +5,18 @@ const reasonGiven = /\b(?:cuz|coz|cause|because|bc|since)\b/i;
 const listOnly =
   /^\W*(?:(?:it|its|it's|is|are|so|i|got|think|maybe|the|answers?|they|theyre|zeros|roots|solutions|x|and|or)\b\W*)*[-−]?\d[\d\s.,/;:−-]*(?:(?:and|or)\s*[\d\s.,/;:−-]+)*\W*$/i;
 
+/** A point as it is written; null where none or several are. */
+export function pointIn(text: string): string | null {
+  const found = text.match(/\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\)/g) ?? [];
+  return found.length === 1 ? (found[0]?.replace('−', '-') ?? null) : null;
+}
+
 /** The value a student offers as the answer; null where none is offered. It is not judged here. */
 export function readClaim(said: string): string | null {
   // What stands behind "because" is the reason, not the answer.
   const [text = ''] = said.split(reasonGiven);
+  const point = pointIn(text);
+  if (point !== null) return point;
   const pieces = mathPieces(text);
   const last = pieces.findLast(({ kind }) => kind === 'value' || kind === 'equation');
   if (!last) return null;

@@ -1,14 +1,15 @@
-import { checkClaim, equivalent, evaluateExact, solve } from '@playforward/math';
+import { checkClaim, equivalent, evaluateExact } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { topicWords } from '../know/words.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { readBySolutions, readClaims } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
+import { readFound, solutionOf } from './claims/read-found.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
 import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
+import { pointIn } from './read-claim.ts';
 import { type Relation, readRelation } from './read-relations.ts';
 import {
   exactName,
@@ -18,8 +19,10 @@ import {
   partsName,
   type SolutionPath,
   solutionPath,
+  squeezed,
 } from './solution-path.ts';
-import type { Reading, Shown, StepReading } from './step-reading.ts';
+import { type Reading, rightLine, type Shown, type StepReading } from './step-reading.ts';
+import { saysAmount, stepEndingIn, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
 
 /** The reason the skill has for a wrong value, where a choice is that value. */
 function reasonFor(problem: OpenProblem, value: string | null): string | null {
@@ -28,15 +31,6 @@ function reasonFor(problem: OpenProblem, value: string | null): string | null {
   const wrong = problem.rendered?.choices.filter(({ correct }) => !correct) ?? [];
   return wrong.find((one) => exactName(one.value.replace('−', '-')) === value)?.reason ?? null;
 }
-
-function solutionOf(line: string): string | null {
-  const result = solve(line);
-  if ('reason' in result) return null;
-  const value = /=\s*(-?[\d./]+)\s*$/.exec(result.answer)?.[1];
-  return value === undefined ? null : exactName(value);
-}
-
-const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
   const to = sidesOf(line);
@@ -50,7 +44,7 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
   );
-  if (near === 'done') return null;
+  if (near === 'done') return readFound(to, line, { problem, path, shown });
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
   if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
   // One operation from the end, only what the student has written or was given counts as the line before.
@@ -68,8 +62,9 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
     ? stepZeroing(to.left === '0' ? to.right : to.left, { problem, path, shown })
     : -1;
   if (zeroed >= 0) return { verdict: 'right', line, isNearlyDone: false, step: zeroed };
-  if (states.some(({ sides }) => followsFrom(sides, to)))
-    return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: null };
+  const parent = states.findLast(({ sides }) => followsFrom(sides, to));
+  if (parent)
+    return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
   for (const { one, sides } of states.toReversed()) {
     const slip = slipFrom(sides, to);
     if (slip)
@@ -231,8 +226,12 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
 }
 
 /** A number that comes on the way, is none of the choices and does not stand in the question. */
-function readValue(text: string, { path }: Reading): StepReading | null {
+function readValue(text: string, reading: Reading): StepReading | null {
+  const { path, shown } = reading;
   const value = exactName(text);
+  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(shown.lines.at(-1) ?? '')?.[0];
+  const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
+  if (found?.verdict === 'right') return { ...found, line: text };
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const step = path.steps.findIndex(({ values }) => values.has(value));
   return step < 0 ? null : { verdict: 'right', line: text, isNearlyDone: false, step };
@@ -308,22 +307,6 @@ export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): 
   return found < 0 ? null : found;
 }
 
-/** "a cubic yard is 9 cubic feet" says how much something is; it is no move. */
-const saysAmount = /\b(?:is|are|equals?|makes?|has|have)\b\D{0,12}\d/i;
-const fewestWords = 2;
-const enoughWords = 0.6;
-
-/** A move of the way in the student's own words: most of the telling words of its instruction. */
-function stepSaid(text: string, { steps }: SolutionPath): number | null {
-  const said = new Set([...topicWords(text), ...(text.match(/\d+(?:\.\d+)?/g) ?? [])]);
-  const shares = steps.map(({ words }) => {
-    const common = words.filter((word) => said.has(word)).length;
-    return common < fewestWords ? 0 : common / words.length;
-  });
-  const best = Math.max(0, ...shares);
-  return best < enoughWords ? null : shares.indexOf(best);
-}
-
 function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath): StepReading {
   if (!holds) return { verdict: 'wrong', line, slip: calculationSlip, from: null, reason };
   const name = exactName(value);
@@ -354,6 +337,9 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   if (tooEarly) return [tooEarly];
   const claimed = readClaims(text, { problem, path, shown });
   if (claimed.length > 0) return claimed;
+  const point = pointIn(text);
+  const at = point === null ? -1 : stepWithPoint(point, { problem, path, shown });
+  if (point !== null && at >= 0) return [rightLine(point, at)];
   const lines = [...shown.lines];
   const pieces = mathPieces(text);
   const said = readOperation(text);
@@ -381,5 +367,7 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
     (one) => !path.stated.has(exactName(one) ?? one) && !path.steps.some(({ words }) => words.includes(one)),
   );
   const step = isClaim || saysAmount.test(text) ? null : stepSaid(text, path);
+  const found = stepFound(text, { problem, path, shown });
+  if (found >= 0) return [rightLine(text.trim(), found)];
   return step === null ? [] : [{ verdict: 'move', step }];
 }

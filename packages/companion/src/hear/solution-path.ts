@@ -53,6 +53,9 @@ export type SolutionPath = {
   readonly choices: ReadonlySet<string>;
 };
 
+/** A line without spaces and case. */
+export const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
 const nameOf = ({ n, d }: Rational): string => `${n}/${d}`;
 
 /** The value of arithmetic as a name that equal values share; null where there is none. */
@@ -93,9 +96,13 @@ function namesOf(text: string): string[] {
 
 function choicesOf({ key, rendered, choices, shownAnswer }: OpenProblem): Set<string> {
   const texts = [key.value, shownAnswer, ...choices, ...(rendered?.choices ?? []).map(({ value }) => value)];
-  // Each solution of several is a part of the answer, and judging it alone would tell it.
-  const parts = key.form === 'set' ? texts.flatMap((text) => text.split(/\s*,\s*/)) : [];
-  return new Set([...texts, ...parts].flatMap(namesOf));
+  // Each solution of several and each coordinate is a part of the answer, and judging it alone would tell it.
+  const isOfParts = key.form === 'set' || key.form === 'point';
+  const parts = isOfParts ? texts.flatMap((text) => text.replace(/[()]/g, '').split(/\s*,\s*/)) : [];
+  // A number that stands in every choice tells none of them apart.
+  const shared = choices.map((text) => new Set(namesOf(text)));
+  const isCommon = (name: string): boolean => shared.length > 1 && shared.every((names) => names.has(name));
+  return new Set([...texts, ...parts].flatMap(namesOf).filter((name) => !isCommon(name)));
 }
 
 const signsIn = (text: string): string =>
@@ -170,11 +177,23 @@ function mentionedIn(steps: readonly Work[], choices: ReadonlySet<string>): Set<
   return new Set(numbers.flatMap((one) => exactName(one) ?? []).filter((name) => !choices.has(name)));
 }
 
-/** The first step whose line holds the answer; the steps behind it check or say it. */
+/** A step behind the answer that only tests it. */
+export const isCheckStep = ({ instruction }: Pick<Work, 'instruction'>): boolean =>
+  /^(?:check|test|try|judge|estimate|expand .*again|multiply back|put .*\b(?:in|back)\b)/i.test(instruction);
+
+/** The last step whose line ends in the answer; what is behind it checks or says it. */
 function lastStepOf(problem: OpenProblem): number {
   const steps = problem.rendered?.steps ?? [];
-  const at = steps.findIndex(({ work }) => work !== null && statesKey(work, problem));
-  return at < 0 ? steps.length - 1 : at;
+  const at = steps.findLastIndex(
+    (step, index) =>
+      (index === 0 || !isCheckStep(step)) &&
+      statesKey(step.work?.split(/→|=(?![^(]*\))/).at(-1) ?? '', problem),
+  );
+  if (at < 0) {
+    const within = steps.findIndex(({ work }) => work !== null && statesKey(work, problem));
+    return within < 0 ? steps.length - 1 : within;
+  }
+  return at;
 }
 
 const kept = new WeakMap<OpenProblem['key'], SolutionPath>();

@@ -6,9 +6,15 @@ type Held = Pick<OpenProblem, 'key' | 'shownAnswer'> & { readonly question?: str
 
 const fold = (text: string): string => plainMath(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
+const shortest = 12;
+
 /** The right choice, word for word or as the same pair of numbers. */
-function statesChoice(text: string, { key, shownAnswer }: Held): boolean {
+function statesChoice(text: string, { key, shownAnswer, question = '' }: Held): boolean {
   const said = fold(text);
+  // "$x$ as 9" is told by its number alone, where the question does not have it.
+  const [number, ...more] = fold(shownAnswer).match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const isItsNumber = number !== undefined && more.length === 0 && fold(shownAnswer).length <= shortest;
+  if (isItsNumber && !statesNumber(question, number) && statesNumber(text, number)) return true;
   const wanted = [shownAnswer, key.value].map(fold);
   if (/\d/.test(fold(shownAnswer)) && !/[a-z]{3}/.test(fold(shownAnswer))) {
     const squeezed = wanted.map((one) => one.replace(/\s/g, ''));

@@ -107,7 +107,11 @@ const leastSure = 0.5;
 
 /** "what is <title of a concept of the open lesson>" asks for that idea, whatever its words sound like. */
 function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
-  const asked = /^\W*(?:whats|what's|what is|what are|explain|define)\b(.*)$/i.exec(heard.text)?.[1];
+  const asked =
+    /^\W*(?:whats|what's|what is|what are|explain|define)\b(.*)$/i.exec(heard.text)?.[1] ??
+    /^\W*(?:what|wat|wut) (?:does|do) (?:the |a |an )?(.*?) (?:even |actually |really )?mean\b/i.exec(
+      heard.text,
+    )?.[1];
   if (asked === undefined || !lesson) return heard;
   const isUnsure = heard.confidence < leastSure && topicWords(asked).length > 0 && heard.claim === null;
   if (isUnsure) return { ...heard, intent: 'what-is', steps: [] };

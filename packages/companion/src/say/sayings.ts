@@ -3,6 +3,8 @@ import type { Intent } from '../hear/intents.ts';
 
 type Saying = {
   readonly texts: readonly string[];
+  /** Beside an open problem, before the next small step of it. */
+  readonly open?: readonly string[];
   readonly personality_mode: Personality;
   readonly emotional_state: EmotionalState;
   readonly interaction_type: InteractionType;
@@ -34,6 +36,7 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
       'Hello! Type a problem, or ask me about an idea from your lesson.',
       'Hey, good to see you! Where shall we start?',
     ],
+    open: ['Hi! Let us do this one together.', 'Hello! Good that you are here.', 'Hey, good to see you!'],
     personality_mode: 'supportive',
     emotional_state: 'happy',
     interaction_type: 'chat',
@@ -43,6 +46,11 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
       'You are welcome! You did the thinking.',
       'Happy to help. Call me again anytime.',
       'Anytime! Want to try one more on your own?',
+    ],
+    open: [
+      'You are welcome! You did the thinking.',
+      'Happy to help.',
+      'Anytime! You are doing the work here.',
     ],
     personality_mode: 'fulfilled',
     emotional_state: 'happy',
@@ -84,6 +92,11 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
       'Shall we look at where people use this in a job you like? Ask me for a real example.',
       'Try the Stem City game of this lesson. It uses the same math.',
     ],
+    open: [
+      'Fair enough, let us make it quick.',
+      'Some problems feel long. We cut this one into small bites.',
+      'Let us finish this one, and then you can pick something you like more.',
+    ],
     personality_mode: 'playful',
     emotional_state: 'supportive',
     interaction_type: 'encouragement',
@@ -110,6 +123,11 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
       'Parallel lines have so much in common. It is a pity that they never meet. What are you working on?',
       'Why did the student do math on the floor? The teacher said not to use tables. Back to your lesson?',
     ],
+    open: [
+      'Why was the math book sad? It had too many problems.',
+      'Parallel lines have so much in common. It is a pity that they never meet.',
+      'Why did the student do math on the floor? The teacher said not to use tables.',
+    ],
     personality_mode: 'playful',
     emotional_state: 'happy',
     interaction_type: 'chat',
@@ -135,6 +153,7 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
     texts: [
       'I am sorry that this did not help. Tell me which word or step was unclear, and I will try another way.',
     ],
+    open: ['I am sorry that this did not help. Let us try it in a smaller way.'],
     personality_mode: 'patient',
     emotional_state: 'supportive',
     interaction_type: 'chat',

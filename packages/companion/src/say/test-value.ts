@@ -1,11 +1,13 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { sidesOf } from '../hear/judge-line.ts';
-import { solutionPath } from '../hear/solution-path.ts';
+import { isCheckStep, solutionPath } from '../hear/solution-path.ts';
 import { statesKey } from '../hints/states-key.ts';
 import { askedText } from './asked-text.ts';
+import { joinParts } from './join-parts.ts';
 import { shownLine } from './steps-so-far.ts';
 import type { Turn } from './turn.ts';
+import { valueText } from './value-text.ts';
 import type { Wording } from './wording.ts';
 
 const isNumber = (text: string): boolean => /^-?\$?[\d.,]+(?:\/\d+)?$/.test(text);
@@ -22,10 +24,19 @@ export function testInEquation(held: OpenProblem, value: string): Wording | null
   return askedText.testIn(shownLine(value), letter, shownLine(equation));
 }
 
+/** The check that the skill does behind its answer, in words; null where it does none. */
+export function checkOf(held: OpenProblem): string | null {
+  const said = held.rendered?.steps.at(-1);
+  if (!said || !isCheckStep(said) || statesKey(said.instruction, held)) return null;
+  return joinParts([said.instruction, statesKey(said.explanation, held) ? null : said.explanation]);
+}
+
 /** What a value is tested with: the problem's own equation, else the first move of the way beside the student's own. */
 export function testOf(turn: Turn, held: OpenProblem, value: string): Wording | null {
   const inEquation = testInEquation(held, value);
   if (inEquation) return inEquation;
+  const check = checkOf(held);
+  if (check !== null) return valueText.checkIt(shownLine(value), check);
   const instruction = held.rendered?.steps[turn.state.done]?.instruction;
   return instruction === undefined || statesKey(instruction, held)
     ? null

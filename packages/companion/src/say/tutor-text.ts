@@ -86,7 +86,12 @@ export const tutorText = {
     'Do that, and write what you get.',
     'What does your line look like then?',
   ],
-  quiet: ['Yes. Go on.', 'Right again. What comes next?', 'Yes, keep going.', 'That holds. And now?'],
+  quiet: (line: string): Wording => [
+    `Yes, ${line}. Go on.`,
+    `${line}, right again. What comes next?`,
+    `Yes, ${line}. Keep going.`,
+    `${line} holds. And now?`,
+  ],
   confirm: (line: string): Wording => ({
     younger: [
       `Yes, ${line} is a right step! What comes next?`,
@@ -212,15 +217,6 @@ export const tutorText = {
     `Not ${value} yet, but you are close. ${reason}`,
   ],
   showWay: 'Show me the line before it. Then we find the place together.',
-  /** Smaller than the step that was told: one side of a line, or its first piece. */
-  oneSide: (side: string, instruction: string): Wording => [
-    `Only one small piece, then. Look at ${side} alone. ${instruction} What does this side become?`,
-    `That is fine. Cover everything but ${side}. ${instruction} What is left of it?`,
-  ],
-  onePiece: (piece: string): Wording => [
-    `No problem, we make it smaller. Look only at ${piece}. What would you do with it first?`,
-    `Let us take just this piece, ${piece}. What can you say about it?`,
-  ],
   askHowPlain: [
     'Show me the lines you wrote, one under the other. I look at each of them.',
     'Type the steps you did. I will tell you up to which line they hold.',
@@ -295,9 +291,9 @@ export const tutorText = {
   solvedAlready:
     'You have solved this one already, and your answer was right. Ask me about the idea, or go on to the next one.',
   askBack: [
-    'I am not sure I understood you. Do you want help with this problem or with an idea?',
-    'Help me understand. Is it about a word, a step, or the whole problem?',
-    'Say it in other words, please. What would you like to know?',
+    'I am not sure I understood you. Say it in other words, or name the word that is in the way.',
+    'I did not quite get that. You can ask about a word, a step, or the whole problem.',
+    'Tell me in other words what you would like to know.',
   ],
   askBackFree: [
     'I am not sure I understood you. Type a problem, or name an idea.',

@@ -8,15 +8,25 @@ export const valueText = {
     `A try tells you at once whether ${value} is it. Unsure? Then compare with this move. ${instruction} Did you do that?`,
     `Hand in ${value} if you trust it. If not, let us look at this move together. ${instruction} What comes out?`,
   ],
+  checkIt: (value: string, check: string): Wording => [
+    `You can test ${value} yourself, here is how. ${check} Does ${value} pass? Then hand it in.`,
+    `Before you hand in ${value}, one check. ${check} Does it hold for ${value}?`,
+    `I do not pick from the answers for you, but this tells you. ${check} How does ${value} do?`,
+  ],
   amongChoices: (value: string): Wording => [
     `I see ${value} among the answers you can choose. Choose it there, and you know at once. Unsure? Tell me how you got it.`,
     `${value} is one of the answers to choose from. If you trust your way, choose it. If not, write your steps, and I look at each.`,
     `You will find ${value} in the list of answers. Before you choose it, tell me in one line how you got there.`,
   ],
-  confirmNext: (line: string, instruction: string): Wording => [
-    `Yes, ${line}. Next comes this: ${instruction} What do you get?`,
-    `Right, ${line}. Now this: ${instruction} Which line do you get?`,
-    `${line}, good. From here: ${instruction} What comes out?`,
+  workOut: (line: string): Wording => [
+    `Yes, ${line} is what you need here. What does it come to?`,
+    `Right, ${line} belongs here. Work it out. What do you get?`,
+    `Good, ${line}. What comes out?`,
+  ],
+  confirmNext: (line: string, reason: string, instruction: string): Wording => [
+    `Yes, ${line}.${reason} Next comes this: ${instruction} What do you get?`,
+    `Right, ${line}.${reason} Now this: ${instruction} Which line do you get?`,
+    `${line}, good.${reason} From here: ${instruction} What comes out?`,
   ],
   confirmEnd: (line: string, ask: string): Wording => [
     `Yes, ${line}. Read the question once more: “${ask}” Does that answer it? Then hand it in.`,

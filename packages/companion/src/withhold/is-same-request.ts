@@ -1,5 +1,5 @@
 import { equivalent } from '@playforward/math';
-import { sidesOf } from '../hear/judge-line.ts';
+import { nearness, sidesOf } from '../hear/judge-line.ts';
 import { mathPieces } from '../hear/math-pieces.ts';
 import { exactName, numbersOf } from '../hear/solution-path.ts';
 import { isPastedQuestion } from './is-pasted-question.ts';
@@ -22,6 +22,8 @@ const same = (a: string, b: string): boolean => equivalent(a, b) === 'equal';
 function isSameEquation(one: string, other: string): boolean {
   const [a, b] = [sidesOf(one), sidesOf(other)];
   if (!a || !b) return same(one, other);
+  // A letter alone is what the student found, whichever number stands beside it.
+  if (nearness(a) !== 'done' && nearness(b) === 'done') return false;
   const pairs = [
     [b.left, b.right],
     [b.right, b.left],

@@ -2,6 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import {
   type Distractor,
   type Level,
+  markOnLine,
   numberSkill,
   type Random,
   takeDistractors,
@@ -20,7 +21,8 @@ const shared = ['bags', 'rows', 'hours', 'packs', 'boxes'] as const;
  * a division and a multiplication.
  */
 export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
     headline: 'Undo a multiplication',
@@ -108,7 +110,7 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
   stretch: {
     draw: ({ random }) =>
       random.until(() => {
-        const [p, x, d] = [random.int(6, 24), random.int(3, 16), random.int(2, 9)];
+        const [p, x, d] = [random.int(6, 19), random.int(3, 16), random.int(2, 9)];
         const q = (p * x) / d;
         const isFair = Number.isInteger(q) && x !== p && x !== d && p !== d && q !== x && q > 3;
         return isFair && p % d !== 0

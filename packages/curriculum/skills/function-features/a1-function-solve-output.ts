@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable, isShort, linearSide } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -18,7 +18,8 @@ type Params = {
 
 /** Level 1 has a rule, level 2 a table, level 3 a graph with two inputs. */
 export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [3], ask: 'mark-all', make: markBothOnLine },
   form: 'number',
   text: {
     headline: 'Find the input',
@@ -30,6 +31,12 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
     'rule-input': 'Given {rule}, which input gives {equation}?',
     'rule-find': 'Find {x} with {equation} for {rule}.',
     'rule-named': '{name} looks for the input with {equation}, where {rule}. What is it?',
+    'mark-all': [
+      'Mark both {x} with {equation} on the number line.',
+      'Two inputs give {equation}. Mark both on the number line.',
+      'On the number line, mark all {x} where the graph gives {equation}.',
+      'Find both inputs with {equation}. Put a mark at each on the number line.',
+    ],
     'all-which': 'For which two {x} does the graph give {equation}?',
     'all-input': 'Which inputs give {equation}? Give both.',
     'all-find': 'Find all {x} on the graph with {equation}.',

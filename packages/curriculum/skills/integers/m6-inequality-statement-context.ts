@@ -1,14 +1,14 @@
 import { choiceSkill } from '../../src/kit/index.ts';
 import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
-/** `less` is further from zero than `more`; `turned` tells the greater number first. */
+/** `less` is farther from zero than `more`; `turned` tells the greater number first. */
 type Params = { scene: (typeof scenes)[number]; less: string; more: string; turned: boolean };
 
 const scenes = ['towns', 'nights', 'freezers', 'valleys', 'divers', 'lakes'] as const;
 
 /** Level 1 tells whole numbers with "less than", level 2 decimals with either sign, level 3 a fraction and a decimal. */
 export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement-context', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Say what an inequality means',
     'towns-facts': 'It is {a} degrees in Ashby and {b} degrees in Brook.',
@@ -42,8 +42,8 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     'divers-far': 'The red robot is farther from the surface.',
     'divers-equal': 'The red robot is just as high as the blue one.',
     'lakes-facts': 'Zero is the normal level. Pine Lake is at {a} inches, Moss Lake at {b} inches.',
-    'lakes-lower': 'Measured from its normal level, Pine Lake is lower than Moss Lake.',
-    'lakes-higher': 'Measured from its normal level, Pine Lake is higher than Moss Lake.',
+    'lakes-lower': 'Measured from the normal level, Pine Lake is lower than Moss Lake.',
+    'lakes-higher': 'Measured from the normal level, Pine Lake is higher than Moss Lake.',
     'lakes-near': 'Pine Lake is closer to its normal level than Moss Lake.',
     'lakes-far': 'Pine Lake is farther from its normal level than Moss Lake.',
     'lakes-equal': 'Pine Lake stands at the same mark as Moss Lake.',
@@ -97,10 +97,10 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
           `${words.a} is ${turned ? 'greater' : 'less'}`,
           'read',
         ),
-        step('find-place', words.a, `further ${turned ? 'right' : 'left'} than ${words.b}`, 'place'),
+        step('find-place', words.a, `farther ${turned ? 'right' : 'left'} than ${words.b}`, 'place'),
         step(
           'say-meaning',
-          `further ${turned ? 'right' : 'left'}`,
+          `farther ${turned ? 'right' : 'left'}`,
           turned ? 'higher or warmer' : 'lower or colder',
           'mean',
         ),

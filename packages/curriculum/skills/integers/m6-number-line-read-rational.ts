@@ -1,4 +1,4 @@
-import { markOnLine, numberSkill } from '../../src/kit/index.ts';
+import { type MakeDrawing, markOnLine, numberSkill } from '../../src/kit/index.ts';
 import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Point P stands `whole` units and `t` of `d` spaces away from zero, on the side of `sign`. */
@@ -57,13 +57,17 @@ const ranges: Readonly<Record<1 | 2 | 3, readonly (readonly [number, number])[]>
   ],
 };
 
+/** Only the opposite is marked: who marks the number itself has but to find P on a second line. */
+const markOppositeOnLine: MakeDrawing = (body, text) =>
+  [body.question].flat().some(({ key }) => key === 'ask-opposite') ? markOnLine(body, text) : null;
+
 /**
  * Level 1 stays within one unit of zero, level 2 goes beyond it, level 3 writes every second number only or asks for the
  * opposite. The stretch problem asks for the middle between two points.
  */
 export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
-  version: 2,
-  byHand: { levels: [3], ask: 'hand-mark-opposite', make: markOnLine },
+  version: 3,
+  byHand: { levels: [3], ask: 'hand-mark-opposite', make: markOppositeOnLine, share: 70 },
   form: 'fraction',
   text: {
     headline: 'Read a number line',

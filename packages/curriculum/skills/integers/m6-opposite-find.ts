@@ -40,7 +40,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       'What is the opposite of the opposite of {n}?',
       'Take the opposite of {n}, and then the opposite of that. What do you get?',
     ],
-    minus: ['Which number is the same as −({n})?', 'Write −({n}) without parentheses.'],
+    minus: ['Which number is the same as −({n})?', 'Find the number that is the same as −({n}).'],
     cards:
       'A robot stands at {n} on a number line. It rolls to the opposite number. Then it does that again. Where does it stop?',
     'apart-below':

@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { lineOnPlane, numberSkill } from '../../src/kit/index.ts';
 import { bracketed, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
@@ -10,11 +10,18 @@ type Params = { ask: (typeof asks)[number] | 'story'; scene: LinearScene; m: num
 
 /** Level 1 has positive numbers, level 2 negative ones, level 3 a story with a rate and one value. */
 export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'draw', make: lineOnPlane },
   form: 'equation',
   scenes: [linearScenes],
   text: {
     headline: 'A line from a point and a slope',
+    draw: [
+      'Draw the line through {point} with slope {m}.',
+      'Draw the line that has slope {m} and passes through {point}.',
+      'A line passes through {point} and has slope {m}. Draw it.',
+      'Graph the line with slope {m} through the point {point}.',
+    ],
     which: 'Which equation goes with the line through {point} with slope {m}?',
     write: 'Write the equation of the line with slope {m} through the point {point}.',
     find: 'Find the line that has slope {m} and passes through {point}.',

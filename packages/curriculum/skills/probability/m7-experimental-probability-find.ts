@@ -17,8 +17,8 @@ type Params = {
 
 /** Level 1 reads one result, level 2 all but one, level 3 puts two runs together. */
 export const m7ExperimentalProbabilityFind = numberSkill('m7-experimental-probability-find', {
-  version: 2,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, share: 100 },
   form: 'fraction',
   scenes: [trialRecords],
   text: {

@@ -1,16 +1,23 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { modelData } from '../../src/chance/model-data.ts';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, fillTheRow, type Level, type Random } from '../../src/kit/index.ts';
 
 /** `counts` of three results, or of four at level 3, among `n`. */
 type Params = { data: (typeof modelData.list)[number]; counts: readonly number[]; n: number };
 
 /** Level 1 has three results and a table, level 2 tells the counts, level 3 joins two results into one. */
 export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'fill', make: fillTheRow('Probability'), without: 'picture' },
   scenes: [modelData],
   text: {
     headline: 'Make a model from data',
+    fill: [
+      'Make a model for the next one: fill in the probabilities.',
+      'Fill in the probability of each result.',
+      'Make a model from these data. Write each probability into the table.',
+      'Fill in a model for the next result.',
+    ],
     counts: 'The counts are {list}.',
     joined: 'The counts are {list}. The model puts {third} and {fourth} together.',
     model: '{list}',
@@ -52,6 +59,10 @@ export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
       },
       question: [`${data.key}-told`, level === 2 && 'counts', level === 3 && 'joined', `${data.key}-ask`],
       diagram: level === 1 ? tableOf({ data, counts, n }) : null,
+      drawn: {
+        value: partsText(shares),
+        wrong: [partsText(['1/3', '1/3', '1/3']), partsText(parts), partsText(off)],
+      },
       answer: { value: 'shares', ...write(shares.map((share) => Number(share.toFixed(4)))) },
       distractors: [
         level === 3
@@ -82,6 +93,11 @@ export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
     };
   },
 });
+
+/** The cells of a row one after the other. */
+function partsText(values: readonly (number | string)[]): string {
+  return values.map((value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value)).join(', ');
+}
 
 function tableOf({ data, counts }: Params): DiagramOf<'data-table'> {
   return {

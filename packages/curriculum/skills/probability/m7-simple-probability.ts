@@ -19,8 +19,8 @@ type Params = {
 
 /** Level 1 counts one kind, level 2 two kinds or all but one, level 3 a kind that has to be worked out first. */
 export const m7SimpleProbability = numberSkill('m7-simple-probability', {
-  version: 2,
-  byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
+  version: 3,
+  byHand: { levels: [1], ask: 'hand-mark', make: markOnLine, share: 100 },
   form: 'fraction',
   scenes: [colorBags],
   text: {

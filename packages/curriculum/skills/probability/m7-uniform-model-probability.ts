@@ -10,8 +10,8 @@ type Params = { set: (typeof numberedSets.list)[number]; n: number; a: NumberRul
 
 /** Level 1 has one rule, level 2 two that both have to hold, level 3 two of which one is enough. */
 export const m7UniformModelProbability = numberSkill('m7-uniform-model-probability', {
-  version: 2,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, share: 100 },
   form: 'fraction',
   scenes: [numberedSets],
   text: {

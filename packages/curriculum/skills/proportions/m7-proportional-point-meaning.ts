@@ -12,8 +12,8 @@ type Params = { pair: ProportionalPair; k: number; asks: 'origin' | 'one' | 'any
 
 /** Level 1 writes the point at the graph, level 2 names it P, level 3 tells another point of the line only. */
 export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-meaning', {
-  version: 2,
-  byHand: { levels: [1, 2], ask: 'plot', make: plotOnPlane, without: 'picture' },
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'plot', make: plotOnPlane, without: 'picture', share: 100 },
   text: {
     plot: [
       'Plot the point that shows {total} for {amount}.',

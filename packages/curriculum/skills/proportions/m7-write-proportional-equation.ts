@@ -16,7 +16,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
   form: 'equation',
   text: {
     'draw-graph': [
-      'Write {x} for the {xs} and {y} for the {ys}. Draw the graph.',
+      'Use {x} for the {xs} and {y} for the {ys}. Draw the graph.',
       'Let {x} count the {xs} and {y} the {ys}. Draw the graph.',
       'Draw the graph, with {x} for the {xs} and {y} for the {ys}.',
       'Graph the {ys} {y} for {x} {xs}.',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { inBrackets, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -13,10 +13,17 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; m: number; d: 
 
 /** Level 1 shows both graphs, level 2 has no picture, level 3 a line in standard form. The stretch problem looks for the line. */
 export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2, 3], ask: 'plot', make: plotOnPlane, share: 90 },
   form: 'set',
   text: {
     headline: 'Where a line meets a parabola',
+    plot: [
+      'Plot both points where {line} meets {curve}.',
+      'The line {line} meets the parabola {curve} twice. Plot both points.',
+      'Plot the two points that lie both on {curve} and on {line}.',
+      'Solve the system {curve} and {line}. Plot both solutions.',
+    ],
     where: 'At which points does the line {line} meet the parabola {curve}?',
     find: 'Find the points that lie both on {curve} and on {line}.',
     points: 'The line {line} and the parabola {curve} share two points. Which points are they?',
@@ -30,7 +37,7 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
       'A straight line and the parabola {curve} share the points with the x-coordinates {p} and {q}. Find the equation of the line.',
     right: 'Both points make both equations true.',
     'right-line': 'Both points lie on the line, and both lie on the parabola.',
-    'only-x': 'These numbers tell where to look. How high are the points there?',
+    'only-x': 'This tells where to look. How high are the points there?',
     single: 'This point lies on both graphs. Is there another one?',
     sign: 'Put these points into the equation of the parabola. Do they lie on it?',
     'line-sign': 'Put the first point into your equation. Does it lie on the line?',
@@ -93,6 +100,7 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
       question: ask,
       diagram: level === 1 ? parabolasOn([vertexOf(p, q, m, d)], { lines: [{ m, d }], reach: 9 }) : null,
       answer: value,
+      drawn: { value, wrong: [mirrored, `${pointText(p, 0)}, ${pointText(q, 0)}`, at(q)] },
       distractors: [
         distractor('makes-a-sign-error-when-substituting', mirrored, 'sign', {
           work: [...before, step('solve', factored, both(-q, -p)), step('put', both(-q, -p), mirrored)],

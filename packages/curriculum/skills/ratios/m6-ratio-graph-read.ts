@@ -1,5 +1,6 @@
-import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
+import { numberSkill, plotOnPlane, type SpecStep } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
 /** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. */
@@ -10,12 +11,19 @@ const mostRise = 20;
 
 /** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. */
 export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
-  version: 4,
+  version: 5,
+  byHand: { levels: [2], ask: 'plot-it', make: plotOnPlane },
   form: 'integer',
   scenes: [steadyPairs],
   text: {
     headline: 'Read the graph',
     plot: 'The graph shows {x} across and {y} up.',
+    'plot-it': [
+      'Plot the point for {px, number} {x}.',
+      'Which point stands for {px, number} {x}? Plot it.',
+      'Go on to {px, number} {x}, and plot this point of the line.',
+      'Plot the point that tells how many {y} go with {px, number} {x}.',
+    ],
     ask: 'How many {y} go with {px, number} {x}?',
     'ask-beyond': 'The line goes on the same way. How many {y} go with {px, number} {x}?',
     right: 'Every {step, number} {x} add {rise, number} {y}, so {px, number} {x} come to this value.',
@@ -80,6 +88,10 @@ export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
         ],
       },
       answer: { value: py, unit: pair.y },
+      drawn: {
+        value: pointText(px, py),
+        wrong: [pointText(px, px), pointText(px, asked), pointText(px, py + rise)],
+      },
       distractors: [
         distractor('reads-the-x-axis-instead-of-the-y-axis', px, 'reads-x'),
         distractor('misreads-the-axis-scale', asked, 'scale'),

@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 3,
+  version: 4,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],

@@ -6,14 +6,15 @@ import {
   sumOf,
   wideData,
 } from '../../src/chance/counted-data.ts';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { markOnLine, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** The mean of `values`; `other` is a count near theirs. At level 3 all but the last value are told by their mean. */
 type Params = { data: CountedData; values: readonly number[]; other: number };
 
 /** Level 1 has a dot plot and a whole mean, level 2 a list, level 3 a mean to which one more value comes. */
 export const m6MeanCompute = numberSkill('m6-mean-compute', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'decimal',
   scenes: [countedData],
   text: {

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { fillTheTable, type Level, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 import { type Conversion, conversions } from '../../src/scenes/rates/conversions.ts';
 
 /** `count` of the larger unit, and at level 3 `more` of the smaller one beside it. */
@@ -7,7 +7,8 @@ type Params = { units: Conversion; count: number; more: number };
 
 /** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 joins both. */
 export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   scenes: [conversions],
   text: {

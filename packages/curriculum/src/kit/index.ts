@@ -11,10 +11,11 @@ export type {
 } from '../problem-spec.ts';
 export type { Random } from '../random.ts';
 export { type NumberCandidate, takeDistractors } from '../take-distractors.ts';
+export type { MakeDrawing } from './by-hand/by-hand.ts';
 export { curveOnPlane } from './by-hand/curve.ts';
 export { lineOfAmounts, lineOnPlane } from './by-hand/draw-line.ts';
 export type { DrawnAs } from './by-hand/drawn-as.ts';
-export { fillTheTable } from './by-hand/fill-table.ts';
+export { fillTheRow, fillTheTable } from './by-hand/fill-table.ts';
 export { markBothOnLine, markOnLine } from './by-hand/on-line.ts';
 export { orderTheCards } from './by-hand/order.ts';
 export { plotOnPlane } from './by-hand/plot.ts';

@@ -107,7 +107,7 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   const solved = work(request, problem);
   const rounding = readRounding(request.words);
   if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
-    return solved ?? solveGivenLate(problem, typed) ?? refuse(request, problem);
+    return solved ?? solveGivenLate(problem, typed, askPlain) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
   return rounded ?? refuse(request, problem);

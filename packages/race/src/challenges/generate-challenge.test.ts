@@ -6,7 +6,7 @@ import { readChallenge } from '../read-challenge.ts';
 import { seededChance } from '../seeded-chance.ts';
 import { topicSkills } from '../topics/skills-of-topics.ts';
 import { topicIds } from '../topics/topic-ids.ts';
-import { topicsOfGrade } from '../topics/topic-table.ts';
+import { topicsOfGrade, topicTitle } from '../topics/topic-table.ts';
 import { generateChallenge } from './generate-challenge.ts';
 import { isFair } from './is-fair.ts';
 import { sumSource } from './testing-source.ts';
@@ -110,6 +110,24 @@ test.each([6, 7, 8, 9, 10, 11, 12])('grade %d has a race of topics that its cour
   expect(topics.filter((topic) => !taught.has(topic))).toEqual([]);
 });
 
+const thin = [...new Set(topicSkills().map(({ topic, grade }) => `${topic} ${grade}`))].filter((pair) => {
+  const [topic, grade] = pair.split(' ');
+  return topicSkills().filter((row) => row.topic === topic && row.grade === Number(grade)).length < 3;
+});
+
+test.each(thin)('%s has few skills of its own, and a race still asks at least three', (pair) => {
+  const [topic = '', grade = ''] = pair.split(' ');
+  const chance = seededChance(5);
+  const own = topicSkills().map((row) => ({ ...sumSource(row.topic, row.grade), id: row.skill }));
+  const skills = Array.from({ length: 60 }, () =>
+    generateChallenge({ ...wish, grade, topic: topicTitle(topic) ?? topic, chance, sources: own }),
+  );
+  expect(new Set(skills.map(({ challenge }) => challenge.topic))).toEqual(new Set([topic]));
+  expect(new Set(skills.map(({ skill }) => skill)).size).toBeGreaterThanOrEqual(3);
+  // Half and half: the grade's own course stays in it.
+  expect(skills.filter((made) => made.grade === Number(grade)).length).toBeGreaterThan(15);
+});
+
 test('the topic asked for, even misspelt, is the topic of every question', () => {
   const chance = seededChance(7);
   const draw = () => generateChallenge({ ...wish, topic: 'fracshuns', chance }).challenge;
@@ -119,7 +137,7 @@ test('the topic asked for, even misspelt, is the topic of every question', () =>
 });
 
 test('the skills of the grade are asked, else those of the nearest grade, an earlier one first', () => {
-  const few = [6, 8, 12].map((grade) => sumSource('fractions', grade));
+  const few = [6, 6, 6, 8, 8, 8, 12, 12, 12].map((grade) => sumSource('fractions', grade));
   const gradesFor = (grade: number) => {
     const chance = seededChance(grade);
     const draw = () =>

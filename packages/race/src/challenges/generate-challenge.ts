@@ -62,12 +62,30 @@ function chooseTopic({ grade, topic, goal, sources }: Words, dice: Dice): TopicI
 
 type Pool = readonly ChallengeSource[];
 
+/** Fewer skills than this on a topic are asked together with those of the courses beside. */
+const fewestSkills = 3;
+
 /** The topic's skills by grade, the nearest grade first: an earlier one before a later one. */
 function poolsOf(all: Pool, topic: TopicId, grade: number): readonly Pool[] {
   const own = all.filter((source) => source.topic === topic);
   const distance = (of: number): number => (of <= grade ? grade - of : of - grade + 0.5);
   const grades = [...new Set(own.map((source) => source.grade))].sort((a, b) => distance(a) - distance(b));
   return grades.map((near) => own.filter((source) => source.grade === near));
+}
+
+/**
+ * The pools in the order in which they are tried. A grade that has few skills on the topic is asked every other time from
+ * the courses nearest to it, or a race would be one problem again and again.
+ */
+function orderOf(pools: readonly Pool[], dice: Dice): readonly Pool[] {
+  const [own = [], ...others] = pools;
+  if (own.length >= fewestSkills || others.length === 0 || dice.int(1, 2) === 1) return pools;
+  const beside: ChallengeSource[] = [];
+  for (const pool of others) {
+    if (own.length + beside.length >= fewestSkills) break;
+    beside.push(...pool);
+  }
+  return [beside, ...pools];
 }
 
 function hash(text: string): string {
@@ -191,7 +209,7 @@ export function generateChallenge(wish: ChallengeWish): Generated {
   const wordProblems = wantsWordProblems(`${wish.topic} ${wish.goal}`);
   const type = chooseType({ results: wish.results, wordProblems, dice });
   let last: Generated | null = null;
-  for (const pool of poolsOf(wish.sources, topic, grade)) {
+  for (const pool of orderOf(poolsOf(wish.sources, topic, grade), dice)) {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const drawn = draw({ pool, type, level }, wish.chance);
       if (!drawn) break;

@@ -51,7 +51,7 @@ const skillsOfTopics: Readonly<Record<TopicId, string>> = {
   systems: `m8-system-substitute m8-system-eliminate m8-system-isolate-substitute m8-system-word-solve-8
     a1-system-solve-a1 a1-break-even-point`,
   pythagoras: `m8-pythagorean-missing-side m8-pythagorean-space-diagonal m8-pythagorean-square-areas
-    m8-plane-distance m8-plane-perimeter geo-triangle-45-side`,
+    m8-plane-distance m8-plane-perimeter geo-triangle-45-side geo-geometric-mean-length geo-trig-ratio-from-ratio`,
   geometry: `m6-composite-area m6-parallelogram-area m6-prism-missing-edge m6-prism-volume-fraction
     m6-surface-area-net m6-trapezoid-area m6-triangle-area m6-triangle-missing-height geo-similar-area-ratio
     prac-cubic-convert prac-plan-area m7-circle-area-find m7-circumference-find m7-composite-area-7
@@ -92,7 +92,8 @@ const skillsOfTopics: Readonly<Record<TopicId, string>> = {
     a1-polynomial-degree`,
   trigonometry: `pre-double-angle-value pre-half-angle-value pre-sum-formula-value pre-sum-formula-ratios
     pre-identity-simplify-pre pre-trig-equation-identity pre-trig-equation-interval pre-ambiguous-case
-    pre-bearing-problem prac-pitch-angle prac-ramp-rafter-length geo-trig-ratio-from-ratio a2-frequency-period`,
+    pre-bearing-problem prac-pitch-angle prac-ramp-rafter-length geo-trig-ratio-from-ratio geo-triangle-45-side
+    a2-frequency-period`,
   sequences: `a1-arithmetic-nth-term a1-geometric-nth-term a1-sequence-explicit-term a1-sequence-recursive-term
     a1-arithmetic-rule-write a2-arithmetic-series-sum pre-infinite-geometric`,
   logarithms: `a2-change-of-base a2-exponential-equation-solve a2-log-equation-solve a2-log-evaluate

@@ -2,6 +2,10 @@
 export const gameFrameText = {
   frame: 'Stem City',
   door: 'What you work out decides what gets built.',
+  grown: (stage: string, step: number) => `Your ${stage.toLowerCase()} is at step ${step} of 12.`,
+  today: (title: string) => `Today: ${title}.`,
+  answered: 'You have helped already.',
+  review: (skill: string) => `A skill to freshen up: ${skill}`,
   play: 'Play Stem City',
   leave: 'Leave Stem City',
   missions: 'Missions of this lesson',

@@ -1,18 +1,24 @@
 import type { GameSettings } from '@playforward/contract';
 import { useMemo, useSyncExternalStore } from 'react';
-import { onMotionChange, wantsLessMotion } from '../../preferences/apply-preferences.ts';
+import {
+  onMotionChange,
+  onThemeChange,
+  wantsDark,
+  wantsLessMotion,
+} from '../../preferences/apply-preferences.ts';
 import { audibleVolume, readSoundSettings, useSound } from '../../sound/sound-settings.ts';
 
 const moreContrast = '(prefers-contrast: more)';
 
-/** What the student and the device ask of sound, motion and contrast, as it is now; the same object until it changes. */
+/** What the student and the device ask of sound, motion, contrast and theme, as it is now; the same object until it changes. */
 export function useGameSettings(): GameSettings {
   const volume = audibleVolume(useSound() ?? readSoundSettings());
   const reducedMotion = useSyncExternalStore(onMotionChange, wantsLessMotion, () => false);
   const contrast = useSyncExternalStore(onContrastChange, wantsContrast, () => false);
+  const dark = useSyncExternalStore(onThemeChange, wantsDark, () => false);
   return useMemo(
-    () => ({ volume, muted: volume === 0, reducedMotion, contrast }),
-    [volume, reducedMotion, contrast],
+    () => ({ volume, muted: volume === 0, reducedMotion, contrast, dark }),
+    [volume, reducedMotion, contrast, dark],
   );
 }
 

@@ -53,7 +53,7 @@ function onWhether(
 ): Draft | null {
   const path = solutionPath(held);
   const [act, ...others] = acts;
-  const ask = askOf(held.question) ?? held.question;
+  const ask = askOf(held.question);
   const now = reasonOfStep(held, step ?? turn.state.done);
   if (act && others.length > 0) {
     const found = acts.map((one) => stepDoing(one, path)).find((at) => at !== null);
@@ -123,7 +123,7 @@ export function answerAsked(turn: Turn): Draft | null {
   if (!isOnWay && isWritten(turn)) return null;
   if (asked.kind === 'whether') return onWhether(turn, held, asked);
   const reason = reasonOfStep(held, state.done);
-  const ask = askOf(held.question) ?? held.question;
+  const ask = askOf(held.question);
   if (reason === null) return null;
   const { reply, remember } = coached(turn, askedText.whyNot(reason, inWords(asked.acts), ask));
   return { reply: { ...reply, move: 'explain-why' }, ...(remember && { remember }) };

@@ -1,14 +1,16 @@
 import { judgeTyped } from '@playforward/curriculum';
-import { judgeAnswer } from '@playforward/math';
+import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
-import { lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
+import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
 import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
 import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
-import { solutionPath } from '../../hear/solution-path.ts';
+import { pointIn } from '../../hear/read-claim.ts';
+import { exactName, solutionPath } from '../../hear/solution-path.ts';
+import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -39,8 +41,21 @@ function hasShownWay({ held, state }: Turn): boolean {
 
 const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b/i;
 
+/** The one choice in words that has this number. */
+function choiceSaid({ rendered }: OpenProblem, value: string) {
+  const named = (rendered?.choices ?? []).filter(({ text }) => {
+    const numbers = plainMath(text).match(/-?\d+(?:\.\d+)?/g) ?? [];
+    return numbers.length === 1 && numbers[0] === value;
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
 /** What is said of the value: that it fits, that only its form does not, or what the last step was. */
 function verdictOn(held: OpenProblem, value: string): 'right' | 'form' | 'wrong' | null {
+  if (isShown(held.key.form)) {
+    const said = choiceSaid(held, value);
+    return said === null ? null : said.correct ? 'right' : 'wrong';
+  }
   const { kind } = judgeAnswer(value, held.key);
   if (kind === 'unreadable') return null;
   return kind === 'right' ? 'right' : kind === 'form' ? 'form' : 'wrong';
@@ -98,7 +113,7 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
           : verdict === 'form'
             ? tutorText.finishedForm(shown)
             : verdict === 'part'
-              ? valueText.onePart(shown, askOf(held.question) ?? held.question)
+              ? valueText.onePart(shown, askOf(held.question))
               : valueText.notIt(shown, known || testWords(turn, held, value));
   return toldVerdict(turn, { value, isWrong: verdict === 'wrong', texts, source: 'solver' });
 }
@@ -132,11 +147,23 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (!hasShownWay(turn)) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   // "5 and -3" are one answer.
-  const list = finishedIn(heard.text);
-  const piece = mathPieces(heard.text).findLast(({ kind }) => kind !== 'truth');
-  const value = (list?.includes(',') ? list : piece?.text)?.replace(/^[a-z]\s*=\s*/i, '');
+  const list = pointIn(heard.text) ?? finishedIn(heard.text);
+  const piece = mathPieces(plainClaim(heard.text)).at(-1);
+  // "6 times 1/3 is 2" ends in the value that it comes to.
+  const [left = '', right = ''] = piece?.kind === 'truth' ? piece.text.split('=') : [];
+  const end =
+    piece?.kind === 'truth' ? (agree(left, right) === true ? right.trim() : undefined) : piece?.text;
+  const value = (list?.includes(',') ? list : end)?.replace(/^[a-z]\s*=\s*/i, '');
   const verdict = value === undefined ? null : verdictOn(held, value);
   if (value === undefined || verdict === null) return null;
+  // One coordinate is no point, and a line between may come to what another choice says.
+  if (held.key.form === 'point' && !value.includes(',')) return null;
+  if (piece?.kind === 'truth' && verdict === 'wrong' && turn.state.done < solutionPath(held).last)
+    return null;
+  // What a step before the end comes to is no wrong answer.
+  const name = exactName(value);
+  if (verdict === 'wrong' && solutionPath(held).steps.some(({ values }) => name !== null && values.has(name)))
+    return null;
   const found = turn.state.claims.find((claim) => verdictOn(held, claim) === 'right');
   if (found !== undefined && verdict === 'wrong')
     return {
@@ -147,15 +174,16 @@ export function judgeFinished(turn: Turn): Draft | null {
     };
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
-  const known = judgeTyped(held.rendered, value).reason;
+  const known = choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason;
   // With two moves left, another value may be one of a way that is not written here.
   if (verdict === 'wrong' && known === null && turn.state.done < solutionPath(held).last) return null;
   const reason = known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));
   const texts =
     verdict === 'right'
       ? tutorText.finishedRight(shownLine(value))
-      : verdict === 'form'
+      : verdict === 'form' && !known
         ? tutorText.finishedForm(shownLine(value))
         : tutorText.finishedWrong(shownLine(value), reason);
-  return toldVerdict(turn, { value, isWrong: verdict === 'wrong', texts, source: 'skill' });
+  const isWrong = verdict === 'wrong' || (verdict === 'form' && known !== null);
+  return toldVerdict(turn, { value, isWrong, texts, source: 'skill' });
 }

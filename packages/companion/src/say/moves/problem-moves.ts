@@ -1,6 +1,7 @@
 import type { Diagram, OpenProblem } from '../../companion-context.ts';
 import type { Intent } from '../../hear/intents.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
+import { solutionPath } from '../../hear/solution-path.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
@@ -15,6 +16,7 @@ import { toldStep } from '../told-step.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
+import { wayText } from '../way-text.ts';
 import type { Wording } from '../wording.ts';
 
 const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"])/u);
@@ -24,8 +26,11 @@ const asks = (sentence: string): boolean =>
     sentence,
   );
 
-/** What a question asks for, in its own words. */
-export const askOf = (question: string): string | undefined => sentencesOf(question).findLast(asks);
+/** What a question asks for, in its own words; what it says last where it only orders something. */
+export function askOf(question: string): string {
+  const sentences = sentencesOf(question);
+  return sentences.findLast(asks) ?? sentences.at(-1) ?? question;
+}
 
 const givenOf = (question: string): string =>
   sentencesOf(question)
@@ -66,14 +71,13 @@ function moveOf(held: OpenProblem, at: number): string | null {
 export const askWanted: SayMove = (turn) => {
   const { held } = turn;
   if (!held) return null;
+  // Who is on the way does not begin again.
+  const isOnWay = turn.state.done > 0 || turn.state.explained.includes('wanted');
+  const smaller = isOnWay && !turn.heard.isOwnProblem ? smallerQuestion(turn, held) : null;
+  if (smaller) return smaller;
   const ask = askOf(held.question);
   const first = turn.heard.intent === 'stuck' && turn.state.done === 0 ? moveOf(held, 0) : null;
-  const texts =
-    ask === undefined
-      ? tutorText.askGivenOnly
-      : first
-        ? valueText.startHere(ask, first)
-        : tutorText.askWanted(ask);
+  const texts = first ? valueText.startHere(ask, first) : tutorText.askWanted(ask);
   const opening = turn.heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   return {
     reply: replyWith(turn, {
@@ -86,6 +90,16 @@ export const askWanted: SayMove = (turn) => {
       : { asked: { kind: 'wanted' } },
   };
 };
+
+/** The next small step in one sentence, behind talk about something else; null where the way is at its end. */
+export function wayOn(turn: Turn): string | null {
+  const { held, state } = turn;
+  if (!held) return null;
+  const at = Math.max(toldStep(turn) ?? 0, state.done);
+  if (at > solutionPath(held).last) return wayText.handItIn;
+  const move = moveOf(held, at);
+  return move === null ? null : pickFresh(wayText.wayOn(move), turn);
+}
 
 export const askEstimate: SayMove = (turn) =>
   turn.held && {
@@ -100,25 +114,33 @@ export const askEstimate: SayMove = (turn) =>
 /** Whether what is asked was read out in this talk; once more would be no hint. */
 function wasAsked({ context }: Turn, { question }: OpenProblem): boolean {
   const ask = askOf(question);
-  return (
-    ask !== undefined && context.recent.some(({ role, text }) => role === 'assistant' && text.includes(ask))
-  );
+  return context.recent.some(({ role, text }) => role === 'assistant' && text.includes(ask));
 }
 
-const isLost: ReadonlySet<Intent> = new Set<Intent>(['unsure', 'stuck']);
+const isLost: ReadonlySet<Intent> = new Set<Intent>(['unsure', 'stuck', 'frustrated', 'repeat', 'simpler']);
 
-/** A smaller question from the step that was told last: one side of its line, or the piece that it begins with. */
+/**
+ * A smaller question from the step that was told last, or is on: one side of its line, the piece that it begins with, or
+ * its calculation without what comes out.
+ */
 function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
-  const told = isLost.has(turn.heard.intent) ? toldStep(turn) : null;
-  const step = told === null ? undefined : held.rendered?.steps[told];
-  const from = step?.work?.split(' → ')[0];
-  if (!step || from === undefined || from === null || statesKey(from, held)) return null;
+  if (!isLost.has(turn.heard.intent) || turn.state.lastMove === 'smaller-case') return null;
+  const at = Math.max(toldStep(turn) ?? 0, turn.state.done);
+  const step = held.rendered?.steps[at];
+  const [from, ...more] = step?.work?.split(' → ') ?? [];
+  if (!step || from === undefined) return null;
   const plain = plainMath(from).trim();
   const sides = sidesOf(plain);
-  const isEquation = sides !== null && /[a-z]/i.test(sides.left);
+  const isEquation = sides !== null && /(?<![a-z])[a-z](?![a-z])/i.test(sides.left);
+  // "2 + 1 = 3" asks for its left side; what stands before an arrow is where the step begins.
+  const piece = isEquation || (sides !== null && more.length === 0) ? sides.left : plain;
+  const move = moveOf(held, at) ?? '';
+  if (statesKey(piece, held) || (more.length === 0 && sides === null)) return null;
   const texts = isEquation
-    ? tutorText.oneSide(shownLine(sides.left), moveOf(held, told ?? 0) ?? '')
-    : tutorText.onePiece(shownLine(plain));
+    ? wayText.oneSide(shownLine(piece), move)
+    : sides !== null && more.length === 0
+      ? wayText.calculate(shownLine(piece), move)
+      : wayText.onePiece(/[a-z]{3}/i.test(piece) ? from : shownLine(piece), move);
   return {
     reply: replyWith(turn, {
       ...coaching,
@@ -134,7 +156,7 @@ function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
 export const pointToPart: SayMove = (turn) => {
   const { held, heard, state } = turn;
   if (!held) return null;
-  const smaller = state.lastMove === 'smaller-case' ? null : smallerQuestion(turn, held);
+  const smaller = smallerQuestion(turn, held);
   if (smaller) return smaller;
   const told = Math.max(held.unlockedHints, state.hints);
   const { hint, rung, rungs } = nextHint(held, {
@@ -186,7 +208,7 @@ export const askNextStep: SayMove = (turn) => {
   const told = goesOn.has(heard.intent) ? toldStep(turn) : null;
   const isAfter = told !== null && told >= on;
   const move = moveOf(held, Math.min(isAfter ? told + 1 : on, most));
-  const ask = askOf(held.question) ?? held.question;
+  const ask = askOf(held.question);
   const after = isAfter && told >= most ? valueText.putTogether(ask) : null;
   const next = move === null ? null : isAfter ? valueText.nextAfter(move) : tutorText.askNext(move);
   return {
@@ -281,7 +303,7 @@ export const takeUp: SayMove = (turn) => {
     remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
   });
   if (asked.kind === 'estimate') return led(pickFresh(tutorText.estimateHeard, turn));
-  if (asked.kind === 'wanted' && sharedWords(turn, askOf(held.question) ?? '') >= leastShared)
+  if (asked.kind === 'wanted' && sharedWords(turn, askOf(held.question)) >= leastShared)
     return led(pickFresh(tutorText.wantedHeard, turn));
   if (asked.kind === 'given' && sharedWords(turn, held.question) >= leastShared)
     return led(pickFresh(tutorText.givenHeard, turn));

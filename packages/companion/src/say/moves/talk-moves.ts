@@ -10,7 +10,8 @@ import { shownLine } from '../steps-so-far.ts';
 import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
-import { askOf } from './problem-moves.ts';
+import { wayText } from '../way-text.ts';
+import { askOf, wayOn } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 
@@ -21,15 +22,20 @@ export const talk: SayMove = (turn) => {
     turn.held && intent === 'other-language' && isSpanish(turn.heard.text)
       ? solutionPath(turn.held).given[0]
       : undefined;
-  const { texts: usual, ...tone } = sayings[intent];
-  const texts = line === undefined ? usual : spanishText.start(shownLine(line));
-  return { reply: replyWith(turn, { ...tone, move: 'talk', text: pickFresh(texts, turn) }) };
+  const { texts: usual, open, ...tone } = sayings[intent];
+  const texts =
+    line === undefined ? ((turn.held ? open : null) ?? usual) : spanishText.start(shownLine(line));
+  const text = joinParts([pickFresh(texts, turn), turn.held && open ? wayOn(turn) : null]);
+  return {
+    reply: replyWith(turn, { ...tone, move: 'talk', text }),
+    ...(turn.held && open && { remember: { asked: { kind: 'step' } } }),
+  };
 };
 
 export const praise: SayMove = (turn) => ({
   reply: replyWith(turn, {
     move: 'praise-strategy',
-    text: pickFresh(tutorText.praise, turn),
+    text: joinParts([pickFresh(tutorText.praise, turn), turn.held ? wayText.notYetIn : null]),
     personality_mode: 'celebrating',
     emotional_state: 'celebrating',
     interaction_type: 'celebration',
@@ -40,7 +46,11 @@ export const praise: SayMove = (turn) => ({
 /** First the feeling, then the smallest step. */
 export const comfort: SayMove = (turn) => {
   const { held, state } = turn;
-  const opening = pickFresh(tutorText.frustrated, turn);
+  const line = state.lines.at(-1);
+  const opening = joinParts([
+    pickFresh(tutorText.frustrated, turn),
+    line === undefined ? null : pickFresh(wayText.found(shownLine(line)), turn),
+  ]);
   const told = Math.max(held?.unlockedHints ?? 0, state.hints);
   const hint = held ? nextHint(held, { told, done: state.done, skipsAsked: true }) : null;
   return {
@@ -83,11 +93,14 @@ export const askBack: SayMove = (turn) => {
   return {
     reply: replyWith(turn, {
       move: 'ask-back',
-      text: pickFresh(texts, turn),
+      text: joinParts([pickFresh(texts, turn), isWord ? null : wayOn(turn)]),
       suggested_actions: isWord ? [...termsOf(turn), ...nextSayings.open].slice(0, 3) : [...actions],
     }),
   };
 };
+
+const asksSomething =
+  /\?|^\W*(?:what|why|how|when|where|who|which|can|could|do|does|did|is|are|should|will|tell)\b/i;
 
 export const redirect: SayMove = (turn) => {
   if (turn.heard.intent === 'give-answer')
@@ -95,6 +108,13 @@ export const redirect: SayMove = (turn) => {
       ? null
       : { reply: replyWith(turn, { move: 'redirect', text: pickFresh(tutorText.typeIt, turn) }) };
   const ask = turn.held && askOf(turn.held.question);
+  // What is told, not asked, is taken up in a few words.
+  const goOn = asksSomething.test(turn.heard.text) ? null : wayOn(turn);
+  if (goOn !== null)
+    return {
+      reply: replyWith(turn, { move: 'redirect', text: joinParts([pickFresh(wayText.aside, turn), goOn]) }),
+      remember: { asked: { kind: 'step' } },
+    };
   const texts = ask ? tutorText.redirectOpen(ask) : tutorText.redirect;
   return { reply: replyWith(turn, { move: 'redirect', text: pickFresh(texts, turn) }) };
 };

@@ -1,5 +1,5 @@
 import { judgeTyped } from '@playforward/curriculum';
-import { equivalent, evaluateExact, rationalToFractionText, solve } from '@playforward/math';
+import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import type { Slip } from '../../hear/judge-line.ts';
@@ -14,8 +14,9 @@ import { operationInWords } from '../operation-in-words.ts';
 import { pictureOf } from '../picture-of.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { spanishText } from '../spanish-text.ts';
+import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { testInEquation } from '../test-value.ts';
+import { checkOf, testInEquation } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
@@ -29,46 +30,41 @@ const isRelation = (line: string): boolean => /[=<>≤≥]/.test(line) && /[a-z]
 
 const shown = shownLine;
 
-/**
- * A calculation with its result, as a calculator would give it. What is itself the open problem stays as it was typed, by
- * its form and whatever comes out.
- */
-function workedOut(line: string, { heard }: Turn): string {
-  if (heard.isOwnProblem || /[=<>≤≥]|remainder/.test(line) || /(?<![a-z])[a-z](?![a-z])/i.test(line))
-    return line;
-  const value = evaluateExact(line);
-  if (/^[-−]?[\d.,\s]+$/.test(line) || value === null || value.d > 1_000n) return line;
-  const result = solve(line);
-  return 'reason' in result ? `${line} = ${rationalToFractionText(value)}` : `${line} = ${result.answer}`;
-}
-
 const isCheck = /^(?:check|test)\b/i;
 
-/** Behind a calculation the way goes on with the next move, or with what is asked. */
-function confirmTexts({ held, state }: Turn, line: string, step: number | null): Wording {
-  if (!held || step === null) return tutorText.confirmCalculation(shown(line));
-  const next = held.rendered?.steps[Math.max(state.done, step + 1)]?.instruction;
-  if (next !== undefined && !isCheck.test(next) && !statesKey(next, held))
-    return valueText.confirmNext(shown(line), next);
-  return step >= solutionPath(held).last
-    ? valueText.confirmEnd(shown(line), askOf(held.question) ?? held.question)
-    : tutorText.confirmCalculation(shown(line));
+const isCalculation = (line: string): boolean =>
+  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=<>≤≥]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
+
+/** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
+function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right): Wording {
+  const { held, state } = turn;
+  if (isCalculation(line)) return valueText.workOut(shown(line));
+  if (!held?.rendered) return tutorText.confirm(shown(line));
+  const { last } = solutionPath(held);
+  const { steps } = held.rendered;
+  const at = Math.max(state.done, (step ?? -1) + 1);
+  if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(shown(line));
+  if (at > last) return valueText.confirmEnd(shown(line), askOf(held.question));
+  const reason = step === null ? '' : (steps[step]?.explanation ?? '');
+  const isTold = reason !== '' && reason.split(' ').length <= mostOfReason && !statesKey(reason, held);
+  const next = steps[at]?.instruction;
+  if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
+    return isRelation(line) ? tutorText.confirm(shown(line)) : tutorText.confirmCalculation(shown(line));
+  return valueText.confirmNext(shown(line), isTold ? ` ${reason}` : '', next);
 }
 
+const mostOfReason = 16;
+
 /** A proven step, and after two of them few words: the student is on the way. */
-function confirm(turn: Turn, { line: typed, isNearlyDone, step }: Right): Draft {
+function confirm(turn: Turn, right: Right): Draft {
   const { state } = turn;
-  const line = workedOut(typed, turn);
+  const { line, isNearlyDone, step } = right;
   const lines = [...state.lines.filter((one) => one !== line), line].slice(-12);
   const texts = isSpanish(turn.heard.text)
     ? spanishText.right(shown(line))
-    : isNearlyDone
-      ? tutorText.confirmLast(shown(line))
-      : state.rightInRow >= 2
-        ? tutorText.quiet
-        : isRelation(line)
-          ? tutorText.confirm(shown(line))
-          : confirmTexts(turn, line, step);
+    : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
+      ? tutorText.quiet(shown(line))
+      : confirmTexts(turn, right);
   return {
     reply: replyWith(turn, {
       move: 'confirm-step',
@@ -156,7 +152,7 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
-  const ask = turn.held ? (askOf(turn.held.question) ?? turn.held.question) : '';
+  const ask = turn.held ? askOf(turn.held.question) : '';
   const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what, ask);
   const texts =
     isOnPath && isSpanish(turn.heard.text)
@@ -248,7 +244,7 @@ export const answerWork: SayMove = (turn) => {
   if (other.verdict === 'model' || other.verdict === 'follows') return onOwnEquation(turn, other);
   const tried = triedBefore(turn, other.line);
   if (tried) return tried;
-  const line = other.verdict === 'holds' ? workedOut(other.line, turn) : other.line;
+  const { line } = other;
   const letter = letterOf(line);
   const reason = turn.held && reasonOfStep(turn.held, nearestStep(turn.held, line, turn.state.done));
   const texts =
@@ -278,12 +274,16 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
 }
 
 /** What to do with a value, the same for each: hand it in or choose it, test it, or compare the way to it. */
-function onValue({ state }: Turn, held: OpenProblem, claim: string, ask: string): Wording {
+function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wording {
   const { rendered, choices } = held;
+  const ask = askOf(held.question);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
   if (isPicked && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
   const inEquation = testInEquation(held, claim);
   if (inEquation) return inEquation;
+  const check = checkOf(held);
+  if (check !== null && context.recent.every(({ text }) => !text.includes(check)))
+    return valueText.checkIt(shown(claim), check);
   if (state.claims.includes(claim)) return valueText.testValue(shown(claim), ask);
   const instruction = rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction;
   return instruction === undefined || statesKey(instruction, held)
@@ -291,15 +291,23 @@ function onValue({ state }: Turn, held: OpenProblem, claim: string, ask: string)
     : valueText.handInOr(shown(claim), instruction);
 }
 
+/** Something of the student's own without a value: put beside the step that speaks of it, or of what is on. */
+function onThought(turn: Turn, held: OpenProblem): Wording {
+  const { step } = stepAskedAbout(turn);
+  const at = held.rendered?.steps.findIndex((one) => one === step) ?? -1;
+  const reason = at < 0 ? null : reasonOfStep(held, at);
+  return reason === null ? tutorText.askHowPlain : askedText.beside(reason);
+}
+
 /** A value is not judged, whatever it is: the student says how it came about, and then tests it. */
 export const askHow: SayMove = (turn) => {
   const { heard, held, state } = turn;
   if (held === null) return null;
-  const { claim } = heard;
+  // "can you check" means the value that was said last.
+  const claim = heard.claim ?? state.claims.at(-1) ?? null;
   const tried = claim === null ? null : triedBefore(turn, claim);
   if (tried) return tried;
-  const ask = askOf(held.question) ?? held.question;
-  const texts = claim === null ? tutorText.askHowPlain : onValue(turn, held, claim, ask);
+  const texts = claim === null ? onThought(turn, held) : onValue(turn, held, claim);
   return {
     reply: replyWith(turn, {
       move: 'ask-how',

@@ -9,6 +9,7 @@ import type { ProblemBody, Skill } from '../../skill.ts';
 import { numberSkill } from '../number-skill.ts';
 import { type Drawing, drawnBody, handText, type MakeDrawing } from './by-hand.ts';
 import { lineOfAmounts, lineOnPlane } from './draw-line.ts';
+import { fillTheRow } from './fill-table.ts';
 import { markBothOnLine, markOnLine } from './on-line.ts';
 import { orderTheCards } from './order.ts';
 import { plotOnPlane } from './plot.ts';
@@ -190,4 +191,27 @@ test('about half of the problems of a level are by hand, and say so after the qu
   expect(question).toMatch(/^Twice \d+ is which number\? .*mark|line\.$/i);
   expect(finalAnswer).toMatch(/^Mark at \d+\.$/);
   expect(choices.filter(({ correct }) => correct)).toHaveLength(1);
+});
+
+test('data in columns get one more row to be filled with the numbers of the answer', () => {
+  const diagram = {
+    kind: 'data-table',
+    title: '',
+    heads: ['Kind', 'Songs'],
+    rows: [
+      ['Pop', '9'],
+      ['Rock', '16'],
+    ],
+  } as const;
+  const body: ProblemBody = {
+    ...bodyOf('0.36, 0.64', ['1/2, 1/2', '9, 16', '0.36, 0.84']),
+    diagram: { ...diagram, heads: [...diagram.heads], rows: diagram.rows.map((row) => [...row]) },
+  };
+  expect(said(fillTheRow('Probability'), body)).toEqual({
+    right: 'Kind: Pop, Rock; Songs: 9, 16; Probability: 9/25, 16/25',
+    wrong: ['1/2, 1/2', '9, 16', '9/25, 21/25'].map(
+      (cells) => `Kind: Pop, Rock; Songs: 9, 16; Probability: ${cells}`,
+    ),
+  });
+  expect(said(fillTheRow('Probability'), bodyOf('0.36, 0.64', ['1/2, 1/2', '9, 16']))).toBeNull();
 });

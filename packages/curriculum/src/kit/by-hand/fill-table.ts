@@ -39,3 +39,30 @@ export const fillTheTable: MakeDrawing = ({ answer, diagram, distractors }) => {
     ),
   };
 };
+
+/**
+ * A table of data with a column for each thing gets one more row, whose cells are the numbers of the answer, parted by
+ * commas. The picture of the table is not shown beside it.
+ */
+export function fillTheRow(head: string): MakeDrawing {
+  return ({ answer, diagram, distractors }) => {
+    if (diagram?.kind !== 'data-table') return null;
+    const columns = diagram.heads.map((_, at) => diagram.rows.map((row) => row[at] ?? ''));
+    const cellsOf = (value: string): readonly string[] => value.split(',').map((cell) => cell.trim());
+    return {
+      hand: {
+        kind: 'fill-table',
+        heads: [...diagram.heads, head],
+        rows: [...columns, diagram.rows.map(() => null)],
+      },
+      right: { kind: 'fill-table', cells: cellsOf(answer.value) },
+      wrong: distractors.map(
+        ({ misconception, reason, value }): WrongDrawing => ({
+          misconception,
+          reason,
+          made: { kind: 'fill-table', cells: cellsOf(value) },
+        }),
+      ),
+    };
+  };
+}

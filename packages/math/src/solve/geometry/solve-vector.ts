@@ -8,6 +8,7 @@ import {
 } from '../../rational/rational.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { parseMath } from '../../read/parse.ts';
+import { byRounding } from '../exercises/exercise.ts';
 import { exactText, rootText } from '../print/exact-text.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 
@@ -145,6 +146,17 @@ function scaled(factor: string, a: Vector): Worked | null {
   };
 }
 
+/** An angle that is no special one, to a tenth of a degree. */
+const roundedAngle = (dot: Rational, under: string): Worked | null =>
+  byRounding({
+    formula: 'A = arccos(p/√q) · 180/π',
+    values: { p: text(dot), q: under },
+    rule: 'angle-between',
+    kind: 'vector',
+    places: 1,
+    says: (size) => `${size}°`,
+  });
+
 /** Special angles by their cosines. */
 function angle(a: Vector, b: Vector): Worked | null {
   const worked = workDot(a, b);
@@ -165,7 +177,7 @@ function angle(a: Vector, b: Vector): Worked | null {
     ['-1', '180'],
   ]);
   const degrees = cosine === null ? undefined : known.get(cosine);
-  if (cosine === null || degrees === undefined) return null;
+  if (cosine === null || degrees === undefined) return roundedAngle(worked.value, under);
   const side = startChain(`${part(worked.value)}/((${p}) · (${q}))`);
   addStep(side, cosine, { rule: 'angle-between' });
   const steps = [...worked.chain.steps, ...side.steps];

@@ -3,14 +3,14 @@ import { parseMath } from '../../read/parse.ts';
 
 /**
  * A problem parted into what is given and what is said about it: `math` holds the pieces of mathematics in order, `says`
- * the words between them, in small letters, each piece a `#`.
+ * the words between them, in small letters, each piece a `#`; `text` is the whole.
  */
-export type Given = { readonly math: readonly string[]; readonly says: string };
+export type Given = { readonly math: readonly string[]; readonly says: string; readonly text: string };
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 
 const mathNames =
-  /^(?:sin|cos|tan|sec|csc|cot|arcsin|arccos|arctan|ln|log|sqrt|cbrt|abs|pi|theta|inf|infinity|xy|yx|xyz|(?:sin|cos|tan|ln|log)[xyz])$/i;
+  /^(?:sin|cos|tan|sec|csc|cot|arcsin|arccos|arctan|ln|log|sqrt|cbrt|abs|pi|theta|inf|infinity|cis|xy|yx|xyz|(?:sin|cos|tan|ln|log)[xyz])$/i;
 const word = /\\?[a-z]+(?:['’][a-z]+)*(?:-[a-z]{2,})*/gi;
 const compound = /\b([xyz])-?\s?(intercepts?|axis|coordinates?|values?|scores?|direction)\b/gi;
 const numbered = /(\d)(?:st|nd|rd|th)\b/gi;
@@ -24,7 +24,9 @@ const isWordAlone = (text: string, at: number, letter: string): boolean => {
   return /(?:^|[a-z.,?!:;] ?|[\d)]\s)$/i.test(before) && /^\s+(?:[a-z]{2,}|\$?\d)|^'/i.test(after);
 };
 
-const bracketed = /[,;](?![^()[\]{}]*[)\]}])/;
+const bracketed = /[,;](?![^()[\]{}⟨⟩]*[)\]}⟩])/;
+/** A vector by its parts: <2, -3>. */
+const vectors = /<(\s*-?[\d./√]+(?:\s*,\s*-?[\d./√]+){1,2}\s*)>/g;
 
 /** The pieces of a run of mathematics: parted where a comma or a semicolon stands outside of brackets. */
 function piecesOf(run: string): readonly string[] {
@@ -42,7 +44,8 @@ export function readGiven(typed: string): Given {
     .replace(/\s*\n\s*/g, ' ; ')
     .replace(compound, '$1$2')
     .replace(numbered, '$1 ordinal ')
-    .replace(named, '');
+    .replace(named, '')
+    .replace(vectors, '⟨$1⟩');
   const math: string[] = [];
   const said: string[] = [];
   const keep = (run: string): void => {
@@ -60,7 +63,7 @@ export function readGiven(typed: string): Given {
     end = index + found.length;
   }
   keep(text.slice(end));
-  return { math, says: said.join(' ') };
+  return { math, says: said.join(' '), text };
 }
 
 /** Words that ask, point and greet without saying what is asked. */

@@ -1,10 +1,10 @@
 import { complexValue } from '../../algebra/complex-value.ts';
 import { rational } from '../../rational/rational.ts';
 import { parseMath } from '../../read/parse.ts';
-import { exactText } from '../print/exact-text.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, startChain, type Worked } from '../proof/chain.ts';
 import { angleText } from '../trigonometry/solve-trigonometric-equation.ts';
+import { rectangular } from './complex-text.ts';
 import { type Given, saysOnly } from './read-given.ts';
 
 const orders: Readonly<Record<string, number>> = {
@@ -28,37 +28,14 @@ function rootOfSize(square: number, n: number): string | null {
   return Math.abs(size * size - inside) < 1e-9 ? `√${inside}` : null;
 }
 
-const exactPart = (text: string): string | null => {
-  const read = parseMath(text);
-  return read.ok ? (exactText(read.node)?.replace(/-1√/, '-√') ?? null) : null;
-};
-
-function rectangular(size: string, angle: string): string | null {
-  const [real, imaginary] = [exactPart(`${size} · cos(${angle})`), exactPart(`${size} · sin(${angle})`)];
-  if (real === null || imaginary === null) return null;
-  const root = /^(-?)(√\d+)$/.exec(imaginary);
-  const unit = root
-    ? `${root[1]}i${root[2]}`
-    : imaginary === '1'
-      ? 'i'
-      : imaginary === '-1'
-        ? '-i'
-        : /[ /√]/.test(imaginary)
-          ? `(${imaginary})i`
-          : `${imaginary}i`;
-  if (imaginary === '0') return real;
-  if (real === '0') return unit;
-  return `${real} + ${unit}`.replace('+ -', '- ');
-}
-
 const own =
   /^(?:square|cube|fourth|fifth|sixth|third|eighth|roots?|complex|numbers?|distinct|plane|unity|polar|trigonometric|rectangular|standard|form|moivre's|de|theorem|demoivre's|over|solutions?|ordinal)$/;
 
 /** The n roots of a number over the complex numbers, where their angles have exact sines. */
 export function solveComplexRoots(given: Given): Worked | null {
   if (!saysOnly(given, own)) return null;
-  const complex = /\bcomplex\b|\bunity\b/.test(given.says);
   const word = /\b(square|cube|third|fourth|fifth|sixth|eighth) roots\b/.exec(given.says)?.[1];
+  const complex = /\bcomplex\b|\bunity\b/.test(given.says) || (word !== undefined && word !== 'square');
   const equation = /^([a-z])\^(\d)\s*=\s*(.+)$/.exec(given.math[0] ?? '');
   const n = word === undefined ? Number(equation?.[2]) : orders[word];
   const of =

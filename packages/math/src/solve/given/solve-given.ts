@@ -2,20 +2,31 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { type Given, readGiven } from './read-given.ts';
+import { solveAnglePairs } from './solve-angle-pairs.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
 import { solveCurves } from './solve-curves.ts';
 import { solveExponentials } from './solve-exponentials.ts';
+import { solveForms } from './solve-forms.ts';
 import { solveHoles } from './solve-holes.ts';
 import { solveLogarithms } from './solve-logarithms.ts';
 import { solveMixedAngles } from './solve-mixed-angles.ts';
+import { solveMotion } from './solve-motion.ts';
+import { solveNamedVectors } from './solve-named-vectors.ts';
 import { solvePercentChain } from './solve-percent-chain.ts';
+import { solvePolarForms } from './solve-polar-forms.ts';
 import { solveQuantities } from './solve-quantities.ts';
+import { solveRecursion, writeRecursion } from './solve-recursion.ts';
+import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
+import { solveSegments } from './solve-segments.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveVertices } from './solve-vertices.ts';
 
-/** A family of problems: it reads what is given and what is said, and null means that the problem is not of it. */
-type Family = (given: Given) => Exercised | null;
+/**
+ * A family of problems: it reads what is given and what is said, and null means that the problem is not of it. A text is
+ * another request that asks for the same.
+ */
+type Family = (given: Given, ask: Ask) => Exercised | string | null;
 
 const families: readonly Family[] = [
   solveCurves,
@@ -24,6 +35,16 @@ const families: readonly Family[] = [
   solvePercentChain,
   solveHoles,
   solveComplexRoots,
+  solvePolarForms,
+  solveSegments,
+  solveNamedVectors,
+  solveRecursion,
+  writeRecursion,
+  solveAnglePairs,
+  solveMotion,
+  solveForms,
+  ({ text }) => solveRelatedRates(text),
+  ({ text }) => solveSlidingLadder(text),
 ];
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
@@ -39,23 +60,30 @@ const longest = 400;
 
 /** A problem parted into the mathematics given and the words that ask; no word of it is passed over. */
 export const solveGiven = (problem: string, typed: string, ask: Ask): Solution | null =>
-  firstOf([...families, () => solveSeveral(typed, ask)], problem, typed);
+  firstOf([...families, () => solveSeveral(typed, ask)], { problem, typed, ask });
 
 /** The same where no other method has an answer. */
-export const solveGivenLate = (problem: string, typed: string): Solution | null =>
-  firstOf(lateFamilies, problem, typed);
+export const solveGivenLate = (problem: string, typed: string, ask: Ask): Solution | null =>
+  firstOf(lateFamilies, { problem, typed, ask });
 
-function firstOf(tried: readonly Family[], problem: string, typed: string): Solution | null {
+type Typed = { readonly problem: string; readonly typed: string; readonly ask: Ask };
+
+function firstOf(tried: readonly Family[], { problem, typed, ask }: Typed): Solution | null {
   if (typed.length > longest) return null;
   const given = readGiven(typed);
   if (given.math.length === 0) return null;
   for (const family of tried) {
-    const worked = family(given);
+    const worked = family(given, ask);
     if (!worked) continue;
+    const question = `Find what is asked: ${typed.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`;
+    if (typeof worked === 'string') {
+      const other = worked === typed ? null : ask(worked);
+      if (other) return { ...other, problem, question };
+      continue;
+    }
     const { kind, chain, answer, check, shown = [] } = worked;
     if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) continue;
     if (!check.every(verifyCheck)) continue;
-    const question = `Find what is asked: ${typed.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`;
     return {
       problem,
       question,

@@ -10,12 +10,13 @@ import { byFormula, byStatements, together, workedOut } from '../exercises/exerc
 import type { Worked } from '../proof/chain.ts';
 import { type Given, saysOnly } from './read-given.ts';
 
-type Point = { readonly x: string; readonly y: string; readonly at: readonly [Rational, Rational] };
+export type Point = { readonly x: string; readonly y: string; readonly at: readonly [Rational, Rational] };
 
 const number = String.raw`\s*([-−]?\d{1,6}(?:\.\d{1,4})?(?:/\d{1,4})?)\s*`;
 const pointText = new RegExp(String.raw`^[A-Z]?\s?=?\s?\(${number},${number}\)$`);
 
-function pointIn(piece: string): Point | null {
+/** A piece as a point with exact coordinates; null for anything else. */
+export function pointIn(piece: string): Point | null {
   const [, x, y] = pointText.exec(piece) ?? [];
   if (x === undefined || y === undefined) return null;
   const [a, b] = [evaluateExact(x), evaluateExact(y)];
@@ -44,7 +45,8 @@ function isSimple(points: readonly Point[]): boolean {
   );
 }
 
-const wrap = (value: string): string => (value.startsWith('-') ? `(${value})` : value);
+/** A number as it stands behind a sign. */
+export const wrap = (value: string): string => (value.startsWith('-') ? `(${value})` : value);
 
 function areaOf(points: readonly Point[]): Worked | null {
   const terms = points.map((a, i) => {
@@ -63,7 +65,8 @@ function areaOf(points: readonly Point[]): Worked | null {
   };
 }
 
-const squared = (a: Point, b: Point): string =>
+/** The square of the distance of two points, still to be worked out. */
+export const squared = (a: Point, b: Point): string =>
   `(${wrap(b.x)} - ${wrap(a.x)})^2 + (${wrap(b.y)} - ${wrap(a.y)})^2`;
 
 function perimeterOf(points: readonly Point[]): Worked | null {

@@ -33,4 +33,16 @@ export const givenRules = {
   'rectangular-form': 'Put in the exact values of cosine and sine.',
   'factor-both': 'Factor the top and the bottom.',
   'cancel-shared': 'Cancel the factor that both have. Where it is 0, the graph has a hole.',
+  'part-of-segment':
+    'Go m of m + n equal parts of the way from the first end to the second, in each coordinate.',
+  'combine-entries':
+    'Multiply each part by the number in front of its vector, and add the parts that belong together.',
+  'dot-tells-right-angle':
+    'Two vectors are at a right angle exactly when their dot product is 0, and along one line when their parts are in proportion.',
+  'polar-rule':
+    'The size is the distance from 0. Multiplying multiplies sizes and adds angles, dividing undoes both, and a power repeats it.',
+  'rates-go-together':
+    'Take the derivative of the formula of the figure with respect to time: each rate is a derivative times the rate of the length.',
+  'ladder-rate':
+    'x^2 + y^2 stays the same, so x times its rate and y times its rate add up to 0: the top moves down as the foot moves away.',
 } as const;

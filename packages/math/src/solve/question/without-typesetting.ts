@@ -10,9 +10,14 @@ const systemRows = (rows: string): string =>
 /** Dollar signs around typeset mathematics; a price keeps its own. */
 const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*)\$\$?/g;
 
+/** Signs that a page sets apart and a keyboard writes with one key. */
+const keyboardSigns = (text: string): string =>
+  /[−⟨⟩〈〉]/.test(text) ? text.replace(/−/g, '-').replace(/[⟨〈]/g, '<').replace(/[⟩〉]/g, '>') : text;
+
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`. */
-export const withoutTypesetting = (text: string): string =>
-  !/[\\$]/.test(text)
+export const withoutTypesetting = (typed: string): string => {
+  const text = keyboardSigns(typed);
+  return !/[\\$]/.test(text)
     ? text
     : text
         .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)
@@ -22,3 +27,4 @@ export const withoutTypesetting = (text: string): string =>
         .replace(/\\text\{([^}]*)\}/g, ' $1 ')
         .replace(/\\cdot(?![a-z])|\\times(?![a-z])/g, '·')
         .trim();
+};

@@ -1,0 +1,38 @@
+import { solve } from '@playforward/math';
+import { nearness, type Sides, sidesOf, slipFrom } from '../judge-line.ts';
+import { exactName, isChoice } from '../solution-path.ts';
+import type { Reading, StepReading } from '../step-reading.ts';
+
+/** The one number that solves a line, as a name. */
+export function solutionOf(line: string): string | null {
+  const result = solve(line);
+  if ('reason' in result) return null;
+  const value = /^[a-z]\s*=\s*(-?[\d./]+)\s*$/i.exec(result.answer)?.[1];
+  return value === undefined ? null : exactName(value);
+}
+
+const noSides: Sides = { left: '', sign: '=', right: '' };
+
+/** What a letter comes to on the way: by the student's own last line, or as the way has it before its end. */
+export function readFound(
+  { left, right }: Sides,
+  line: string,
+  { path, shown, problem }: Reading,
+): StepReading | null {
+  const [letter, value] = /[a-z]/i.test(left) ? [left, right] : [right, left];
+  const name = exactName(value);
+  if (name === null) return null;
+  const own = shown.lines.findLast(
+    (one) => one.includes(letter) && nearness(sidesOf(one) ?? noSides) !== 'done',
+  );
+  const found = own === undefined ? null : solutionOf(own);
+  const at = path.steps.findIndex(({ values }, step) => step < path.last && values.has(name));
+  // A coordinate is no answer yet; what is a whole choice is left to who judges finished values.
+  const isOpen = problem.key.form === 'point' || !isChoice(value, path);
+  if (found !== null && own !== undefined && isOpen) {
+    if (found === name) return { verdict: 'right', line, isNearlyDone: false, step: at < 0 ? null : at };
+    const slip = slipFrom(sidesOf(own) ?? noSides, { left: letter, sign: '=', right: value });
+    return slip && { verdict: 'wrong', line, slip, from: own, reason: null };
+  }
+  return at < 0 || path.stated.has(name) ? null : { verdict: 'right', line, isNearlyDone: false, step: at };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { makeProblem, tell } from '../testing-turn.ts';
+import { type DialogueState, newDialogue } from './dialogue-state.ts';
+
+const melon = makeProblem('m8-sphere-volume', { level: 2, seed: 1 });
+const letter = makeProblem('m6-solve-multiply-equation');
+const midpoint = makeProblem('geo-midpoint-plane');
+const witness = makeProblem('m6-not-equivalent-witness');
+const bells = makeProblem('m6-lcm-word');
+
+/** The state behind several turns. */
+function after(problem: ReturnType<typeof makeProblem>, ...turns: readonly string[]): DialogueState {
+  return turns.reduce((state, text) => tell(text, problem, state).state, newDialogue);
+}
+
+describe('what a student says beside a problem', () => {
+  test('a letter with the right number hears the same as with any other', () => {
+    const said = ['p = 9', 'p = 12'].map((text) => {
+      const { reply } = tell(text, letter);
+      return [reply.move, reply.text.replaceAll(/\$(?:9|12)\$/g, '#')];
+    });
+    expect(said[0]).toEqual(said[1]);
+  });
+
+  test('a finished value beside choices is tested by the check that the skill does itself', () => {
+    const { reply } = tell('is it 32', bells);
+    expect(reply.text).toContain('Check how often each event has come back by then.');
+    expect(reply.step_verdict).toBeUndefined();
+    expect(reply.hand_in).toBe('32');
+  });
+
+  test('"can you check" means the value that was said before', () => {
+    expect(tell('can you check it', bells, after(bells, '32')).reply.text).toContain('32');
+  });
+
+  test('a right value behind a shown way is never called wrong, also where the choice is in words', () => {
+    const state = after(witness, '9^2 + 15 = 96', '8 * 9 = 72');
+    expect(tell('so 9', witness, state).reply.step_verdict).not.toBe('not-yet');
+  });
+
+  test('no word of the way tells the number of a choice that the question does not have', () => {
+    expect(tell('idk how to start', witness).reply.text).not.toMatch(/\b9\b/);
+  });
+
+  test('a point behind its coordinates is judged, and what a line between comes to is not', () => {
+    const state = after(midpoint, '-10 - (-7) = -3', '-8 - (-3) = -5');
+    expect(tell('(-13, -13)', midpoint, state).reply.step_verdict).toBe('right');
+    expect(tell('(-8.5, -5.5)', midpoint, state).reply.step_verdict).toBe('not-yet');
+  });
+
+  test('a reason with "plus" in it is no move', () => {
+    const shift = makeProblem('a1-transformation-describe-quadratic');
+    expect(tell('it moves right cuz its plus 3', shift).reply.step_verdict).toBeUndefined();
+  });
+
+  test('who does not know what to do gets the calculation of the next step without its result', () => {
+    const { reply } = tell('idk', melon, after(melon, '15^3 = 3375'));
+    expect(reply.move).toBe('smaller-case');
+    expect(reply.text).toContain('Multiply by four thirds.');
+  });
+
+  test.each([
+    ['hey', 'Cube the radius.'],
+    ['thanks', 'Cube the radius.'],
+    ['my cat is on my keyboard lol', 'Cube the radius.'],
+    ['this is so boring', 'Cube the radius.'],
+  ])('"%s" is answered warmly and leads on to the next small step', (text, step) => {
+    expect(tell(text, melon).reply.text).toContain(step);
+  });
+
+  test('who is discouraged hears what they have found already', () => {
+    const { reply } = tell('im so dumb at this', melon, after(melon, '15^3 = 3375'));
+    expect(reply.move).toBe('comfort');
+    expect(reply.text).toContain('3375');
+  });
+});

@@ -1,0 +1,188 @@
+import { evaluateExact } from '../../judge/equivalent.ts';
+import { byFormula, type Exercised, together } from '../exercises/exercise.ts';
+import { addStep, startChain } from '../proof/chain.ts';
+
+type Measure = 'radius' | 'diameter' | 'side' | 'area' | 'volume' | 'surface' | 'circumference' | 'perimeter';
+
+/** How each measure of a figure grows with the length it depends on: value and rate, both by that length. */
+const figures: Readonly<
+  Record<string, { readonly by: 'radius' | 'side'; readonly rates: Partial<Record<Measure, string>> }>
+> = {
+  circle: { by: 'radius', rates: { area: '2 · π · r', circumference: '2 · π', diameter: '2' } },
+  sphere: { by: 'radius', rates: { volume: '4 · π · r^2', surface: '8 · π · r', diameter: '2' } },
+  square: { by: 'side', rates: { area: '2 · r', perimeter: '4' } },
+  cube: { by: 'side', rates: { volume: '3 · r^2', surface: '12 · r' } },
+};
+
+const names: readonly (readonly [RegExp, Measure])[] = [
+  [/\bsurface area\b/, 'surface'],
+  [/\bcircumference\b/, 'circumference'],
+  [/\bperimeter\b/, 'perimeter'],
+  [/\bdiameter\b/, 'diameter'],
+  [/\bvolume\b/, 'volume'],
+  [/\barea\b/, 'area'],
+  [/\bradius\b/, 'radius'],
+  [/\b(?:sides?|edges?)(?: length)?\b/, 'side'],
+];
+
+const measureIn = (text: string): Measure | null => {
+  const found = names.filter(([name]) => name.test(text)).map(([, measure]) => measure);
+  const own = found.filter((one) => !(one === 'area' && found.includes('surface')));
+  return own.length === 1 ? (own[0] ?? null) : null;
+};
+
+const unit = '(?:cm|mm|m|km|in|inches|inch|ft|feet|foot|meters?|centimeters?|yards?|yd|miles?|mi|units?)';
+const time = '(?:s|sec|seconds?|min|minutes?|h|hr|hours?)';
+const rateText = new RegExp(
+  `(\\d+(?:\\.\\d+)?)\\s*(?:(square|cubic)\\s+)?(${unit})\\s*(?:\\^?([23²³]))?\\s*(?:/|per)\\s*(${time})\\b`,
+  'i',
+);
+const lengthText = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${unit})?\\b`, 'i');
+const light =
+  /\b(?:the|a|an|is|are|of|at|rate|which|what|how|fast|when|its|it|as|each|every|all|being|and|so|that|into|with|has|if|find|this|in|air|pumped|blown|inflated|deflated|spherical|circular|balloon|bubble|snowball|ball|ripple|oil|spill|puddle|pool|stone|dropped|pond|water|creates|forms|expanding|expands|metal|heated|ice|melting|melts|out|leaking|growing|grows?|increasing|increases?|decreasing|decreases?|shrinking|shrinks?|changing|changes?|constant|instant|moment|change|respect|to|time|be|long|equal|equals|will|expand|circle|sphere|square|cube|radius|diameter|sides?|edges?|length|area|volume|surface|circumference|perimeter|gas|by|from|point|given|exact|terms|does|do|on|for|center|outer)\b/gi;
+
+type Read = {
+  readonly figure: string;
+  readonly known: Measure;
+  readonly rate: string;
+  readonly unit: string;
+  readonly time: string;
+  readonly falls: boolean;
+  readonly asked: Measure;
+  readonly atMeasure: Measure;
+  readonly at: string;
+  readonly asksFall: boolean;
+};
+
+function figureIn(text: string): string | null {
+  const found = [
+    /\b(?:sphere|spherical|snowball|balloon|bubble)\b/.test(text) ? 'sphere' : null,
+    /\b(?:circle|circular|ripple)\b/.test(text) ? 'circle' : null,
+    /\bcube\b/.test(text) ? 'cube' : null,
+    /\bsquare\b(?!\s+(?:cm|m|in|ft|feet|inches|meters|centimeters))/.test(text) ? 'square' : null,
+  ].filter((one) => one !== null);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const powers: Readonly<Record<string, number>> = { square: 2, cubic: 3, '2': 2, '3': 3, '²': 2, '³': 3 };
+const dimension = (measure: Measure): number =>
+  measure === 'volume' ? 3 : measure === 'area' || measure === 'surface' ? 2 : 1;
+
+function read(text: string): Read | null {
+  const figure = figureIn(text);
+  const rate = rateText.exec(text);
+  if (!figure || !rate) return null;
+  const asks = /(?:how fast|at what rate|find the rate|what is the rate|rate of change of)[\s\S]*/.exec(
+    text,
+  )?.[0];
+  const when = /(?:\bwhen|\bat the (?:instant|moment)(?: when)?|\bif|\bat the time)\b[\s\S]*/.exec(
+    asks ?? '',
+  )?.[0];
+  if (asks === undefined || when === undefined || asks.includes(rate[0])) return null;
+  const before = text.slice(0, text.indexOf(asks));
+  const size = lengthText.exec(when);
+  if (!size || before.replace(rate[0], '').match(/\d/) || when.replace(size[0], '').match(/\d/)) return null;
+  const power = powers[rate[2]?.toLowerCase() ?? ''] ?? powers[rate[4] ?? ''] ?? 1;
+  const told = measureIn(before.replace(rate[0], ' ').replace(/\b(?:square|circle|cube)\b/g, ' '));
+  const known = told ?? (power === 3 ? 'volume' : null);
+  const asked = measureIn(asks.slice(0, asks.length - when.length).replace(/\brate of change\b/g, ''));
+  const atMeasure = measureIn(when);
+  if (!known || !asked || !atMeasure || dimension(known) !== power || known === asked) return null;
+  const rest = text
+    .replace(rate[0], ' ')
+    .replace(size[0], ' ')
+    .replace(light, ' ')
+    .replace(/[\s.,;?:'’-]+/g, '');
+  if (rest !== '' && rest !== 's') return null;
+  const falls = /\b(?:decreas\w*|shrink\w*|melt\w*|deflat\w*|leak\w*)\b/.test(before);
+  return {
+    figure,
+    known,
+    rate: rate[1] ?? '',
+    unit: rate[3] ?? '',
+    time: rate[5] ?? '',
+    falls,
+    asked,
+    atMeasure,
+    at: size[1] ?? '',
+    asksFall: /\b(?:decreas\w*|shrink\w*)\b/.test(asks),
+  };
+}
+
+/** A rate with π below the line, which stays there. */
+function overPi(
+  formula: string,
+  { v = '', r = '1' }: { readonly v?: string; readonly r?: string },
+): Exercised | null {
+  if (!/\/\(.*π/.test(formula) || /π.*\//.test(formula)) return null;
+  const filled = formula.replace(/^R = /, '').replace(/\bv\b/, v).replace(/\br\b/, `(${r})`);
+  const rest = evaluateExact(filled.replace(' · π', ''));
+  if (!rest) return null;
+  const answer = `${rest.n}/${rest.d === 1n ? 'π' : `(${rest.d}π)`}`;
+  const chain = startChain(formula);
+  addStep(chain, `R = ${filled}`, { rule: 'rates-go-together', proof: { substitute: { v, r } } });
+  addStep(chain, `R = ${answer}`, { rule: 'keep-pi', proof: 'numeric' });
+  return { kind: 'derivative', chain, answer, check: [{ claim: `${filled} = ${answer}`, holds: true }] };
+}
+
+/** A figure that grows or shrinks: the rate of one measure from the rate of another. */
+export function solveRelatedRates(typed: string): Exercised | null {
+  const found = read(typed.toLowerCase().replace(/\s+/g, ' '));
+  const figure = found && figures[found.figure];
+  if (!found || !figure) return null;
+  const { by, rates } = figure;
+  const lengthOf = (measure: Measure): boolean => measure === by;
+  const half = found.atMeasure === 'diameter' && by === 'radius';
+  if (!half && !lengthOf(found.atMeasure)) return null;
+  const [up, down] = [
+    lengthOf(found.asked) ? '1' : rates[found.asked],
+    lengthOf(found.known) ? '1' : rates[found.known],
+  ];
+  if (up === undefined || down === undefined) return null;
+  const length = half
+    ? byFormula({ formula: 'r = d/2', values: { d: found.at }, rule: 'radius-formula', kind: 'derivative' })
+    : null;
+  const rate = found.falls && !found.asksFall ? `-${found.rate}` : found.rate;
+  const formula = `R = ${down === '1' ? `${up} · v` : up === '1' ? `v/(${down})` : `${up} · v/(${down})`}`;
+  const values = { v: rate, ...(formula.includes('r') ? { r: length?.answer ?? found.at } : {}) };
+  const worked =
+    overPi(formula, values) ?? byFormula({ formula, values, rule: 'rates-go-together', kind: 'derivative' });
+  if (!worked) return null;
+  const power = dimension(found.asked);
+  const answer = `${worked.answer} ${found.unit}${power === 1 ? '' : `^${power}`}/${found.time}`;
+  return together(length ? [length, worked] : [worked], { kind: 'derivative', answer });
+}
+
+const number = '(\\d+(?:\\.\\d+)?)';
+const ladder = new RegExp(
+  `^(?:an? )?${number}[- ](?:ft|feet|foot|m|meters?)(?:[- ]long)? ladder (?:is )?(?:leans|leaning|rests|resting|slides|sliding)(?: down| against| up against)+ (?:a|the) (?:vertical )?(?:wall|building|house)(?:[.,;]| and)+ ?(?:if )?(?:its|the) (?:bottom|base|foot)(?: end)?(?: of the ladder)? (?:moves?|slides?|is (?:pulled|sliding|moving|slipping)|slips?)(?: away)?(?: from the wall)?(?: away)?(?: at)?(?: a rate of)? ${number} (ft|m|feet|meters)(?:/| per )(s|sec|second|min|minute)(?: away from the wall)?[.,;] how fast (?:does|is) (?:the|its) top(?: of the ladder)? (?:slide|sliding|moving|move|fall|falling|slip|slipping)(?: down(?: the wall)?)? when (?:the|its) (?:bottom|base|foot)(?: of the ladder)? is ${number} (?:ft|feet|m|meters) (?:away )?from the (?:wall|building|house)$`,
+);
+
+/** A ladder whose foot slides away from a wall. */
+export function solveSlidingLadder(typed: string): Exercised | null {
+  const found = ladder.exec(
+    typed
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.?!]+$/, ''),
+  );
+  const [, L, v, unitOf, timeOf, x] = found ?? [];
+  if (L === undefined || v === undefined || x === undefined || Number(x) >= Number(L)) return null;
+  const height = byFormula({
+    formula: 'y = √(L^2 - x^2)',
+    values: { L, x },
+    rule: 'pythagorean-theorem',
+    kind: 'derivative',
+  });
+  const worked =
+    height &&
+    byFormula({
+      formula: 'R = x · v/y',
+      values: { x, v, y: height.answer },
+      rule: 'ladder-rate',
+      kind: 'derivative',
+    });
+  return height && worked
+    ? together([height, worked], { kind: 'derivative', answer: `${worked.answer} ${unitOf}/${timeOf}` })
+    : null;
+}
