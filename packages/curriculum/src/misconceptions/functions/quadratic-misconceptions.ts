@@ -39,7 +39,7 @@ export const quadraticMisconceptions = {
   },
   'compares-y-intercepts-instead-of-maximums': {
     family: 'reading',
-    phrase: 'compares y-intercepts instead of maximums',
+    phrase: 'compares y-intercepts instead of vertices',
   },
   'reads-an-input-for-an-output': { family: 'reading', phrase: 'reads an input for an output' },
   'compares-visible-parts-only': { family: 'concept', phrase: 'compares visible parts only' },

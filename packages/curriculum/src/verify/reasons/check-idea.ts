@@ -1,5 +1,5 @@
-import { misconceptions } from '../misconceptions.ts';
-import type { Fault, Sample } from './finding.ts';
+import { misconceptions } from '../../misconceptions.ts';
+import type { Fault, Sample } from '../finding.ts';
 
 /** Verbs that reasons and names of misconceptions begin with, by what they do. */
 const done = {

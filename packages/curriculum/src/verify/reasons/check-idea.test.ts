@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawProblem } from '../draw-problem.ts';
-import { findSkill } from '../generate-problem.ts';
-import { renderProblem } from '../render-problem.ts';
+import { drawProblem } from '../../draw-problem.ts';
+import { findSkill } from '../../generate-problem.ts';
+import { renderProblem } from '../../render-problem.ts';
 import { checkIdea } from './check-idea.ts';
 
 /** A problem whose first wrong choice has another misconception and reason. */
