@@ -34,6 +34,7 @@ export type Rule =
   | 'equal-choice'
   | 'sign'
   | 'money'
+  | 'thousands'
   | 'templates'
   | 'rise'
   | 'stretch'
