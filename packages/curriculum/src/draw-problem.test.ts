@@ -36,7 +36,7 @@ test('fills up with the first slips that differ from the answer and from each ot
   const { spec } = drawProblem(skill, idOf(skill));
   expect(spec.distractors.map(({ misconception }) => misconception)).toEqual([
     'uses-the-wrong-scale-factor',
-    'multiplies-only-one-term',
+    'adds-the-difference',
     'slip',
   ]);
   expect(spec.distractors[2]?.value).toBe('7');

@@ -49,7 +49,7 @@ const doubles = numberSkill('test-double', {
       answer: double,
       distractors: [
         distractor('uses-the-wrong-scale-factor', 3 * n, 'three-boxes'),
-        distractor('multiplies-only-one-term', n + 2, 'adds-two'),
+        distractor('adds-the-difference', n + 2, 'adds-two'),
         distractor('slip', n, 'one-box'),
       ],
       steps: [

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 predicts with a line that rises, level 2 with all lines, level 3 compares with what was measured, or goes back. The stretch problem asks for the input that would fit. */
 export const m8ModelPredict = numberSkill('m8-model-predict', {
-  version: 1,
+  version: 2,
   form: 'number',
   scenes: [fittedScenes],
   text: {
@@ -162,7 +162,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
         distractors: takeDistractors(
           more,
           [
-            distractor('gives-the-predicted-value', plain(Math.abs(seen - y)), 'the-gap'),
+            distractor('gives-the-output-for-the-input', plain(Math.abs(seen - y)), 'the-gap'),
             distractor('leaves-out-the-intercept', plain(Math.abs(seen / m) - x), 'undo'),
             distractor('slip', x + more, 'whole-input'),
             distractor('adds-when-it-should-subtract', plain(Math.abs((seen + b) / m) - x), 'adds'),

@@ -8,7 +8,7 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 3,
+  version: 4,
   form: 'number',
   scenes: [meetingAmounts],
   text: {
@@ -258,7 +258,7 @@ function wrongOf(ask: Params['ask'], { f, r, g, s, x, late }: Meeting): readonly
     ];
   return [
     ['gives-the-amount-when-the-variable-is-asked', then, 'amount'],
-    ['adds-the-two-rates', other, isMixed ? 'differs' : 'adds'],
+    isMixed ? ['subtracts-when-it-should-add', other, 'differs'] : ['adds-the-two-rates', other, 'adds'],
     ['stops-after-the-first-step', apart, 'gap'],
     ['slip', x + 1, 'near'],
   ];

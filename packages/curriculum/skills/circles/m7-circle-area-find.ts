@@ -7,7 +7,7 @@ type Params = { thing: RoundThing; part: 'radius' | 'diameter'; r: number };
 
 /** Level 1 shows the circle, level 2 tells of a thing, level 3 asks for the radius. */
 export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
-  version: 1,
+  version: 2,
   form: 'measure',
   finite: { 1: 98, 2: 98, 3: 98 },
   scenes: [roundThings],
@@ -50,6 +50,8 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
     diameter: 'This squares the diameter. Which length does the formula square?',
     'no-pi': 'This is a square with the radius as its side. How many such squares fill the circle?',
     halves: 'This halves where a square has to be undone. Which number times itself gives the square?',
+    'halves-across':
+      'This takes half of a square for the radius. Which number times itself gives that square?',
     root: 'This stops before the root. Which number times itself gives this?',
     double: 'This doubles the square. Which number, times itself, gives the square of the radius?',
     twice: 'This is the other length. Is it from the center to the edge or all the way across?',
@@ -96,13 +98,15 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
       otherWrong: isBack ? 'other-back' : 'other',
       distractors: isBack
         ? [
-            distractor('forgets-the-square-root', r * r, 'root'),
+            part === 'radius'
+              ? distractor('forgets-the-square-root', r * r, 'root')
+              : distractor('forgets-the-square-root', 2 * r * r, 'double'),
             part === 'radius'
               ? distractor('gives-the-diameter-for-the-radius', 2 * r, 'twice')
               : distractor('slip', r, 'twice'),
             part === 'radius'
               ? distractor('halves-instead-of-taking-the-root', (r * r) / 2, 'halves')
-              : distractor('halves-instead-of-taking-the-root', 2 * r * r, 'double'),
+              : distractor('halves-instead-of-taking-the-root', r * r, 'halves-across'),
           ]
         : [
             distractor('uses-the-circumference-formula', piTimes(2 * r), 'around'),

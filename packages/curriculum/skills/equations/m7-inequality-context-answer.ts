@@ -13,16 +13,16 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
   text: {
     headline: 'Find the number that makes sense',
     'wash-net':
-      'A team has {fixed, number} dollars. It gets {gain} dollars for each car it washes and pays {cost} dollars for soap. It needs at least {total, number} dollars.',
+      'A team has {fixed, number} dollars. For each car it washes, it gets {gain} dollars and pays {cost} dollars for soap. It needs at least {total, number} dollars.',
     'wash-time': 'One car takes {m} minutes. How many minutes of washing does it take at least?',
     'bead-net':
-      'A club has {fixed, number} dollars. It sells each bracelet for {gain} dollars and pays {cost} dollars for its beads. It needs at least {total, number} dollars.',
+      'A club has {fixed, number} dollars. It sells bracelets for {gain} dollars each, and the beads for each one cost {cost} dollars. It needs at least {total, number} dollars.',
     'bead-time': 'One bracelet takes {m} minutes. How many minutes of work does it take at least?',
     'cake-net':
-      'A class has {fixed, number} dollars. It sells each cake for {gain} dollars and pays {cost} dollars for what goes into it. It needs at least {total, number} dollars.',
+      'A class has {fixed, number} dollars. It sells cakes for {gain} dollars each, and what goes into each one costs {cost} dollars. It needs at least {total, number} dollars.',
     'cake-time': 'One cake takes {m} minutes. How many minutes of baking does it take at least?',
     'bike-net':
-      'A workshop has {fixed, number} dollars. It gets {gain} dollars for each bike it mends and pays {cost} dollars for parts. It needs at least {total, number} dollars.',
+      'A workshop has {fixed, number} dollars. For each bike it mends, it gets {gain} dollars and pays {cost} dollars for parts. It needs at least {total, number} dollars.',
     'bike-time': 'One bike takes {m} minutes. How many minutes of work does it take at least?',
     'right-time': 'This is the least whole number that reaches the goal, times the minutes for each.',
     'low-time': 'This is not quite enough work. Does the money reach {total, number} dollars?',

@@ -24,7 +24,7 @@ export const m7FactorNegativeFraction = numberSkill('m7-factor-negative-fraction
     right: 'Multiply {out} by each term in the parentheses, and {all} comes back.',
     signs: 'This keeps the sign of the second term. What is that term divided by {out}?',
     reciprocal:
-      'This multiplies the last number by the fraction. Dividing by a fraction is multiplying by what?',
+      'This divides the last number by the reciprocal. Dividing by a fraction is multiplying by what?',
     first: 'Only the first term was divided by {out}. What about the second one?',
     turned: 'Expand this product. Does the sign of the first term come back?',
     other: 'Divide each term by {out}. Then expand to check.',

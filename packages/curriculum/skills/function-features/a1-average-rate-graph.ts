@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 has steps of one on both axes, level 2 larger steps up, level 3 a story. */
 export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Estimate a rate from a graph',
@@ -50,18 +50,20 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
   },
   draw({ level, random }): Params {
     return random.until(() => {
+      const ask = random.pick<Params['ask']>(level === 3 ? stories : asks);
       const scale = level === 1 ? 1 : random.pick([2, 5, 10]);
-      const [h, v] = [random.int(0, 3), scale * random.int(0, 5)];
-      const a = random.int(h, 5);
+      // What has come, rolled or warmed up never falls, so a story has only the rising side.
+      const h = level === 3 ? random.int(-4, 0) : random.int(0, 3);
+      const a = random.int(Math.max(h, 0), 5);
       const b = a + random.int(2, 4);
-      const k = (scale * random.pick([1, 2, 4])) / 4;
+      const k = (scale * random.pick([1, 2, 4])) / (level === 3 ? 8 : 4);
+      const start = ask === 'ball' || ask === 'bread' ? 0 : scale * random.int(0, 5);
+      const v = level === 3 ? start - k * h * h : start;
       const params = { k, h, v, a, b, scale };
       const { rate, wrong, ya, yb } = ratesOf(params);
       const all = [rate, ...Object.values(wrong)];
       const isOnGrid = [ya, yb].every((y) => Number.isInteger((2 * y) / scale)) && b <= 8 && yb <= 10 * scale;
-      return isOnGrid && all.every(isShort) && areBelievable(all)
-        ? { ...params, ask: random.pick<Params['ask']>(level === 3 ? stories : asks) }
-        : null;
+      return isOnGrid && all.every(isShort) && areBelievable(all) ? { ...params, ask } : null;
     });
   },
   build(params: Params, { level, step, distractor }) {

@@ -6,7 +6,7 @@ type Params = { story: InputStory; most: number; rate: number; ask: 'which' | 'd
 
 /** Level 1 counts things, level 2 measures as well, level 3 has to find the greatest input first. */
 export const a1DomainContext = choiceSkill('a1-domain-context', {
-  version: 1,
+  version: 2,
   scenes: [inputStories],
   text: {
     headline: 'Inputs that make sense',
@@ -62,7 +62,7 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
       answer: { value: kind, reason: `right-${kind}` },
       distractors: [
         distractor(
-          'allows-values-that-make-no-sense',
+          whole ? 'allows-values-that-make-no-sense' : 'takes-a-measured-input-for-counted',
           whole ? 'all' : 'whole',
           whole ? 'parts' : 'steps',
           linesOf(whole ? 'measured' : 'counted', most),

@@ -6,7 +6,7 @@ type Params = { story: FixedAndRate; ask: 'plain' | 'told'; fixed: number; rate:
 
 /** Level 1 reaches zero exactly, level 2 asks for the last whole number, level 3 has no model yet. */
 export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [fixedAndRateStories],
   text: {
@@ -84,7 +84,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
       answer: value,
       distractors: [
         distractor('gives-the-intercept-instead', fixed, 'intercept'),
-        distractor('solves-for-the-wrong-variable', rate, 'variable'),
+        distractor('gives-the-rate-instead', rate, 'variable'),
         level === 1
           ? distractor('slip', value - 1, 'early')
           : distractor('rounds-past-the-limit', value + 1, 'past'),

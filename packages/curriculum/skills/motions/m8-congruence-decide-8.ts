@@ -77,6 +77,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     'other-why': 'They run along the grid as well.',
     'match-do': 'Compare.',
     'match-why': 'Right triangles with equal legs can be moved onto each other.',
+    'match-all': 'Congruent figures have all sides and all angles equal.',
   },
   draw: ({ level, random }): Params => drawFigures(level, random),
   build({ scene, kind, first, second, legs }: Params, { level, step, distractor }) {
@@ -157,7 +158,8 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
             kind
           ],
         ),
-        level > 1 && step('match', 'the two figures', isSame ? 'congruent' : 'not congruent'),
+        level > 1 &&
+          step('match', 'the two figures', isSame ? 'congruent' : 'not congruent', { why: 'match-all' }),
       ],
       claims: [`${first.length} = ${second.length}`],
     };

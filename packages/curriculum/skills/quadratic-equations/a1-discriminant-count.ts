@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has standard form, level 2 asks for the graph and a number in front, level 3 for the constant that leaves one solution. The stretch problem counts constants. */
 export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Count real solutions',
     many: 'How many real solutions does {equation} have, and what is its discriminant?',
@@ -141,7 +141,12 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
       question: ask,
       answer: { value: 'own', text: told(count, under), reason: `right-${count}` as const },
       distractors: [
-        distractor('confuses-zero-and-negative-discriminant', 'mixed', mixed.why, told(mixed.count, under)),
+        distractor(
+          count === 'two' ? 'gives-only-one-solution' : 'confuses-zero-and-negative-discriminant',
+          'mixed',
+          mixed.why,
+          told(mixed.count, under),
+        ),
         distractor('forgets-the-four-in-the-discriminant', 'four', 'four', told(countOf(plain), plain)),
         distractor('makes-a-sign-error-in-the-discriminant', 'sign', 'sign', told(countOf(added), added)),
       ],

@@ -85,7 +85,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 counts in a picture, level 2 by the discriminant, level 3 moves the line until it touches. */
 export const a1LineParabolaCount = choiceSkill('a1-line-parabola-count', {
-  version: 1,
+  version: 2,
   text,
   draw: ({ level, random }): Params =>
     level === 1 ? drawPicture(random) : level === 2 ? drawSystem(random) : drawTouching(random),
@@ -150,7 +150,12 @@ function buildSystem({ ask, count, parabola, m, d }: Params, { say, step, distra
     question: ask as (typeof systems)[number],
     answer: { value: 'own', text: told(own), reason: `right-${count}` as const },
     distractors: [
-      distractor('confuses-touching-with-no-meeting', 'mixed', `mixed-${count}` as const, told(own, mixed)),
+      distractor(
+        count === 'two' ? 'gives-only-one-point' : 'confuses-touching-with-no-meeting',
+        'mixed',
+        `mixed-${count}` as const,
+        told(own, mixed),
+      ),
       distractor('counts-x-intercepts', 'alone', 'alone', told(under(b, c))),
       distractor('makes-a-sign-error-when-substituting', 'joined', 'joined', {
         text: told(under(b + m, c + d)),

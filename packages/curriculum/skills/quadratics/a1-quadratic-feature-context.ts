@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 asks for a height, level 2 for a place, level 3 for how long the path stays above a height. */
 export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-context', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [curveStories],
   text: {
@@ -80,7 +80,7 @@ export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-conte
           distractor('uses-a-zero-for-the-vertex', end, 'zero'),
         ],
         start: [
-          distractor('takes-a-maximum-for-a-minimum', max, 'vertex'),
+          distractor('uses-the-y-intercept-for-the-maximum', max, 'vertex'),
           distractor('confuses-x-and-y-intercepts', end, 'zero'),
           distractor('gives-the-time-for-the-height', at, 'time'),
         ],

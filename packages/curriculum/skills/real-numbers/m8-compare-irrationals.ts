@@ -24,18 +24,18 @@ type Item = {
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
 export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
   version: 3,
-  byHand: { levels: [1, 2, 3], ask: 'hand-order', make: orderTheCards },
+  byHand: { levels: [1, 2, 3], ask: 'cards', make: orderTheCards },
   form: 'list',
   text: {
     headline: 'Put real numbers in order',
     order: [
-      'Put these numbers in order from least to greatest: {list}. Use commas between them.',
-      'Which is least, which is next, and which is greatest? Put {list} in that order.',
+      'Put these numbers in order from least to greatest: {list}.',
+      'Which is least, which is next, and so on? Order these numbers: {list}.',
     ],
-    sort: [
-      'List from least to greatest: {list}. Write the numbers as they stand here.',
-      'Sort these numbers from least to greatest: {list}. Keep each as it stands.',
-    ],
+    'order-typed': ['Use commas between them.', 'Write them with commas, the least first.'],
+    sort: ['List from least to greatest: {list}.', 'Sort these numbers from least to greatest: {list}.'],
+    'sort-typed': ['Write the numbers as they stand here.', 'Keep each as it stands.'],
+    cards: ['Put the cards in order, the least first.', 'Move the cards into order, the least first.'],
     right: 'With their squares or decimals side by side, the order shows.',
     radicand:
       'This takes the number under the root for the root itself. Which number times itself is {radicand, number}?',
@@ -107,7 +107,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     const square = (size: number): string => plain(size ** 2);
     return {
       words,
-      question: ask,
+      question: [ask, `${ask}-typed`],
       diagram: level === 1 ? lineOf(items) : null,
       answer: value,
       distractors: [

@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 3,
+  version: 4,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
@@ -148,7 +148,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
       distractors: [
         asks === 'long'
           ? distractor('adds-the-legs', a + told, 'adds')
-          : distractor('adds-the-side-lengths', told - a, 'takes'),
+          : distractor('subtracts-the-lengths', told - a, 'takes'),
         otherRoot > 0 &&
           distractor(
             'treats-a-leg-as-the-hypotenuse',

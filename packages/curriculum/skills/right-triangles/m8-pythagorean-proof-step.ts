@@ -47,7 +47,7 @@ type Wrong = readonly [Distractor['misconception'], string, Reason];
 
 /** Level 1 goes through the proof with numbers, level 2 with letters, level 3 has the steps that need a reason. */
 export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
-  version: 1,
+  version: 2,
   finite: { 2: 128, 3: 96 },
   text: {
     headline: 'Follow the proof',
@@ -323,14 +323,14 @@ function pictureOf({ sides: [A, B, C], a, b }: Params, level: Level): DiagramOf<
     kind: 'polygon',
     ...namedFigure({
       points: [
-        ['', 0, 0],
-        ['', all, 0],
-        ['', all, all],
-        ['', 0, all],
-        ['', a, 0],
-        ['', all, a],
-        ['', b, all],
-        ['', 0, b],
+        ['A', 0, 0],
+        ['B', all, 0],
+        ['C', all, all],
+        ['D', 0, all],
+        ['E', a, 0],
+        ['F', all, a],
+        ['G', b, all],
+        ['H', 0, b],
       ],
       area: [4, 5, 6, 7],
       sides: [

@@ -33,7 +33,7 @@ type Params = {
 
 /** Level 1 shows the diagonal of the base, level 2 leaves it out, level 3 has roots that stay, cones and pyramids. */
 export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diagonal', {
-  version: 1,
+  version: 2,
   form: 'radical',
   text: {
     headline: 'Find a length in a solid',
@@ -132,7 +132,7 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
               rootText(Math.abs(slant * slant - 4 * w * w)),
               slant > 2 * w ? 'whole' : 'whole-turned',
             ),
-            distractor('adds-the-side-lengths', slant - w, 'takes'),
+            distractor('subtracts-the-lengths', slant - w, 'takes'),
           ],
       steps: isBox
         ? [

@@ -28,7 +28,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'funnel-pour':
       'A funnel is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. Full of oil, it is emptied into a can.',
     'sand-pour':
-      'A pile of sand is a cone with a radius of {r} feet. Its slanted side is {s} feet long. All of it goes into a round sandbox.',
+      'A pile of sand is a cone with a radius of {r} feet. Its slanted side is {s} feet long. All of it goes into a round silo.',
     'mold-pour':
       'A mold for candles is a cone with a radius of {r} inches. Its slanted side is {s} inches long. Full of wax, it is emptied into a round jar.',
     'corn-pour':

@@ -12,6 +12,7 @@ export type Rule =
   | 'reason'
   | 'same-reason'
   | 'told-work'
+  | 'idea'
   | 'cue'
   | 'steps'
   | 'diagram'

@@ -15,14 +15,15 @@ import { checkMisconceptions } from './check-misconceptions.ts';
 import { checkNotation } from './check-notation.ts';
 import { checkPicture } from './check-picture.ts';
 import { checkPlausible } from './check-plausible.ts';
-import { checkReasons } from './check-reasons.ts';
-import { checkSameReason } from './check-same-reason.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkText } from './check-text.ts';
-import { checkToldWork } from './check-told-work.ts';
 import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
 import { type GoldenFile, goldenFiles, levelsOf } from './golden.ts';
+import { checkIdea } from './reasons/check-idea.ts';
+import { checkReasons } from './reasons/check-reasons.ts';
+import { checkSameReason } from './reasons/check-same-reason.ts';
+import { checkToldWork } from './reasons/check-told-work.ts';
 import { judgeAllowed } from './still-allowed.ts';
 
 export type SkillReport = { readonly problems: number; readonly findings: readonly Finding[] };
@@ -33,6 +34,7 @@ const checks = [
   checkText,
   checkReasons,
   checkSameReason,
+  checkIdea,
   checkSteps,
   checkPicture,
   checkChoicePictures,

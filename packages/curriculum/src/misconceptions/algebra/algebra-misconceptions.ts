@@ -19,7 +19,7 @@ export const algebraMisconceptions = {
   },
   'adds-for-times-or-multiplies-for-more-than': {
     family: 'operation',
-    phrase: 'adds for "times" or multiplies for "more than"',
+    phrase: 'takes a word for another operation',
   },
   'multiplies-the-whole-phrase': {
     family: 'order',

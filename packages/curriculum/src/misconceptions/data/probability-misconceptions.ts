@@ -35,7 +35,7 @@ export const probabilityMisconceptions = {
     family: 'operation',
     phrase: 'divides by the number of different results',
   },
-  'gives-a-count-for-a-probability': { family: 'reading', phrase: 'gives a count for a probability' },
+  'gives-a-count-for-a-probability': { family: 'reading', phrase: 'mixes up a count and a probability' },
   'makes-values-add-to-more-than-one': { family: 'concept', phrase: 'makes values add to more than 1' },
   'uses-equal-chances': { family: 'concept', phrase: 'uses equal chances' },
   'counts-outcomes-once': { family: 'concept', phrase: 'counts outcomes once' },

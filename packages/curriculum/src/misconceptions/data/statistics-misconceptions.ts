@@ -69,7 +69,7 @@ export const statisticsMisconceptions = {
   },
   'uses-the-wrong-sign-of-a-correlation': {
     family: 'sign',
-    phrase: 'turns a falling trend into a rising one',
+    phrase: 'turns the direction of a trend around',
   },
   'gives-a-correlation-beyond-one': { family: 'concept', phrase: 'gives a value beyond 1' },
   'thinks-units-change-a-correlation': {

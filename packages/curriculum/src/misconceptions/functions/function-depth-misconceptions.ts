@@ -34,6 +34,7 @@ export const functionDepthMisconceptions = {
   },
   'keeps-two-variables': { family: 'partial', phrase: 'keeps two variables' },
   'uses-the-perimeter-for-the-area': { family: 'concept', phrase: 'uses the perimeter for the area' },
+  'gives-the-rate-instead': { family: 'reading', phrase: 'gives the rate instead' },
   'forgets-a-side': { family: 'partial', phrase: 'forgets a side' },
   'overlaps-the-intervals': { family: 'representation', phrase: 'overlaps the intervals' },
   'charges-the-whole-at-the-last-rate': { family: 'concept', phrase: 'charges the whole at the last rate' },

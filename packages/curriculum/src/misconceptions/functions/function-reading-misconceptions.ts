@@ -16,6 +16,10 @@ export const functionReadingMisconceptions = {
   'reads-a-value-as-a-change': { family: 'reading', phrase: 'reads a value as a change' },
   'includes-an-open-endpoint': { family: 'representation', phrase: 'includes an open endpoint' },
   'reads-the-whole-axis': { family: 'reading', phrase: 'reads the whole axis' },
+  'takes-a-measured-input-for-counted': {
+    family: 'concept',
+    phrase: 'takes a measured input for a counted one',
+  },
   'allows-values-that-make-no-sense': {
     family: 'concept',
     phrase: 'allows negative or fractional values that make no sense',
@@ -23,7 +27,7 @@ export const functionReadingMisconceptions = {
   'gives-the-range': { family: 'concept', phrase: 'gives the range' },
   'ignores-an-upper-limit': { family: 'partial', phrase: 'ignores an upper limit' },
   'confuses-x-and-y-intercepts': { family: 'reading', phrase: 'confuses x- and y-intercepts' },
-  'takes-a-maximum-for-a-minimum': { family: 'reading', phrase: 'takes a maximum for a minimum' },
+  'takes-a-maximum-for-a-minimum': { family: 'reading', phrase: 'mixes up maximum and minimum' },
   'gives-y-values-for-the-interval': { family: 'reading', phrase: 'gives y-values for the interval' },
   'confuses-positive-with-increasing': {
     family: 'concept',

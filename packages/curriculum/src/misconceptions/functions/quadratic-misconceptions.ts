@@ -8,7 +8,7 @@ export const quadraticMisconceptions = {
   'gives-the-time-for-the-height': { family: 'reading', phrase: 'gives the time for the height' },
   'uses-the-y-intercept-for-the-maximum': {
     family: 'reading',
-    phrase: 'uses the y-intercept for the maximum',
+    phrase: 'mixes up the start and the maximum',
   },
   'uses-a-zero-for-the-vertex': { family: 'reading', phrase: 'uses a zero for the vertex' },
   'reflects-across-the-y-axis': { family: 'concept', phrase: 'reflects across the y-axis' },
@@ -39,7 +39,7 @@ export const quadraticMisconceptions = {
   },
   'compares-y-intercepts-instead-of-maximums': {
     family: 'reading',
-    phrase: 'compares y-intercepts instead of maximums',
+    phrase: 'compares y-intercepts instead of vertices',
   },
   'reads-an-input-for-an-output': { family: 'reading', phrase: 'reads an input for an output' },
   'compares-visible-parts-only': { family: 'concept', phrase: 'compares visible parts only' },

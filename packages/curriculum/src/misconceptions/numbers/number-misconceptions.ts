@@ -180,7 +180,7 @@ export const numberMisconceptions = {
   },
   'gives-the-greatest-common-factor': { family: 'concept', phrase: 'gives the greatest common factor' },
   'lists-too-few-multiples': { family: 'partial', phrase: 'lists too few multiples' },
-  'adds-the-two-intervals': { family: 'operation', phrase: 'adds the two intervals' },
+  'adds-the-two-intervals': { family: 'operation', phrase: 'adds the intervals' },
   'gives-the-larger-interval': { family: 'concept', phrase: 'gives the larger interval' },
   'finds-the-greatest-common-factor-instead': {
     family: 'concept',

@@ -127,7 +127,7 @@ export const ratioMisconceptions = {
   'gives-the-remaining-part-instead': { family: 'reading', phrase: 'gives the remaining part instead' },
   'rounds-to-the-wrong-benchmark': {
     family: 'concept',
-    phrase: 'rounds the percent but not the direction of the result',
+    phrase: 'rounds the percent to another benchmark',
   },
   'divides-whole-by-part': { family: 'order', phrase: 'divides whole by part' },
   'uses-the-part-as-the-percent': { family: 'concept', phrase: 'uses the part as the percent' },

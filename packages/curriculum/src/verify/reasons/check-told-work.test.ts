@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawProblem } from '../draw-problem.ts';
-import { findSkill } from '../generate-problem.ts';
-import type { RenderedChoice } from '../problem-spec.ts';
-import { renderProblem } from '../render-problem.ts';
+import { drawProblem } from '../../draw-problem.ts';
+import { findSkill } from '../../generate-problem.ts';
+import type { RenderedChoice } from '../../problem-spec.ts';
+import { renderProblem } from '../../render-problem.ts';
+import type { Sample } from '../finding.ts';
 import { checkSameReason } from './check-same-reason.ts';
 import { checkToldWork } from './check-told-work.ts';
-import type { Sample } from './finding.ts';
 
 /** A problem in which each wrong choice is given another value and reason. */
 function told(question: string, ...wrong: readonly (readonly [text: string, reason: string])[]): Sample {

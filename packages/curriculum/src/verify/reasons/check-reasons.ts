@@ -1,8 +1,8 @@
-import { formatPassage } from '../sentence.ts';
-import { showValue } from '../show-value.ts';
-import { findTextFaults } from './check-text.ts';
-import type { Fault, Sample } from './finding.ts';
-import { statesValue } from './states-value.ts';
+import { formatPassage } from '../../sentence.ts';
+import { showValue } from '../../show-value.ts';
+import { findTextFaults } from '../check-text.ts';
+import type { Fault, Sample } from '../finding.ts';
+import { statesValue } from '../states-value.ts';
 
 const blame = /\b(wrong|incorrect|mistake|mistakes|careless|error|oops|silly|forgot|failed|bad|sorry)\b/i;
 

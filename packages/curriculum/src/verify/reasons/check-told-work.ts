@@ -1,4 +1,4 @@
-import type { Fault, Sample } from './finding.ts';
+import type { Fault, Sample } from '../finding.ts';
 
 /** What a reason says was done, as it begins: 'This adds 3 and 4.' */
 type Operation = 'add' | 'subtract' | 'multiply' | 'divide';

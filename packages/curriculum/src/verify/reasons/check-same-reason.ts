@@ -1,4 +1,4 @@
-import type { Fault, Sample } from './finding.ts';
+import type { Fault, Sample } from '../finding.ts';
 
 /** Two wrong answers are not explained by the same words: what fits both says too little of one, or is true of one only. */
 export function checkSameReason({ rendered }: Pick<Sample, 'rendered'>): Fault[] {
