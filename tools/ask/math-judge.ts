@@ -44,6 +44,7 @@ const askedForms: Readonly<Record<AskedForm, true>> = {
   decimal: true,
   fraction: true,
   'same-sides': true,
+  vertex: true,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,6 +92,7 @@ function readLine(line: string): Read {
   const fields: Fields = isFields(given.key) ? { ...given, ...given.key } : { ...given, value: given.key };
   const question = readText(fields, 'question');
   const { value, form, asked = question ? askedByWords(question) : undefined } = fields;
+  if (question === null) return { problem: '"question" must be a text.' };
   if (typeof value !== 'string') return { problem: '"key" must be a text or an object with "value".' };
   if (form !== undefined && !isOneOf(forms, form))
     return { problem: `There is no form ${JSON.stringify(form)}.` };
