@@ -216,7 +216,7 @@ export const tutorText = {
     `Your lines hold, and ${value} is not there yet. ${reason}`,
     `Not ${value} yet, but you are close. ${reason}`,
   ],
-  showWay: 'Show me the line before it. Then we find the place together.',
+  showWay: 'It may be a step on the way. What did you do to get it, and what is still missing?',
   askHowPlain: [
     'Show me the lines you wrote, one under the other. I look at each of them.',
     'Type the steps you did. I will tell you up to which line they hold.',

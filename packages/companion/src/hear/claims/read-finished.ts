@@ -1,6 +1,7 @@
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { mathPieces } from '../math-pieces.ts';
+import { pointIn } from '../read-claim.ts';
 import { exactName } from '../solution-path.ts';
 import type { Reading } from '../step-reading.ts';
 import { knownSolutions } from './known-solutions.ts';
@@ -72,7 +73,10 @@ function partOfSolution(value: string, reading: Reading): boolean {
 /** A number that a step before the last one comes to, or one of several that are asked. */
 function isStep(value: string, { path, problem }: Reading): boolean {
   const name = exactName(unlettered(value));
-  const parts = problem.key.value.split(/\s*[,;]\s*/).map((one) => exactName(unlettered(one)));
+  const parts = problem.key.value
+    .replace(/[()]/g, '')
+    .split(/\s*[,;]\s*/)
+    .map((one) => exactName(unlettered(one)));
   return (
     name !== null &&
     !path.stated.has(name) &&
@@ -127,7 +131,7 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
   );
   const last = text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '';
   const isOne = !/[,;]/.test(problem.key.value);
-  const whole = finishedIn(text);
+  const whole = pointIn(text) ?? finishedIn(text);
   // "12, so 36": one answer is asked, and it is what stands last.
   const value = whole === null || last !== text ? (finishedIn(last) ?? whole) : whole;
   if (isOne && value !== null && /,/.test(value) && !/^\(/.test(text.trim())) return null;
