@@ -1,8 +1,8 @@
 import type { LessonFile } from '../../lessons/curriculum.ts';
+import { namesWord, withoutWord } from '../../lessons/names-word.ts';
 import { findDiagramFaults } from '../check-picture.ts';
 import { measureReadability } from '../reading/readability.ts';
 import { readingLimitsOf } from '../reading/reading-limits.ts';
-import { namesWord, withoutWord } from './names-word.ts';
 import { checkReading, checkWriting, type Report } from './part-report.ts';
 
 const mostMeaning = 35;
