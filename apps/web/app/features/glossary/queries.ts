@@ -2,8 +2,8 @@ import type { GlossaryList, GlossaryWord } from '@playforward/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 
-/** What lessons explain does not change while a page is open. */
-const kept = { retry: false, staleTime: Number.POSITIVE_INFINITY };
+/** What lessons explain does not change while a page is open. Without a line the call fails, and the page says why. */
+const kept = { retry: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' } as const;
 
 export const glossaryQuery = queryOptions({
   queryKey: ['glossary'],

@@ -37,7 +37,7 @@ export function WordEntry({ slug, nameOf, asked }: WordEntryProps) {
       className="glossary-page"
       back={{ to: asked ? `${paths.glossary}?${asked}` : paths.glossary, words: text.all }}
       heading={
-        <div>
+        <div className="mx-auto w-full max-w-[860px]">
           <h1
             ref={heading}
             tabIndex={-1}

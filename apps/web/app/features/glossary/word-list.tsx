@@ -61,16 +61,16 @@ export function WordList({ list, nameOf }: WordListProps) {
           </select>
           <p role="status">{text.found(found.length)}</p>
         </div>
-        {letters.length > 1 && (
-          <nav aria-label={text.letters} className="glossary-letters">
-            {letters.map(({ letter }) => (
-              <a key={letter} href={`#${idOf(letter)}`}>
-                {letter}
-              </a>
-            ))}
-          </nav>
-        )}
       </search>
+      {letters.length > 1 && (
+        <nav aria-label={text.letters} className="card glossary-letters">
+          {letters.map(({ letter }) => (
+            <a key={letter} href={`#${idOf(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
       {found.length === 0 ? (
         <StateCard
           mode="listening"
