@@ -2,7 +2,7 @@ import type { Word } from '@playforward/curriculum';
 import type { Course, CurriculumIndex, Lesson } from './curriculum-index.ts';
 
 /** A word as one lesson explains it. */
-export type Sense = { readonly word: Word; readonly lesson: Lesson; readonly course: Course };
+type Sense = { readonly word: Word; readonly lesson: Lesson; readonly course: Course };
 
 /** A word with every lesson that explains it, in the order of the courses. */
 export type Entry = {

@@ -1,5 +1,5 @@
 import { Check, SpellCheck } from 'lucide-react';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/listing/search-box.tsx';
 import { careersText as text } from './text.ts';
 import type { CareerWishes, SetWish } from './use-wishes.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SkyPage } from '../../ui/sky-page.tsx';
+import { SkyPage } from '../../ui/listing/sky-page.tsx';
 import './career.css';
 import './explore.css';
 

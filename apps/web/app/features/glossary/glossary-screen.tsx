@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FailedCard } from '../../ui/failed-card.tsx';
-import { SkyPage } from '../../ui/sky-page.tsx';
+import { SkyPage } from '../../ui/listing/sky-page.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { glossaryQuery } from './queries.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FailedCard } from '../../ui/failed-card.tsx';
-import { SkyPage } from '../../ui/sky-page.tsx';
+import { SkyPage } from '../../ui/listing/sky-page.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { findWords } from './find-words.ts';

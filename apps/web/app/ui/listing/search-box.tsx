@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useId } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import './search-box.css';
 
 type SearchBoxProps = {

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from './button.tsx';
-import { Logo } from './logo.tsx';
-import { Stars } from './stars.tsx';
+import { ButtonLink } from '../button.tsx';
+import { Logo } from '../logo.tsx';
+import { Stars } from '../stars.tsx';
 
 type SkyPageProps = {
   className?: string;
