@@ -193,9 +193,16 @@ test.describe('a school with systems of its own', () => {
     launches = { [`${claim}custom`]: item?.custom };
     const students = await browser.newContext();
     const student = await students.newPage();
-    await student.goto(`${coursesAt}/course`);
-    await student.getByRole('button', { name: 'Open in Playforward' }).click();
-    await student.getByRole('button', { name: 'Go on' }).click();
+    const launch = async () => {
+      await student.goto(`${coursesAt}/course`);
+      await student.getByRole('button', { name: 'Open in Playforward' }).click();
+      await student.getByRole('button', { name: 'Go on' }).click();
+    };
+    await launch();
+    // Who is new is asked about the future first, as everywhere; the link opens the lesson from then on.
+    await expect(student).toHaveURL(/\/onboarding/, { timeout: 60_000 });
+    await chooseCareer(student);
+    await launch();
     await expect(student).toHaveURL(/\/lesson\/\d+/, { timeout: 60_000 });
     await expect(student.getByText(lesson).first()).toBeVisible({ timeout: 60_000 });
     await shoot(student, 'lti-launched');
@@ -216,6 +223,15 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
   }
+}
+
+async function chooseCareer(student: Page): Promise<void> {
+  await student.evaluate(async () => {
+    const token = localStorage.getItem('playforward_access_token');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ chosen_career: 'Game designer' });
+    await fetch('/user/learning-profile', { method: 'PATCH', headers, body });
+  });
 }
 
 /** Tries every choice of the first problem of the open lesson, so that one of them is right. */
