@@ -15,7 +15,7 @@ const sets = [
   'typical-questions.jsonl',
 ];
 
-test('every rule is shown by a problem of the corpus', () => {
+test('every rule is shown by a problem of the corpus', { timeout: 240_000 }, () => {
   const rows = sets.flatMap((set) => readProblems(readFileSync(join(corpus, set), 'utf8')));
   const used = new Set(
     rows.flatMap(({ problem }) => {

@@ -168,7 +168,7 @@ function readCases(file: string): MathCase[] {
       ...(asked ? { asked } : {}),
       ...(form ? {} : { inferred: true as const }),
       category: file,
-      form: form ?? inferAnswerForm(inUnit),
+      form: form ?? inferAnswerForm(inUnit, question),
     };
   });
 }

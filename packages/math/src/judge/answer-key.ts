@@ -44,7 +44,9 @@ export type AskedForm =
   | 'decimal'
   | 'fraction'
   /** An equation whose sides are those of the key, as y = 2x - 5 is and 2x - y = 5 is not. */
-  | 'same-sides';
+  | 'same-sides'
+  /** An equation whose letter stands once on its side, as in y = (x - 1)^2 + 3. */
+  | 'vertex';
 
 /** What counts as right. Values are typed text, read by the same reader as the answer. */
 export type AnswerKey = {

@@ -7,7 +7,12 @@ const asking: readonly (readonly [RegExp, AskedForm])[] = [
   ],
   [/^\s*factor(?:i[sz]e)?\b|\bin factored form\b|\bfactor (?:it |the [a-z]+ )?completely\b/i, 'factored'],
   [/^\s*(?:expand|multiply out|distribute)\b|\bin expanded form\b/i, 'expanded'],
-  [/^\s*simplify\b|\bin simplest (?:radical )?form\b/i, 'simplified'],
+  [
+    /^\s*simplify\b|^\s*rationali[sz]e\b|\brationali[sz]e the denominator\b|\bin simplest (?:radical )?form\b/i,
+    'simplified',
+  ],
+  [/\bin vertex form\b/i, 'vertex'],
+  [/\bin slope-intercept form\b/i, 'same-sides'],
   [/\bas an? mixed number\b/i, 'mixed'],
   [/\bas an? decimal\b/i, 'decimal'],
   [/\bas an? (?:proper |improper )?fraction\b/i, 'fraction'],

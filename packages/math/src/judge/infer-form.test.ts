@@ -36,3 +36,10 @@ test.each([
 ])('the key %s is judged as %s', (key, form) => {
   expect(inferAnswerForm(key)).toBe(form);
 });
+
+test.each([
+  ['π/6, 5π/6', 'Solve 2 sin x = 1 on [0, 2π).', 'set'],
+  ['3 and 5', 'Mode of 2, 3, 3, 5, 5?', 'set'],
+  ['1/2, 3/4', 'Solve by putting 3/4 and 1/2 in order from least to greatest.', 'list'],
+  ['2, 5, 8', 'Write the next three numbers.', 'list'],
+])('%s for “%s” is a %s', (key, question, form) => expect(inferAnswerForm(key, question)).toBe(form));

@@ -43,11 +43,27 @@ function readMeasure(key: string): MathNode | null {
     : null;
 }
 
+/** Questions whose answers have no order, however the key lists them. */
+const unordered =
+  /\b(?:solve|solutions?|zeros?|roots?|modes?|all values|critical (?:numbers|points)|asymptotes?|factors of)\b/i;
+const ordered =
+  /\b(?:order|sequence|terms?|least|greatest|ascending|descending|smallest|first|then|respectively)\b/i;
+
+/** The form of a key beside its question, which tells a list in order from values in any order. */
+function withQuestion(form: AnswerForm, question: string | undefined): AnswerForm {
+  const free = question !== undefined && unordered.test(question) && !ordered.test(question);
+  return form === 'list' && free ? 'set' : form;
+}
+
 /**
  * The form a key most likely means; 'choice' when it is no mathematics. A pair in round brackets is a point.
  * @example inferAnswerForm('3:4') // 'ratio'
  */
-export function inferAnswerForm(key: string): AnswerForm {
+export function inferAnswerForm(key: string, question?: string): AnswerForm {
+  return withQuestion(formOfKey(key), question);
+}
+
+function formOfKey(key: string): AnswerForm {
   if (isClockKey(key)) return 'choice';
   if (saysNothing(key) || saysEverything(key)) return 'set';
   if (saysAllBut(key)) return 'inequality';

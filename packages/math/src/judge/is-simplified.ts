@@ -110,6 +110,9 @@ function rootIsSimple({ of, index }: Extract<MathNode, { kind: 'root' }>, budget
 function powerIsSimple({ base, exponent }: Extract<MathNode, { kind: 'power' }>): boolean {
   const value = exactValue(exponent);
   if (value === null) return true;
+  // A root written as a power of a number, such as 2^(1/2).
+  if (value.n === 1n && value.d <= 6n && exactValue(base)?.d === 1n)
+    return rootIsSimple({ kind: 'root', of: base, index: Number(value.d) }, newBudget());
   const isNested = base.kind === 'multiply' || base.kind === 'power';
   return exactValue(base) === null && !(isNested && value.d === 1n);
 }

@@ -1,6 +1,6 @@
 import { linksOf, type SimpleRelation, sameLinks } from '../algebra/same-relation.ts';
 import { sameZeros } from '../algebra/same-zeros.ts';
-import { variablesOf } from '../algebra/variables-of.ts';
+import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { calledName, withNameOf } from './function-notation.ts';
 import { missingForm } from './judge-expression.ts';
@@ -96,7 +96,31 @@ function hasSidesOf(answer: MathNode, wanted: MathNode): boolean {
   return same(c, d) || same(turned(c), turned(d));
 }
 
-export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
+/** Whether each letter stands once in an equation, so that nothing is multiplied out. */
+function standsOnce(answer: MathNode): boolean {
+  const seen = new Map<string, number>();
+  someNode(answer, (node) => {
+    if (node.kind === 'variable') seen.set(node.name, (seen.get(node.name) ?? 0) + 1);
+    return false;
+  });
+  return [...seen.values()].every((count) => count === 1);
+}
+
+/** `x = 16/2 = 8` says in the end what x is, where all that is set equal is. */
+function lastOfChain(written: MathNode): MathNode {
+  if (written.kind !== 'relation' || written.sides.length < 3) return written;
+  const [name, ...values] = written.sides;
+  const last = values.at(-1);
+  const even = written.signs.every((sign) => sign === '=');
+  if (!even || name?.kind !== 'variable' || !last || values.some((value) => variablesOf(value).length > 0))
+    return written;
+  return values.every((value) => sameScalar(value, last))
+    ? { kind: 'relation', sides: [name, last], signs: ['='] }
+    : written;
+}
+
+export const judgeEquation: FormJudge = ({ answer: typed, wanted, key }) => {
+  const written = lastOfChain(typed);
   const answer = withNameOf(wanted, written);
   const side = sideOf(wanted);
   if (answer.kind !== 'relation' && answer.kind !== 'list') {
@@ -105,6 +129,7 @@ export const judgeEquation: FormJudge = ({ answer: written, wanted, key }) => {
   }
   if (!judgeLinks(answer, wanted)) return rightWhen(isMultipliedOut(answer, wanted));
   if (key.asked === 'same-sides' && !hasSidesOf(answer, wanted)) return inForm('same-sides');
+  if (key.asked === 'vertex' && !standsOnce(answer)) return inForm('vertex');
   if (isSolved(wanted) && !isSolved(answer)) return inForm('solved');
   if (!isWorkedOut(wanted) && isWorkedOut(answer)) return inForm('unsolved');
   const given = sideOf(answer);

@@ -23,6 +23,7 @@ export const formSentences = {
   'split-logarithm': 'Right value. Split it into logarithms without products, quotients and powers.',
   equation: 'Right value. Write the whole equation.',
   unsolved: 'That is already worked out. Write what was asked before it is solved.',
+  vertex: 'That is true. Write it as a square of a bracket and a number.',
   'same-sides': 'That is true. Write it in the form that is asked for.',
   solved: 'That is true. Solve it, so the variable stands alone.',
   inequality: 'Right idea. Write it as an inequality.',

@@ -15,7 +15,7 @@ const ofSolutions = new Set<AnswerForm>(['set', 'list', 'interval', 'inequality'
 const nothing =
   /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])(?:\s*[,;:.(]\s*(?!.*\b(?:except|but|or)\b)[a-z' ]+\)?)?\s*[.!]*\s*$/i;
 const everything =
-  /^\s*(?:(?:there (?:is|are)|it has|has) )?(?:an )?(?:infinite(?:ly)?(?: many)?|unlimited)(?: (?:number|amount) of)?(?: (?:real )?(?:solutions?|answers?|values?))?\s*\.?$|^\s*(?:it is |it's )?(?:[a-z] can be (?:anything|everything|any (?:real )?(?:number|value))|(?:anything|everything|any (?:real )?(?:number|value)) works|always true|true for (?:all|every|any) (?:x|values?(?: of x)?|(?:real )?numbers?)|an identity|identity|∞ (?:many )?solutions?)\s*\.?$/i;
+  /^\s*(?:(?:there (?:is|are)|it has|has) )?(?:an )?(?:infinite(?:ly)?(?: many)?|unlimited)(?: (?:number|amount) of)?(?: (?:real )?(?:solutions?|answers?|values?))?\s*\.?$|^\s*(?:it is |it's )?(?:[a-z] can be (?:anything|everything|any (?:real )?(?:number|value))|(?:anything|everything|(?:any|every) (?:real )?(?:number|value)) works|all (?:real )?(?:numbers|values) work|always true|true for (?:all|every|any) (?:x|values?(?: of x)?|(?:real )?numbers?)|an identity|identity|∞ (?:many )?solutions?)\s*\.?$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
 /** `x=2 x=3` and `x=2 y=5` have their comma left out. */
 const gluedWord = {
@@ -174,15 +174,31 @@ function asPoints(text: string, { value }: AnswerKey): string {
   return parts.every((part) => part !== null) ? parts.map(([, x, y]) => `(${x}, ${y})`).join(', ') : text;
 }
 
+/** `x is 8`, and a power said with its exponent: `x to the 7th`. */
+const spoken = (text: string): string =>
+  /[a-z]{2}/i.test(text)
+    ? text
+        .replace(
+          /^(\s*[a-z]) is (?=[-−]?\s*[\d√π(]|(?:negative|zero|one|two|three|four|five|six|seven|eight|nine|ten)\b)/i,
+          '$1 = ',
+        )
+        .replace(/(?<=[\w)])\s+to the (\d{1,2})(?:st|nd|rd|th)(?: power)?(?![a-z])/gi, '^$1')
+        .replace(/(?<=[\w)])\s+to the power(?: of)? (-?\d{1,2})(?![\d.])/gi, '^($1)')
+    : text;
+
+/** `+ k` is the constant of a key that calls it C. */
+const ownConstant = (text: string, { value }: AnswerKey): string =>
+  /\+\s*C\s*$/.test(value) && !/c\s*$/i.test(text) ? text.replace(/\+\s*[kKD]\s*$/, '+ C') : text;
+
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(typed: string, key: AnswerKey): string {
   const { form } = key;
-  const text = withKeyWhole(asVector(asMatrix(typed, key.value), key.value), key);
+  const text = withKeyWhole(asVector(asMatrix(spoken(typed), key.value), key.value), key);
   if (ofSolutions.has(form) && saysNothing(text)) return '{}';
   const counted = saysEverything(key.value) || saysNothing(key.value) || everyNumber.test(key.value);
   if (ofSolutions.has(form) && counted && saysEverything(text)) return 'ℝ';
   if (withVariables.has(form)) {
-    const named = form === 'expression' ? withoutDerivative(text, key) : text;
+    const named = form === 'expression' ? ownConstant(withoutDerivative(text, key), key) : text;
     const letters = withIndex(withConstant(inKeyLetters(named, key), key), key);
     const isTimes = /[a-wyz]/i.test(key.value) && !/x/i.test(key.value);
     const written = isTimes

@@ -110,7 +110,7 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
     return solved ?? solveGivenLate(problem, typed, askPlain) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
-  return rounded ?? refuse(request, problem);
+  return rounded ?? solveGivenLate(problem, typed, askPlain) ?? refuse(request, problem);
 }
 
 /** `x2 + 7x` has its small 2 on the line; a digit behind a letter is no factor. */

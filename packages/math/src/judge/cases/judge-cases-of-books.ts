@@ -358,4 +358,32 @@ wrong: <-4,3> ¦ 3j - 4i ¦ 3i + 4j ¦ <3,4>
 list | \begin{bmatrix}1&2\\3&4\end{bmatrix}
 right: [[1,2],[3,4]] ¦ [1 2; 3 4] ¦ \begin{pmatrix}1&2\\3&4\end{pmatrix}
 wrong: [[1,3],[2,4]] ¦ [1 2; 4 3] ¦ [[1,2],[3,5]]
+
+equation | y = (x+3)^2 - 7 | asked=vertex
+right: y = (x+3)^2 - 7 ¦ y = (3+x)² - 7 ¦ y = -7 + (x+3)^2
+form: y = x^2 + 6x + 2 ¦ y = (x+3)(x+3) - 7
+wrong: y = (x-3)^2 - 7
+
+equation | x = 8
+right: x=16/2=8 ¦ x is 8 ¦ x is eight
+wrong: x=16=8 ¦ x = 8 = 16/3 ¦ x is 9
+
+expression | x^7
+right: x to the 7th ¦ x to the 7th power ¦ x to the power of 7
+wrong: x to the 6th
+
+expression | x^2 + C
+right: x^2 + k ¦ x^2 + c
+wrong: x^2 ¦ x^2 - 2k ¦ k + x
+
+radical | 6√2 | asked=simplified
+right: 6*2^(1/2)
+form: 72^(1/2) ¦ 3*8^(1/2)
+
+radical | √5 | asked=simplified
+form: 5/√5
+
+set | all real numbers
+right: every number works ¦ all numbers work
+wrong: x = 0
 `;

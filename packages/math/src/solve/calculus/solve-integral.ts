@@ -162,6 +162,8 @@ function definite(integral: Integral, [low, high]: readonly [string, string]): W
 
 /** Indefinite and definite integrals by powers, known functions, substitution, parts and partial fractions. */
 export const solveIntegral: Method = ({ words }) => {
+  // An estimate of an integral is another number.
+  if (/\b(?:trapez|riemann|simpson|rectangles?|estimat|approximat|midpoint)/i.test(words)) return null;
   if (!/∫|\bint_|\bintegra|\banti-?derivative/i.test(words)) return null;
   const integral = readIntegral(words);
   if (!integral) return null;

@@ -2,6 +2,7 @@ import { verifyCheck } from '../proof/verify-step.ts';
 import { readRequest } from '../question/request.ts';
 import type { Solution } from '../solution.ts';
 import { algebraExercises } from './algebra-exercises.ts';
+import { bookExercises } from './book-exercises.ts';
 import { calculusExercises } from './calculus-exercises.ts';
 import { chanceExercises } from './chance-exercises.ts';
 import type { Ask, Exercise } from './exercise.ts';
@@ -43,6 +44,10 @@ const subjects: readonly (readonly [about: RegExp, exercises: readonly Exercise[
     storyExercises,
   ],
   [/\b(?:product|sum|fence|fencing)\b/i, productExercises],
+  [
+    /\b(?:area|law|sides?|chords?|tangent|central|ratio|probability|distance|apart|circumference|find|what is|determine|write|condense|combine|express|rewrite|solve|worth|how much|recipe|into|by)\b|(?:sin|cos|tan)/i,
+    bookExercises,
+  ],
   [
     /'|\b(?:value|absolute|maximum|minimum|area|velocity|acceleration|inflection|increasing|decreasing|mean value|dy\/dx|differential|sum|rotated|revolved)\b/i,
     calculusExercises,

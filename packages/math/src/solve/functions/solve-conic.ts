@@ -146,6 +146,14 @@ function ellipseOrHyperbola(typed: string, node: MathNode, conic: Conic): Worked
     return ends.map((end) => (wide ? point(end, text(k)) : point(text(h), end))).join(' and ');
   };
   if (chain.steps.length === 0) addStep(chain, `${terms} - 1 = 0`, { rule: 'all-to-one-side' });
+  const slope = rootText(divideRational(positive(q), positive(p)));
+  const line = slope === '1' ? 'x' : /^\d+$/.test(slope ?? '') ? `${slope}x` : `(${slope})x`;
+  const crosses = !ellipse && h.n === 0n && k.n === 0n && slope !== null;
+  const more = (focus: Rational, axis: Rational): string => {
+    const ratio = rootText(divideRational(focus, axis));
+    const lines = crosses ? `; asymptotes y = ${line} and y = -${line}` : '';
+    return `${ratio === null ? '' : `; eccentricity ${ratio}`}${lines}`;
+  };
   const end = parseMath(`${text(wide ? h : k)} + ${a}`);
   if (!end.ok) return null;
   const values = new Map([
@@ -155,7 +163,7 @@ function ellipseOrHyperbola(typed: string, node: MathNode, conic: Conic): Worked
   return {
     kind: 'conic',
     chain,
-    answer: `${ellipse ? 'ellipse' : 'hyperbola'}; center ${point(text(h), text(k))}; vertices ${both(a)}; foci ${both(c)}`,
+    answer: `${ellipse ? 'ellipse' : 'hyperbola'}; center ${point(text(h), text(k))}; vertices ${both(a)}; foci ${both(c)}${more(focal, major)}`,
     check: [{ claim: writeMath(replaceVariables(node, values)), holds: true }],
   };
 }
@@ -210,7 +218,7 @@ function parabola(typed: string, node: MathNode, conic: Conic): Worked | null {
 }
 
 const request =
-  /\b(?:center|centre|radius|foci|focus|vertices|directrix|conic|ellipse|hyperbola|circle|standard form)\b/i;
+  /\b(?:center|centre|radius|foci|focus|vertices|directrix|eccentricity|asymptotes|conic|ellipse|hyperbola|circle|standard form)\b/i;
 const equationIn = /((?:[-(\d]|[xy](?![a-z]))[-+*/^().\d\sxy²]*=[-+*/^().\d\sxy²]*)/i;
 
 const parts: readonly (readonly [RegExp, RegExp])[] = [
@@ -220,11 +228,14 @@ const parts: readonly (readonly [RegExp, RegExp])[] = [
   [/\bvertex\b/i, /^vertex/],
   [/\bfoc(?:us|i)\b/i, /^foc/],
   [/\bdirectrix\b/i, /^directrix/],
+  [/\beccentricity\b/i, /^eccentricity/],
+  [/\basymptotes\b/i, /^asymptotes/],
 ];
 
 /** Circles, ellipses, hyperbolas and parabolas from their equations. */
 export const solveConic: Method = ({ words }) => {
-  if (!request.test(words)) return null;
+  const sideways = /\bvertex\b/i.test(words) && /y\s*(?:\^2|²)|\([^()]*y[^()]*\)\s*(?:\^2|²)/.test(words);
+  if (!request.test(words) && !sideways) return null;
   const typed = equationIn.exec(words)?.[1]?.trim();
   const read = typed === undefined ? null : parseMath(typed);
   const conic = read?.ok ? readConic(read.node) : null;
@@ -242,5 +253,6 @@ export const solveConic: Method = ({ words }) => {
   const wanted = parts.filter(([asked]) => asked.test(words)).map(([, said]) => said);
   const kept = worked.answer.split('; ').filter((one) => wanted.some((said) => said.test(one)));
   if (wanted.length !== kept.length) return null;
-  return { ...worked, answer: kept.length === 0 ? worked.answer : kept.join('; ') };
+  const told = worked.answer.split('; ').filter((one) => !/^(?:eccentricity|asymptotes)/.test(one));
+  return { ...worked, answer: (kept.length === 0 ? told : kept).join('; ') };
 };

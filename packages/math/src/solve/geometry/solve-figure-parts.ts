@@ -11,6 +11,10 @@ import {
 import type { Request } from '../question/request.ts';
 import { moreFormulas, sidesOfPolygon } from './more-formulas.ts';
 
+/** A size told by another size is not the size itself. */
+const byComparison =
+  /\b(?:twice|double|triple|times (?:as|its|the)|(?:more|less|longer|shorter|greater|wider|narrower|taller|fewer) than)\b/i;
+
 const isAngle = (letter: string): boolean => letter === 'a';
 
 function namedFormula({ words, asked }: Request): Worked | null {
@@ -90,4 +94,6 @@ function polygonAngles({ words, asked }: Request): Worked | null {
 
 /** Half circles and spheres, sectors and arcs, diagonals, triangles from three sides, and angles of polygons. */
 export const solveFigureParts: Method = (request) =>
-  polygonAngles(request) ?? threeSides(request) ?? namedFormula(request);
+  byComparison.test(request.words)
+    ? null
+    : (polygonAngles(request) ?? threeSides(request) ?? namedFormula(request));

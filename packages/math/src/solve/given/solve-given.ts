@@ -1,10 +1,14 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
+import { solveFrame } from '../stories/frames/solve-frame.ts';
+import { inIntervalNotation } from './in-interval-notation.ts';
 import { type Given, readGiven } from './read-given.ts';
 import { solveAnglePairs } from './solve-angle-pairs.ts';
+import { solveBesideCurve } from './solve-beside-curve.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
 import { solveCurves } from './solve-curves.ts';
+import { solveEstimates } from './solve-estimates.ts';
 import { solveExponentials } from './solve-exponentials.ts';
 import { solveForms } from './solve-forms.ts';
 import { solveHoles } from './solve-holes.ts';
@@ -12,14 +16,17 @@ import { solveLogarithms } from './solve-logarithms.ts';
 import { solveMixedAngles } from './solve-mixed-angles.ts';
 import { solveMotion } from './solve-motion.ts';
 import { solveNamedVectors } from './solve-named-vectors.ts';
+import { solveParameters } from './solve-parameters.ts';
 import { solvePercentChain } from './solve-percent-chain.ts';
 import { solvePolarForms } from './solve-polar-forms.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRecursion, writeRecursion } from './solve-recursion.ts';
 import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
+import { solveSegmentParts } from './solve-segment-parts.ts';
 import { solveSegments } from './solve-segments.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
+import { solveTerminalSide } from './solve-terminal-side.ts';
 import { solveVertices } from './solve-vertices.ts';
 
 /**
@@ -37,18 +44,24 @@ const families: readonly Family[] = [
   solveComplexRoots,
   solvePolarForms,
   solveSegments,
+  solveSegmentParts,
   solveNamedVectors,
   solveRecursion,
   writeRecursion,
   solveAnglePairs,
   solveMotion,
   solveForms,
+  solveEstimates,
+  solveBesideCurve,
+  solveParameters,
+  solveTerminalSide,
   ({ text }) => solveRelatedRates(text),
   ({ text }) => solveSlidingLadder(text),
 ];
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
 const lateFamilies: readonly Family[] = [
+  ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,
   solveMixedAngles,
@@ -59,8 +72,12 @@ const lateFamilies: readonly Family[] = [
 const longest = 400;
 
 /** A problem parted into the mathematics given and the words that ask; no word of it is passed over. */
-export const solveGiven = (problem: string, typed: string, ask: Ask): Solution | null =>
-  firstOf([...families, () => solveSeveral(typed, ask)], { problem, typed, ask });
+export const solveGiven = (problem: string, typed: string, ask: Ask): Solution | null => {
+  const asIntervals = inIntervalNotation(typed, ask);
+  return asIntervals
+    ? { ...asIntervals, problem }
+    : firstOf([...families, () => solveSeveral(typed, ask)], { problem, typed, ask });
+};
 
 /** The same where no other method has an answer. */
 export const solveGivenLate = (problem: string, typed: string, ask: Ask): Solution | null =>

@@ -1,5 +1,6 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { together } from '../exercises/exercise.ts';
+import { shapeOf } from '../exercises/polynomial-shape.ts';
 import { type Quantity, quantities, quantityNames } from '../question/quantities.ts';
 
 const parts =
@@ -16,21 +17,33 @@ export function solveSeveral(typed: string, ask: Ask): Exercised | null {
   const plain = typed
     .replace(/\s+/g, ' ')
     .replace(/[\s.?!]+$/, '')
+    .replace(/\b(axis|line) of symmetry\b/gi, '$1-of-symmetry')
     .trim();
   const [, list = '', joint, object] = parts.exec(plain) ?? [];
   if (joint === undefined || object === undefined || !/\d|[a-z]\s*=/.test(object)) return null;
-  const names = list.split(/,? and |, & | & |, /i).map((name) => name.replace(/^the /i, '').trim());
+  const names = list
+    .split(/,? and |, & | & |, /i)
+    .map((name) => name.replace(/^the /i, '').replace(/-of-/g, ' of ').trim());
   if (names.length < 2 || names.length > 6 || !names.every((name) => known.test(name))) return null;
   const solved = names.map((name) => ask(`find the ${name} ${joint} ${object}`));
+  const [domain, range] = solved;
+  // A polynomial has a value for every number, which needs no work of its own.
+  if (
+    !domain &&
+    range &&
+    /^domain and range$/i.test(names.join(' and ')) &&
+    shapeOf(object.replace(/^(?:the )?(?:function )?(?:[a-z]\([a-z]\)|y)\s*=\s*/i, ''))
+  )
+    return together([range], { kind: range.kind, answer: `domain all real numbers; range ${range.answer}` });
   const found = solved.flatMap((one) => (one ? [one] : []));
   const [first] = found;
   if (!first || found.length !== names.length) return null;
   const answer = found
-    .map((one, i) =>
-      one.answer.toLowerCase().startsWith((names[i] ?? '').toLowerCase())
-        ? one.answer
-        : `${names[i]} ${one.answer}`,
-    )
+    .map((one, i) => {
+      const name = names[i] ?? '';
+      const said = / of symmetry$/i.test(name) ? one.answer.replace(/^axis /, '') : one.answer;
+      return said.toLowerCase().startsWith(name.toLowerCase()) ? said : `${name} ${said}`;
+    })
     .join('; ');
   return together(found, { kind: first.kind, answer });
 }

@@ -41,6 +41,14 @@ export const givenRules = {
     'Two vectors are at a right angle exactly when their dot product is 0, and along one line when their parts are in proportion.',
   'polar-rule':
     'The size is the distance from 0. Multiplying multiplies sizes and adds angles, dividing undoes both, and a power repeats it.',
+  'sum-of-rows':
+    'The rows grow by the same number: add the first and the last, times half the number of rows.',
+  'three-sides':
+    'With one long side and two short ones, the area is largest when the long side is half of the fence.',
+  'sides-of-angle':
+    'With the distance r of the point from 0, the sine is y/r, the cosine x/r and the tangent y/x.',
+  'chords-cross': 'Where two chords cross, the products of their parts are equal.',
+  'tangent-and-secant': 'The square of the tangent is the whole secant times its part outside.',
   'rates-go-together':
     'Take the derivative of the formula of the figure with respect to time: each rate is a derivative times the rate of the length.',
   'ladder-rate':

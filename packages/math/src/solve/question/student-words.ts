@@ -69,4 +69,15 @@ const longest = 300;
 
 /** A request with its mistyped words of mathematics put right; all other words stay as they are. */
 export const withSpelling = (text: string): string =>
-  text.length > longest ? text : text.replace(/(?<![a-z\\])[a-z]{6,18}(?![a-z])/gi, corrected);
+  text.length > longest
+    ? text
+    : text
+        .replace(/(?<![a-z\\])[a-z]{6,18}(?![a-z])/gi, corrected)
+        .replace(
+          /\s*,?\s*\b(?:can|could) (?:u|you) (?:pls |please )?solve(?: it| this| these)?[\s?.!]*$/i,
+          '',
+        )
+        .replace(
+          /\b(radians?|degrees?|cm|m|km|miles|feet|hours|minutes) 2 (?=radians?|degrees?|cm|m\b|km|miles|feet|hours|minutes)/i,
+          '$1 to ',
+        );

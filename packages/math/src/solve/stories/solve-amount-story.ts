@@ -63,16 +63,31 @@ const periods = 'years?|months?|weeks?|days?|hours?|decades?';
 const differenceAsked =
   /\bhow (?:many|much)\b[^?]*\b(?:more|fewer|less|lose|loses|lost|gain|gains|gained|decay(?:s|ed)?|gone|change|increase|decrease|drop|grow by)\b[^?]*\??$/i;
 
+/** `annually` and `years` are the same period; a percent a month goes on for months. */
+const stemOfPeriod = (word = ''): string =>
+  word
+    .toLowerCase()
+    .replace(/^annual.*/, 'year')
+    .replace(/^dai.*/, 'day')
+    .replace(/(?:ly|s)$/, '');
+
 /** A percent of itself is gained or lost in every period: the amount after some of them. */
 function growth(words: string): Worked | null {
   const rate = /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(words);
   const each = new RegExp(
-    String.raw`\b(?:every|each|per|an?) (?:${periods})\b|\b(?:yearly|annually|monthly|weekly|daily)\b`,
+    String.raw`\b(?:every|each|per|an?) (${periods})\b|\b(yearly|annually|monthly|weekly|daily)\b`,
     'i',
-  );
-  const time = new RegExp(String.raw`\b(?:after|in|for)\s+(\d{1,2})\s+(?:${periods})\b`, 'i').exec(words);
+  ).exec(words);
+  const time = new RegExp(String.raw`\b(?:after|in|for)\s+(\d{1,2})\s+(${periods})\b`, 'i').exec(words);
   const gains = grows.test(words);
-  if (!rate || !time || !each.test(words) || gains === shrinks.test(words) || countNumbers(words) !== 3)
+  if (
+    !rate ||
+    !time ||
+    !each ||
+    stemOfPeriod(each[1] ?? each[2]) !== stemOfPeriod(time[2]) ||
+    gains === shrinks.test(words) ||
+    countNumbers(words) !== 3
+  )
     return null;
   if (
     !/\b(?:how (?:many|much|big|large)|what|find)\b/i.test(words) ||

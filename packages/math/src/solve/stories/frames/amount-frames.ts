@@ -1,0 +1,263 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula, byRounding, type Exercised, workedOut } from '../../exercises/exercise.ts';
+import { assign, type Frame } from './frame.ts';
+
+const relation = /\b(?:than|twice|half|double|triple|each other|ratio|percent|times as)\b/;
+
+/** A number worked out, with its unit. */
+function value(text: string, says: (value: string) => string): Exercised | null {
+  const worked = workedOut(text);
+  return (
+    worked && {
+      kind: 'story',
+      chain: worked.chain,
+      answer: says(worked.value),
+      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
+    }
+  );
+}
+
+const rises =
+  /\b(?:rose|risen|rises?|went up|goes up|go up|gone up|going up|increased?s?|warmed|warms|climbs?|climbed|gained?|gains|deposit(?:s|ed)?|up|higher|swims up|ascend(?:s|ed)?|earn(?:s|ed)?|wins?|won)\b/;
+const drops =
+  /\b(?:dropped|drops?|fell|fallen|falls?|went down|goes down|decreased?s?|cooled|cools|lost|loses?|withdraw(?:s|n)?|withdrew|down|lower|descend(?:s|ed)?|dives?|dove|dived|spends?|spent|sinks?|sank|pays?|paid)\b/;
+
+/** A temperature, a depth or a balance that goes up and down. */
+export const upAndDown: Frame = ({ text, numbers, question, money }) => {
+  if (
+    !/\b(?:temperature|temp|thermometer|elevation|depth|submarine|diver|elevator|account|balance|altitude)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (
+    numbers.length < 2 ||
+    numbers.length > 5 ||
+    relation.test(text) ||
+    /\b(?:per|every|each|average|mean|difference|change|by how much|hours?|minutes?|days)\b/.test(
+      text.replace(/\b(?:the next|that) (?:day|hour)\b/g, ''),
+    )
+  )
+    return null;
+  if (!/\b(?:what|how (?:much|many|deep|high)|where|find)\b/.test(question) || question.includes('#'))
+    return null;
+  const [first, ...rest] = numbers;
+  if (!first || rises.test(first.around.slice(0, first.at)) || drops.test(first.around.slice(0, first.at)))
+    return null;
+  const under = /\b(?:below (?:zero|sea level|the surface))\b/.test(
+    first.around.slice(first.at, first.at + 40),
+  );
+  const changes = rest.map(({ around, at, value: size }) => {
+    const from = Math.max(around.lastIndexOf('#', at), 0);
+    const before = around.slice(from, at);
+    const after = around.slice(at, at + 26).split(/[,.;#]|\band\b|\bthen\b/)[0] ?? '';
+    const own = `${before} ${after}`;
+    return rises.test(own) === drops.test(own) ? null : `${drops.test(own) ? '-' : '+'} ${size}`;
+  });
+  if (changes.some((change) => change === null)) return null;
+  const unit = /#\s?°\s?([cf])?/.exec(text);
+  const words = /#\s?(degrees|feet|ft|meters|m|dollars)\b/.exec(text)?.[1];
+  const says = (found: string): string =>
+    unit
+      ? `${found}°${unit[1]?.toUpperCase() ?? ''}`
+      : words === 'dollars' || money
+        ? `$${found}`
+        : words
+          ? `${found} ${words}`
+          : found;
+  return value(`${under ? '-' : ''}${first.value} ${changes.join(' ')}`, says);
+};
+
+const person = '(?:ppl|people|persons|servings|guests|children|students|kids|friends)';
+
+/** A recipe for some people, made for others. */
+export const recipe: Frame = ({ text, numbers, question, money }) => {
+  if (!/\brecipe\b/.test(text) || numbers.length !== 3 || relation.test(text)) return null;
+  const heads = numbers.filter(({ around }) =>
+    new RegExp(`@ ${person}|(?:serves|feeds|serving|feed|serve) @`).test(around),
+  );
+  const [amount, more] = numbers.filter((one) => !heads.includes(one));
+  const [first, second] = heads;
+  const measure =
+    amount &&
+    /@ (cups?|teaspoons?|tablespoons?|tsp|tbsp|grams?|g|eggs|ounces|oz|ml|liters?|pounds?|lbs?|pints?|quarts?) /.exec(
+      `${amount.around} `,
+    )?.[1];
+  if (!amount || more || !first || !second || measure === undefined || !/how (?:much|many)/.test(question))
+    return null;
+  const [given, wanted] = first.at < second.at ? [first, second] : [second, first];
+  const noun =
+    /(?:cups?|teaspoons?|tablespoons?|tsp|tbsp|grams?|g|ounces|oz|ml|liters?|pounds?|lbs?|pints?|quarts?) of ([a-z]+)/.exec(
+      text,
+    )?.[1];
+  if (noun !== undefined && !question.includes(noun) && !question.includes(measure.replace(/s$/, '')))
+    return null;
+  return byFormula({
+    formula: 'x = c/p · q',
+    values: { c: amount.value, p: given.value, q: wanted.value },
+    rule: 'same-rate-throughout',
+    kind: 'proportion',
+    says: (x) => `${x} ${measure}`,
+  });
+};
+
+/** What some of a thing weigh, cost or take, for another number of them. */
+export const sameRate: Frame = ({ text, numbers, question, money }) => {
+  if (
+    numbers.length !== 3 ||
+    relation.test(text) ||
+    /\b(?:left|more|less|off|tax|tip|discount|plus|fee|first|then|also|both|together|and|but|gave|ate|boxes|packs)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (
+    !/\b(?:weighs?|costs?|needs?|uses?|takes?|makes?|fills?)\b/.test(text) ||
+    !/^(?:how|what)/.test(question)
+  )
+    return null;
+  const nouns = numbers.map(({ around, at }) =>
+    /^@ ([a-z]+)/.exec(around.slice(at))?.[1]?.replace(/(?:e?s)$/, ''),
+  );
+  const [a, b, c] = numbers;
+  const [x, y, z] = nouns;
+  if (!a || !b || !c || x === undefined || x !== z || x === y || !question.includes('#')) return null;
+  // More workers take less time, so a time is left to those who know what works.
+  if (/^(?:second|minute|hour|day|week|month|year|hr|min)/.test(y ?? '')) return null;
+  const unit = y ?? '';
+  const full = /@ ([a-z]+)/.exec(b.around.slice(b.at))?.[1];
+  const says = (v: string): string =>
+    money || b.around.includes('dollars') ? `$${v}` : unit === '' || full === undefined ? v : `${v} ${full}`;
+  return byFormula({
+    formula: 'x = w/a · b',
+    values: { w: b.value, a: a.value, b: c.value },
+    rule: 'same-rate-throughout',
+    kind: 'proportion',
+    says,
+  });
+};
+
+/** The score that brings an average to what is wished. */
+export const neededScore: Frame = ({ text, numbers, question, money }) => {
+  if (!/\baverage|\bmean\b/.test(text) || !/\b(?:need|must|have to|has to|should)\b/.test(question))
+    return null;
+  const marked = numbers.filter(({ around }) =>
+    /(?:average|mean)(?: score| grade)?(?: of| is| to be| equal to)?(?: at least| exactly)? @|@ (?:average|mean)|@ percent average/.test(
+      around,
+    ),
+  );
+  const [goal, more] = marked;
+  const scores = numbers.filter(
+    (one) => one !== goal && !/@ (?:tests?|quizzes|games|exams|scores|classes|grades)\b/.test(one.around),
+  );
+  const counted = numbers.find((one) => one !== goal && !scores.includes(one));
+  if (!goal || more || scores.length < 2 || (counted && Number(counted.value) !== scores.length)) return null;
+  const list = scores.map((one) => one.value).join(' + ');
+  return value(`${goal.value} · ${scores.length + 1} - (${list})`, (found) => found);
+};
+
+/** Seats in rows that grow by the same number. */
+export const rows: Frame = ({ text, numbers, question, money }) => {
+  if (!/\brows?\b/.test(text) || numbers.length !== 3) return null;
+  const given = assign(numbers, {
+    first:
+      /first row (?:(?:in|of) (?:a|the) [a-z]+ )?(?:has|with|contains|of|is|holds)[^.,@#]{0,12}@|@[^.,@#]*(?:in the )?first row/,
+    step: /@ (?:more|additional|extra)/,
+    count: /@ rows/,
+  });
+  if (!given?.first || !given.step || !given.count || /\b(?:fewer|less|twice|last row)\b/.test(text))
+    return null;
+  if (
+    !/\b(?:total|in all|altogether|how many seats|how many (?:chairs|plants|trees|bricks|logs|cans))\b/.test(
+      question,
+    ) ||
+    /row/.test(question.replace(/# rows/, ''))
+  )
+    return null;
+  const n = Number(given.count);
+  if (!Number.isInteger(n)) return null;
+  return byFormula({
+    formula: 'S = n/2 · (2 · a + (n - 1) · d)',
+    values: { n: given.count, a: given.first, d: given.step },
+    rule: 'sum-of-rows',
+    kind: 'series',
+  });
+};
+
+/** Two solutions poured together. */
+export const poured: Frame = ({ text, numbers, question, money }) => {
+  if (
+    numbers.length !== 4 ||
+    !/\bmix/.test(text) ||
+    !/\b(?:percent|concentration|strength)\b/.test(question) ||
+    question.includes('#')
+  )
+    return null;
+  const pairs = [
+    ...text.matchAll(
+      /# ?(liters?|l|ml|gallons?|quarts?|oz|ounces|cups?|pounds?|grams?|kg|pints?) of (?:an? )?# percent/g,
+    ),
+  ];
+  const [first, second] = pairs;
+  if (!first || !second || first[1]?.replace(/s$/, '') !== second[1]?.replace(/s$/, '')) return null;
+  const [a, p, b, q] = numbers.map((one) => one.value);
+  return byFormula({
+    formula: 'x = (a · p + b · q)/(a + b)',
+    values: { a: a ?? '', p: p ?? '', b: b ?? '', q: q ?? '' },
+    rule: 'mixed-percent',
+    kind: 'percent',
+    says: (x) => `${x}%`,
+  });
+};
+
+const times = '(year|month|week|day|hour|decade|minute)';
+
+/** Growth or loss by the same percent, again and again. */
+export const growth: Frame = ({ text, numbers, question, money }) => {
+  if (
+    numbers.length !== 3 ||
+    /\b(?:simple|compounded|interest|continuous\w*|then|half-life|half life|discount|tax|off)\b/.test(text)
+  )
+    return null;
+  const given = assign(numbers, {
+    rate: /@ percent/,
+    time: new RegExp(`@ ${times}s?\\b`),
+    start: /^(?!.*@ (?:percent|years?|months?|weeks?|days?|hours?|minutes?|decades?)\b).*@/,
+  });
+  const each = new RegExp(
+    `# percent (?:of [a-z ]+)?(?:every|each|per|a|an) ${times}|# percent (annual|year|month|week|dai)ly|(?:each|every|per) ${times}[^.]*# percent`,
+  ).exec(text);
+  const unit = each?.[1] ?? each?.[2] ?? each?.[3];
+  if (
+    !given?.rate ||
+    !given.time ||
+    !given.start ||
+    unit === undefined ||
+    !/\b(?:how (?:many|much)|what|find|worth)\b/.test(question)
+  )
+    return null;
+  if (!new RegExp(`# (?:${unit.replace('annual', 'year')})s?\\b`).test(text) || !/^\d+$/.test(given.time))
+    return null;
+  const up = /\b(?:grow|increas|ris|gain|appreciat|goes up|go up)/.test(text);
+  const down = /\b(?:los|decreas|drop|shrink|declin|depreciat|decay|goes down|fall|go down)/.test(text);
+  if (up === down || /\b(?:by how|how long|los[te]|gain|total (?:loss|gain|increase))\b/.test(question))
+    return null;
+  const inMoney = money || /\b(?:dollars|value|worth|price|salary)\b/.test(text);
+  const people =
+    /\b(?:people|population|students|residents|fish|deer|bacteria|animals|birds|person|town|city)\b/.test(
+      text,
+    );
+  const formula = `N = p · (1 ${up ? '+' : '-'} r/100)^t`;
+  const values = { p: given.start, r: given.rate, t: given.time };
+  const exact = byFormula({ formula, values, rule: 'percents-follow', kind: 'percent' });
+  const whole = exact && evaluateExact(exact.answer)?.d === 1n;
+  if (exact && whole) return inMoney ? { ...exact, answer: `$${exact.answer}` } : exact;
+  return byRounding({
+    formula,
+    values,
+    rule: 'percents-follow',
+    kind: 'percent',
+    places: inMoney ? 2 : people ? 0 : 2,
+    says: (x) => (inMoney ? `$${x}` : x),
+  });
+};

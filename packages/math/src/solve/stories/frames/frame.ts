@@ -1,0 +1,103 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import type { Ask, Exercised } from '../../exercises/exercise.ts';
+
+/** A number of a story with the words around it. */
+export type Told = {
+  readonly value: string;
+  /** The whole text with `@` for this number and `#` for the others. */
+  readonly around: string;
+  readonly at: number;
+};
+
+/** A story in small letters: its numbers in order, and what its question says. */
+export type Story = {
+  readonly text: string;
+  readonly numbers: readonly Told[];
+  readonly question: string;
+  /** Whether an amount of it is told in dollars. */
+  readonly money: boolean;
+};
+
+/** A frame knows one situation. It takes a story whose numbers all have a role in it, and null is any other. */
+export type Frame = (story: Story, ask: Ask) => Exercised | string | null;
+
+const number =
+  /-?\$?\s?(?:\d+\s+\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)(?!\d)(?:(?=\s?%)|(?=\s?percent))?/g;
+const words: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+};
+
+const numberOf = (text: string): string => {
+  const plain = text.replace(/[$,]/g, '').trim();
+  const mixed = /^(-?)(\d+)\s+(\d+)\/(\d+)$/.exec(plain);
+  return mixed ? `(${mixed[1]}(${mixed[2]} + ${mixed[3]}/${mixed[4]}))` : plain.replace(/^\./, '0.');
+};
+
+export function readStory(typed: string): Story | null {
+  const text = typed
+    .toLowerCase()
+    .replace(/[−–]/g, '-')
+    .replace(/[’`´]/g, "'")
+    .replace(
+      /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?=[\s-][a-z])/g,
+      (word) => words[word] ?? word,
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/(\d)\s?%/g, '$1 percent')
+    .trim();
+  const found = [...text.matchAll(number)];
+  if (found.length === 0 || found.length > 8) return null;
+  const marked = (own: number): string =>
+    found.reduceRight(
+      (all, one, i) =>
+        `${all.slice(0, one.index)}${/^\s/.test(one[0]) ? ' ' : ''}${i === own ? '@' : '#'}${all.slice(one.index + one[0].length)}`,
+      text,
+    );
+  const numbers = found.map((one, i) => {
+    const around = marked(i);
+    return { value: numberOf(one[0]), around, at: around.indexOf('@') };
+  });
+  const plain = marked(-1);
+  const clauses = plain.split(/(?<=[.?!;])\s+/);
+  const asking = clauses.filter((clause) =>
+    /\?|\b(?:how|what|whats|what's|find|which|when|where|number of|determine|calculate)\b/.test(clause),
+  );
+  const question = asking.at(-1) ?? clauses.at(-1) ?? '';
+  // The question begins at its asking word, even where a clause stands before it.
+  const start =
+    /\b(?:how|what|whats|what's|find|number of|determine|calculate|total)\b(?!.*\b(?:how (?:many|much|far|long|high|tall)|what)\b)/.exec(
+      question,
+    );
+  if (numbers.some(({ value }) => evaluateExact(value) === null)) return null;
+  return {
+    text: plain,
+    numbers,
+    question: start ? question.slice(start.index) : question,
+    money: /\$|\bdollars\b|\bbucks\b/.test(text),
+  };
+}
+
+/** Gives each number the one role whose words stand around it; null where a number has none, or a role has two. */
+export function assign<Role extends string>(
+  numbers: readonly Told[],
+  roles: Readonly<Record<Role, RegExp>>,
+): Readonly<Partial<Record<Role, string>>> | null {
+  const given: Partial<Record<Role, string>> = {};
+  for (const { around, value } of numbers) {
+    const fits = (Object.keys(roles) as Role[]).filter((role) => roles[role].test(around));
+    const [role, more] = fits;
+    if (role === undefined || more !== undefined || given[role] !== undefined) return null;
+    given[role] = value;
+  }
+  return given;
+}

@@ -1,0 +1,51 @@
+import type { Ask, Exercised } from '../../exercises/exercise.ts';
+import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
+import { type Frame, readStory } from './frame.ts';
+import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
+import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
+
+const frames: readonly Frame[] = [
+  ladder,
+  turnedWay,
+  shadows,
+  sight,
+  threeSides,
+  comparedSides,
+  upAndDown,
+  recipe,
+  neededScore,
+  rows,
+  poured,
+  growth,
+  planned,
+  twoPrices,
+  withAndAgainst,
+  sameRate,
+];
+
+/** What a container holds is its volume. */
+const container =
+  /^\s*how much (?:water|juice|sand|air|soup|milk|oil|rice|grain|liquid|gas)? ?(?:fits (?:in|into)|can fit (?:in|into)|does it take to fill|is needed to fill) (?=an? (?:cylinder|cone|sphere|box|rectangular prism|cube|pyramid)\b)/i;
+
+/** A difference is not the amount itself, and the start is not the end. */
+const otherQuestion =
+  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|\b(?:difference|at the start|at first|in the beginning|originally|before)\b/;
+
+/** Longer texts tell more than one situation. */
+const longest = 300;
+
+/** A story of a known situation: each number has one role in it, and the question asks for the one left out. */
+export function solveFrame(typed: string, ask: Ask): Exercised | string | null {
+  const held = container.exec(typed);
+  if (held)
+    return typed
+      .replace(container, 'find the volume of ')
+      .replace(/[.?!,;]\s*(?:leave|give|keep|write|answer)\b[^.?!]*(?:pi|π)[^.?!]*[.?!]?\s*$/i, '');
+  const story = typed.length > longest ? null : readStory(typed);
+  if (!story || otherQuestion.test(story.question)) return null;
+  for (const frame of frames) {
+    const worked = frame(story, ask);
+    if (worked !== null) return worked;
+  }
+  return null;
+}
