@@ -44,6 +44,7 @@ const askedForms: Readonly<Record<AskedForm, true>> = {
   decimal: true,
   fraction: true,
   'same-sides': true,
+  vertex: true,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -106,7 +107,7 @@ function readLine(line: string): Read {
   if (!misconceptions) return { problem: '"misconceptions" must list objects with "id" and "value".' };
   const key: AnswerKey = {
     value,
-    form: form ?? inferAnswerForm(value, question),
+    form: form ?? inferAnswerForm(value, question ?? undefined),
     ...(form === undefined ? { inferred: true as const } : {}),
     ...(asked === undefined ? {} : { asked }),
     ...(unit === undefined ? {} : { unit }),

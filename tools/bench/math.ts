@@ -206,6 +206,7 @@ const sets = [
   ...['strangers-answers-work.jsonl', 'strangers-answers-kept.jsonl'],
   ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'class-answers.jsonl'],
   ...['lesson-answers-work.jsonl', 'lesson-answers-kept.jsonl'],
+  ...['story-answers-work.jsonl', 'story-answers-kept.jsonl'],
   'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));
