@@ -166,6 +166,8 @@ function readCases(file: string): MathCase[] {
     return {
       ...row,
       ...(asked ? { asked } : {}),
+      // Whoever reads the question too judges its form as well, so another form is no accepted answer.
+      strict: row.strict ?? question !== undefined,
       ...(form ? {} : { inferred: true as const }),
       category: file,
       form: form ?? inferAnswerForm(inUnit, question),
