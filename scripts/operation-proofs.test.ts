@@ -62,3 +62,13 @@ test('each of the 22 threats has its row with a proof', () => {
     rows.filter(({ line }) => !namedIn(line).some((name) => isFile(name) || name.startsWith('drill:'))),
   ).toEqual([]);
 });
+
+test('each class of bad input has tests with the titles that are named', () => {
+  const [, part = ''] = /## Bad input, class by class([\s\S]*?)\n## /.exec(page) ?? [];
+  const rows = [...part.matchAll(/^\| (?!what|---)(.*?) \| (.*) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(9);
+  for (const [, , proofs = ''] of rows)
+    for (const [, file = '', titles = ''] of proofs.matchAll(/`([^`]+)` ((?:"[^"]+"(?:, )?)+)/g))
+      for (const [, title = ''] of titles.matchAll(/"([^"]+)"/g))
+        expect([file, read(file).includes(title) && title]).toEqual([file, title]);
+});

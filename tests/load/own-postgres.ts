@@ -27,12 +27,17 @@ export function findSystemPostgres(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** A temporary cluster of the system's PostgreSQL with its default settings, as a school's own server has them. */
-export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
+/** A temporary cluster of a PostgreSQL, with its default settings as a school's own server has them where none are given. */
+export async function startOwnPostgres(
+  bin: string,
+  settings: Record<string, string> = {},
+): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'playforward-own-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody, nobody);
-  const as = isRoot ? { uid: nobody, gid: nobody } : {};
+  // Programs that npm has brought find their libraries beside them.
+  const env = { ...process.env, LD_LIBRARY_PATH: join(bin, '../lib') };
+  const as = { env, ...(isRoot && { uid: nobody, gid: nobody }) };
   // Named as a data folder names it, so that it ends with this process as that one does.
   const files = join(folder, 'postgres');
   const port = await freePort();
@@ -47,6 +52,7 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
     'listen_addresses=127.0.0.1',
     '-c',
     'unix_socket_directories=',
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const start = () => spawn(join(bin, 'postgres'), run, { ...as, cwd: '/', stdio: 'ignore', detached: true });
   const ended = endTogether({ folder });

@@ -1,21 +1,25 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSkill } from '@playforward/curriculum';
 import { contentFolder } from './coverage/load-content.ts';
 import { listFills } from './import/list-fills.ts';
 import { lessonTemplate } from './new/lesson-template.ts';
-import { findScopedSkill, readScope } from './new/read-scope.ts';
+import { findScopedSkill, findScopedUnit, readScope, type ScopedUnit } from './new/read-scope.ts';
 import { type NewSkill, skillTemplate } from './new/skill-template.ts';
 
 /**
  * `npm run content:new -- skill ratios/m6-my-skill` writes a skill that works and passes the check, to be changed
  * step by step; `--scope scope.yaml` takes its form, what it asks and its misconceptions from a scope and sequence. `npm run content:new -- lesson m6/a/ratios-and-rates/m6-my-lesson "Title" --skills a,b` writes a
- * lesson with every part in place and says which lines are left to fill. Nothing that exists is replaced.
+ * lesson with every part in place and says which lines are left to fill. `npm run content:new -- unit
+ * geo/a/similarity/geo-unit-similarity --scope scope.yaml --domain similarity` writes a whole unit of a scope and
+ * sequence: the unit, its lessons with goals, standards, concepts and mission, and a stub for each skill that is not
+ * there. Nothing that exists is replaced.
  */
 const usage = `Usage:
   npm run content:new -- skill <domain>/<slug> [--scope <scope.yaml> | --answer integer|choice|diagram]
-  npm run content:new -- lesson <course>/<semester>/<unit>/<slug> "Title" --skills <slug,slug> [--review <slug>] [--standard 6.RP.A.1]`;
+  npm run content:new -- lesson <course>/<semester>/<unit>/<slug> "Title" --skills <slug,slug> [--review <slug>] [--standard 6.RP.A.1]
+  npm run content:new -- unit <course>/<semester>/<folder>/<unit slug> --scope <scope.yaml> --domain <domain>`;
 const skillsFolder = path.join(import.meta.dirname, '../..', 'packages', 'curriculum', 'skills');
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -102,6 +106,45 @@ function newLesson(place: string | undefined, title: string | undefined, options
   );
 }
 
+type UnitOptions = { scope: string | undefined; domain: string | undefined };
+
+function findUnit(slug: string, scope: string): ScopedUnit {
+  if (!existsSync(scope)) throw new Complaint(`there is no file ${scope}`);
+  const unit = findScopedUnit(readScope(scope), slug);
+  if (!unit) throw new Complaint(`${scope} has no unit ${slug}`);
+  return unit;
+}
+
+/** A unit of a scope and sequence: unit.yaml, its lessons, and a stub for each of its skills that is not there. */
+function newUnit(place: string | undefined, { scope, domain }: UnitOptions): void {
+  const parts = (place ?? '').split('/');
+  if (parts.length !== 4 || scope === undefined || domain === undefined) throw new Complaint(usage);
+  const unit = findUnit(parts[3] ?? '', scope);
+  const folder = path.join(contentFolder, ...parts.slice(0, 3));
+  if (!existsSync(path.dirname(folder))) throw new Complaint(`${path.dirname(folder)} is not there yet`);
+  const told = [unit.slug, unit.number, JSON.stringify(unit.title), JSON.stringify(unit.focus)];
+  const lines = ['slug', 'number', 'title', 'focus'].map((key, nth) => `${key}: ${told[nth]}\n`);
+  mkdirSync(folder, { recursive: true });
+  writeNew(path.join(folder, 'unit.yaml'), lines.join(''));
+  mkdirSync(path.join(skillsFolder, domain), { recursive: true });
+  for (const scoped of unit.lessons) {
+    const { slug, number, title, concepts } = scoped;
+    const skills = concepts.flatMap((concept) => concept.skills);
+    for (const skill of skills) {
+      const file = path.join(skillsFolder, domain, `${skill.slug}.ts`);
+      if (!findSkill(skill.slug) && !existsSync(file)) writeNew(file, skillTemplate(skill));
+    }
+    const slugs = skills.map((skill) => skill.slug);
+    const stretches = slugs.find((skill) => findSkill(skill)?.stretches);
+    const bare = { slug, number, title, scoped, skills: slugs, stretches };
+    const text = lessonTemplate({ ...bare, standard: '', prerequisite: undefined, review: undefined });
+    writeNew(path.join(folder, `${String(number).padStart(2, '0')}-${slug}.md`), text);
+  }
+  console.log(
+    `Next: npm run content:index, fill the lines, then npm run content:verify -- --unit ${unit.slug}`,
+  );
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -109,6 +152,7 @@ const { values, positionals } = parseArgs({
     review: { type: 'string' },
     standard: { type: 'string', default: '6.RP.A.1' },
     scope: { type: 'string' },
+    domain: { type: 'string' },
     answer: { type: 'string', default: 'integer' },
   },
 });
@@ -116,6 +160,7 @@ const [kind, place, title] = positionals;
 try {
   if (kind === 'skill') newSkill(place, { scope: values.scope, answer: values.answer });
   else if (kind === 'lesson') newLesson(place, title, { ...values, review: values.review });
+  else if (kind === 'unit') newUnit(place, { scope: values.scope, domain: values.domain });
   else throw new Complaint(usage);
 } catch (error) {
   if (!(error instanceof Complaint)) throw error;

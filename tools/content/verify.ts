@@ -17,7 +17,7 @@ import {
 import { loadContentOrExplain } from './coverage/load-content.ts';
 import { explainUnknownStandards, findUnknownStandards, readStandardCodes } from './coverage/standards.ts';
 import { addGoldenSums, checkGoldenSums, readGolden } from './verify/golden-sums.ts';
-import { type Part, readPart } from './verify/read-part.ts';
+import { type Part, readPart, UnknownSlug } from './verify/read-part.ts';
 import { isContentIndexFresh } from './write-index.ts';
 
 /**
@@ -98,7 +98,7 @@ function chooseSkills(slugs: readonly string[]): Skill[] {
   return slugs.map((slug) => {
     const skill = findSkill(slug);
     if (!skill)
-      throw new Error(
+      throw new UnknownSlug(
         `There is no skill ${slug}. Did node tools/content/write-index.ts run after it was added?`,
       );
     return skill;
@@ -174,9 +174,12 @@ if (!Number.isInteger(seeds) || seeds < 1) throw new Error('--seeds takes a whol
 if (values.golden && seeds < leastForGolden) {
   throw new Error(`--golden keeps a version for ever: it takes at least ${leastForGolden} seeds.`);
 }
-const chosen = chooseSkills(values.skill);
-if (values.show !== undefined) {
-  chooseSkills([values.show]).forEach(show);
-} else {
-  if (!verify({ seeds, only: chosen, part })) process.exitCode = 1;
+try {
+  if (values.show !== undefined) chooseSkills([values.show]).forEach(show);
+  else if (!verify({ seeds, only: chooseSkills(values.skill), part })) process.exitCode = 1;
+} catch (error) {
+  // A slug that is not there gets its sentence, and no trace of the program.
+  if (!(error instanceof UnknownSlug)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

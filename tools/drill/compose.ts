@@ -1,7 +1,7 @@
-// `npm run drill:compose [-- --file compose.two.yaml --compose podman-compose --inside]`: brings up both compose files of
+// `npm run drill:compose [-- --file compose.two.yaml --compose podman-compose --inside --checks]`: brings up both compose files of
 // deploy/ as they are, with the image of this version. Students sign up through Caddy and answer while servers, databases,
 // Redis and Caddy are killed and everything is taken down and brought up again; a backup is made at the end.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,8 @@ const { values } = parseArgs({
     compose: { type: 'string', default: 'docker compose' },
     /** Calls Caddy at its address among the containers, where an engine forwards no port to its own machine. */
     inside: { type: 'boolean', default: false },
+    /** Podman leaves the timing of health checks to systemd; where there is none, the drill has them made. */
+    checks: { type: 'boolean', default: false },
   },
 });
 const deploy = path.join(import.meta.dirname, '../../deploy');
@@ -94,6 +96,16 @@ function forward(port: number, school: School) {
       server.close();
       for (const socket of open) socket.destroy();
     },
+  };
+}
+
+/** Has the health of this drill's containers asked for, beside the commands that wait for it. */
+function makeChecks(): () => void {
+  const each = `podman ps -q --filter name=playforward-drill-${process.pid}`;
+  const loop = `while sleep 2; do for c in $(${each}); do podman healthcheck run $c; done; done`;
+  const asking = spawn('sh', ['-c', loop], { stdio: 'ignore', detached: true });
+  return () => {
+    if (asking.pid) process.kill(-asking.pid);
   };
 }
 
@@ -254,6 +266,11 @@ function read(school: School, file: string): string {
   }
 }
 
-for (const file of values.file) await drill(file);
+const endChecks = values.checks ? makeChecks() : () => {};
+try {
+  for (const file of values.file) await drill(file);
+} finally {
+  endChecks();
+}
 for (const fault of faults) console.log(`drill:compose: ${fault}`);
 if (faults.length > 0) process.exitCode = 1;

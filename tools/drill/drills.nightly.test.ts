@@ -16,6 +16,8 @@ const drills = [
   { name: 'disk', args: [], isPossible: isRoot && works('unshare', '--mount', 'true') },
   { name: 'image', args: [], isPossible: isRoot && works('docker', 'info') },
   { name: 'compose', args: [], isPossible: works('docker', 'info') && works('docker', 'compose', 'version') },
+  // Those between are npm's; the system's and the embedded one have run whole before.
+  { name: 'postgres', args: ['--version', '16', '--version', '17'], isPossible: true },
   { name: 'upgrade', args: [], isPossible: hasHistory },
   { name: 'upgrade', args: ['--tests'], isPossible: hasHistory },
 ];

@@ -1,4 +1,4 @@
-import { type HandTask, sayHand } from '@playforward/diagram';
+import { groupDigitsOfContent, type HandTask, sayHand } from '@playforward/diagram';
 import { isShown } from '@playforward/math';
 import { answerKeyOf } from './answer-key-of.ts';
 import { skillOf } from './generate-problem.ts';
@@ -24,7 +24,8 @@ const operator = /[\d)}$]\s*[+−×÷·^]/;
 
 /** The mathematics of a step: an equation between numbers, an arrow between anything else. */
 export function showWork(step: Pick<SpecStep, 'before' | 'after'>): string | null {
-  const [before, after] = [asPrinted(step.before), asPrinted(step.after)];
+  const shown = (part: string): string => groupDigitsOfContent(asPrinted(part));
+  const [before, after] = [shown(step.before), shown(step.after)];
   if (before === '') return after === '' ? null : after;
   if (after === '') return before;
   const isCalculation = operator.test(before) && numeric.test(before) && numeric.test(after);
@@ -38,7 +39,7 @@ type Option = Pick<Distractor, 'value' | 'text' | 'diagram' | 'reason'> & {
 /** What a choice without words of its own shows: what was made, or its value with the unit. */
 function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: HandTask }): string {
   const made = hand && readHand(value);
-  return hand && made ? sayHand(hand, made) : showValue(value, answer);
+  return groupDigitsOfContent(hand && made ? sayHand(hand, made) : showValue(value, answer));
 }
 
 /**
@@ -53,7 +54,7 @@ export function withoutTyping(question: string): string {
 /** Puts a problem into words with a given text. Right choice and reasons are for the server alone. */
 export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
   const { answer } = spec;
-  const say = (passage: Passage) => withMoney(formatPassage(text, passage));
+  const say = (passage: Passage) => groupDigitsOfContent(withMoney(formatPassage(text, passage)));
   const right: Option = { ...answer, misconception: null };
   const choices = orderChoices<Option>(right, spec.distractors, spec.id).map(
     (option, index): RenderedChoice => ({

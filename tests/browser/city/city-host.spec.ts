@@ -339,3 +339,15 @@ test('the dashboard offers both games, each leads to the other, and the address 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a dark page has dark panels in the game, and a light one light ones', async ({ page, context }) => {
+  const paperOf = () =>
+    game(page)
+      .locator('html')
+      .evaluate((root) => [root.dataset.theme, getComputedStyle(root).getPropertyValue('--paper').trim()]);
+  await playLesson(page);
+  await expect.poll(paperOf).toEqual(['light', '#fff']);
+  await context.addInitScript(() => localStorage.setItem('playforward_theme', 'dark'));
+  await playLesson(page);
+  await expect.poll(paperOf).toEqual(['dark', '#211c47']);
+});

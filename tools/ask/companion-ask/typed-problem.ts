@@ -8,10 +8,12 @@ const unknownAnswer = 'z_0';
 /** "Add 9 to both sides; the two sides stay balanced." is a move and its reason. */
 function stepOf({ from, to, why }: SolutionStep): RenderedStep {
   const [, move = why, reason = ''] = /^(.{8,}?)[;:]\s+(.+)$/.exec(why) ?? [];
+  // "5 and 4" tells what the student looks for.
+  const isTold = !/\p{L}{4}/u.test(reason);
   const isMove = /^\p{Lu}\p{Ll}+ .*(?<![.])$/u.test(move) && reason !== '';
   return {
-    instruction: isMove ? `${move}.` : why,
-    explanation: isMove ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}` : '',
+    instruction: isMove || isTold ? `${move.replace(/[.]$/, '')}.` : why,
+    explanation: isMove && !isTold ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}` : '',
     work: `$${from}$ → $${to}$`,
     diagram: null,
   };
@@ -20,10 +22,13 @@ function stepOf({ from, to, why }: SolutionStep): RenderedStep {
 /** A problem that is a text and no skill's: its way is the solver's, its answer the given one or the solver's. */
 export function typedProblem(text: string, answer: string | undefined): OpenProblem {
   const solved = solve(text);
-  const steps = 'reason' in solved ? [] : solved.steps.map(stepOf);
+  const all = 'reason' in solved ? [] : solved.steps;
+  // The order of operations is how it is worked out; as a move it says nothing where another step is told.
+  const telling = all.filter(({ why }) => !/^Multiplication and division come before/.test(why));
+  const steps = (telling.length > 0 ? telling : all).map(stepOf);
   const given = answer ?? ('reason' in solved ? unknownAnswer : solved.answer);
-  const isSet = / or /.test(given);
-  const value = isSet ? given.replace(/ or /g, ', ').replace(/(?<![a-z])[a-z] = /gi, '') : given;
+  const isSet = / or /.test(given) || /^[a-z=\s\d./-]+ and [a-z=\s\d./-]+$/i.test(given);
+  const value = isSet ? given.replace(/ (?:or|and) /g, ', ').replace(/(?<![a-z])[a-z] = /gi, '') : given;
   const form = given === unknownAnswer ? 'choice' : isSet ? 'set' : inferAnswerForm(value);
   const asked = /^simplify/i.test(text)
     ? 'simplified'

@@ -5,23 +5,17 @@ import { buildable } from '../../../apps/city/src/plot/plot-rows.ts';
 import { lapsePlan } from '../../../apps/city/src/scene/life/time-lapse.ts';
 import type { BenchPart, Figure } from './bench-part.ts';
 import { firstMissions } from './missions.ts';
+import { pace, read, wrongEvery } from './pace.ts';
 
 const halfHour = 30 * 60;
 /** Plots of a student's own. */
 const plot = 13;
 /** Letters of a reason of ten words. */
 const sentence = 50;
-/** Every so many missions the first number is one of the named wrong ways. */
-const wrongEvery = 4;
-
-/** Seconds of a sixth grader: a median reader, who types with two fingers and reckons on paper. */
-const pace = { word: 60 / 150, digit: 0.8, press: 1.5, find: 4, reckon: 12, look: 3 };
-
 type What = 'number' | 'prediction' | 'what-if' | 'reason' | 'sum' | 'other';
 /** One moment of play: what was done, and the seconds that it took. */
 type Moment = { what: What; seconds: number };
 
-const read = (text: string) => text.split(/\s+/).filter(Boolean).length * pace.word;
 const other = (seconds: number): Moment => ({ what: 'other', seconds });
 const worked = (what: What, typed: string): Moment => ({
   what,

@@ -1,3 +1,5 @@
+import type { ScopedLesson } from './read-scope.ts';
+
 export type NewLesson = {
   readonly slug: string;
   readonly number: number;
@@ -10,24 +12,33 @@ export type NewLesson = {
   readonly review: string | undefined;
   /** The one of the skills that has a level 4. */
   readonly stretches: string | undefined;
+  /** What a scope and sequence says: goals, standards, concepts and the mission; the author fills the rest. */
+  readonly scoped?: ScopedLesson | undefined;
+};
+
+type Concept = {
+  readonly slug: string;
+  readonly title: string;
+  readonly diagram: string;
+  readonly skills: readonly string[];
 };
 
 type Place = { skill: string; level: 1 | 2 | 3 };
 
 /** A lesson file with every part in place; words that only an author knows stand as `{FILL: …}`. */
 export function lessonTemplate(lesson: NewLesson): string {
-  const { slug, number, title, standard, prerequisite } = lesson;
-  const [first, second] = conceptSkills(lesson.skills);
-  const [one, two] = ['first-idea', 'second-idea'];
+  const { slug, number, title, scoped } = lesson;
+  const concepts = conceptsOf(lesson);
   return `---
 slug: ${slug}
 number: ${number}
 title: ${JSON.stringify(title)}
-standards: [${standard}]
-prerequisites: [${prerequisite ?? ''}]
+standards: [${scoped?.standards.join(', ') ?? lesson.standard}]
+prerequisites: [${scoped?.prerequisites.join(', ') ?? lesson.prerequisite ?? ''}]
 goals:
-  - "I can {FILL: what a student can do after the first concept}."
-  - "I can {FILL: what a student can do after the second concept}."
+${goalsOf(lesson)
+  .map((goal) => `  - ${JSON.stringify(goal)}`)
+  .join('\n')}
 launch:
   situation: "{FILL: what happens, in two or three short sentences, without the words of the lesson}"
   diagram: null # a picture, where one helps to guess
@@ -38,8 +49,7 @@ launch:
   answer: "{FILL: the guess that proves right}"
   after: "{FILL: what is known at the end of the lesson, with the numbers of the situation}"
 concepts:
-${concept({ slug: one, skills: first })}
-${concept({ slug: two, skills: second })}
+${concepts.map(concept).join('\n')}
 guided:
 ${places(guided(lesson.skills))}
 practice:
@@ -49,7 +59,7 @@ ${stretch(lesson)}
 words:
   - term: "{FILL: a word that this lesson explains}"
     forms: [] # other forms, such as the plural
-    concept: ${one}
+    concept: ${concepts[0]?.slug}
     meaning: "{FILL: what it means, in one or two sentences}"
     example: "{FILL: one that is one}"
     counterexample: "{FILL: one that looks like one and is none}"
@@ -64,25 +74,56 @@ teacher:
       say: "{FILL: what to say or ask then}"
   pacing: { launch: 6, concepts: 14, guided: 9, practice: 12, close: 4 } # minutes, 45 in all
 mission:
-  title: "{FILL: a place or a plan in the city}"
-  decision: "{FILL: what the student chooses}"
-  computes: "{FILL: what has to be worked out for it}"
-  data_kind: table
-  data_shows: "{FILL: what the table shows}"
+${missionOf(lesson)}
 ---
 
 {FILL: two or three short sentences about something students know that needs this mathematics}
 
 In this lesson you {FILL: what the student will do}.
 
-## {FILL: title of the first concept, as above}
+${concepts.map((one) => `## ${one.title}\n\n{FILL: what it is, with one example in numbers}\n`).join('\n')}`;
+}
 
-{FILL: what it is, with one example in numbers}
+function goalsOf({ scoped }: NewLesson): readonly string[] {
+  return (
+    scoped?.goals ??
+    ['first', 'second'].map((nth) => `I can {FILL: what a student can do after the ${nth} concept}.`)
+  );
+}
 
-## {FILL: title of the second concept, as above}
+function missionOf({ scoped }: NewLesson): string {
+  const mission = scoped?.mission ?? {
+    title: '{FILL: a place or a plan in the city}',
+    decision: '{FILL: what the student chooses}',
+    computes: '{FILL: what has to be worked out for it}',
+    data_kind: 'table',
+    data_shows: '{FILL: what the table shows}',
+  };
+  return Object.entries(mission)
+    .map(([key, words]) => `  ${key}: ${key === 'data_kind' ? words : JSON.stringify(words)}`)
+    .join('\n');
+}
 
-{FILL: what it is, with one example in numbers}
-`;
+/** The concepts of the scope, or two that wait for their titles. */
+function conceptsOf({ scoped, skills }: NewLesson): readonly Concept[] {
+  if (scoped) {
+    return scoped.concepts.map(({ title, diagram, skills: own }) => ({
+      slug: title
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+      title,
+      diagram,
+      skills: own.map(({ slug }) => slug),
+    }));
+  }
+  const nths = ['first', 'second'] as const;
+  return conceptSkills(skills).map((own, at) => ({
+    slug: `${nths[at]}-idea`,
+    title: `{FILL: title of the ${nths[at]} concept, as above}`,
+    diagram: '',
+    skills: own,
+  }));
 }
 
 /** Only a skill that has a level 4 can be asked for it. */
@@ -98,11 +139,11 @@ function conceptSkills(skills: readonly string[]): [readonly string[], readonly 
   return [skills.slice(0, half), skills.slice(half)];
 }
 
-function concept({ slug, skills }: { slug: string; skills: readonly string[] }): string {
+function concept({ slug, title, diagram, skills }: Concept): string {
   const at = (index: number) => skills[index % skills.length] ?? '';
   return `  - slug: ${slug} # rename it now: a slug is for ever
-    title: "{FILL: title of this concept}"
-    diagram: null # data as in packages/diagram/README.md
+    title: ${JSON.stringify(title)}
+    diagram: null # ${diagram === '' ? '' : `${diagram}: `}data as in packages/diagram/README.md
     caption: null
     skills: [${skills.join(', ')}]
     examples:

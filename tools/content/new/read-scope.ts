@@ -37,6 +37,8 @@ const scopeFile = z.object({
 
 /** What a scope and sequence says of one skill. */
 export type ScopedSkill = z.output<typeof scopedSkill>;
+export type ScopedLesson = z.output<typeof scopedLesson>;
+export type ScopedUnit = z.output<typeof scopedUnit>;
 export type Scope = z.output<typeof scopeFile>;
 
 /** Reads a scope and sequence. Throws with the place of the first fault when the file is none. */
@@ -49,4 +51,10 @@ export function findScopedSkill({ courses }: Scope, slug: string): ScopedSkill |
   const lessons = courses.flatMap(({ semesters }) => semesters).flatMap(({ units }) => units);
   const skills = lessons.flatMap((unit) => unit.lessons).flatMap(({ concepts }) => concepts);
   return skills.flatMap((concept) => concept.skills).find((skill) => skill.slug === slug) ?? null;
+}
+
+/** The unit of this slug, or null when the scope does not have it. */
+export function findScopedUnit({ courses }: Scope, slug: string): ScopedUnit | null {
+  const units = courses.flatMap(({ semesters }) => semesters).flatMap((semester) => semester.units);
+  return units.find((unit) => unit.slug === slug) ?? null;
 }

@@ -17,6 +17,11 @@ test('a unit holds the lessons of its folder', () => {
   expect(lessons).toEqual(unit?.lessons.map(({ path }) => path));
 });
 
+test('a unit is known by its folder too', () => {
+  const byFolder = readPart(curriculum, { kind: 'unit', slug: 'linear-expressions' });
+  expect(byFolder).toEqual(readPart(curriculum, { kind: 'unit', slug: 'm7-unit-linear-expressions' }));
+});
+
 test('a slug that is not there gets a sentence', () => {
   expect(() => readPart(curriculum, { kind: 'unit', slug: 'no-such-unit' })).toThrow(
     'There is no unit "no-such-unit" in content/curriculum.',

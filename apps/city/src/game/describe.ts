@@ -3,13 +3,19 @@ import { shownNumber } from '../ui/numbers.ts';
 
 /** "Solar array of 30 panels", "Park, width 3 m, height 4 m", "Cottage". */
 export function describeBuilding(type: BuildingType, params: Readonly<Record<string, number>> = {}): string {
-  const { name, params: specs } = buildings[type];
+  const { name, params: all } = buildings[type];
+  const specs = all.filter(({ isUnsaid }) => !isUnsaid);
   const [only] = specs;
   if (!only) return name;
-  if (specs.length === 1) return `${name} of ${shownNumber(params[only.name] ?? only.start)} ${only.unit}`;
+  if (specs.length === 1) {
+    const unit = only.unit || only.label.toLowerCase();
+    return `${name} of ${shownNumber(params[only.name] ?? only.start)} ${unit}`;
+  }
   const numbers = specs.map((spec) => {
     const value = shownNumber(params[spec.name] ?? spec.start);
-    return `${spec.label.toLowerCase()} ${value}${spec.unit ? ` ${spec.unit}` : ''}`;
+    const label = spec.label.toLowerCase();
+    if (label === spec.unit) return `${value} ${spec.unit}`;
+    return `${label} ${value}${spec.unit ? ` ${spec.unit}` : ''}`;
   });
   return `${name}, ${numbers.join(', ')}`;
 }

@@ -23,7 +23,7 @@ function stateWith(planner: Partial<PlannerState>): GameState {
   };
 }
 
-const after = (stars: 0 | 1 | 2 | 3, prediction: string) =>
+const after = (stars: 0 | 1 | 2 | 3, prediction: string, more: object = { site: {} }) =>
   orbLine(
     stateWith({
       phase: 'outcome',
@@ -40,6 +40,7 @@ const after = (stars: 0 | 1 | 2 | 3, prediction: string) =>
           placements: [],
           charts: [],
           tables: [],
+          ...more,
         },
       },
     }),
@@ -54,6 +55,18 @@ test('the companion speaks of the pupil’s own prediction, and never says the n
   expect(after(0, '69').words).toContain('The days went as you said. But the need is not met.');
   expect(after(1, '55').words).toContain('unused');
   expect(after(3, '55')).toMatchObject({ mood: 'fulfilled' });
+});
+
+test('without a star it names what is missing, and no ring where none is red', () => {
+  const met = (isMet: boolean) => [[{ label: 'need', met: isMet }]];
+  const words = (more: object) => [after(0, '69', more).words, after(0, '20', more).words];
+  for (const each of words({ goals: met(false), site: { spare: 0 } })) expect(each).toMatch(/ring/);
+  for (const each of words({ goals: met(false), site: null })) expect(each).toMatch(/meter/);
+  for (const each of words({ goals: met(true), site: { spare: 7 } }))
+    expect(each).toMatch(/lies around unused/);
+  for (const each of words({ goals: met(true), site: null })) expect(each).toMatch(/goal/);
+  const [tooMuch] = words({ goals: met(true), site: { spare: 7 } });
+  expect(tooMuch).not.toMatch(/not met|ring/);
 });
 
 test('while a number is planned it says what to look at next, and is quiet where nothing is asked', () => {

@@ -42,6 +42,13 @@ function planWords(state: GameState): string {
 /** A prediction within this part of what it became counts as seen coming. */
 const closePart = 0.1;
 
+/** What a run without a star lacks: the need itself, seen on the site or not, or a goal beside it. */
+function missingIn({ goals, site }: FinishedRun['run']): keyof typeof text.noStar {
+  const isNeedMet = goals[0]?.[0]?.met === true;
+  if (!isNeedMet) return site ? 'missing' : 'unseen';
+  return site && site.spare > 0 ? 'spare' : 'other';
+}
+
 /** First what the prediction says about the student's picture of the days, then where to look. */
 function aboutRun(
   { run, prediction }: FinishedRun,
@@ -51,7 +58,8 @@ function aboutRun(
   const mood = stars === 3 ? 'fulfilled' : stars > 0 ? 'speaking' : 'determined';
   const said = readNumber(prediction);
   const became = outcome[metric];
-  if (said === null || became === undefined) return { mood, words: text.stars[stars] ?? '' };
+  const [look, after] = stars === 0 ? text.noStar[missingIn(run)] : [text.lookAt[stars], text.stars[stars]];
+  if (said === null || became === undefined) return { mood, words: after ?? '' };
   const isClose = Math.abs(said - became) <= Math.max(closePart * Math.abs(became), 1e-9);
   const shown = (value: number) => `${shownNumber(value)} ${unit}`.trim();
   if (stars === 3) return { mood, words: text.foreseen };
@@ -59,8 +67,8 @@ function aboutRun(
     const how = said > became ? text.less : text.more;
     return {
       mood,
-      words: `${text.predicted(shown(said), day, shown(became), how)} ${text.lookAt[stars] ?? ''}`,
+      words: `${text.predicted(shown(said), day, shown(became), how)} ${look ?? ''}`,
     };
   }
-  return { mood, words: `${text.close} ${text.stars[stars] ?? ''}` };
+  return { mood, words: `${text.close} ${after ?? ''}` };
 }

@@ -107,9 +107,19 @@ export const orbText = {
     `You said ${said} for day ${day}, it became ${became}. ${how}`,
   less: 'That is less than you thought.',
   more: 'That is more than you thought.',
-  lookAt: ['Look for the red rings.', 'Look at what lies around unused.', 'How much is used up in one day?'],
+  /** Where to look when there is no star, by what is missing: first as a sentence of its own, then after "as you said". */
+  noStar: {
+    missing: ['Look for the red rings.', 'But the need is not met. What is ringed in red?'],
+    unseen: ['Look at its meters.', 'But the need is not met. Which meter shows it?'],
+    spare: [
+      'Look at what lies around unused.',
+      'The need is met, but with far too much. What lies around unused?',
+    ],
+    other: ['Look at the goal that is open.', 'The need is met, but another goal is not. Which one?'],
+  },
+  lookAt: ['', 'Look at what lies around unused.', 'How much is used up in one day?'],
   stars: [
-    'But the need is not met. What is ringed in red?',
+    '',
     'The need is met, and much lies around unused.',
     'The need is met, and a little is left over. One more look?',
     'A perfect fit. Why does it work?',

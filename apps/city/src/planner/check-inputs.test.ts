@@ -24,6 +24,14 @@ describe('before a run', () => {
     expect(checkInputs(one, { n: '9999' }, '5')).toBeNull();
   });
 
+  test('what is no number is told apart from nothing at all', () => {
+    const sentence = (n: string, prediction: string) => checkInputs(one, { n }, prediction)?.sentence;
+    expect(sentence('', '5')).toBe('Type a number here first.');
+    expect(sentence('4', ' ')).toBe('Type a number here first.');
+    expect(sentence('many', '5')).toContain('cannot read that');
+    expect(sentence('4', 'a lot')).toContain('cannot read that');
+  });
+
   test('points and lines say how they are typed', () => {
     expect(checkInputs(mission([unknown('P', 'point')]), {}, '1')?.sentence).toContain('(3, 4)');
     expect(checkInputs(mission([unknown('f', 'line')]), {}, '1')?.sentence).toContain('y = 2x + 1');

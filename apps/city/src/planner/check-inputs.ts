@@ -12,11 +12,17 @@ export function checkInputs(
     const value = inputs[symbol] ?? '';
     const isNumber = kind === 'int' || kind === 'dec';
     if (value.trim() === '' || (isNumber && readNumber(value) === null)) {
-      const sentence = kind === 'point' ? text.fillPoint : kind === 'line' ? text.fillLine : text.fill;
+      const sentence =
+        kind === 'point' ? text.fillPoint : kind === 'line' ? text.fillLine : numberSentence(value);
       return { symbol, sentence };
     }
   }
-  return readNumber(prediction) === null ? { symbol: predictionField, sentence: text.fill } : null;
+  return readNumber(prediction) === null ? { symbol: predictionField, sentence: numberSentence(prediction) } : null;
+}
+
+/** Who typed something is not told to type. */
+function numberSentence(typed: string): string {
+  return typed.trim() === '' ? text.fill : text.unreadable;
 }
 
 /** Names the prediction among the fields; no unknown is called so. */

@@ -36,6 +36,7 @@ export const plannerText = {
   running: 'The city is running...',
   /** What to do when a field cannot be read. */
   fill: 'Type a number here first.',
+  unreadable: 'The city cannot read that as a number. Try something like 12 or 3.5.',
   fillPoint: 'Type a point, such as (3, 4).',
   fillLine: 'Type a line, such as y = 2x + 1.',
   openChart: 'Open as chart',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../db/pool.ts';
-import { backupToFile } from '../operator/backup-commands.ts';
+import { backupToFile, restoreFromFile } from '../operator/backup-commands.ts';
 import { choicesOf, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
 import { createMovableClock } from '../testing/movable-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -162,6 +162,23 @@ describe('[O4] a backup that cannot be used changes nothing and says why', () =>
       /There are accounts in this database already/,
     );
     expect(await digestsOf(addressOf(server))).toEqual(before);
+  });
+
+  test('with another secret, by setting or by the file of the folder', async () => {
+    const databaseUrl = await emptyDatabase();
+    const settings = { ...testSettings(), databaseUrl, dataDir: join(folder, 'foreign') };
+    const passwordPepper = 'another-secret-than-that-of-the-backup-92';
+    await expect(restoreFromFile({ ...settings, passwordPepper }, file)).rejects.toThrow(
+      /^PASSWORD_PEPPER is not the secret of this backup, .*Nothing was changed/,
+    );
+    mkdirSync(settings.dataDir);
+    const own = join(settings.dataDir, 'password-pepper');
+    writeFileSync(own, `${passwordPepper}\n`);
+    await expect(restoreFromFile({ ...settings, passwordPepper: undefined }, file)).rejects.toThrow(
+      /password-pepper is not the secret of this backup, .*Nothing was changed: set DATA_DIR/,
+    );
+    expect(await digestsOf(databaseUrl)).toEqual({});
+    expect(readFileSync(own, 'utf8')).toBe(`${passwordPepper}\n`);
   });
 
   test('that is not there', async () => {

@@ -115,7 +115,7 @@ async function importLines(context: AppContext, file: string, lines: string[]): 
     if (made.kind === 'created') cards.push(made.card);
     else left.push(`line ${index + 1}: ${made.why}`);
   }
-  const summary = `${cards.length} ${cards.length === 1 ? 'account' : 'accounts'} made, ${left.length} lines left out.`;
+  const summary = `${cards.length} ${cards.length === 1 ? 'account' : 'accounts'} made, ${left.length} ${left.length === 1 ? 'line' : 'lines'} left out.`;
   const text = [...cards, ...left, summary].join('\n\n');
   return cards.length > 0 ? done(text) : refused(text);
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   north = await fillSchool('north');
   south = await fillSchool('south');
-}, 120_000);
+}, 300_000);
 afterAll(() => server.close());
 
 async function fillSchool(slug: string): Promise<Filled> {

@@ -11,6 +11,8 @@ export type ParamSpec = {
   kind: 'int' | 'dec';
   /** Value when none is given. */
   start: number;
+  /** For the simulation alone: no words are made of it. */
+  isUnsaid?: true;
 };
 
 /** How a building's use of power changes over the day. */

@@ -22,6 +22,7 @@ const kind = {
   step: 1,
   kind: 'int',
   start: 1,
+  isUnsaid: true,
 } as const;
 
 /** Goods on their way from stores to work sites. A mission puts them up; they are in no catalogue. */

@@ -58,7 +58,7 @@ const more: readonly (readonly [CrisisSign, RegExp])[] = [
   ],
   [
     'self-harm',
-    /\b(?:i|ive|im|i have|i am|i keep|i started)(?: \w+){0,3} (?:cut(?:ting)?|burn(?:ing|t|ed)?|scratch(?:ing|ed)?|hurt(?:ing)?|slic(?:e|ed|ing)) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body|hands?|stomach)\b(?! (?:on|at|in|while|by accident|playing))|\bi (?:have not|havent|have stopped|stopped)(?: \w+){0,2} eat(?:en|ing)\b.{0,50}\b(?:days|weeks|hate|ugly|fat|thin|skinny)\b|\bi (?:dont|do not|refuse to)(?: \w+){0,2} eat\b.{0,50}\b(?:hate|ugly|too fat|thin|skinny|disgust\w*|my (?:body|weight))\b|\bi hate (?:how i look|my body)\b|\b(?:say|saying|said) (?:goodbye|bye|farewell) (?:to )?(?:everyone|everybody|them all|my (?:family|friends|parents|mom|mum|dad))\b.{0,40}\b(?:forever|for good|the last time|tonight|final)\b|\btonight (?:is|will be) (?:my|the) last\b|\btonight i (?:will|am going to|ll) (?:say goodbye|end|die|be gone)\b|\bmake(?:s|d)? myself (?:throw up|vomit|sick after)\b/,
+    /\b(?:i|ive|im|i have|i am|i keep|i started)(?: \w+){0,3} (?:cut(?:ting)?|burn(?:ing|t|ed)?|scratch(?:ing|ed)?|hurt(?:ing)?|slic(?:e|ed|ing)) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body|hands?|stomach)\b(?! (?:on|at|in|while|by accident|playing))|\bi (?:have not|havent|have stopped|stopped)(?: \w+){0,2} eat(?:en|ing)\b.{0,50}\b(?:days|weeks|hate|ugly|fat|thin|skinny)\b|\bi (?:dont|do not|refuse to)(?: \w+){0,2} eat\b.{0,50}\b(?:hate|ugly|too fat|thin|skinny|disgust\w*|my (?:body|weight))\b|\bi hate (?:how i look|my body)\b|\b(?:say|saying|said) (?:goodbye|bye|farewell) (?:to )?(?:everyone|everybody|them all|my (?:family|friends|parents|mom|mum|dad))\b.{0,40}\b(?:forever|for good|the last time|tonight|final)\b|\btonight (?:is|will be) (?:my|the) last\b|\btonight i (?:will|am going to|ll) (?:say goodbye|end|die|be gone)\b|\bi (?:just )?(?:want to|wanna|wish to|need to) be (?:gone|dead)\b(?! (?:from|by|before|for|after))|\bmake(?:s|d)? myself (?:throw up|vomit|sick after)\b/,
   ],
   [
     'self-harm',
@@ -105,7 +105,7 @@ const doubtful: readonly (readonly [CrisisSign, RegExp])[] = [
   [
     'abuse',
     new RegExp(
-      String.raw`\b(?:my |our |the )?${kin}(?: \w+){0,2} (?:hits?|beats?|hurts?|punche[sd]|kick(?:s|ed)|chok(?:es|ed)|touch(?:es|ed)|abus(?:es|ed)|rap(?:es|ed)|molest(?:s|ed)|slap(?:s|ped)|burn(?:s|ed)|threaten(?:s|ed) to (?:kill|hurt)|forc(?:es|ed)|beat|hit|makes? me (?:touch|undress|do things)|made me (?:touch|undress|do things)|keeps? (?:hitting|touching|hurting|beating)|is (?:hitting|touching|hurting|beating|abusing)|has been (?:hitting|touching|hurting|beating|abusing)) ${me}\b(?! (?:at|in) (?:chess|a game|basketball|tennis|math))`,
+      String.raw`\b(?:my |our |the )?${kin}(?: \w+){0,2} (?:hits?|beats?|hurts?|punche[sd]|kick(?:s|ed)|chok(?:es|ed)|touch(?:es|ed)|abus(?:es|ed)|rap(?:es|ed)|molest(?:s|ed)|slap(?:s|ped)|thr(?:ows|ew)|shov(?:es|ed)|slam(?:s|med)|burn(?:s|ed)|threaten(?:s|ed) to (?:kill|hurt)|forc(?:es|ed)|beat|hit|makes? me (?:touch|undress|do things)|made me (?:touch|undress|do things)|keeps? (?:hitting|touching|hurting|beating)|is (?:hitting|touching|hurting|beating|abusing)|has been (?:hitting|touching|hurting|beating|abusing)) ${me}\b(?! (?:at|in) (?:chess|a game|basketball|tennis|math))`,
     ),
   ],
 ];

@@ -112,4 +112,6 @@ test.each([
   'theres a hole in the wall where dad threw the chair at mom',
   'im in a dark hole and cant get out',
   'i reached my limit i want to be gone',
+  'im going to jump off the parking garage',
+  'my moms boyfriend threw me against the wall yesterday',
 ])('a need beside such a word is noticed: %s', (text) => expect(noticeNeed(text).kind).not.toBe('none'));

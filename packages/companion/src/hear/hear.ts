@@ -136,6 +136,21 @@ const isStatement = (text: string): boolean =>
 const wishesAnswer =
   /\b(?:answers?|anser|awnser|tell|give|gimme|solve|solution|do (?:it|this|the|my|one|that|them|all)|cheat|say|show|finish|what ?is it|what ?s it|whats? (?:the|it|x|y)|how much|figure|work (?:it|this)|spill|result|respuesta|dime|dame|dilo|hazlo|resuelve|done|know|fill|write|need|want|please|pls|plz|can (?:u|you))\b/i;
 
+const mostBesideValue = 3;
+const offers =
+  /\b(?:answers?|anser|got|get|is|are|its|it's|thats|equals?|think|said|put|be|says?|so|guess|maybe)\b|[=<>≤≥]|es\b|son\b/i;
+const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
+
+/** Whether a value stands there as an answer: hardly a word beside it, or one that offers it; no move that is told. */
+function isOffered(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return !doesMove.test(text) && (words.length <= mostBesideValue || offers.test(text));
+}
+
+/** A sentence about what the student did with the numbers is no copy of the problem. */
+const reportsWork =
+  /\bmeans?\b|^\W*(?:so |ok |then |first )?i (?:put|ordered|sorted|listed|wrote|counted|got)\b/i;
+
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
   said: string,
@@ -151,15 +166,20 @@ export function hear(
       : likely === 'is-it-so' && /\d/.test(text) && !asksWhether.test(text)
         ? 'step'
         : likely;
+  // Whoever has sent no picture wants to see how it goes.
+  const heardAs =
+    guessed === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
+      ? 'example'
+      : guessed;
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
     isMissed && whyNotWords.test(text)
       ? 'why-wrong'
       : (bareIntent(text, held !== null) ??
         (asksTruth.test(text) ? 'check-answer' : null) ??
-        (asksNext.test(text) ? 'next-step' : tailIntent(text, guessed)) ??
-        guessed);
-  const isOwnProblem = held !== null && !/\bmeans?\b/i.test(text) && isSameRequest(text, held.question);
+        (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
+        heardAs);
+  const isOwnProblem = held !== null && !reportsWork.test(text) && isSameRequest(text, held.question);
   const asked = held === null ? null : readAsked(fromSpanish(text), solutionPath(held));
   const isWork =
     held !== null && !asked && !orderWords.test(text) && (!asksIdea.has(intent) || isStatement(text));
@@ -169,7 +189,7 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: asked ? null : readClaim(plainClaim(text)),
+    claim: asked || !isOffered(text) ? null : readClaim(plainClaim(text)),
     asked,
   };
 }

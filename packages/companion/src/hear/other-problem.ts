@@ -13,9 +13,13 @@ const lettersOf = (text: string): Set<string> =>
 
 /** Whether a line has hardly a number or letter in common with the way of the open problem, choices left aside. */
 function isForeign(line: string, { given, numbers, stated, mentioned, steps }: SolutionPath): boolean {
-  const all = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
+  const all = (line.replace(/\^\s*\d+/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(
+    (one) => exactName(one) ?? one,
+  );
   const foreign = all.filter(
-    (one) => ![numbers, stated, mentioned, ...steps.map(({ values }) => values)].some((set) => set.has(one)),
+    (one) =>
+      !(line.includes('^') && [...numbers].some((own) => exactName(`(${own})^2`) === one)) &&
+      ![numbers, stated, mentioned, ...steps.map(({ values }) => values)].some((set) => set.has(one)),
   );
   if (foreign.length < fewestForeign) return false;
   const own = lettersOf(given.join(' '));

@@ -26,6 +26,13 @@ const whyNot =
 const whyNotValue =
   /\b(?:why|how come)\b.{0,14}?\b(?:not|doesnt|does not|isnt|cant|wont)\b(?: it| that| be| the answer| just)*\s*(-?\$?\d[\d.,/]*%?)(?:\s+(?:work|right|it|the answer|fit|ok|correct|possible|be)\w*|\s*\W*$)/;
 
+const whyNotValueFirst =
+  /\b(?:why|how come)\s+(?:is |does )?(-?\$?\d[\d.,/]*%?)\s+(?:does not|doesnt|isnt|is not|cant|can not|wont|not|wrong|is wrong)\b/;
+
+/** "divide??" asks as "do i divide" does. */
+const bareAct =
+  /^\W*(?:so |then |ok )?(?:divide|multiply|add|subtract|square|factor|distribute)\b[^?]{0,24}\?+\W*$/i;
+
 /** The step whose telling words are asked about most; null where none is named. */
 function stepNamed(text: string, { steps }: SolutionPath): number | null {
   const said = new Set(topicWords(text));
@@ -41,11 +48,12 @@ function stepNamed(text: string, { steps }: SolutionPath): number | null {
 /** Reads a question about a move; null where it is none. */
 export function readAsked(text: string, path: SolutionPath): AskedMove | null {
   const plain = plainWords(text).replace(/\s+or (?:what|not|no|something|nah)\b\W*$/, '');
-  const value = whyNotValue.exec(plain)?.[1];
+  const value = (whyNotValue.exec(plain) ?? whyNotValueFirst.exec(plain))?.[1];
   if (value !== undefined) return { kind: 'why-not-value', value: value.replace(/[.,]$/, '') };
   const acts = operationsIn(text);
   if (whyNot.test(plain)) return acts.length > 0 ? { kind: 'why-not', acts } : null;
-  const isAsked = whether.test(`${plain} `) && mathVerb.test(plain) && !other.test(plain);
+  const isAsked =
+    (whether.test(`${plain} `) || bareAct.test(text)) && mathVerb.test(plain) && !other.test(plain);
   if (!isAsked || /\b(?:why|how|what|which|when|where)\b/.test(plain)) return null;
   return {
     kind: 'whether',

@@ -1,8 +1,9 @@
-import { checkClaim, equivalent, evaluateExact } from '@playforward/math';
+import { checkClaim, equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { readBySolutions, readClaims } from './claims/read-claims.ts';
+import { numberAt } from './claims/put-in.ts';
+import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
@@ -65,6 +66,9 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const parent = states.findLast(({ sides }) => followsFrom(sides, to));
   if (parent)
     return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
+  // What every solution makes true is never called a slip.
+  const bySolutions = readBySolutions(line, { problem, path, shown });
+  if (bySolutions?.verdict === 'right') return bySolutions;
   for (const { one, sides } of states.toReversed()) {
     const slip = slipFrom(sides, to);
     if (slip)
@@ -73,7 +77,7 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
   const reading = { problem, path, shown };
-  return readBySolutions(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+  return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 
 /** An end that is still to be worked out, judged as the line one operation before it. */
@@ -174,11 +178,11 @@ const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
 
 /** "443/18 = 24.6": as near as the digits that are written say. */
 function isRounded(text: string): boolean {
-  const [left, right = '', ...more] = text.split('=');
+  const [left = '', right = '', ...more] = text.split('=');
   const digits = /^\s*-?\d+\.(\d+)\s*$/.exec(right)?.[1]?.length;
-  const [exact, said] = [evaluateExact(left ?? ''), evaluateExact(right)];
-  if (digits === undefined || more.length > 0 || !exact || !said) return false;
-  return Math.abs(Number(exact.n) / Number(exact.d) - Number(said.n) / Number(said.d)) < 10 ** -digits;
+  const [exact, said] = [numberAt(left), numberAt(right)];
+  if (digits === undefined || more.length > 0 || exact === null || said === null) return false;
+  return Math.abs(exact - said) < 10 ** -digits;
 }
 
 /** "1/2 = 10/20": a fraction of the question in the form in which a step has it. */

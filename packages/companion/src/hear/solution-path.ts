@@ -138,7 +138,15 @@ function stepOf({ instruction, explanation, work }: Work, { choices, expressions
   );
   // Bounds, as in "more than 22, less than 23", are no values that it comes to.
   const told = lines.filter((line) => !/\b(?:more than|less than|between)\b/i.test(line));
-  const values = [...sides, ...told.flatMap(findMathTexts)].flatMap((text) => exactName(text.trim()) ?? []);
+  // Top and bottom of a fraction that is found are counted on the way to it.
+  const counts = told
+    .slice(-1)
+    .flatMap((line) => line.match(/(?<![\d./])\d+\/\d+(?![\d./a-z(])/gi) ?? [])
+    .filter((one) => expressions.length === 0 && !/[a-z]/i.test(told.at(-1) ?? '') && one !== '')
+    .flatMap((one) => one.split('/'));
+  const values = [...sides, ...told.flatMap(findMathTexts), ...counts].flatMap(
+    (text) => exactName(text.trim()) ?? [],
+  );
   return {
     instruction,
     explanation,

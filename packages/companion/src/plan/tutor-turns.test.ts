@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hear } from '../hear/hear.ts';
 import { makeProblem, tell } from '../testing-turn.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 
@@ -66,6 +67,27 @@ describe('what a student says beside a problem', () => {
     ['this is so boring', 'Cube the radius.'],
   ])('"%s" is answered warmly and leads on to the next small step', (text, step) => {
     expect(tell(text, melon).reply.text).toContain(step);
+  });
+
+  test('a double inequality on the way is read, and what is in order is put in order', () => {
+    const pool = makeProblem('a1-compound-and-solve');
+    const line = pool.rendered?.steps[0]?.work?.split(' → ').at(-1)?.replace(/[$]/g, '') ?? '';
+    expect(tell(line, pool).reply.step_verdict).toBe('right');
+    expect(tell(line.replace('≤', '<').replace('<', '≤'), pool).reply.step_verdict).not.toBe('right');
+  });
+
+  test('a reason behind a value is no part of it, and a picture is meant only where one is named', () => {
+    expect(hear('can you do it so i can see how', { held: melon, shown: newDialogue }).intent).not.toBe(
+      'picture-sent',
+    );
+    expect(hear('up 2 and right 3', { held: melon, shown: newDialogue }).claim).toBeNull();
+  });
+
+  test('a step that was told already is explained by what is written about it, not once more', () => {
+    const flip = makeProblem('a1-compound-and-solve');
+    const [step] = (flip.rendered?.steps ?? []).filter(({ instruction }) => /Divide/.test(instruction));
+    const recent = [{ role: 'assistant' as const, text: `${step?.instruction} ${step?.explanation}` }];
+    expect(tell('why does it flip', flip, newDialogue, { recent }).reply.move).toBe('explain-why');
   });
 
   test('who is discouraged hears what they have found already', () => {

@@ -20,6 +20,11 @@ export const askedText = {
     `The calculation is fine: ${line}. Here is what the problem needs now. ${reason} Is that what you worked out?`,
     `True, ${line}. What does it stand for? The step I see is this. ${reason}`,
   ],
+  unclearBeside: (line: string, reason: string): Wording => [
+    `I do not see yet what ${line} stands for. Compare it with this step. ${reason} Is that what you worked out?`,
+    `Let us hold ${line} beside this step. ${reason} Do they fit together?`,
+    `What does ${line} tell? The step I see here is this. ${reason}`,
+  ],
   beside: (reason: string): Wording => [
     `You are thinking about the right place. Compare your words with this step: ${reason} Do they say the same?`,
     `That belongs to this step: ${reason} Do your words fit it? Then write the line.`,

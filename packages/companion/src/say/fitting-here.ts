@@ -34,6 +34,12 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   if (dependsOnTalk(turn, hits)) return [];
   if (!context.lesson && !held) return hits;
   const words = topicWords(heard.text);
+  const steps = held?.rendered?.steps ?? [];
+  const own = new Set(
+    topicWords(
+      [held?.question ?? '', ...steps.map((step) => `${step.instruction} ${step.explanation}`)].join(' '),
+    ),
+  );
   const isPointing = held !== null && pointsBack.test(heard.text);
   return hits.filter(({ found, fit, telling, isNear }) => {
     const { lesson, idea } = found;
@@ -48,6 +54,9 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
       )
     )
       return true;
+    // Far from the lesson, a text has to be about something that the open problem speaks of.
+    const isRelated = names.flat().some((word) => own.has(word) && !isLoose(word));
+    if (held && idea !== null && !isRelated && !context.lesson) return false;
     if (lesson === null) return telling >= leastTelling.general;
     return telling >= (isPointing ? leastTelling.pointing : leastTelling.lesson);
   });

@@ -6,8 +6,6 @@ import {
   explainIdea,
   explainWhy,
   recallEarlier,
-  showLesson,
-  tellProduct,
 } from './moves/idea-moves.ts';
 import { dealPractice, judgePractice } from './moves/practice-moves.ts';
 import {
@@ -20,6 +18,7 @@ import {
   smallerCase,
   twinExample,
 } from './moves/problem-moves.ts';
+import { showLesson, tellProduct } from './moves/site-moves.ts';
 import { checkTruth, solveShown } from './moves/solve-moves.ts';
 import { askBack, care, comfort, offerChoice, praise, redirect, talk } from './moves/talk-moves.ts';
 import { answerWork, askHow, nameMisconception } from './moves/work-moves.ts';

@@ -16,6 +16,10 @@ export const spanishText = {
     `Vamos paso a paso. Empieza con ${line}. ¿Qué harías primero? Escribe una línea, y la miro contigo.`,
     `No pasa nada, lo hacemos juntos. Mira ${line}. ¿Qué número estorba, y cómo lo quitarías?`,
   ],
+  step: (instruction: string): Wording => [
+    `Vamos paso a paso. El paso de ahora es este, en inglés: “${instruction}” Escribe lo que te sale, y lo miro contigo.`,
+    `No pasa nada, lo vemos juntos. Lo que sigue, en inglés: “${instruction}” ¿Qué te sale?`,
+  ],
   finished: (value: string): Wording => [
     `Sí, ${value} es correcto. ¿Cómo lo compruebas?`,
     `¡Muy bien! ${value} es la respuesta. Dime en una frase cómo lo sabes.`,

@@ -37,7 +37,8 @@ export function testOf(turn: Turn, held: OpenProblem, value: string): Wording | 
   if (inEquation) return inEquation;
   const check = checkOf(held);
   if (check !== null) return valueText.checkIt(shownLine(value), check);
-  const instruction = held.rendered?.steps[turn.state.done]?.instruction;
+  const { last } = solutionPath(held);
+  const instruction = held.rendered?.steps[Math.min(turn.state.done, last)]?.instruction;
   return instruction === undefined || statesKey(instruction, held)
     ? null
     : askedText.firstMove(shownLine(value), instruction);

@@ -63,6 +63,10 @@ export const valueText = {
     `${value}, yes! Which step decided it?`,
     `Right, ${value}. How could you check it without me?`,
   ],
+  about: (value: string): Wording => [
+    `${value} is about right, so your idea works. Here the exact value is asked. How do you write it without rounding?`,
+    `Good, ${value} is close. A rounded decimal is not exact, though. Which form would be exact?`,
+  ],
   onePart: (value: string, ask: string): Wording => [
     `Yes, ${value} is one part of the answer. Read “${ask}” again. What is still missing?`,
     `${value} is right, and there is more to find. What else does “${ask}” want?`,

@@ -62,7 +62,7 @@ const largeSizes = [
  * portions of one size, and then portions of another size from the rest.
  */
 export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [fitScenes],
   text: {
@@ -156,7 +156,7 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
   stretch: {
     draw({ random }): TwoSizes {
       const first = random.pick(largeSizes);
-      const [top, bottom, amounts] = random.pick(portions[1].concat([[3, 5, [15]]], [[4, 5, [20]]]));
+      const [top, bottom, amounts] = random.pick(portions[1].concat([[3, 5, [30]]], [[4, 5, [20, 40]]]));
       const n = first[1] * random.int(1, first[1] === 2 ? 4 : 2);
       return {
         story: random.pick(stories),

@@ -21,7 +21,7 @@ type Params = {
  * are not drawn.
  */
 export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [countedData],
   text: {
@@ -36,6 +36,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     more: 'This leaves out one stack. Does “or more” include the number itself?',
     all: 'This counts all dots. Which ones does the question name?',
     'dots-only': 'This counts the dots. What value does each dot have?',
+    'one-product': 'Find the product of each stack once more. Is one of them too small?',
     fewer: 'Count the stack again from the axis up. Did you count the highest dot?',
     other: 'Look at each stack that the question names. Count all of its dots.',
     'other-total': 'Each dot brings the number below it. How much do all dots of a stack bring?',
@@ -111,7 +112,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
         distractor('counts-only-distinct-values', total(1), 'distinct-sum'),
         distractor('misses-stacked-dots', total(2), 'stacked'),
         distractor('slip', sumOf(counts), 'dots-only'),
-        distractor('slip', value - at, 'stacked'),
+        distractor('slip', value - at, 'one-product'),
       ],
     } as const;
     const products = values.map((number, index) => `${number} × ${counts[index]}`).join(' + ');

@@ -7,7 +7,7 @@ type Params = { data: RangedData; five: FiveNumbers; values: readonly number[] }
 
 /** Level 1 reads a box plot, level 2 has an ordered list, level 3 a list in any order. */
 export const m6IqrCompute = numberSkill('m6-iqr-compute', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [rangedData],
   text: {
@@ -42,7 +42,7 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
       const sorted = values.toSorted((a, b) => a - b);
       const [q1, q3] = quartilesOf(values, 'without');
       const [w1, w3] = quartilesOf(values, 'with');
-      const differs = n % 2 === 0 || w3 - w1 !== q3 - q1;
+      const differs = n % 2 === 0 || (w3 - w1 !== q3 - q1 && w3 - w1 > 1);
       const five = [sorted[0] ?? 0, q1, 0, q3, sorted.at(-1) ?? 0] as const;
       return differs && q3 - q1 >= 5 ? { data, five, values: level === 2 ? sorted : values } : null;
     });

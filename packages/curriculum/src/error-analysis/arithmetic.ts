@@ -42,7 +42,7 @@ function decimalOf(n: bigint, d: bigint, like: string): string | null {
   const text = d !== 1n && like.includes('/') ? null : rationalToDecimalText({ n, d });
   if (text === null || text.length > longestNumber || (text.split('.')[1]?.length ?? 0) > 3) return null;
   const [whole = '', places = ''] = text.split('.');
-  const grouped = like.includes(',') || whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  const grouped = like.includes(',') || whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
   if (places === '') return grouped;
   return `${grouped}.${like.includes('\\$') ? places.padEnd(2, '0') : places}`;
 }

@@ -1,4 +1,4 @@
-import { type HandTaskOf, writeHand } from '@playforward/diagram';
+import { groupDigitsOfContent, type HandTaskOf, writeHand } from '@playforward/diagram';
 import { generateProblem } from '../generate-problem.ts';
 import { misconceptions } from '../misconceptions.ts';
 import type { ProblemSpec, RenderedChoice, RenderedProblem, SpecId } from '../problem-spec.ts';
@@ -28,8 +28,8 @@ function showLine({ before, after }: SolutionLine, previous: SolutionLine | unde
 /** The lines as they are shown, with the answer that they lead to at the end, also where taking it is the error. */
 function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProblem): Work {
   const said = choices.find((choice) => !choice.correct && choice.value === value)?.text ?? value;
-  const shown = lines.map((line, place) => showLine(line, lines[place - 1]));
-  const endsWell = lines.at(-1)?.after === said && at < lines.length;
+  const shown = lines.map((line, place) => groupDigitsOfContent(showLine(line, lines[place - 1])));
+  const endsWell = groupDigitsOfContent(lines.at(-1)?.after ?? '') === said && at < lines.length;
   return { lines: endsWell ? shown : [...shown, text.answer(said)], at };
 }
 

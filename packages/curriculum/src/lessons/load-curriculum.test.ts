@@ -111,7 +111,7 @@ test.each([
     what: 'an unknown skill',
     from: '[m6-write-ratio]',
     to: '[m6-typo]',
-    line: 1,
+    line: 14,
     says: 'no skill "m6-typo"',
   },
   {
@@ -121,7 +121,55 @@ test.each([
     line: 28,
     says: 'expected a lab: classifier, confusion, next-word, catch, opened',
   },
-  { what: 'a later prerequisite', from: 'tes: []', to: 'tes: [m6-x]', line: 1, says: 'no earlier lesson' },
+  { what: 'a later prerequisite', from: 'tes: []', to: 'tes: [m6-x]', line: 6, says: 'no earlier lesson' },
+  {
+    what: 'a missing field',
+    from: 'title: What Is a Ratio?\n',
+    to: '',
+    line: 2,
+    says: 'title: expected a text',
+  },
+  { what: 'a number for a text', from: 'What Is a Ratio?', to: '5', line: 4, says: 'title: expected a text' },
+  {
+    what: 'a list for a text',
+    from: 'What Is a Ratio?',
+    to: '[a, b]',
+    line: 4,
+    says: 'title: expected a text',
+  },
+  { what: 'a level in words', from: 'level: 3', to: 'level: hard', line: 20, says: 'level 1, 2 or 3' },
+  { what: 'a slug with blanks', from: 'slug: comp', to: 'slug: My Comp', line: 10, says: 'expected a slug' },
+  {
+    what: 'the same key twice',
+    from: 'number: 1',
+    to: 'number: 1\nnumber: 2',
+    line: 4,
+    says: 'must be unique',
+  },
+  { what: 'a tab', from: '  - I can', to: '\t- I can', line: 8, says: 'Tabs' },
+  { what: 'no front matter', from: '---\nslug', to: 'slug', line: 1, says: 'expected front matter' },
+  {
+    what: 'front matter without an end',
+    from: '---\n\nWel',
+    to: '\nWel',
+    line: 1,
+    says: 'expected front matter',
+  },
+  {
+    what: 'guided problems of other levels',
+    from: 'guided:\n  - { skill: m6-write-ratio, level: 2 }',
+    to: 'guided:\n  - { skill: m6-write-ratio, level: 1 }',
+    line: 18,
+    says: 'level 2, then level 3',
+  },
+  {
+    what: 'a picture of an unknown kind',
+    from: 'diagram: null',
+    to: 'diagram: { kind: cake }',
+    line: 12,
+    says: 'kind',
+  },
+  { what: 'another number than its place', from: 'number: 1', to: 'number: 2', line: 1, says: '02-m6-ratio' },
   { what: 'YAML that cannot be read', from: '- slug: comp', to: '- slug: [comp', line: 11, says: '' },
 ])('names file, line and what is expected for $what', ({ from, to, line, says }) => {
   const [problem] = problemsOf(makeFiles((text) => text.replace(from, to)));
@@ -143,4 +191,50 @@ test('asks for the file name that number and slug make', () => {
     file.path === lessonPath ? { ...file, path: 'm6/a/ratios/1-ratios.md' } : file,
   );
   expect(problemsOf(files)[0]?.message).toContain('01-m6-ratio-language.md');
+});
+
+/** The files with a second unit whose only lesson is the first one under another name. */
+function withSecondUnit(unit: string, lesson: string): ContentFile[] {
+  return [
+    ...makeFiles(),
+    { path: 'm6/a/rates/unit.yaml', text: unit },
+    { path: `m6/a/rates/01-${lesson}.md`, text: lessonText.replace('m6-ratio-language', lesson) },
+  ];
+}
+
+test.each([
+  {
+    what: 'the slug of another unit',
+    unit: 'slug: m6-unit-ratios\nnumber: 2\ntitle: Rates\nfocus: Compare.\n',
+    problem: {
+      file: 'm6/a/rates/unit.yaml',
+      line: 1,
+      message: 'the slug "m6-unit-ratios" is taken by an earlier unit',
+    },
+  },
+  {
+    what: 'the number of another unit',
+    unit: 'slug: m6-unit-rates\nnumber: 1\ntitle: Rates\nfocus: Compare.\n',
+    problem: { file: 'm6/a/ratios/unit.yaml', line: 2, message: 'another unit of this course has number 1' },
+  },
+])('a unit may not have $what', ({ unit, problem }) => {
+  expect(problemsOf(withSecondUnit(unit, 'm6-rates'))).toEqual([problem]);
+});
+
+test('two lessons may not share a slug, and with one fault nothing is loaded', () => {
+  const files = withSecondUnit(
+    'slug: m6-unit-rates\nnumber: 2\ntitle: Rates\nfocus: Compare.\n',
+    'm6-ratio-language',
+  );
+  const loaded = loadCurriculum(files);
+  expect(loaded).toEqual({
+    ok: false,
+    problems: [
+      {
+        file: 'm6/a/rates/01-m6-ratio-language.md',
+        line: 2,
+        message: 'the slug "m6-ratio-language" is taken by an earlier lesson',
+      },
+    ],
+  });
 });

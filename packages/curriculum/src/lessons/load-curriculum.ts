@@ -97,6 +97,9 @@ export function loadCurriculum(files: readonly ContentFile[]): LoadedCurriculum 
         .flatMap((path) => readSemester(reader, path)),
     );
   const curriculum = { courses };
-  const problems = [...reader.problems, ...(reader.problems.length === 0 ? checkLinks(curriculum) : [])];
+  const problems = [
+    ...reader.problems,
+    ...(reader.problems.length === 0 ? checkLinks(curriculum, files) : []),
+  ];
   return problems.length === 0 ? { ok: true, curriculum } : { ok: false, problems };
 }

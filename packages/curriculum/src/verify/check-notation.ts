@@ -1,3 +1,4 @@
+import { groupDigitsOfContent } from '@playforward/diagram';
 import { textsOf } from './check-text.ts';
 import type { Fault, Sample } from './finding.ts';
 
@@ -5,7 +6,6 @@ import type { Fault, Sample } from './finding.ts';
 const hyphenMinus = /(?<![\p{L}\d])-(?=[\d.(]|[a-z]\b)|(?<=[\d)]\s)-(?=\s[\d(])/u;
 /** Amounts with one decimal place, or three and more that are meant as cents. */
 const brokenCents = /\\\$\d[\d,]*\.(?:\d(?!\d)|\d{3,})|(?<![\d.,])\d[\d,]*\.(?:\d|\d{3,})(?= dollars?\b)/;
-const looseThousands = /\\\$\d{4,}/;
 
 /** What is shown in another way than mathematics and money are printed. */
 export function findNotationFaults(text: string): Fault[] {
@@ -21,8 +21,14 @@ export function findNotationFaults(text: string): Fault[] {
   }
   const cents = brokenCents.exec(text);
   if (cents) faults.push({ rule: 'money', message: `"${cents[0]}" is no amount to the cent` });
-  const thousands = looseThousands.exec(text);
-  if (thousands) faults.push({ rule: 'money', message: `"${thousands[0]}" has no comma at the thousands` });
+  const grouped = groupDigitsOfContent(text);
+  if (grouped !== text) {
+    const bare = /\d{4,}/.exec(text)?.[0];
+    faults.push({
+      rule: 'thousands',
+      message: `"${bare}" has no comma at the thousands; in a formula it is {,}`,
+    });
+  }
   return faults;
 }
 

@@ -64,17 +64,24 @@ test.each([
   ['the rest is 9 - 4', 'sign'],
   ['it costs 49.4 dollars', 'money'],
   ['it costs \\$9.6969', 'money'],
-  ['it costs \\$1800', 'money'],
+  ['it costs \\$1800', 'thousands'],
+  ['there are 1200 of them', 'thousands'],
+  ['so $4x = 1200$', 'thousands'],
 ])('finds what is printed amiss in "%s"', (text, rule) => {
   expect(rulesOf(findNotationFaults(text))).toEqual([rule]);
 });
 
-test.each(['a 5-pound bag', 'the value is −7', '$-7$', '\\$1,800.50 or 49.40 dollars', 'two-thirds'])(
-  'leaves "%s" as it is',
-  (text) => {
-    expect(findNotationFaults(text)).toEqual([]);
-  },
-);
+test.each([
+  'a 5-pound bag',
+  'the value is −7',
+  '$-7$',
+  '\\$1,800.50 or 49.40 dollars',
+  'two-thirds',
+  '$4x = 1{,}200$',
+  'since 1936',
+])('leaves "%s" as it is', (text) => {
+  expect(findNotationFaults(text)).toEqual([]);
+});
 
 test('one key in more than 60 % of the problems is refused', () => {
   const texts = (right: string) => [right, 'Never', 'At times'];

@@ -1,3 +1,4 @@
+import { groupDigitsOfContent } from '@playforward/diagram';
 import { showValue } from '../show-value.ts';
 import type { Fault, Sample } from './finding.ts';
 import { statesValue } from './states-value.ts';
@@ -25,7 +26,8 @@ export function checkSteps({ spec, rendered }: Sample): Fault[] {
       showValue(value, { form }),
       ...(unit === 'dollars' ? [showValue(value, { form, unit })] : []),
     ];
-    const states = (text: string): boolean => values.some((value) => statesValue(text, value));
+    const states = (text: string): boolean =>
+      values.some((value) => statesValue(text, value) || statesValue(text, groupDigitsOfContent(value)));
     if (!steps.some(({ after }) => states(after))) report(`no step arrives at ${value}`);
     if (!states(rendered.finalAnswer)) report(`the final answer lacks ${value}: ${rendered.finalAnswer}`);
   }

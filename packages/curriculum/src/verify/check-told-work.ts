@@ -73,13 +73,29 @@ function further(from: readonly number[], { numbers }: Working, by: readonly Ope
   return [...new Set(from.flatMap((a) => numbers.flatMap((b) => by.flatMap((next) => results(next, a, b)))))];
 }
 
+/** Whether one more operation with any of the numbers makes the value: nothing of what it makes is kept. */
+function isNext(from: readonly number[], { numbers, isValue }: Working, by: readonly Operation[]): boolean {
+  const adds = by.includes('add');
+  const subtracts = by.includes('subtract');
+  const multiplies = by.includes('multiply');
+  const divides = by.includes('divide');
+  for (const a of from) {
+    for (const b of numbers) {
+      if (adds && isValue(a + b)) return true;
+      if (subtracts && isValue(Math.abs(a - b))) return true;
+      if (multiplies && isValue(a * b)) return true;
+      if (divides && (isValue(a / b) || isValue(b / a))) return true;
+    }
+  }
+  return false;
+}
+
 /** Whether a few more operations lead from what two named numbers give to the value. */
 function arrives(from: readonly number[], working: Working): boolean {
-  if (from.some(working.isValue)) return true;
+  if (from.some(working.isValue) || isNext(from, working, operations)) return true;
   const next = further(from, working, operations);
-  if (next.some(working.isValue)) return true;
-  const after = further(next, working, operations);
-  return after.some(working.isValue) || further(after, working, ['add', 'subtract']).some(working.isValue);
+  if (isNext(next, working, operations)) return true;
+  return isNext(further(next, working, operations), working, ['add', 'subtract']);
 }
 
 /** Who multiplies where a product is undone divides, and so on: one family each. */
@@ -92,11 +108,9 @@ const family: Readonly<Record<Operation, readonly Operation[]>> = {
 
 /** Whether the operation, alone or with another one before or after it, leads to the value. */
 function leadsTo(operation: Operation, working: Working): boolean {
-  const once = further(working.numbers, working, [operation]);
-  if (once.some(working.isValue)) return true;
-  if (further(once, working, operations).some(working.isValue)) return true;
-  const others = further(working.numbers, working, operations);
-  return further(others, working, family[operation]).some(working.isValue);
+  if (isNext(working.numbers, working, [operation])) return true;
+  if (isNext(further(working.numbers, working, [operation]), working, operations)) return true;
+  return isNext(further(working.numbers, working, operations), working, family[operation]);
 }
 
 /** The two numbers that a reason says were taken: 'This adds 3 and 4', 'This divides 26 by 5'. */

@@ -20,6 +20,7 @@ function quotient(top: string, bottom: string): string {
 /** TeX and typographic signs as plain arithmetic: '\frac{a}{b}' becomes '(a / b)'. */
 function toPlain(text: string): string {
   return text
+    .replaceAll('{,}', ',')
     .replace(/\^\{(\d+)\}/g, '^$1')
     .replace(/\^\{([−-]\d+)\}/g, '^($1)')
     .replace(/\\times|\\cdot/g, '×')

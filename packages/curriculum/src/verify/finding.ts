@@ -33,6 +33,7 @@ export type Rule =
   | 'equal-choice'
   | 'sign'
   | 'money'
+  | 'thousands'
   | 'templates'
   | 'rise'
   | 'stretch'

@@ -1,5 +1,6 @@
 import type { Curriculum, LessonFile } from '../lessons/curriculum.ts';
 import { findFalseEquations } from './check-claims.ts';
+import { findNotationFaults } from './check-notation.ts';
 import { findDiagramFaults } from './check-picture.ts';
 import { findTextFaults } from './check-text.ts';
 import type { Finding } from './finding.ts';
@@ -32,6 +33,7 @@ function checkProse(lesson: LessonFile, report: Report): void {
     const prose = plain.replaceAll('\n', ' ').replace(/ {2,}/g, ' ');
     for (const fault of findTextFaults(prose)) report('text', `${place} ${fault}`);
     for (const fault of findFalseEquations(prose)) report('equation', `${place}: ${fault}`);
+    for (const { rule, message } of findNotationFaults(prose)) report(rule, `${place}: ${message}`);
     const mark = markup.exec(plain);
     if (mark) report('text', `${place} holds the mark "${mark[0].trim()}"; only **terms** may be marked`);
     if (!/intro|definition|caption/.test(place)) continue;

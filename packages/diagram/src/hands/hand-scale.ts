@@ -1,3 +1,4 @@
+import { groupDigits } from '../label/group-digits.ts';
 import type { HandPlane, HandPoint, HandScale } from './hand-task.ts';
 
 /**
@@ -32,7 +33,7 @@ function divisorOf(a: number, b: number): number {
 export function writePlaceAt({ step: [n, d], as }: HandScale, place: number): string {
   const sign = place < 0 ? '−' : '';
   const top = Math.abs(place) * n;
-  if (as === 'decimal') return `${sign}${Number((top / d).toFixed(6))}`;
+  if (as === 'decimal') return `${sign}${groupDigits(String(Number((top / d).toFixed(6))))}`;
   const whole = Math.floor(top / d);
   const rest = top % d;
   if (rest === 0) return `${sign}${whole}`;
@@ -42,8 +43,9 @@ export function writePlaceAt({ step: [n, d], as }: HandScale, place: number): st
 
 /** Top and bottom of a typed decimal, fraction or mixed number; null for anything else. */
 export function readFraction(text: string): readonly [number, number] | null {
-  const plain = text.trim().replace(/^[−–-]\s*/, '');
-  const sign = plain === text.trim() ? 1 : -1;
+  const unsigned = text.trim().replace(/^[−–-]\s*/, '');
+  const sign = unsigned === text.trim() ? 1 : -1;
+  const plain = /^\d{1,3}(?:,\d{3})+(?![\d,])/.test(unsigned) ? unsigned.replaceAll(',', '') : unsigned;
   const decimal = /^(\d{0,6})(?:[.](\d{1,6}))?$/.exec(plain);
   if (decimal && /\d/.test(plain)) {
     const [, whole = '', places = ''] = decimal;

@@ -1,3 +1,4 @@
+import { groupDigits } from '../label/group-digits.ts';
 import { readFraction } from './hand-scale.ts';
 import type { HandModule, HandTaskOf } from './hand-task.ts';
 
@@ -32,7 +33,7 @@ export const fillTable: HandModule<'fill-table'> = {
   say({ heads, rows }, { cells }) {
     const left = [...cells];
     const filled = rows.map((row) => row.map((cell) => cell ?? (left.shift()?.trim() || 'empty')));
-    return filled.map((row, nth) => `${heads[nth] ?? ''}: ${row.join(', ')}`).join('; ');
+    return filled.map((row, nth) => `${heads[nth] ?? ''}: ${row.map(groupDigits).join(', ')}`).join('; ');
   },
   tidy: (_, { cells }) => ({
     kind: 'fill-table',

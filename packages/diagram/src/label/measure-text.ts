@@ -2,7 +2,8 @@ import { textSize } from '../svg/sheet.ts';
 
 /** Widths in em, as wide as the widest of the fonts the style names: a picture has no web fonts to rely on. */
 const widths: readonly (readonly [RegExp, number])[] = [
-  [/[\s.,:;'’!|ijl()[\]]/u, 0.38],
+  [/[.,]/, 0.3],
+  [/[\s:;'’!|ijl()[\]]/u, 0.38],
   [/[frt/\-·]/u, 0.46],
   [/[mwMW@%—]/u, 0.98],
   [/[0-9]/u, 0.64],

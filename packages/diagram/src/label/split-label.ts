@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits.ts';
+
 /** A label is words and numbers with fractions among them; a fraction is drawn one number above the other. */
 export type LabelPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -23,5 +25,5 @@ export function splitLabel(label: string): readonly LabelPart[] {
 
 function pushText(parts: LabelPart[], text: string): void {
   const trimmed = text.trim();
-  if (trimmed !== '') parts.push({ kind: 'text', text: trimmed });
+  if (trimmed !== '') parts.push({ kind: 'text', text: groupDigits(trimmed) });
 }

@@ -10,6 +10,9 @@ type Crowd = {
   seed: number;
 };
 
+/** People are drawn larger than houses would have them, so that they are seen at the usual zoom. */
+const personSize = 1.5;
+
 export type Movers = {
   /** Sets how many there are at most; they keep their looks. */
   populate(counts: { cars: number; people: number; clouds: number; seed: number }): void;
@@ -32,10 +35,14 @@ export function createMovers(meshes: Record<'car' | 'person' | 'cloud' | 'umbrel
         const crowd = crowds[index];
         if (!crowd) return;
         Object.assign(crowd, { count, seed });
-        crowd.mesh.setProps(Array.from({ length: count }, (_, number) => lookOf(seed + index, number)));
+        crowd.mesh.setProps(
+          Array.from({ length: count }, (_, number) =>
+            lookOf(seed + index, number, index === 1 ? personSize : 1),
+          ),
+        );
       });
       const looks = Array.from({ length: counts.people }, (_, number) => lookOf(seed + 3, number));
-      meshes.umbrella.setProps(looks.map((look) => ({ ...look, scale: 1 })));
+      meshes.umbrella.setProps(looks.map((look) => ({ ...look, scale: personSize })));
       meshes.cloud.setProps(Array.from({ length: clouds }, (_, number) => cloudProp(seed, number)));
     },
     move({ time, hour, cloud, reach, isRaining }) {
@@ -51,12 +58,12 @@ export function createMovers(meshes: Record<'car' | 'person' | 'cloud' | 'umbrel
   };
 }
 
-function lookOf(seed: number, index: number): Prop {
+function lookOf(seed: number, index: number, size = 1): Prop {
   return {
     x: 0,
     z: 0,
     variant: Math.floor(randomAt(seed, index, 9) * 3),
-    scale: 0.9 + randomAt(seed, index, 8) * 0.2,
+    scale: size * (0.9 + randomAt(seed, index, 8) * 0.2),
   };
 }
 

@@ -29,7 +29,9 @@ type Spot = { x: number; z: number };
 
 const rows = 10;
 const ring = { missing: 0, spare: 1, planned: 2 } as const;
-const guests = 22;
+const guests = 44;
+/** Between the rows of what needs something and what was brought to it. */
+const lanes = [1.74, 3.34, 4.94];
 
 /** Laid side by side they make a path or a floor; what is brought fills the place itself. */
 function isLaid(kind: PieceKind): boolean {
@@ -60,7 +62,7 @@ export function layoutSite(look: SiteLook, corner: Spot): Layout {
     piece(look.brings, at);
     mark(ring.spare, at);
   }
-  if (look.party) celebrate(corner, put);
+  if (look.party) celebrate(look, corner, put);
   return layout;
 }
 
@@ -101,8 +103,8 @@ function putBrought({ need, brings, brought, phase, slots }: SiteLook, { corner,
   }
 }
 
-/** Bunting on all four sides and people who dance. */
-function celebrate(corner: Spot, put: (model: ModelId, prop: Prop) => void): void {
+/** Bunting on all four sides, and people who dance before the site and in the lanes between what stands there. */
+function celebrate({ need }: SiteLook, corner: Spot, put: (model: ModelId, prop: Prop) => void): void {
   for (let along = 0; along < 7; along += 1) {
     const variant = along % 3;
     const look = { variant, scale: [1, 1.25, 1] as const };
@@ -111,12 +113,13 @@ function celebrate(corner: Spot, put: (model: ModelId, prop: Prop) => void): voi
     put('bunting', { ...look, x: corner.x - 0.05, z: corner.z + 0.5 + along, turn: Math.PI / 2 });
   }
   for (let index = 0; index < guests; index += 1) {
-    const x = corner.x - 0.75 + randomAt(11, index, 1) * 0.5;
+    const lane = isLaid(need) || index % 2 === 0 ? null : (index >> 1) % lanes.length;
+    const x = lane === null ? -0.75 + randomAt(11, index, 1) * 0.5 : (lanes[lane] ?? 0);
     put('guest', {
-      x,
+      x: corner.x + x,
       z: corner.z + 0.3 + (index / guests) * 6.6,
       variant: index % 3,
-      scale: 1 + randomAt(11, index, 2) * 0.25,
+      scale: 1.3 + randomAt(11, index, 2) * 0.3,
       motion: 'hop',
       turn: index,
     });

@@ -74,4 +74,4 @@ test('[CLASSROOM-7] every answer of a check that was taken is there after the se
   expect(shown.answers.map(({ place, answer_id, answer }) => ({ place, answer_id, answer }))).toEqual(given);
   const done = await ask(`${url}/hand-in`, { token, method: 'POST', body: JSON.stringify({ answers: [] }) });
   expect(checkView.parse(done).review).toHaveLength(problems.length);
-}, 120_000);
+}, 300_000);

@@ -1,7 +1,9 @@
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { holdsAt, knownSolutions } from './known-solutions.ts';
+import { lettersOf } from './put-in.ts';
 import { brokenLink, readChain } from './read-chain.ts';
 import { readDoneToBoth } from './read-done-to-both.ts';
+import { readDouble, readProductAndSum, readSorted } from './read-double.ts';
 import { readFractions, readPercent } from './read-fractions.ts';
 import { readPair } from './read-pair.ts';
 import { readPhrase } from './read-phrase.ts';
@@ -54,6 +56,9 @@ const side = String.raw`(?:[-−]?(?:\d+(?:\.\d+)?(?:\/\d+)?)?[a-z](?![a-z])(?:\
 /** What a sentence claims as a whole, in the order in which one reading shadows the next; empty where it claims nothing so. */
 export function readClaims(text: string, reading: Reading): readonly StepReading[] {
   const readers = [
+    readDouble,
+    readProductAndSum,
+    readSorted,
     readPair,
     readCases,
     readPhrase,
@@ -69,6 +74,28 @@ export function readClaims(text: string, reading: Reading): readonly StepReading
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/**
+ * An equation of the student's own for a story without choices, by the numbers of the answer: with one of them in place of
+ * its letter it holds. One that does not hold is called wrong only behind one that did.
+ */
+export function readByAnswer(line: string, { problem, path, shown }: Reading): StepReading | null {
+  if (problem.choices.length > 0 || path.given.length > 0) return null;
+  const letters = lettersOf(line);
+  const [letter = ''] = letters;
+  const numbers = problem.key.value.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
+  if (letters.length !== 1 || numbers.length === 0) return null;
+  const holds = (one: string): boolean =>
+    numbers.some((value) => holdsAt(one, [new Map([[letter, value]])])?.holds === 1);
+  if (holds(line)) return rightLine(line);
+  const before = shown.lines.findLast((one) => lettersOf(one).join() === letter && holds(one));
+  return before === undefined
+    ? null
+    : wrongLine(
+        line,
+        `It does not follow from ${before}. Which one move did you make, and did you make it on both sides?`,
+      );
 }
 
 /**
@@ -88,6 +115,7 @@ export function readBySolutions(line: string, reading: Reading): StepReading | n
       one.split(/\s+or\s+/).some((each) => each.replace(/\s/g, '') === line.replace(/\s/g, '')),
     );
   if (isCase) return rightLine(line);
+  if (given.includes('|') && found.holds > 0) return rightLine(line);
   return found.holds === 0
     ? wrongLine(
         line,

@@ -7,11 +7,13 @@ import { knownSolutions } from './known-solutions.ts';
 import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
 
 const words =
-  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|dollars|bucks|feet|ft|cm|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
+  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|yay|woo|lol|haha|omg|finally|nice|that|this|only|all|still|dollars|bucks|feet|ft|cm|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
 
 /** A finished value or several, with no more than small words beside. */
 export function finishedIn(text: string): string | null {
   const bare = text
+    .replace(/π/g, ' ')
+    .replace(/(?<![\p{L}])-?\d[\d.]*[a-z]{2,3}(?![\p{L}])(?<!mph|kph|ft|cm|mm|km|kg)/giu, ' ')
     .replace(/(?<![\p{L}])-?[\d.]*[a-z]?(?![\p{L}])/giu, ' ')
     .replace(/√|\bsqrt\b|\broot\b|\bpi\b/gi, ' ');
   if (!/\d/.test(text) || !words.test(bare)) return null;
@@ -79,15 +81,50 @@ function isStep(value: string, { path, problem }: Reading): boolean {
   );
 }
 
-export type Finished = { readonly value: string; readonly verdict: 'right' | 'form' | 'part' | 'wrong' };
+export type Finished = {
+  readonly value: string;
+  readonly verdict: 'right' | 'form' | 'about' | 'part' | 'wrong';
+};
+
+/** A decimal where the exact value is asked: as near as its digits say. */
+function isAbout(value: string, key: string): boolean {
+  const digits = /^-?\d+\.(\d+)$/.exec(value.trim())?.[1]?.length;
+  const [said, exact] = [numberAt(value), numberAt(key)];
+  return (
+    digits !== undefined &&
+    digits >= 2 &&
+    /[√π]|sqrt|pi|\//.test(key) &&
+    said !== null &&
+    exact !== null &&
+    Math.abs(said - exact) < 10 ** -digits
+  );
+}
+
+/** "b = -2" where a whole equation is asked: a number of it, or nothing that is judged. */
+function asCoefficient(value: string, { problem }: Reading): Finished | null {
+  const [, letter, number] = /^([a-z])\s*=\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)$/i.exec(value) ?? [];
+  if (problem.key.form !== 'equation' || letter === undefined || number === undefined) return null;
+  const own = problem.key.value.replace(/\s+/g, '');
+  if (own.includes(letter)) return null;
+  return own.includes(number.replace(/^(?=\d)/, '+')) || own.includes(number)
+    ? { value, verdict: 'part' }
+    : null;
+}
 
 /**
  * A finished value beside a problem without choices: there is no list to ask for one after the other, and typing it here
  * is what typing it into the field would be. Beside choices nothing is read.
  */
-export function readFinished(text: string, reading: Reading): Finished | null {
+export function readFinished(typed: string, reading: Reading): Finished | null {
   const { problem } = reading;
   if (problem.choices.length > 0) return null;
+  const own = new Set(problem.question.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
+  const [said = ''] = typed.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const text = said.replace(/(?<=\d\s*)(\p{L}{2,})(?!.*\d)/gu, (word) =>
+    own.has(word.toLowerCase()) || /^(?:mph|kph|kg|mm|km|min|hrs?|ways?|units?|degrees)$/i.test(word)
+      ? ''
+      : word,
+  );
   const last = text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '';
   const isOne = !/[,;]/.test(problem.key.value);
   const whole = finishedIn(text);
@@ -96,9 +133,12 @@ export function readFinished(text: string, reading: Reading): Finished | null {
   if (isOne && value !== null && /,/.test(value) && !/^\(/.test(text.trim())) return null;
   if (value === null || lettersOf(unlettered(value)).length > lettersOf(problem.key.value).length)
     return null;
+  const coefficient = asCoefficient(value, reading);
+  if (coefficient !== null) return coefficient;
   if (isAllOfOne(value, reading)) return { value, verdict: 'right' };
   const verdict = isShown(problem.key.form) ? null : verdictOn(problem, value);
   if (verdict === null) return null;
   if (verdict !== 'wrong') return { value, verdict };
+  if (isAbout(value, problem.key.value)) return { value, verdict: 'about' };
   return { value, verdict: isStep(value, reading) || partOfSolution(value, reading) ? 'part' : 'wrong' };
 }

@@ -1,6 +1,7 @@
 import { solve } from '@playforward/math';
+import { plainMath } from '../../hints/plain-math.ts';
 import { nearness, type Sides, sidesOf, slipFrom } from '../judge-line.ts';
-import { exactName, isChoice } from '../solution-path.ts';
+import { exactName, isChoice, squeezed } from '../solution-path.ts';
 import type { Reading, StepReading } from '../step-reading.ts';
 
 /** The one number that solves a line, as a name. */
@@ -26,7 +27,14 @@ export function readFound(
     (one) => one.includes(letter) && nearness(sidesOf(one) ?? noSides) !== 'done',
   );
   const found = own === undefined ? null : solutionOf(own);
-  const at = path.steps.findIndex(({ values }, step) => step < path.last && values.has(name));
+  const works = (problem.rendered?.steps ?? []).map(({ work }) =>
+    squeezed(plainMath(work ?? '').replace(/−/g, '-')),
+  );
+  const named = [`${letter}=${value}`, `${letter}is${value}`].map(squeezed);
+  const at = path.steps.findIndex(
+    ({ values }, step) =>
+      step < path.last && values.has(name) && named.some((one) => works[step]?.includes(one)),
+  );
   // A coordinate is no answer yet; what is a whole choice is left to who judges finished values.
   const isOpen = problem.key.form === 'point' || !isChoice(value, path);
   if (found !== null && own !== undefined && isOpen) {

@@ -1,3 +1,4 @@
+import { judgeTyped } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
 import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/read-asked.ts';
@@ -10,6 +11,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
+import { shownLine } from '../steps-so-far.ts';
 import { testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
@@ -90,7 +92,8 @@ export function besideStep(turn: Turn): Draft | null {
     return said.filter((word) => own.has(word)).length;
   });
   const most = Math.max(0, ...shared);
-  if (most < fewestShared || most < mostOfSaid * said.length) return null;
+  const isAll = most > 0 && most === said.length;
+  if (!isAll && (most < fewestShared || most < mostOfSaid * said.length)) return null;
   const reason = reasonOfStep(held, shared.indexOf(most));
   return reason === null ? null : coached(turn, askedText.beside(reason));
 }
@@ -113,7 +116,11 @@ export function answerAsked(turn: Turn): Draft | null {
   if (asked.kind === 'why-not-value') {
     const tried = triedBefore(turn, asked.value);
     if (tried) return tried;
-    const texts = testOf(turn, held, asked.value);
+    // Behind the answer that was found, the reason of another one tells nothing.
+    const isFound = state.done > solutionPath(held).last;
+    const known = isFound && held.rendered ? judgeTyped(held.rendered, asked.value).reason : null;
+    const texts =
+      known === null ? testOf(turn, held, asked.value) : valueText.notIt(shownLine(asked.value), known);
     if (!texts) return null;
     const { reply, remember } = coached(turn, texts);
     return { reply: { ...reply, move: 'ask-how' }, remember: { ...remember, asked: { kind: 'step' } } };

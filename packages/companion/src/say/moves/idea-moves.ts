@@ -3,7 +3,7 @@ import type { Found } from '../../know/documents.ts';
 import type { Idea } from '../../know/idea.ts';
 import type { Hit } from '../../know/knowledge.ts';
 import type { Note } from '../../know/note.ts';
-import { topicWords } from '../../know/words.ts';
+import { isLoose as isEveryday, topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
 import { fittingHere } from '../fitting-here.ts';
@@ -76,7 +76,7 @@ export function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hi
   return fittingHere(turn, hits);
 }
 
-function sayNote(turn: Turn, note: Note, move: Move): Draft {
+export function sayNote(turn: Turn, note: Note, move: Move): Draft {
   const isProduct = move === 'tell-product';
   return {
     reply: replyWith(turn, {
@@ -172,6 +172,22 @@ function chosenIdea({ state, heard, means }: Turn): Idea | undefined {
     .find(({ title }) => topicWords(title).join(' ') === said);
 }
 
+/** Words of a wish for more of the same; they name no idea. */
+const wishWords: ReadonlySet<string> = new Set([
+  'example',
+  'another',
+  'picture',
+  'word',
+  'way',
+  'more',
+  'time',
+  'again',
+  'please',
+  'simple',
+  'easy',
+  'different',
+]);
+
 export const explainIdea: SayMove = (turn) => {
   const { heard } = turn;
   const notation = sayNotation(turn);
@@ -179,7 +195,11 @@ export const explainIdea: SayMove = (turn) => {
   const chosen = chosenIdea(turn);
   if (chosen) return sayIdea(turn, chosen, 'what');
   const aspect = wanted[heard.intent] ?? 'what';
-  const hits = findIn(turn, aspect === 'picture' ? ['idea'] : ['idea', 'answer', 'part']);
+  const isBare = topicWords(heard.text).every((word) => isEveryday(word) || wishWords.has(word));
+  const hits =
+    isBare && pointsHere.has(heard.intent)
+      ? []
+      : findIn(turn, aspect === 'picture' ? ['idea'] : ['idea', 'answer', 'part']);
   const which = heard.intent === 'what-is' ? askWhich(turn, hits) : null;
   if (which) return which;
   const hit = best(turn, hits);
@@ -194,6 +214,8 @@ export const explainIdea: SayMove = (turn) => {
     }
     return sayIdea(turn, hit.found.idea, aspect);
   }
+  // "what does that mean" asks about the step that was told.
+  if (turn.held && isBare && heard.intent === 'what-is') return explainWhy(turn);
   if (!pointsHere.has(heard.intent) && !pointing.test(heard.text)) return null;
   const here = ideaHere(turn);
   return here && sayIdea(turn, here, aspect);
@@ -227,6 +249,20 @@ export const testIdea: SayMove = (turn) => {
   };
 };
 
+/** Where the reason of a step was told already, what is written about why it is so. */
+function deeperReason({ heard, means, context, state }: Turn, step: string): Note | null {
+  const query = `${heard.text} ${step}`;
+  const hits = means.knowledge.find(query, {
+    lesson: context.lesson?.slug,
+    kinds: ['answer'],
+    wants: 'reason',
+  });
+  const found = hits.find(
+    ({ found: one, fit }) => fit >= fairFit && one.givesReason && !state.explained.includes(one.id),
+  );
+  return found?.found.kind === 'answer' ? found.found.note : null;
+}
+
 /** A written reason, whichever fits the question best; else why the step of the open problem is done. */
 export const explainWhy: SayMove = (turn) => {
   const { heard, held } = turn;
@@ -238,12 +274,18 @@ export const explainWhy: SayMove = (turn) => {
   const { step, isNamed: isAboutStep } = stepAskedAbout(turn);
   const isBare = words.length === 0;
   const fits = hit !== null && hit.fit >= (held ? sureFit : 0);
-  if (hit && fits && !isBare) {
+  // The step that the question speaks of goes before a text of another skill.
+  const least = hit?.found.lesson === null ? 0.7 : 1;
+  const isOwn = hit?.found.idea?.skills.includes(held?.skill ?? '') === true || (hit?.fit ?? 0) >= least;
+  if (hit && fits && !isBare && (isOwn || !held || !isAboutStep)) {
     const { found } = hit;
     return found.kind === 'idea'
       ? sayIdea(turn, found.idea, 'why')
       : sayNote(turn, found.note, 'explain-why');
   }
+  const wasTold = step && turn.context.recent.some(({ text }) => text.includes(step.explanation));
+  const deeper = wasTold && held ? deeperReason(turn, `${step.instruction} ${step.explanation}`) : null;
+  if (deeper) return sayNote(turn, deeper, 'explain-why');
   if (step && held && (isBare || isAboutStep || !fits)) {
     return {
       reply: replyWith(turn, {
@@ -305,48 +347,8 @@ export const connect: SayMove = (turn) => {
   };
 };
 
-const productOf: Readonly<Partial<Record<Intent, string>>> = {
-  'about-city': 'stem-city',
-  'about-race': 'race',
-  'talk-teacher': 'ask-teacher',
-  privacy: 'privacy',
-  careers: 'careers-page',
-};
-
-export const tellProduct: SayMove = (turn) => {
-  const { heard, means } = turn;
-  const [hit] = findIn(turn, ['product']);
-  const found = hit?.found.kind === 'product' && hit.fit >= 0.55 ? hit.found.note : undefined;
-  const slug =
-    heard.intent === 'about-stars'
-      ? /hint|help|lose|cost|ask/i.test(heard.text)
-        ? 'hints-cost'
-        : 'stars'
-      : productOf[heard.intent];
-  const fixed = means.glossary.notes.find((note) => note.slug === slug);
-  const note = found ?? fixed;
-  return note ? sayNote(turn, note, 'tell-product') : null;
-};
-
-const titlesOf = (titles: readonly string[]): string => titles.map((title) => title.toLowerCase()).join(', ');
-
-export const showLesson: SayMove = (turn) => {
-  const { lesson } = turn.context;
-  if (!lesson) return { reply: replyWith(turn, { move: 'show-lesson', text: tutorText.noLesson }) };
-  const titles = lesson.concepts.map(({ title }) => title);
-  return {
-    reply: replyWith(turn, {
-      move: 'show-lesson',
-      text: joinParts([
-        tutorText.lesson(lesson.title, firstSentences(lesson.intro ?? lesson.goals.join(' '), 40)),
-        tutorText.itsIdeas(titlesOf(titles)),
-      ]),
-      source: 'lesson',
-      interaction_type: 'introduction',
-      suggested_actions: titles.slice(0, 3).map((title) => `What is ${title.toLowerCase()}?`),
-    }),
-  };
-};
+export const titlesOf = (titles: readonly string[]): string =>
+  titles.map((title) => title.toLowerCase()).join(', ');
 
 /** What was before: the own steps in a problem, else the ideas of the lesson. */
 export const recallEarlier: SayMove = (turn) => {

@@ -75,7 +75,7 @@ function testWords({ state }: Turn, held: OpenProblem, value: string): string {
     if (left !== null && right !== null && left !== undefined && right !== undefined && left !== right)
       return valueText.putBack(shownLine(number), shownLine(equation ?? ''), left, right);
   }
-  const step = held.rendered?.steps[path.last];
+  const step = held.rendered?.steps[Math.min(state.done, path.last)];
   const said = joinParts(
     [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held)),
   );
@@ -85,18 +85,41 @@ function testWords({ state }: Turn, held: OpenProblem, value: string): string {
 const sayNumber = (value: number | null): string | null =>
   value === null ? null : `$${Number(value.toFixed(3))}$`;
 
+/** What a calculation that holds comes to, where the text ends in it. */
+function endOfTruth(text: string): string | null {
+  const piece = mathPieces(plainClaim(text)).at(-1);
+  const [left = '', right = ''] = piece?.kind === 'truth' ? piece.text.split('=') : [];
+  return agree(left, right) === true ? right.trim() : null;
+}
+
+/** Whether two parts, said one after the other, are the whole answer. */
+const completes = (held: OpenProblem, one: string, other: string): boolean =>
+  one !== other && [`${one}, ${other}`, `${other}, ${one}`].some((all) => verdictOn(held, all) === 'right');
+
 /** Beside a problem without choices a finished value is judged like one in the answer box. */
 function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
   const { heard, state } = turn;
-  const finished = readFinished(plainClaim(heard.text), {
+  // "is it right" without a value means the one that was said last.
+  const isBare = heard.intent === 'check-answer' && !/\d/.test(heard.text);
+  const finished = readFinished(plainClaim(isBare ? (state.claims.at(-1) ?? heard.text) : heard.text), {
     problem: held,
     path: solutionPath(held),
     shown: { lines: state.lines },
   });
-  if (!finished) return null;
-  const { value, verdict } = finished;
+  const whole =
+    finished?.verdict === 'part'
+      ? state.claims.find((one) => completes(held, one, finished.value))
+      : undefined;
+  const end = finished ? null : endOfTruth(heard.text);
+  const isEnd = end !== null && verdictOn(held, end) === 'right';
+  if (!finished && !isEnd) return null;
+  const { value, verdict } =
+    whole !== undefined && finished
+      ? ({ value: `${whole}, ${finished.value}`, verdict: 'right' } as const)
+      : (finished ?? ({ value: end ?? '', verdict: 'right' } as const));
   if (heard.steps.some((one) => one.verdict === 'wrong')) return null;
-  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right') return null;
+  const isPart = verdict === 'part' && /,/.test(held.key.value);
+  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right' && !isPart) return null;
   const shown = shownLine(value);
   const known =
     verdict === 'wrong' && held.rendered
@@ -110,18 +133,21 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
         ? spanishText.notIt(shown)
         : verdict === 'right'
           ? valueText.fits(shown)
-          : verdict === 'form'
-            ? tutorText.finishedForm(shown)
-            : verdict === 'part'
-              ? valueText.onePart(shown, askOf(held.question))
-              : valueText.notIt(shown, known || testWords(turn, held, value));
-  return toldVerdict(turn, { value, isWrong: verdict === 'wrong', texts, source: 'solver' });
+          : verdict === 'about'
+            ? valueText.about(shown)
+            : verdict === 'form'
+              ? tutorText.finishedForm(shown)
+              : verdict === 'part'
+                ? valueText.onePart(shown, askOf(held.question))
+                : valueText.notIt(shown, known || testWords(turn, held, value));
+  const isRight = verdict === 'right';
+  return toldVerdict(turn, { value, isWrong: verdict === 'wrong', isEnd: isRight, texts, source: 'solver' });
 }
 
-type Told = { value: string; isWrong: boolean; texts: Wording; source: 'solver' | 'skill' };
+type Told = { value: string; isWrong: boolean; isEnd: boolean; texts: Wording; source: 'solver' | 'skill' };
 
 /** What is said of a finished value; it stays known as what the student claimed last. */
-function toldVerdict(turn: Turn, { value, isWrong, texts, source }: Told): Draft {
+function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source }: Told): Draft {
   return {
     reply: replyWith(turn, {
       move: isWrong ? 'question-step' : 'confirm-step',
@@ -135,6 +161,7 @@ function toldVerdict(turn: Turn, { value, isWrong, texts, source }: Told): Draft
       asked: { kind: 'step' },
       claims: [...turn.state.claims.filter((claim) => claim !== value), value].slice(-6),
       ...(isWrong && { rightInRow: 0 }),
+      ...(isEnd && turn.held && { done: solutionPath(turn.held).last + 1 }),
     },
   };
 }
@@ -150,9 +177,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   const list = pointIn(heard.text) ?? finishedIn(heard.text);
   const piece = mathPieces(plainClaim(heard.text)).at(-1);
   // "6 times 1/3 is 2" ends in the value that it comes to.
-  const [left = '', right = ''] = piece?.kind === 'truth' ? piece.text.split('=') : [];
-  const end =
-    piece?.kind === 'truth' ? (agree(left, right) === true ? right.trim() : undefined) : piece?.text;
+  const end = piece?.kind === 'truth' ? (endOfTruth(heard.text) ?? undefined) : piece?.text;
   const value = (list?.includes(',') ? list : end)?.replace(/^[a-z]\s*=\s*/i, '');
   const verdict = value === undefined ? null : verdictOn(held, value);
   if (value === undefined || verdict === null) return null;
@@ -185,5 +210,5 @@ export function judgeFinished(turn: Turn): Draft | null {
         ? tutorText.finishedForm(shownLine(value))
         : tutorText.finishedWrong(shownLine(value), reason);
   const isWrong = verdict === 'wrong' || (verdict === 'form' && known !== null);
-  return toldVerdict(turn, { value, isWrong, texts, source: 'skill' });
+  return toldVerdict(turn, { value, isWrong, isEnd: verdict === 'right', texts, source: 'skill' });
 }

@@ -43,7 +43,9 @@ const coaching = { interaction_type: 'hint', source: 'skill' } as const;
 export const askGiven: SayMove = (turn) => {
   if (!turn.held) return isStory(turn) ? story(turn) : null;
   const given = givenOf(turn.held.question);
-  const texts = given === '' ? tutorText.askGivenOnly : tutorText.askGiven(given);
+  const now = given === '' ? moveNow(turn) : null;
+  const texts =
+    given !== '' ? tutorText.askGiven(given) : now === null ? tutorText.askGivenOnly : tutorText.askNext(now);
   return {
     reply: replyWith(turn, { ...coaching, move: 'ask-given', text: pickFresh(texts, turn) }),
     remember: { asked: { kind: 'given' } },
@@ -76,7 +78,9 @@ export const askWanted: SayMove = (turn) => {
   const smaller = isOnWay && !turn.heard.isOwnProblem ? smallerQuestion(turn, held) : null;
   if (smaller) return smaller;
   const ask = askOf(held.question);
-  const first = turn.heard.intent === 'stuck' && turn.state.done === 0 ? moveOf(held, 0) : null;
+  const isFresh =
+    turn.heard.intent !== 'problem-meaning' && !turn.heard.isOwnProblem && turn.state.done === 0;
+  const first = isFresh ? moveOf(held, 0) : null;
   const texts = first ? valueText.startHere(ask, first) : tutorText.askWanted(ask);
   const opening = turn.heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   return {
@@ -91,13 +95,18 @@ export const askWanted: SayMove = (turn) => {
   };
 };
 
+/** The move that is on, in words: the one that was told last, or the first that is not done. */
+export function moveNow(turn: Turn): string | null {
+  const at = Math.max(toldStep(turn) ?? 0, turn.state.done);
+  return turn.held && at <= solutionPath(turn.held).last ? moveOf(turn.held, at) : null;
+}
+
 /** The next small step in one sentence, behind talk about something else; null where the way is at its end. */
 export function wayOn(turn: Turn): string | null {
   const { held, state } = turn;
   if (!held) return null;
-  const at = Math.max(toldStep(turn) ?? 0, state.done);
-  if (at > solutionPath(held).last) return wayText.handItIn;
-  const move = moveOf(held, at);
+  if (state.done > solutionPath(held).last) return wayText.handItIn;
+  const move = moveNow(turn);
   return move === null ? null : pickFresh(wayText.wayOn(move), turn);
 }
 
@@ -156,6 +165,8 @@ function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
 export const pointToPart: SayMove = (turn) => {
   const { held, heard, state } = turn;
   if (!held) return null;
+  if (state.done > solutionPath(held).last)
+    return { reply: replyWith(turn, { ...coaching, move: 'point-to-part', text: wayText.handItIn }) };
   const smaller = smallerQuestion(turn, held);
   if (smaller) return smaller;
   const told = Math.max(held.unlockedHints, state.hints);

@@ -11,20 +11,23 @@ import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
-import { askOf, wayOn } from './problem-moves.ts';
+import { askOf, moveNow, wayOn } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 
 export const talk: SayMove = (turn) => {
   const { intent } = turn.heard;
   if (!isSpoken(intent)) return null;
-  const line =
-    turn.held && intent === 'other-language' && isSpanish(turn.heard.text)
-      ? solutionPath(turn.held).given[0]
-      : undefined;
+  const isTold = turn.held !== null && intent === 'other-language' && isSpanish(turn.heard.text);
+  const line = isTold && turn.held && turn.state.done === 0 ? solutionPath(turn.held).given[0] : undefined;
+  const step = isTold ? moveNow(turn) : null;
   const { texts: usual, open, ...tone } = sayings[intent];
   const texts =
-    line === undefined ? ((turn.held ? open : null) ?? usual) : spanishText.start(shownLine(line));
+    line !== undefined
+      ? spanishText.start(shownLine(line))
+      : step !== null
+        ? spanishText.step(step)
+        : ((turn.held ? open : null) ?? usual);
   const text = joinParts([pickFresh(texts, turn), turn.held && open ? wayOn(turn) : null]);
   return {
     reply: replyWith(turn, { ...tone, move: 'talk', text }),

@@ -44,10 +44,11 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right): Wording 
   const { steps } = held.rendered;
   const at = Math.max(state.done, (step ?? -1) + 1);
   if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(shown(line));
-  if (at > last) return valueText.confirmEnd(shown(line), askOf(held.question));
+  if (at > last && (held.choices.length > 0 || (statesKey(line, held) && !isRelation(line))))
+    return valueText.confirmEnd(shown(line), askOf(held.question));
   const reason = step === null ? '' : (steps[step]?.explanation ?? '');
   const isTold = reason !== '' && reason.split(' ').length <= mostOfReason && !statesKey(reason, held);
-  const next = steps[at]?.instruction;
+  const next = steps[Math.min(at, last)]?.instruction;
   if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
     return isRelation(line) ? tutorText.confirm(shown(line)) : tutorText.confirmCalculation(shown(line));
   return valueText.confirmNext(shown(line), isTold ? ` ${reason}` : '', next);
@@ -60,6 +61,9 @@ function confirm(turn: Turn, right: Right): Draft {
   const { state } = turn;
   const { line, isNearlyDone, step } = right;
   const lines = [...state.lines.filter((one) => one !== line), line].slice(-12);
+  // Without choices the last step is done when its value is judged.
+  const last = turn.held ? solutionPath(turn.held).last : 0;
+  const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
   const texts = isSpanish(turn.heard.text)
     ? spanishText.right(shown(line))
     : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
@@ -77,7 +81,7 @@ function confirm(turn: Turn, right: Right): Draft {
     }),
     remember: {
       lines,
-      done: Math.max(state.done, step === null ? state.done : step + 1),
+      done: Math.max(state.done, step === null ? 0 : Math.min(step + 1, mostDone)),
       rightInRow: state.rightInRow + 1,
       asked: { kind: 'step' },
     },
@@ -254,7 +258,9 @@ export const answerWork: SayMove = (turn) => {
         : tutorText.holds(shown(line))
       : letter !== undefined && !isRelation(line)
         ? tutorText.testExpression(shown(line), letter)
-        : tutorText.unclear(shown(line));
+        : reason
+          ? askedText.unclearBeside(shown(line), reason)
+          : tutorText.unclear(shown(line));
   return {
     reply: replyWith(turn, {
       move: 'ask-how',
@@ -294,7 +300,7 @@ function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wo
 /** Something of the student's own without a value: put beside the step that speaks of it, or of what is on. */
 function onThought(turn: Turn, held: OpenProblem): Wording {
   const { step } = stepAskedAbout(turn);
-  const at = held.rendered?.steps.findIndex((one) => one === step) ?? -1;
+  const at = step ? (held.rendered?.steps.indexOf(step) ?? -1) : -1;
   const reason = at < 0 ? null : reasonOfStep(held, at);
   return reason === null ? tutorText.askHowPlain : askedText.beside(reason);
 }

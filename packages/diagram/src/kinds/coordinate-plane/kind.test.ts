@@ -141,5 +141,5 @@ describe('check', () => {
 
 test('grid values carry no dust of binary fractions', () => {
   expect(gridValues({ label: '', min: 0, max: 0.6, step: 0.1 })).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]);
-  expect([-0, -2.5, 12000, 1500].map(writeNumber)).toEqual(['0', '−2.5', '12,000', '1500']);
+  expect([-0, -2.5, 12000, 1500].map(writeNumber)).toEqual(['0', '−2.5', '12,000', '1,500']);
 });

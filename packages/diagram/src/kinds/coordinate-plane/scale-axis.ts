@@ -1,3 +1,4 @@
+import { groupDigits } from '../../label/group-digits.ts';
 import { type SizedLabel, sizeLabel } from '../../label/place-label.ts';
 import type { CoordinatePlane } from './schema.ts';
 
@@ -46,10 +47,10 @@ export function axisTicks(axis: Axis, stride: number): readonly AxisTick[] {
   });
 }
 
-/** A number as it stands on an axis or in a pair: a true minus sign, commas from ten thousand on. */
+/** A number as it stands on an axis or in a pair: a true minus sign, with commas. */
 export function writeNumber(value: number): string {
   const [whole = '', part] = String(tidy(Math.abs(value))).split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  const grouped = groupDigits(whole);
   return `${value < 0 ? '−' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
 }
 

@@ -138,11 +138,11 @@ function sizeTick(diagram: DoubleNumberLine, index: number, side: Side): SizedLa
 function tickLabels(diagram: DoubleNumberLine, span: Span, side: Side): readonly TickLabel[] {
   const last = diagram.ticks.length - 1;
   const { marked, arrow } = diagram;
-  return diagram.ticks.map(({ at }, index) => {
+  return diagram.ticks.map(({ at, upper, lower }, index) => {
     const label = sizeTick(diagram, index, side);
     const atArrow = arrow !== null && (arrow.from === index || arrow.to === index);
-    const keep =
-      index === 0 || index === last || marked.includes(index) || atArrow || label?.look === 'asked';
+    const isAsked = upper === null || lower === null;
+    const keep = index === 0 || index === last || marked.includes(index) || atArrow || isAsked;
     return { x: xOf(span, at), label, keep };
   });
 }

@@ -1,0 +1,46 @@
+import type { Intent } from '../../hear/intents.ts';
+import { firstSentences, joinParts } from '../join-parts.ts';
+import { replyWith, type SayMove } from '../turn.ts';
+import { tutorText } from '../tutor-text.ts';
+import { findIn, sayNote, titlesOf } from './idea-moves.ts';
+
+const productOf: Readonly<Partial<Record<Intent, string>>> = {
+  'about-city': 'stem-city',
+  'about-race': 'race',
+  'talk-teacher': 'ask-teacher',
+  privacy: 'privacy',
+  careers: 'careers-page',
+};
+
+export const tellProduct: SayMove = (turn) => {
+  const { heard, means } = turn;
+  const [hit] = findIn(turn, ['product']);
+  const found = hit?.found.kind === 'product' && hit.fit >= 0.55 ? hit.found.note : undefined;
+  const slug =
+    heard.intent === 'about-stars'
+      ? /hint|help|lose|cost|ask/i.test(heard.text)
+        ? 'hints-cost'
+        : 'stars'
+      : productOf[heard.intent];
+  const fixed = means.glossary.notes.find((note) => note.slug === slug);
+  const note = found ?? fixed;
+  return note ? sayNote(turn, note, 'tell-product') : null;
+};
+
+export const showLesson: SayMove = (turn) => {
+  const { lesson } = turn.context;
+  if (!lesson) return { reply: replyWith(turn, { move: 'show-lesson', text: tutorText.noLesson }) };
+  const titles = lesson.concepts.map(({ title }) => title);
+  return {
+    reply: replyWith(turn, {
+      move: 'show-lesson',
+      text: joinParts([
+        tutorText.lesson(lesson.title, firstSentences(lesson.intro ?? lesson.goals.join(' '), 40)),
+        tutorText.itsIdeas(titlesOf(titles)),
+      ]),
+      source: 'lesson',
+      interaction_type: 'introduction',
+      suggested_actions: titles.slice(0, 3).map((title) => `What is ${title.toLowerCase()}?`),
+    }),
+  };
+};
