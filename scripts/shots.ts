@@ -27,6 +27,8 @@ const sizes = [
 type Size = (typeof sizes)[number];
 /** Milliseconds for one press: a map of the city is drawn whole, without a graphics card. */
 const patience = 120_000;
+/** No picture of the format is taller. */
+const tallest = 16_383;
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(howToGetChromium);
@@ -100,7 +102,7 @@ async function take(page: Page, file: string, size: Size): Promise<void> {
     // A game lies over its page and has the height of the window.
     return covers ? innerHeight : shown.documentElement.scrollHeight;
   });
-  await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
+  await page.setViewportSize({ width: size.width, height: Math.min(Math.max(size.height, height), tallest) });
   await sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })
     .toFile(file);

@@ -14,6 +14,7 @@ const notForLessons = {
   doors:
     /app\/(pages\/page-meta|features\/accounts\/(?!session\/(session|require-session|use-sign-out)|remember-account))/,
   careers: /app\/(features\/careers\/|ui\/career-emblem)/,
+  browsing: /app\/ui\/listing\//,
   board:
     /packages\/diagram\/src\/hands\/|app\/features\/hands\/(plane-picture|handle|place-field|use-width|count-up)/,
   voice:

@@ -38,6 +38,8 @@ export const paths = {
   assigned: (kind: string, assignmentId: string) => `/assigned/${kind}/${assignmentId}`,
   careers: '/careers',
   career: (slug: string) => `/careers/${slug}`,
+  glossary: '/glossary',
+  word: (slug: string) => `/glossary/${slug}`,
   lesson: (lessonId: number) => `/lesson/${lessonId}`,
   /** Notes for the teacher as they print, a page of the server. */
   lessonGuide: (lessonId: number) => `/api/teach/lessons/${lessonId}/guide`,

@@ -28,6 +28,7 @@ export default [
     route('onboarding', 'pages/onboarding.tsx'),
     route('careers', 'pages/careers.tsx'),
     route('careers/:slug', 'pages/career.tsx'),
+    route('glossary/:word?', 'pages/glossary.tsx'),
     route('skills/:courseId?', 'pages/skill-map.tsx'),
     route('my-data', 'pages/my-data.tsx'),
     route('checks/:courseId', 'pages/checks/own-checks.tsx'),

@@ -3,6 +3,11 @@ export type ContentPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'math'; readonly tex: string; readonly display: boolean };
 
+/** A part of content text in which terms, written between `**`, stand apart. */
+export type ContentPiece =
+  | { readonly kind: 'text' | 'term'; readonly text: string }
+  | Extract<ContentPart, { kind: 'math' }>;
+
 /** Opening marks, longest first: `$$` would otherwise read as an empty `$…$`. */
 const delimiters = [
   { open: '$$', close: '$$', display: true },
@@ -52,6 +57,20 @@ export function splitContentText(content: string): ContentPart[] {
   }
   if (words) parts.push({ kind: 'text', text: words });
   return parts;
+}
+
+/** Splits content text as splitContentText does, and its words at the marks of terms. */
+export function splitTerms(content: string): ContentPiece[] {
+  return splitContentText(content).flatMap((part): ContentPiece[] =>
+    part.kind === 'math'
+      ? [part]
+      : part.text.split('**').map((text, index) => ({ kind: index % 2 === 1 ? 'term' : 'text', text })),
+  );
+}
+
+/** Paragraphs of content text; an empty line separates them. */
+export function splitParagraphs(content: string): string[] {
+  return content.split(/\n{2,}/);
 }
 
 /** The formula that starts here. Marks that close nowhere further on are remembered, so no text is searched twice. */

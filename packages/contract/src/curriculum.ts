@@ -124,6 +124,19 @@ export const guessBody = z.strictObject({ guess: z.number() });
 /** GET /api/lessons/{lessonId}/picture: the first picture of its concepts; null where it has none. */
 export const lessonPicture = z.strictObject({ diagram_image_url: z.string().nullable() });
 
+/** Where a lesson first names a word of the glossary: a stretch of plain words, so never within a formula. */
+export const firstUse = z.strictObject({
+  slug: z.string(),
+  /** 0 for the intro, n for the definition of the nth concept. */
+  text: z.int(),
+  /** Of a definition, counted from 0; the intro counts as one. */
+  paragraph: z.int(),
+  /** The place in what `splitTerms` makes of the paragraph. */
+  piece: z.int(),
+  start: z.int(),
+  end: z.int(),
+});
+
 /** A lab of a lesson: it runs in the student's page, and nothing of it is sent. */
 export const labName = z.enum(['classifier', 'confusion', 'next-word', 'catch', 'opened', 'rules']);
 
@@ -144,6 +157,8 @@ export const lessonView = z.strictObject({
   mission: z.strictObject({ title: z.string(), decision: z.string() }).nullable(),
   /** The lab this lesson opens; absent where it has none. */
   lab: labName.optional(),
+  /** Absent where it explains no word. */
+  first_uses: z.array(firstUse).optional(),
   state: progressState,
   math: typesetMath,
 });
@@ -161,6 +176,7 @@ export type PublicProblem = z.infer<typeof publicProblem>;
 export type PublicConcept = z.infer<typeof publicConcept>;
 export type PublicLaunch = z.infer<typeof publicLaunch>;
 export type LessonPicture = z.infer<typeof lessonPicture>;
+export type FirstUse = z.infer<typeof firstUse>;
 export type LabName = z.infer<typeof labName>;
 export type LessonView = z.infer<typeof lessonView>;
 export type TypesetMath = z.infer<typeof typesetMath>;

@@ -237,13 +237,22 @@ export {
   type SignInProblem,
   signInProblems,
 } from './connect.ts';
-export { type ContentPart, joinMixedNumbers, splitContentText } from './content-text.ts';
+export {
+  type ContentPart,
+  type ContentPiece,
+  joinMixedNumbers,
+  splitContentText,
+  splitParagraphs,
+  splitTerms,
+} from './content-text.ts';
 export {
   type AnswerInput,
   answerInput,
   type CourseWithUnits,
   contentText,
   courseWithUnits,
+  type FirstUse,
+  firstUse,
   guessBody,
   type LabName,
   type LessonBrief,
@@ -304,6 +313,13 @@ export {
   readerWeekBody,
 } from './family.ts';
 export { type FamilyLanguage, familyLanguages, familyLimits } from './family-limits.ts';
+export {
+  type GlossaryList,
+  type GlossaryWord,
+  glossaryList,
+  glossaryWord,
+  type WordSense,
+} from './glossary.ts';
 export { type HandAnswer, type HandTask, handAnswer, handTask } from './hands.ts';
 export { type CatchGameView, catchGame, catchQuery, type OrbOpened, orbOpened } from './labs.ts';
 export {

@@ -24,6 +24,7 @@ export type {
 } from './lessons/curriculum.ts';
 export type { TeacherNotes } from './lessons/lesson-schema.ts';
 export { type LoadedCurriculum, loadCurriculum } from './lessons/load-curriculum.ts';
+export { findNamedWords } from './lessons/names-word.ts';
 export {
   type LessonMission,
   type MissionSet,

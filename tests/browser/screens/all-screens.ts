@@ -6,6 +6,7 @@ import { classroomScreens } from './screens-classroom.ts';
 import { connectScreens } from './screens-connect.ts';
 import { durableAnswersScreens } from './screens-durable-answers.ts';
 import { familyScreens } from './screens-family.ts';
+import { glossaryScreens } from './screens-glossary.ts';
 import { hostScreens } from './screens-host.ts';
 import { labsScreens } from './screens-labs.ts';
 import { landingScreens } from './screens-landing.ts';
@@ -37,6 +38,7 @@ export const allScreens: Screen[] = [
   ...masteryScreens,
   ...myDataScreens,
   ...careerScreens,
+  ...glossaryScreens,
   ...classroomScreens,
   ...checkScreens,
   ...connectScreens,

@@ -13,6 +13,7 @@ import type { Db } from '../db/pool.ts';
 import type { Concept, Lesson, Slot } from './curriculum-index.ts';
 import { dealNextPractice } from './deal-practice.ts';
 import type { DiagramStore, Picture } from './diagram-store.ts';
+import { findFirstUses } from './first-uses.ts';
 import { textsOfHand, toPublicHand } from './hand-view.ts';
 import { textsOfLaunch, toPublicLaunch } from './launch-view.ts';
 import type { OwnProblem, ProblemStore } from './problem-store.ts';
@@ -53,6 +54,7 @@ export async function buildLessonView(
   };
   await keep();
   const { id, title, unitId, number, intro, goals, mission, lab } = lesson;
+  const firstUses = findFirstUses(lesson);
   return {
     id,
     title,
@@ -63,6 +65,7 @@ export async function buildLessonView(
     ...parts,
     mission: { title: mission.title, decision: mission.decision },
     ...(lab && { lab }),
+    ...(firstUses.length > 0 && { first_uses: firstUses }),
     state: lessonState,
     math: typesetMath(textsOf(intro, goals, parts)),
   };

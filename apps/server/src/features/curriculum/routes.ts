@@ -18,6 +18,7 @@ import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
 import { withLetters } from '../../curriculum/with-letters.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
+import { registerGlossary } from './glossary-routes.ts';
 import { keepGuess } from './keep-guess.ts';
 import { sendFullLesson } from './send-full-lesson.ts';
 import { curriculumSentences } from './sentences.ts';
@@ -104,6 +105,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
     },
   );
   registerDiagrams(app, services.curriculum);
+  registerGlossary(app, services.curriculum);
 }
 
 /** Pictures load without a token (L-288): their address is a hash, and they hold nothing about a person. */

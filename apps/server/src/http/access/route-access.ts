@@ -71,6 +71,8 @@ export const routeAccess: RouteAccess = {
   'GET /api/lessons/:lessonId/full': 'own',
   'GET /api/lessons/:lessonId/picture': 'own',
   'PUT /api/lessons/:lessonId/guess': 'own',
+  'GET /api/glossary': 'own',
+  'GET /api/glossary/:slug': 'own',
   'GET /api/progress/problems/:id': 'own',
   'POST /api/progress/problems/:id/start': 'own',
   'POST /api/progress/problems/:id/complete': 'own',

@@ -1,6 +1,5 @@
-import { Check, Search, SpellCheck, X } from 'lucide-react';
-import { useId } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Check, SpellCheck } from 'lucide-react';
+import { SearchBox } from '../../ui/listing/search-box.tsx';
 import { careersText as text } from './text.ts';
 import type { CareerWishes, SetWish } from './use-wishes.ts';
 
@@ -16,30 +15,16 @@ const switches = ['outdoors', 'people', 'machines'] as const;
 const choices = ['pay', 'schooling', 'likes'] as const;
 
 export function CareerFilters({ wishes, set, onClear, showing }: CareerFiltersProps) {
-  const id = useId();
   const any = [...switches, ...choices].some((name) => wishes[name]) || wishes.search || wishes.cluster;
   return (
     <search className="card career-search">
-      <label htmlFor={id} className="sr-only">
-        {text.search}
-      </label>
-      <div className="search-box">
-        <Search size={24} aria-hidden="true" />
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          maxLength={80}
-          placeholder={text.searchHint}
-          value={wishes.search ?? ''}
-          onChange={(event) => set('search', event.target.value)}
-        />
-        {wishes.search && (
-          <IconButton label={text.clear} onClick={() => set('search', '')}>
-            <X size={20} aria-hidden="true" />
-          </IconButton>
-        )}
-      </div>
+      <SearchBox
+        label={text.search}
+        hint={text.searchHint}
+        clear={text.clear}
+        value={wishes.search ?? ''}
+        onChange={(value) => set('search', value)}
+      />
       <p className="search-showing" role="status">
         {showing && (
           <>

@@ -1,40 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import type { ComponentProps } from 'react';
+import { SkyPage } from '../../ui/listing/sky-page.tsx';
 import './career.css';
 import './explore.css';
 
-type CareerFrameProps = {
-  back: { to: string; words: ReactNode };
-  heading: ReactNode;
-  /** At the end of the heading's line. */
-  actions?: ReactNode;
-  children: ReactNode;
-};
-
-/** Sky band with a heading, paper below. */
-export function CareerFrame({ back, heading, actions, children }: CareerFrameProps) {
-  return (
-    <div className="career-page min-h-dvh">
-      <header className="sky night on-sky relative overflow-hidden pb-[96px]">
-        <Stars />
-        <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
-          <Logo />
-          <ButtonLink to={back.to} kind="quiet" small>
-            <ArrowLeft size={18} aria-hidden="true" />
-            <span>{back.words}</span>
-          </ButtonLink>
-        </div>
-        <div className="relative mx-auto flex max-w-[1280px] flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 py-4">
-          {heading}
-          {actions}
-        </div>
-      </header>
-      <main className="relative mx-auto -mt-[80px] grid max-w-[1280px] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-16">
-        {children}
-      </main>
-    </div>
-  );
+/** The sky band of a page that can be printed, with the styles of careers. */
+export function CareerFrame(props: Omit<ComponentProps<typeof SkyPage>, 'className'>) {
+  return <SkyPage className="career-page" {...props} />;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { BookOpen, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { CourseList } from './course-list.tsx';
@@ -35,7 +37,13 @@ export function CurriculumPanel({ grade, toDo, future, doors }: CurriculumPanelP
       <div className="dashboard-future">{future}</div>
       <div className="dashboard-doors">{doors}</div>
       <section className="dashboard-all" aria-labelledby="curriculum-heading">
-        <h2 id="curriculum-heading">{text.heading}</h2>
+        <div className="dashboard-all-head">
+          <h2 id="curriculum-heading">{text.heading}</h2>
+          <Link to={paths.glossary} className="link">
+            <BookOpen size={18} aria-hidden="true" />
+            {text.glossary}
+          </Link>
+        </div>
         {courses ? (
           <AllCourses courses={courses} nextLessonId={next?.lesson.id} />
         ) : isError ? (

@@ -33,6 +33,7 @@ export const curriculumText = {
     heading: 'Every lesson is done',
     text: 'You have finished all there is here. Practice keeps it strong, and the city always needs numbers.',
   },
+  glossary: 'Glossary',
   toDo: 'To do',
   toDoFrom: (name: string) => `from ${name}`,
   settings: 'Settings',

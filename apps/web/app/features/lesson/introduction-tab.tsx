@@ -1,9 +1,11 @@
 import type { LessonView } from '@playforward/contract';
-import { ArrowRight, Printer, Target } from 'lucide-react';
+import { ArrowRight, BookOpen, Printer, Target } from 'lucide-react';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { LessonText } from '../../ui/reading/lesson-text.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { SkylinePicture } from '../../ui/skyline/skyline-picture.tsx';
 import { lessonText as text } from './text.ts';
@@ -19,7 +21,7 @@ export function IntroductionTab({ lesson }: { lesson: LessonView }) {
         <Chip>{text.overview}</Chip>
         <h1>{lesson.title}</h1>
         <p className="lead">
-          <MathText text={lesson.intro} math={lesson.math} />
+          <LessonText text={lesson.intro} math={lesson.math} place={{ text: 0, paragraph: 0 }} />
         </p>
         <h2 className="sr-only">{text.goals}</h2>
         <ul className="goals">
@@ -41,6 +43,10 @@ export function IntroductionTab({ lesson }: { lesson: LessonView }) {
             <Printer size={18} aria-hidden="true" />
             {text.print}
           </a>
+          <Link to={paths.glossary} className="link">
+            <BookOpen size={18} aria-hidden="true" />
+            {text.glossary}
+          </Link>
         </div>
       </div>
     </Card>

@@ -53,6 +53,7 @@ export const lessonText = {
   lockedUntil: (tab: LessonTab) => `Finish ${tabs[tab]} first`,
   opensAfter: (tab: LessonTab, first: LessonTab) => `Finish ${tabs[first]} first. Then ${tabs[tab]} opens.`,
   print: 'Print the lesson',
+  glossary: 'Glossary',
   overview: 'Lesson Overview',
   goals: 'Goals',
   toKeyConcept: 'Start with the Key Concept',

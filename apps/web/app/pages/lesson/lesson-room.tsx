@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../../analytics/use-lesson-usage.ts';
 import { useSession } from '../../features/accounts/session/session.ts';
 import { MissionStars } from '../../features/game-frame/mission-stars.tsx';
+import { LessonWords } from '../../features/glossary/lesson-words.tsx';
 import { OpenHand } from '../../features/hands/open-hand.tsx';
 import { LabCard } from '../../features/labs/lab-card.tsx';
 import { OpenLab } from '../../features/labs/open-lab.tsx';
@@ -153,7 +154,9 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       }
       onLeave={() => void leave()}
     >
-      <OpenTab {...{ tab, done, work }} onPlay={play} onLeave={() => void leave()} onGuess={keepGuess} />
+      <LessonWords lesson={lesson}>
+        <OpenTab {...{ tab, done, work }} onPlay={play} onLeave={() => void leave()} onGuess={keepGuess} />
+      </LessonWords>
       <LessonTools />
       {game.room}
     </LessonFrame>

@@ -20,6 +20,12 @@ it('copies what a voice says of a step, and no button', () => {
   expect(copiedText(picked(`${step}<button>Read aloud</button>`))).toBe('Step 1: x²');
 });
 
+it('copies a word of the text that opens its entry in the glossary', () => {
+  expect(copiedText(picked(`<p>The <button class="word-link">slope</button> is ${formula('2')}.</p>`))).toBe(
+    'The slope is 2.',
+  );
+});
+
 it('leaves a text without formulas to the browser', () => {
   expect(copiedText(picked('<p>Only words.</p>'))).toBeNull();
 });

@@ -2,8 +2,8 @@ import { spokenText } from './spoken-text.ts';
 
 /** What ends a line. */
 const lines = 'p, li, br, div';
-/** Signs that stand for words which are copied instead. */
-const unsaid = '[aria-hidden="true"]:not(.katex-html), button, .chat-status';
+/** Signs that stand for words which are copied instead; a word of the text that opens its entry is copied. */
+const unsaid = '[aria-hidden="true"]:not(.katex-html), button:not(.word-link), .chat-status';
 
 /**
  * What a student copies of a text with formulas: each formula once, as a keyboard types it, each paragraph on a line of

@@ -1,29 +1,29 @@
-import type { TypesetMath } from '@playforward/contract';
-import { splitContentText } from '@playforward/contract';
-import { Fragment } from 'react';
+import { splitTerms, type TypesetMath } from '@playforward/contract';
+import { Fragment, type ReactNode } from 'react';
+
+type MathTextProps = {
+  text: string;
+  math: TypesetMath;
+  /** Draws the words of a piece that is no formula; pieces are counted from 0. */
+  mark?: (words: string, piece: number) => ReactNode;
+};
 
 /** Content text: words with **terms** in the accent colour, and formulas as the server has typeset them. */
-export function MathText({ text, math }: { text: string; math: TypesetMath }) {
-  return splitContentText(text).map((part, index) =>
-    part.kind === 'text' ? (
-      <Words key={index} text={part.text} />
+export function MathText({ text, math, mark = plain }: MathTextProps) {
+  return splitTerms(text).map((piece, index) =>
+    piece.kind === 'math' ? (
+      <Formula key={index} tex={piece.tex} display={piece.display} html={math[piece.tex]} />
+    ) : piece.kind === 'term' ? (
+      <strong key={index} className="term">
+        {mark(piece.text, index)}
+      </strong>
     ) : (
-      <Formula key={index} tex={part.tex} display={part.display} html={math[part.tex]} />
+      <Fragment key={index}>{mark(piece.text, index)}</Fragment>
     ),
   );
 }
 
-function Words({ text }: { text: string }) {
-  return text.split('**').map((piece, index) =>
-    index % 2 === 1 ? (
-      <strong key={index} className="term">
-        {piece}
-      </strong>
-    ) : (
-      <Fragment key={index}>{piece}</Fragment>
-    ),
-  );
-}
+const plain = (words: string) => words;
 
 type FormulaProps = { tex: string; display: boolean; html: string | undefined };
 

@@ -1,9 +1,9 @@
 import type { Launch, LessonFile } from '../../lessons/curriculum.ts';
+import { namesWord } from '../../lessons/names-word.ts';
 import { findDiagramFaults } from '../check-picture.ts';
 import { measureReadability } from '../reading/readability.ts';
 import { readingLimitsOf } from '../reading/reading-limits.ts';
 import { statesValue } from '../states-value.ts';
-import { namesWord } from './names-word.ts';
 import { checkReading, checkWriting, type Report, type Told } from './part-report.ts';
 
 const mostWords = { situation: 50, after: 60 } as const;

@@ -62,7 +62,7 @@ test('a number to be guessed is not told before, and is told at the end', () => 
 
 test('a word that the lesson never says, and minutes that fill no lesson, are named', () => {
   expect(exchanged('term: ratio\n    forms: [ratios]', 'term: slope')).toContain(
-    'words: "slope" does not occur in the lesson',
+    'words: "slope" does not occur in the intro or in a definition',
   );
   expect(exchanged('close: 4', 'close: 9')).toEqual(['teacher: the minutes add up to 50, expected 45']);
 });

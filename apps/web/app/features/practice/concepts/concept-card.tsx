@@ -1,9 +1,10 @@
-import type { PublicConcept, TypesetMath } from '@playforward/contract';
+import { type PublicConcept, splitParagraphs, type TypesetMath } from '@playforward/contract';
 import { ArrowRight, ChevronLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Dots } from '../../../ui/dots.tsx';
+import { LessonText } from '../../../ui/reading/lesson-text.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
 import { practiceText as text } from '../text.ts';
@@ -39,9 +40,9 @@ export function ConceptCard({ concept, place, count, math, onStep, ref }: Concep
         {concept.title}
       </h1>
       <div className="definition">
-        {concept.definition.split(/\n{2,}/).map((paragraph) => (
+        {splitParagraphs(concept.definition).map((paragraph, index) => (
           <div key={paragraph} className="definition-part">
-            <MathText text={paragraph} math={math} />
+            <LessonText text={paragraph} math={math} place={{ text: place + 1, paragraph: index }} />
           </div>
         ))}
       </div>

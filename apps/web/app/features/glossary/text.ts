@@ -1,0 +1,48 @@
+/** Words of the glossary. */
+export const glossaryText = {
+  page: 'Glossary',
+  title: 'Glossary',
+  lead: (all: number) => `${all} words of the lessons, each with a picture and an example.`,
+  leadWaiting: 'The words of the lessons, each with a picture and an example.',
+  back: { to: 'Back to', place: 'Dashboard' },
+  loading: 'Loading the glossary...',
+  search: 'Search for a word',
+  searchHint: 'For example: slope',
+  clear: 'Clear the search',
+  course: 'Course',
+  anyCourse: 'All courses',
+  letters: 'Letters',
+  found: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  none: {
+    title: 'No word fits',
+    text: 'Try a shorter word, or look in all courses.',
+    clear: 'Show all words',
+  },
+  failed: {
+    title: 'The glossary did not load',
+    text: 'Wait a moment, then try again.',
+    again: 'Try again',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'The words come back with your connection. Then try again.',
+    again: 'Try again',
+  },
+  missing: {
+    title: 'This word is not in the glossary',
+    text: 'Look for it among all words. It may be written another way.',
+  },
+  word: {
+    loading: 'Looking up the word...',
+    all: 'All words',
+    also: (forms: readonly string[]) => `also: ${forms.join(', ')}`,
+    example: 'An example',
+    counterexample: 'Not an example',
+    taught: 'Open the lesson',
+    inLesson: 'Explained in',
+    elsewhere: 'Other lessons say it this way',
+    neighbors: 'Words beside it',
+    before: 'Word before',
+    after: 'Word after',
+  },
+};
