@@ -33,7 +33,7 @@ ul li{display:grid;grid-template-columns:7mm minmax(0,1fr);margin-top:1.5mm}
 ul .diagram{max-height:34mm;margin:0}
 .circle{width:5mm;height:5mm;border:1px solid #000;border-radius:50%;font-size:10px;display:grid;place-items:center}
 .bar{height:12mm;border:1px solid #000;margin:2mm 0 3mm}
-.foot{margin-top:4mm;font-size:11px}
+.foot{margin-top:4mm;font-size:11px;break-before:avoid}
 table{width:100%;border-collapse:collapse;margin-top:4mm}
 tr{break-inside:avoid}
 thead{break-after:avoid}
@@ -49,7 +49,7 @@ th{overflow-wrap:normal}
 .ideas>*>tr>:first-child{width:9mm}
 .ideas>*>tr>:nth-child(2){width:34%}
 .think{margin:0;table-layout:fixed}
-.think td{border:0;padding:.5mm 3mm .5mm 0;font-size:13px}
+.think td{border:0;padding:1mm 3mm 1mm 0;font-size:13px}
 .think td:first-child{width:42%}
 .lesson section{margin-top:6mm;break-inside:avoid}
 .lesson h3{font-size:16px;margin-bottom:1mm}
