@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { endTogether } from '../apps/server/src/testing/end-together.ts';
+import { buildWebWhenStale } from '../tools/build/web.ts';
 
 const root = path.dirname(import.meta.dirname);
 const patience = { timeout: 60_000 };
@@ -13,6 +14,9 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 
 type Started = { child: ChildProcess; output(): string; folder: string; end: Promise<Ended> };
 type Ended = { code: number | null; signal: NodeJS.Signals | null };
+
+// A start builds what is stale, for longer than these tests wait for one to be ready.
+beforeAll(buildWebWhenStale, 300_000);
 
 /** Runs `npm start` as npm, a supervisor or a shell does, on a data folder of its own. */
 function start(program: string, args: string[], settings: Record<string, string> = {}): Started {

@@ -108,7 +108,7 @@ function readLine(line: string): Read {
   if (!misconceptions) return { problem: '"misconceptions" must list objects with "id" and "value".' };
   const key: AnswerKey = {
     value,
-    form: form ?? inferAnswerForm(value, question),
+    form: form ?? inferAnswerForm(value, question ?? undefined),
     ...(form === undefined ? { inferred: true as const } : {}),
     ...(asked === undefined ? {} : { asked }),
     ...(unit === undefined ? {} : { unit }),

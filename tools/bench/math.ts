@@ -166,6 +166,8 @@ function readCases(file: string): MathCase[] {
     return {
       ...row,
       ...(asked ? { asked } : {}),
+      // Whoever reads the question too judges its form as well, so another form is no accepted answer.
+      strict: row.strict ?? question !== undefined,
       ...(form ? {} : { inferred: true as const }),
       category: file,
       form: form ?? inferAnswerForm(inUnit, question),
@@ -206,6 +208,7 @@ const sets = [
   ...['strangers-answers-work.jsonl', 'strangers-answers-kept.jsonl'],
   ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'class-answers.jsonl'],
   ...['lesson-answers-work.jsonl', 'lesson-answers-kept.jsonl'],
+  ...['story-answers-work.jsonl', 'story-answers-kept.jsonl'],
   'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));

@@ -16,6 +16,7 @@ const sets = [
   ...['strangers-problems-work.jsonl', 'strangers-problems-kept.jsonl'],
   ...['everyday-problems-work.jsonl', 'everyday-problems-kept.jsonl'],
   ...['lesson-problems-work.jsonl', 'lesson-problems-kept.jsonl'],
+  ...['story-problems-work.jsonl', 'story-problems-kept.jsonl'],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
 

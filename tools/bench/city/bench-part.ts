@@ -4,7 +4,7 @@ export type Figure = {
   value: number;
   unit: string;
   atMost?: number;
-  atLeast?: number;
+  atLeast?: number | undefined;
   note?: string;
 };
 

@@ -17,7 +17,9 @@ export function checkInputs(
       return { symbol, sentence };
     }
   }
-  return readNumber(prediction) === null ? { symbol: predictionField, sentence: numberSentence(prediction) } : null;
+  return readNumber(prediction) === null
+    ? { symbol: predictionField, sentence: numberSentence(prediction) }
+    : null;
 }
 
 /** Who typed something is not told to type. */

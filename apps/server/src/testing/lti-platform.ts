@@ -98,6 +98,11 @@ export async function startLtiPlatform(clock: Clock, toolKeys: () => Promise<JSO
         .setProtectedHeader({ alg: 'RS256', kid })
         .sign(foreignKey ? stranger.privateKey : privateKey);
     },
+    /** What a picker sends back, once the tool's signature is proved. */
+    async readReturned(token: string): Promise<Record<string, unknown>> {
+      const rules = { issuer: 'tool-1', audience: platform.url, currentDate: clock.now() };
+      return (await jwtVerify(token, createLocalJWKSet(await toolKeys()), rules)).payload;
+    },
     async close() {
       web.closeAllConnections();
       await new Promise((done) => web.close(done));

@@ -98,7 +98,8 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     'far-photo':
       'A square photo has sides of {large} pixels. It is cut into squares with sides of {small} pixels. How many squares are there?',
     'right-far': 'Both are raised first, and then one is divided by the other.',
-    'far-edges': 'This divides the lengths alone. In how many directions do the small ones fill the large one?',
+    'far-edges':
+      'This divides the lengths alone. In how many directions do the small ones fill the large one?',
     'far-only':
       'This raises the letters, but not the numbers in front. What stands in each pair of parentheses?',
     'far-adds': 'This adds the outer exponent. How often does each power stand there as a factor?',

@@ -15,7 +15,7 @@ export type InvitedRole = 'teacher' | 'admin';
 type Invite = { email: string; name: string };
 type Needed = Pick<AccountServices, 'clock'>;
 
-export const invitePurposes = { teacher: 'invite-teacher', admin: 'invite-admin' } as const;
+const invitePurposes = { teacher: 'invite-teacher', admin: 'invite-admin' } as const;
 export const inviteTopic = 'invite-adult';
 const hourMs = 3_600_000;
 

@@ -71,7 +71,7 @@ export const upAndDown: Frame = ({ text, numbers, question, money }) => {
 const person = '(?:ppl|people|persons|servings|guests|children|students|kids|friends)';
 
 /** A recipe for some people, made for others. */
-export const recipe: Frame = ({ text, numbers, question, money }) => {
+export const recipe: Frame = ({ text, numbers, question }) => {
   if (!/\brecipe\b/.test(text) || numbers.length !== 3 || relation.test(text)) return null;
   const heads = numbers.filter(({ around }) =>
     new RegExp(`@ ${person}|(?:serves|feeds|serving|feed|serve) @`).test(around),
@@ -138,7 +138,7 @@ export const sameRate: Frame = ({ text, numbers, question, money }) => {
 };
 
 /** The score that brings an average to what is wished. */
-export const neededScore: Frame = ({ text, numbers, question, money }) => {
+export const neededScore: Frame = ({ text, numbers, question }) => {
   if (!/\baverage|\bmean\b/.test(text) || !/\b(?:need|must|have to|has to|should)\b/.test(question))
     return null;
   const marked = numbers.filter(({ around }) =>
@@ -157,7 +157,7 @@ export const neededScore: Frame = ({ text, numbers, question, money }) => {
 };
 
 /** Seats in rows that grow by the same number. */
-export const rows: Frame = ({ text, numbers, question, money }) => {
+export const rows: Frame = ({ text, numbers, question }) => {
   if (!/\brows?\b/.test(text) || numbers.length !== 3) return null;
   const given = assign(numbers, {
     first:
@@ -185,7 +185,7 @@ export const rows: Frame = ({ text, numbers, question, money }) => {
 };
 
 /** Two solutions poured together. */
-export const poured: Frame = ({ text, numbers, question, money }) => {
+export const poured: Frame = ({ text, numbers, question }) => {
   if (
     numbers.length !== 4 ||
     !/\bmix/.test(text) ||
