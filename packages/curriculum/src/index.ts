@@ -6,6 +6,7 @@ export { generateErrorAnalysis } from './error-analysis/generate-error-analysis.
 export { findSkill, generateProblem, listSkills } from './generate-problem.ts';
 export { answerInWords } from './hands/answer-in-words.ts';
 export { type HandVerdict, judgeHand } from './hands/judge-hand.ts';
+export { readHand } from './hands/read-hand.ts';
 export { judgeChoice, judgeTyped, type ProblemVerdict, recheckTyped } from './judge-problem.ts';
 export type {
   ConceptFile,

@@ -4,6 +4,7 @@ import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
+import { unclearCommas } from './grouped-commas.ts';
 import { judgeList, judgePoint, judgeSet } from './judge-collection.ts';
 import { judgeExpression } from './judge-expression.ts';
 import { judgeMoney, judgeNumber, judgePercent } from './judge-number.ts';
@@ -85,7 +86,7 @@ function located({ reason, found }: ParseFailure, answer: string): ParseFailure 
 /** What keeps a wrong answer from being judged as it was meant: it is asked about, and costs no attempt. */
 function unclearPart(answer: string, key: AnswerKey): Verdict | null {
   const stray = strayWord(answer, key);
-  const comma = stray === null ? decimalComma(answer, key) : null;
+  const comma = stray === null ? (decimalComma(answer, key) ?? unclearCommas(answer, key)) : null;
   const found = stray ?? comma;
   if (found === null) return null;
   const reason = stray === null ? 'malformed-number' : 'unknown-symbol';

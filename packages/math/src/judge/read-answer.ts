@@ -3,6 +3,7 @@ import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { readText } from '../read/parse.ts';
 import type { CommaRule } from '../read/tokens.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
+import { withoutGrouping } from './grouped-commas.ts';
 import { typedText } from './typed-text.ts';
 
 const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
@@ -39,6 +40,9 @@ function readAs(text: string, key: AnswerKey, rules: Rules): Readings {
     else failure ??= read;
     if (!/,|\band\b/i.test(written)) break;
   }
+  const plain = several.has(key.form) ? withoutGrouping(written) : null;
+  const read = plain === null ? null : readText(plain, { commas: 'separators', units, ...rules });
+  if (read?.ok) readings.push({ node: read.node, forks: [], commas: 'separators' });
   return { readings, failure };
 }
 

@@ -20,6 +20,8 @@ export function sayUnreadable({ reason, found }: ParseFailure): string {
         ? 'Two parts stand side by side. Please write what joins them.'
         : `I did not expect ${shown(found)} here. Please check that spot.`;
     case 'malformed-number':
+      if (found !== undefined && /\d,\d{3}(?!\d)/.test(found) && /[[(]/.test(found))
+        return `I could not tell which commas in ${shown(found)} belong to a number. Write large numbers without commas, as in 1153.`;
       return found?.includes(',')
         ? `I could not tell what the comma in ${shown(found)} means. Use a point for decimals, as in 0.75.`
         : `I could not read the number ${shown(found)}. Please check it.`;

@@ -82,6 +82,43 @@ test.each<[string, object]>([
   expect(await attempts()).toEqual([]);
 });
 
+test('a drawing for somebody else’s problem, or for one that is not there, is refused with a sentence', async () => {
+  const { right } = await drawings();
+  const other = await server.student();
+  const sent = (headers: object, problem_id: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/problems/submit',
+      headers: { ...headers },
+      payload: { ...place, problem_id, hand: right },
+    });
+  for (const answer of [
+    await sent(other.headers, place.problem_id),
+    await sent(student.headers, 2 ** 31 - 1),
+  ]) {
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ detail: 'Problem not found' });
+  }
+  expect(await attempts()).toEqual([]);
+});
+
+test('a drawing that waited while its skill changed is judged by the problem that was shown', async () => {
+  const other = await server.student();
+  const lesson = await openLesson(server, other, place.lesson_id);
+  const problem = problemsOf(lesson).find(({ hand }) => hand?.kind === 'range-on-line');
+  const { right } = await choicesOf(server, other, problem?.id ?? 0);
+  await server.context.pool.query('UPDATE problem_instances SET retired_at = now() WHERE id = $1', [
+    problem?.id,
+  ]);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/problems/submit',
+    headers: other.headers,
+    payload: { problem_id: problem?.id, lesson_id: lesson.id, hand: JSON.parse(right.value) },
+  });
+  expect([answer.statusCode, answer.json().is_correct]).toEqual([200, true]);
+});
+
 test('a wrong drawing is explained and kept, and the same attempt again answers the same', async () => {
   const { wrong, shown } = await drawings();
   const attempt_id = randomUUID();

@@ -21,6 +21,16 @@ type HandleProps = {
 const reach = 24;
 const knob = 11;
 
+/** The page stands still under a finger that holds a handle; what the style asks for is not heeded inside a drawing. */
+function standStill(handle: SVGGElement | null): (() => void) | undefined {
+  if (!handle) return undefined;
+  const stop = (event: TouchEvent) => {
+    if (handle.getAttribute('aria-disabled') !== 'true') event.preventDefault();
+  };
+  handle.addEventListener('touchstart', stop, { passive: false });
+  return () => handle.removeEventListener('touchstart', stop);
+}
+
 /** Something that can be taken and moved: by pointer, by finger, by keys. */
 export function Handle({ at, name, value, open = false, closed, ...rest }: HandleProps) {
   const { now, least, most, onGrab, onDrag, onKey } = rest;
@@ -36,6 +46,7 @@ export function Handle({ at, name, value, open = false, closed, ...rest }: Handl
   };
   return (
     <g
+      ref={standStill}
       role="slider"
       tabIndex={closed ? -1 : 0}
       className="hand-handle"
@@ -49,7 +60,7 @@ export function Handle({ at, name, value, open = false, closed, ...rest }: Handl
       onPointerDown={(event) => {
         if (closed || !event.isPrimary) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        event.currentTarget.focus();
+        event.currentTarget.focus({ preventScroll: true });
         held.current = true;
         onGrab();
       }}

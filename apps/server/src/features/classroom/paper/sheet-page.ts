@@ -23,6 +23,9 @@ ol{list-style:none;padding:0;border-top:1px solid #000;columns:2;column-gap:8mm;
 ol>li{break-inside:avoid;padding:4mm 0;border-bottom:1px solid #000;display:grid;grid-template-columns:7mm minmax(0,1fr)}
 ol>li>b{font-size:15px}
 .diagram{display:block;max-width:100%;max-height:58mm;margin:3mm 0}
+.task .diagram{max-height:84mm}
+math{font-size:1.15em}
+math mfrac>*{font-size:.9em}
 .line{margin-top:9mm;display:flex;gap:3mm;align-items:end}
 .line i{border-bottom:1px solid #000;width:34mm;height:1px}
 ul{list-style:none;padding:0;margin-top:2mm}
@@ -30,15 +33,24 @@ ul li{display:grid;grid-template-columns:7mm minmax(0,1fr);margin-top:1.5mm}
 ul .diagram{max-height:34mm;margin:0}
 .circle{width:5mm;height:5mm;border:1px solid #000;border-radius:50%;font-size:10px;display:grid;place-items:center}
 .bar{height:12mm;border:1px solid #000;margin:2mm 0 3mm}
-.foot{margin-top:4mm;font-size:11px}
+.foot{margin-top:4mm;font-size:11px;break-before:avoid}
 table{width:100%;border-collapse:collapse;margin-top:4mm}
 tr{break-inside:avoid}
 thead{break-after:avoid}
-th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #000;overflow-wrap:anywhere}
+th,td{text-align:left;vertical-align:top;padding:2mm;border-bottom:1px solid #000;overflow-wrap:break-word}
 th{overflow-wrap:normal}
-.think td{border:0;padding:.5mm 2mm .5mm 0;font-size:13px}
-.think td:first-child{width:34mm;font-weight:600}
-.think{margin:0}
+.fill{width:auto;min-width:60%}
+.fill th,.fill td{border:1px solid #000;vertical-align:middle;text-align:center}
+.fill th{text-align:left}
+.fill td:empty{height:11mm;min-width:14mm}
+.squares{width:60mm;height:60mm;table-layout:fixed}
+.squares td{border:1px solid #000;padding:0}
+.ideas{table-layout:fixed}
+.ideas>*>tr>:first-child{width:9mm}
+.ideas>*>tr>:nth-child(2){width:34%}
+.think{margin:0;table-layout:fixed}
+.think td{border:0;padding:1mm 3mm 1mm 0;font-size:13px}
+.think td:first-child{width:42%}
 .lesson section{margin-top:6mm;break-inside:avoid}
 .lesson h3{font-size:16px;margin-bottom:1mm}
 .lesson p{max-width:75ch;margin-top:1mm}

@@ -24,5 +24,8 @@ export const paperText = {
   practice: 'Practice',
   boxes: 'Boxes:',
   howMany: 'how many',
+  claim: 'I claim',
+  evidence: 'This shows it',
+  because: 'Because',
   workOf: (who: string) => `${who}’s work`,
 } as const;

@@ -19,14 +19,18 @@ function writeWords(text: string): string {
     .replaceAll('\n\n', '<br><br>');
 }
 
+/** A minus after a sign belongs to its number: no space stands between them. */
+const afterSign = /(<mo[^>]*>[=<>≤≥≠≈×÷·+(,]|<mo[^>]*>&(?:lt|gt);)(<\/mo>)<mo>−<\/mo>/g;
+
 function writeFormula(tex: string): string {
   try {
-    return katex.renderToString(tex, {
+    const set = katex.renderToString(tex, {
       output: 'mathml',
       throwOnError: true,
       trust: false,
       strict: 'ignore',
     });
+    return set.replaceAll(afterSign, '$1$2<mo form="prefix">−</mo>');
   } catch (error) {
     if (error instanceof katex.ParseError) return inHtml(tex);
     throw new Error(`could not typeset ${tex}`, { cause: error });

@@ -1,4 +1,12 @@
-import { type Diagram, type HandPlane, type HandScale, type HandTask, valueAt } from '@playforward/diagram';
+import {
+  type Diagram,
+  type HandPlane,
+  type HandScale,
+  type HandTask,
+  labeledPlaces,
+  valueAt,
+  writePlaceAt,
+} from '@playforward/diagram';
 import { inHtml } from '../in-html.ts';
 import { paperText as text } from './text.ts';
 import { writeContent, writeDiagram } from './write-content.ts';
@@ -9,7 +17,7 @@ export function writeHandTask(hand: HandTask): string {
   if (picture) return writeDiagram(picture);
   switch (hand.kind) {
     case 'fill-table':
-      return `<table>${hand.rows.map((row, nth) => `<tr><th>${writeContent(hand.heads[nth] ?? '')}</th>${row.map((cell) => `<td>${cell === null ? '' : writeContent(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
+      return `<table class="fill">${hand.rows.map((row, nth) => `<tr><th>${writeContent(hand.heads[nth] ?? '')}</th>${row.map((cell) => `<td>${cell === null ? '' : writeContent(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
     case 'order-cards':
       return writeList(hand.cards);
     case 'match-cards':
@@ -21,8 +29,15 @@ export function writeHandTask(hand: HandTask): string {
     case 'find-error':
       return `<p><strong>${inHtml(text.workOf(hand.who))}</strong></p>${writeNumbers(hand.lines)}${writeList(hand.reasons)}`;
     case 'argue':
-      return [hand.claims, hand.evidence, hand.reasons].map(writeList).join('');
+      return [
+        [text.claim, hand.claims] as const,
+        [text.evidence, hand.evidence] as const,
+        [text.because, hand.reasons] as const,
+      ]
+        .map(([head, words]) => `<p><strong>${head}</strong></p>${writeList(words)}`)
+        .join('');
     case 'split-bar':
+      if (hand.look === 'grid') return writeSquares(hand.length);
       return hand.bars.map((name) => `<p>${inHtml(name)}</p><div class="bar"></div>`).join('');
     default:
       return '';
@@ -33,12 +48,20 @@ function writeList(words: readonly string[]): string {
   return `<ul>${words.map((one) => `<li><span class="circle"></span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
 }
 
+const squaresInRow = 10;
+
+/** A grid of squares to be shaded, in rows of ten as on the screen. */
+function writeSquares(count: number): string {
+  const row = `<tr>${'<td></td>'.repeat(squaresInRow)}</tr>`;
+  return `<table class="squares">${row.repeat(Math.ceil(count / squaresInRow))}</table>`;
+}
+
 function writeLetters(words: readonly string[]): string {
   return `<ul>${words.map((one, nth) => `<li><span>${String.fromCharCode(65 + nth)}</span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
 }
 
 function writeNumbers(words: readonly string[]): string {
-  return `<ul>${words.map((one, nth) => `<li><span>${nth + 1}</span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
+  return `<ul>${words.map((one, nth) => `<li><span class="circle">${nth + 1}</span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
 }
 
 /** The picture before anybody has drawn in it; null where it is no line and no plane. */
@@ -69,13 +92,26 @@ function pictureOf(hand: HandTask): Diagram | null {
   }
 }
 
+/** Signs that fit below a line in one column of a sheet, each number with a space beside it. */
+const signsBelowLine = 40;
+
+/** How many marks lie between two labels, so that no label touches the next on the narrow line of a sheet. */
+function labelEveryOf(scale: HandScale): number {
+  const ends = [scale.first, scale.last].map((place) => writePlaceAt(scale, place).length);
+  const [one = 0, two = scale.last] = labeledPlaces(scale, {
+    width: signsBelowLine,
+    room: Math.max(...ends) + 1,
+  });
+  return two - one;
+}
+
 function lineOf(scale: HandScale, label: string | null): Diagram {
   return {
     kind: 'number-line',
     min: valueAt(scale, scale.first),
     max: valueAt(scale, scale.last),
     step: valueAt(scale, 1),
-    labelStep: valueAt(scale, scale.labelEvery),
+    labelStep: valueAt(scale, labelEveryOf(scale)),
     as: scale.as,
     label: label === '' ? null : label,
     points: [],

@@ -1,4 +1,4 @@
-import type { RenderedProblem } from '@playforward/curriculum';
+import { type RenderedChoice, type RenderedProblem, readHand } from '@playforward/curriculum';
 import { withoutArrows } from '@playforward/diagram';
 import { writeContent, writeDiagram } from './write-content.ts';
 import { writeHandTask } from './write-hand.ts';
@@ -15,7 +15,7 @@ export function writeProblems(problems: readonly RenderedProblem[]): string {
 }
 
 function writeAnswerPlace({ input, choices, hand }: RenderedProblem): string {
-  if (hand) return writeHandTask(hand);
+  if (hand) return `<div class="task">${writeHandTask(hand)}</div>`;
   if (input) {
     const unit = input.unit === null ? '' : `<span>${writeContent(input.unit)}</span>`;
     return `<p class="line"><i></i>${unit}</p>`;
@@ -29,15 +29,23 @@ function writeAnswerPlace({ input, choices, hand }: RenderedProblem): string {
 
 /** What the key says is right: the letter where there are choices, else the answer with its unit. */
 export function writeRight({ choices, input, finalAnswer, hand }: RenderedProblem): string {
-  if (hand) return writeContent(choices.find(({ correct }) => correct)?.text ?? finalAnswer);
   const place = choices.findIndex(({ correct }) => correct);
   const right = choices[place];
   if (!right) return writeContent(finalAnswer);
+  if (hand) return writeMade(right);
   return input ? writeContent(right.text) : (letters[place] ?? '');
 }
 
 /** What the key says of a wrong choice: how it looks on the sheet. */
 export function writeWrong({ choices, input, hand }: RenderedProblem, id: number): string {
   const place = choices.findIndex((choice) => choice.id === id);
-  return input || hand ? writeContent(choices[place]?.text ?? '') : (letters[place] ?? '');
+  const wrong = choices[place];
+  if (hand && wrong) return writeMade(wrong);
+  return input ? writeContent(wrong?.text ?? '') : (letters[place] ?? '');
+}
+
+/** What is made by hand in words; of a table only what is written into it, because the rest stands on the sheet. */
+function writeMade({ value, text }: RenderedChoice): string {
+  const made = readHand(value);
+  return writeContent(made?.kind === 'fill-table' ? made.cells.join(', ') : text);
 }

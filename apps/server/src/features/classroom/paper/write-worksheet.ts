@@ -54,7 +54,7 @@ function writeVersionKey(problems: readonly RenderedProblem[], version: string):
     (problem, nth) =>
       `<tr><th scope="row">${nth + 1}</th><td>${writeRight(problem)}</td><td>${writeIdeas(problem)}</td></tr>`,
   );
-  return `<table><thead><tr><td></td><th scope="col">${text.answer}, ${text.version} ${version}</th><th scope="col">${text.think}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="ideas"><thead><tr><td></td><th scope="col">${text.answer}, ${text.version} ${version}</th><th scope="col">${text.think}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The named thought behind each wrong answer; slips say nothing. */

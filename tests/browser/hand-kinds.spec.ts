@@ -1,0 +1,108 @@
+import { type HandTask, writeHand } from '@playforward/diagram';
+import { expect, type Page, test } from '@playwright/test';
+import { type HandCase, handCases } from './support/hand-kinds.ts';
+import { anInequality, findHandProblem } from './support/hand-problem.ts';
+import { tabTo } from './support/keyboard.ts';
+import { queryDatabase } from './support/query-database.ts';
+import { newStudent, type SignedIn, studentWithSession } from './support/student.ts';
+
+const title = 'Inequalities on the Number Line';
+
+/** A student whose problem in a lesson was dealt as this task: stored before its lesson is first opened. */
+async function openTask(page: Page, { task, right }: HandCase): Promise<void> {
+  const scout = await studentWithSession(page.context(), newStudent('Scout'));
+  const { lesson, problem } = await findHandProblem(page, scout, title, anInequality);
+  const student: SignedIn = await studentWithSession(page.context());
+  const choice = { id: 1, value: writeHand(task, right), text: 'The key.', diagram: null, correct: true };
+  const change = {
+    hand: task satisfies HandTask,
+    question: 'Make it.',
+    diagram: null,
+    choices: [{ ...choice, misconception: null, reason: 'Yes.' }],
+  };
+  const [added] = await queryDatabase<{ id: number }>({
+    text: `INSERT INTO problem_instances (school_id, slot_id, user_id, skill, version, level, seed, rendered, created_at)
+     SELECT own.school_id, slot_id, $2, skill, version, level, seed, (rendered::jsonb || $3::jsonb)::json, now()
+     FROM problem_instances AS own WHERE id = $1 RETURNING id`,
+    values: [problem.id, await idOf(student), JSON.stringify(change)],
+  });
+  await page.addInitScript((token) => localStorage.setItem('playforward_access_token', token), student.token);
+  await page.goto(`/lesson/${lesson.id}/practice-problems/problem/${added?.id}`);
+  await expect(page.locator('.hand')).toBeVisible();
+}
+
+async function idOf({ email }: SignedIn): Promise<number> {
+  const [row] = await queryDatabase<{ id: number }>({
+    text: 'SELECT id FROM users WHERE email = $1',
+    values: [email],
+  });
+  if (!row) throw new Error(`${email} is not stored`);
+  return row.id;
+}
+
+const said = (page: Page) => page.locator('.hand-said');
+
+/** Drags the last handle with a finger, up and to the right by several marks. */
+async function dragByTouch(page: Page): Promise<void> {
+  const handle = page.getByRole('slider').last();
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('the handle is not drawn');
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + by, y: y - by }],
+    });
+  const scrolled = await page.evaluate(() => scrollY);
+  await touch('touchStart', 0);
+  for (const by of [15, 30, 45, 60]) await touch('touchMove', by);
+  await touch('touchEnd', 60);
+  // The page stands still under the finger.
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+}
+
+for (const [kind, one] of handCases) {
+  test(`${kind} is made with keys alone, told in words with each step, and judged right`, async ({
+    page,
+  }) => {
+    await openTask(page, one);
+    const before = await said(page).innerText();
+    await one.keys(page);
+    await expect(said(page)).not.toHaveText(before);
+    await expect(said(page)).toHaveRole('status');
+    await tabTo(page, page.getByRole('button', { name: 'Check', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'That is right!' })).toBeVisible();
+  });
+
+  test(`${kind} is changed by a finger on a phone, and nothing is wider than the screen`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await openTask(page, one);
+    const before = await said(page).innerText();
+    await (one.tap ?? dragByTouch)(page);
+    await expect(said(page)).not.toHaveText(before);
+    const wide = await page.evaluate(() => {
+      const parts = [
+        document.documentElement,
+        ...document.querySelectorAll('.hand, .hand-picture, .hand-picture *'),
+      ];
+      return parts
+        .filter((part) => part instanceof HTMLElement && !part.closest('.sr-only, input'))
+        .filter((part) => part.scrollWidth > part.clientWidth + 1)
+        .map(({ tagName, className }) => `${tagName} ${className}`);
+    });
+    expect(wide).toEqual([]);
+    await context.close();
+  });
+}
