@@ -47,7 +47,7 @@ const begun = [
  * problem something is there already.
  */
 export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2, 3], ask: 'graph', make: rangeOnLine },
   form: 'inequality',
   text: {
@@ -153,7 +153,7 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
       answer: inequality,
       distractors: wrong,
       steps: [
-        step('words', '', `${up ? 'above' : 'below'} ${c}`),
+        step('words', '', `the side ${up ? 'above' : 'below'} ${c}`),
         step('side', '', `$${tested} ${up ? '>' : '<'} ${c}$`),
         step('edge', c, strict ? 'does not fit' : 'fits too', { why: strict ? 'edge-no' : 'edge-yes' }),
         step('write', '', `$${inequality}$`),
@@ -195,7 +195,7 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
         ],
         otherWrong: 'other-begun',
         steps: [
-          step('words', '', `${sign === '≤' || sign === '<' ? 'below' : 'above'} ${c}`),
+          step('words', '', `the side ${sign === '≤' || sign === '<' ? 'below' : 'above'} ${c}`),
           step('all', '', all),
           step('left', `${c} − ${a}`, rest),
           step('edge', rest, strict ? 'does not fit' : 'fits too', {
