@@ -169,7 +169,8 @@ export async function upsertAttempt(
         lastFailedAt: now,
         blockedUntil: sql`excluded.last_failed_at + make_interval(secs => ${delay})`,
       },
-      setWhere: lte(signInFailures.blockedUntil, now),
+      // Of two free tries at one moment the clock of the first may be the later one.
+      setWhere: sql`${lt(signInFailures.consecutive, limits.free)} OR ${lte(signInFailures.blockedUntil, now)}`,
     })
     .returning({ consecutive: signInFailures.consecutive });
   return counted.length > 0;
