@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../ui/listing/use-address.ts';
 
 const names = ['search', 'cluster', 'outdoors', 'people', 'machines', 'pay', 'schooling', 'likes'] as const;
 type WishName = (typeof names)[number];
@@ -10,12 +10,9 @@ export type SetWish = (name: WishName, value: string) => void;
 
 const pauseMs = 180;
 
-/**
- * What is looked for lives in the address, so that it can be gone back to and shared. `asked` follows a short pause in
- * typing.
- */
+/** What is looked for, from the address; `asked` follows a short pause in typing. */
 export function useWishes() {
-  const [params, setParams] = useSearchParams();
+  const { params, set, clear } = useAddress<WishName>();
   const wishes: CareerWishes = Object.fromEntries(
     names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
   );
@@ -25,16 +22,5 @@ export function useWishes() {
     const timer = setTimeout(() => setAsked(words), pauseMs);
     return () => clearTimeout(timer);
   }, [words]);
-  const set: SetWish = (name, value) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const clear = () => setParams({}, { replace: true, preventScrollReset: true });
   return { wishes, asked, set, clear };
 }

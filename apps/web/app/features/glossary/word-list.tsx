@@ -1,8 +1,9 @@
 import type { GlossaryList, TypesetMath } from '@playforward/contract';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/listing/search-box.tsx';
+import { useAddress } from '../../ui/listing/use-address.ts';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { byLetter, findWords, type ListedWord } from './find-words.ts';
@@ -10,31 +11,14 @@ import { glossaryText as text } from './text.ts';
 
 type WordListProps = { list: GlossaryList; nameOf: (title: string) => string };
 
-/** What is looked for lives in the address, so that it can be gone back to. */
-function useWish() {
-  const [params, setParams] = useSearchParams();
-  const set = (name: 'search' | 'course', value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const clear = () => setParams({}, { replace: true, preventScrollReset: true });
-  const search = params.get('search') ?? '';
-  const course = params.get('course') ?? '';
-  return { search, course, asked: params.toString(), set, clear };
-}
-
 /** Search, course and letters on top, below them the words that fit. */
 export function WordList({ list, nameOf }: WordListProps) {
-  const { search, course, asked, set, clear } = useWish();
+  const { params, set, clear } = useAddress<'search' | 'course'>();
+  const search = params.get('search') ?? '';
+  const course = params.get('course') ?? '';
   const found = findWords(list.words, { search, courseId: course === '' ? null : Number(course) });
   const letters = search.trim() === '' ? byLetter(found) : [];
-  const to = (slug: string) => ({ pathname: paths.word(slug), search: asked });
+  const to = (slug: string) => ({ pathname: paths.word(slug), search: params.toString() });
   return (
     <>
       <search className="card glossary-search">
