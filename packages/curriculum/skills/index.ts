@@ -578,6 +578,8 @@ import { pracRampRafterLength } from './trades/prac-ramp-rafter-length.ts';
 import { pracSquareCornerCheck } from './trades/prac-square-corner-check.ts';
 import { pracToleranceAccept } from './trades/prac-tolerance-accept.ts';
 import { pracTruckLoads } from './trades/prac-truck-loads.ts';
+import { geoCoordinateRuleImage } from './transformations/geo-coordinate-rule-image.ts';
+import { geoRigidOrNot } from './transformations/geo-rigid-or-not.ts';
 import { m8TransversalAngleFind } from './transversals/m8-transversal-angle-find.ts';
 import { m8TransversalPairName } from './transversals/m8-transversal-pair-name.ts';
 import { m8AaDecide } from './triangle-angles/m8-aa-decide.ts';
@@ -809,6 +811,7 @@ export const skills: readonly Skill[] = [
   geoAngleAddition,
   geoConstructionIdentify,
   geoConstructionStep,
+  geoCoordinateRuleImage,
   geoCounterexampleGeometry,
   geoDefinitionChoose,
   geoDilateAnyCenter,
@@ -823,6 +826,7 @@ export const skills: readonly Skill[] = [
   geoPartitionPoint,
   geoPythagoreanSimilarityStep,
   geoRelatedConditional,
+  geoRigidOrNot,
   geoSegmentAddition,
   geoSideSplitterLength,
   geoSimilarAreaRatio,

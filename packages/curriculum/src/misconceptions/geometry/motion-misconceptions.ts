@@ -93,4 +93,26 @@ export const motionMisconceptions = {
   },
   'leaves-out-the-dilation': { family: 'partial', phrase: 'leaves out the dilation' },
   'uses-only-rigid-motions': { family: 'concept', phrase: 'uses only rigid motions' },
+  'swaps-the-coordinates-when-the-rule-does-not': {
+    family: 'order',
+    phrase: 'swaps the coordinates when the rule does not',
+  },
+  'keeps-the-order-when-the-rule-swaps': {
+    family: 'reading',
+    phrase: 'keeps the order when the rule swaps the coordinates',
+  },
+  'applies-the-rule-to-one-coordinate': {
+    family: 'partial',
+    phrase: 'applies the rule to one coordinate only',
+  },
+  'applies-the-rule-to-the-image': { family: 'inverse', phrase: 'applies the rule to the image again' },
+  'thinks-a-horizontal-stretch-keeps-shape': {
+    family: 'concept',
+    phrase: 'thinks that a horizontal stretch keeps the shape',
+  },
+  'thinks-a-reflection-changes-lengths': {
+    family: 'concept',
+    phrase: 'thinks that a reflection changes lengths',
+  },
+  'checks-one-side-only': { family: 'partial', phrase: 'checks the sides of one direction only' },
 } as const satisfies Readonly<Record<string, Misconception>>;
