@@ -35,7 +35,8 @@ const text = {
   multiply: 'Multiply one equation first, so that {own} drops out. Which point solves {e} and {f}?',
   drop: 'Make {own} drop out of the system {e} and {f}. What is the solution, as a point?',
   point: 'Use elimination to find the point where {e} and {f} meet.',
-  'named-multiply': '{name} multiplies one of {e} and {f} and then adds both. Which point is the solution?',
+  'named-multiply':
+    '{name} multiplies one of the equations {e} and {f}, and then adds the two. Which point is the solution?',
   right: 'It makes both equations true.',
   'only-some':
     'Here the right sides were treated in another way than the left sides. What was done to both sides?',
@@ -72,7 +73,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds, level 2 subtracts, level 3 multiplies one equation first. */
 export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,
@@ -289,8 +290,11 @@ function drawSystem(level: Level, random: Random): Params {
     const { letter, value, own } = system;
     const wrong = wrongOf(system, level).map(({ factors }) => linesOf(system, factors));
     const right = linesOf(system, factorsOf(system, level));
+    // Where one equation is multiplied, neither letter drops out without that.
+    const isNeeded = level < 3 || Math.abs(system.kept[0]) !== Math.abs(system.kept[1]);
     const isPlain =
       isTrue(system) &&
+      isNeeded &&
       Math.abs(right.factor) > 1 &&
       wrong.every(
         (one) =>
