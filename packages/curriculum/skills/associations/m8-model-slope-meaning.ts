@@ -50,7 +50,7 @@ export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
     'one-do': 'Put one in.',
     'one-why': 'This gives the prediction one step later.',
     'say-do': 'Say it as a prediction.',
-    'say-why': 'A line of fit tells only about how much, on the whole.',
+    'say-why': 'A line of fit gives an amount that is about right for the data as a whole.',
     'range-do': 'Find the least and the greatest input of the data.',
     'range-why': 'The line was fitted to points in between.',
     'place-do': 'See where the new input lies.',

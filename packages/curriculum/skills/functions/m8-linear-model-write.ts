@@ -20,7 +20,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     headline: 'Write a linear model',
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
-    far: 'With a steady change, how many {ys} go with {x2} {xs}?',
+    far: 'The change is steady. How many {ys} will that be after {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is told. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
