@@ -216,7 +216,7 @@ function buildLine({ ask, scene, letters: [x, y], run, rise }: Params, { say, st
 }
 
 type Shown = Pick<Params, 'run' | 'rise' | 'up' | 'on'> & {
-  readonly scene: Pick<SteadyRate, 'xTitle' | 'yTitle'>;
+  readonly scene: { readonly xTitle: string; readonly yTitle: string };
 };
 
 /** Where the axes of the graph end. */
