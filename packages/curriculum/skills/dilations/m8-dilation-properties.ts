@@ -76,7 +76,7 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'use-do': 'Use it.',
     'use-why': 'The size in the image is the size before, times this.',
     'use-back': 'Going back undoes the multiplication.',
-    'use-both': 'The first number belongs to lengths, the second to angles.',
+    'use-both': 'This holds for every length and every angle.',
   },
   draw: ({ level, random }): Params => drawCase(level, random),
   build({ scene, asks, k, n }: Params, { level, step, distractor }) {
@@ -195,8 +195,8 @@ function workOf(asks: Asks, k: number, n: number): readonly [string, string, str
     parallel: ['a distance', `${k} times as long`, `${n} × ${k}`, `parallel, ${k * n} inches apart`],
     count: [
       'lengths and angles',
-      `${k} times and 1 times`,
-      `${k} times and 1 times`,
+      `${k} times, and no change`,
+      'lengths and angles',
       `lengths ${k} times as large, angles the same`,
     ],
   };
