@@ -31,6 +31,12 @@ test('raises all of an exponent and writes logarithms upright', () => {
   expect(showValue('2ln(x) - log(y)', { form: 'expression' })).toBe('$2\\ln(x) - \\log(y)$');
 });
 
+test('stacks a fraction before a letter without its brackets, but not behind another factor', () => {
+  expect(showValue('y = (1/2)x + 6', { form: 'equation' })).toBe('$y = \\frac{1}{2}x + 6$');
+  expect(showValue('y = 6 - (2/5)x', { form: 'equation' })).toBe('$y = 6 - \\frac{2}{5}x$');
+  expect(showValue('3(1/2)x', { form: 'expression' })).toBe('$3(\\frac{1}{2})x$');
+});
+
 test('keeps the brackets inside of a quotient or a root', () => {
   expect(showValue('−2/((x + 1)(x + h + 1))', { form: 'expression' })).toBe(
     '$−\\frac{2}{(x + 1)(x + h + 1)}$',

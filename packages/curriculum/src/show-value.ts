@@ -21,6 +21,8 @@ const withFractions: ReadonlySet<AnswerForm> = new Set([
 const bracket = String.raw`\((?:[^()]|\([^()]*\))+\)`;
 const part = String.raw`${bracket}|[a-z\d]+(?:\^\d+)?`;
 const quotient = new RegExp(`(${part})/(${part})`, 'g');
+/** A fraction before a letter at the start of a term: '(1/2)x' needs no brackets when it is stacked. */
+const bracketedFactor = /(^|[\s=+−-])\((\\frac\{\d+\}\{\d+\})\)(?=[a-z])/g;
 const root = new RegExp(`√(${bracket})`, 'g');
 
 /** An exponent of more than one sign as TeX: '2^(3t)' and '5^12' keep all of it raised. */
@@ -41,7 +43,7 @@ export function typesetExpression(value: string): string {
   const stacked = value
     .replace(root, (_, inside: string) => `\\sqrt{${bare(inside)}}`)
     .replace(quotient, (_, top: string, bottom: string) => `\\frac{${bare(top)}}{${bare(bottom)}}`);
-  return `$${withFunctions(raised(stacked))}$`;
+  return `$${withFunctions(raised(stacked.replace(bracketedFactor, '$1$2')))}$`;
 }
 
 /** A number in scientific notation as content text: '3.2 × 10^(−5)' becomes one formula with its exponent raised. */

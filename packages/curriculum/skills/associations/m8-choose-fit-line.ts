@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 2,
+  version: 3,
   scenes: [pairedData],
   text: {
     headline: 'Choose a line of fit',
@@ -44,7 +44,8 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
     'sides-do': 'Count the points above and below.',
     'sides-why': 'About half of them lie on each side.',
     'near-do': 'See how near the points are.',
-    'near-why': 'The line stays close to all of them, not only to some.',
+    'near-why': 'The line stays as close to all of them together as it can.',
+    'near-odd': 'The line stays close to all points but the far one.',
   },
   draw: ({ level, random }): Params => drawLines(level, random),
   build({ scene, points, best, joined, other, shifted }: Params, { level, say, step, distractor }) {
@@ -79,10 +80,18 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
         step('way', 'from left to right', scene.falls ? 'down' : 'up'),
         step(
           'sides',
-          near.length < points.length ? 'all but the far point' : 'beside the line',
+          near.length < points.length ? 'all but the far point' : 'the points',
           `${above} above and ${below} below`,
         ),
-        step('near', 'the points', 'close to it all along', { diagram: picture(best).diagram }),
+        step(
+          'near',
+          level === 3 ? 'all but the far point' : 'all the points',
+          'close to the line from end to end',
+          {
+            why: level === 3 ? 'near-odd' : 'near-why',
+            diagram: picture(best).diagram,
+          },
+        ),
       ],
       claims: [`${above} + ${below} <= ${points.length}`],
     };

@@ -23,14 +23,14 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     line: 'The line of fit is {equation}.',
     'ask-more': 'How many {unit} above the prediction of the line is that?',
     'ask-less': 'How many {unit} below the prediction of the line is that?',
-    'ask-longer': 'How many more {inputUnit} does the line need to predict that much?',
+    'ask-longer': 'How many more {inputUnit} does it take until the line predicts this value?',
     right: 'The input takes the place of x in the equation.',
     'right-off': 'What was measured is compared with what the line predicts for this input.',
     'right-back': 'The prediction takes the place of y, and the steps are undone.',
     'right-longer': 'What was measured takes the place of y, and both inputs are compared.',
     'whole-input':
       'This is the input for which the line predicts that much. How far is it from the input in the question?',
-    'the-gap': 'This is how far the point is from the line, up or down. How far is it along x?',
+    'the-gap': 'This is how far the point is from the line, up or down. How far apart are the two inputs?',
     intercept: 'This leaves out the number that stands alone. What does the line predict at zero?',
     sign: 'This makes the amount grow. Which sign stands before the slope?',
     solves: 'This puts the number in for the other letter. Does the question tell x or y?',
@@ -41,7 +41,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     undo: 'This divides before the lone number is taken away. Which step comes first?',
     adds: 'This adds the lone number. How do you undo a number that is added?',
     half: 'This is not the input yet. What does the line predict for it?',
-    other: 'Which letter does the question tell? Put the number in there.',
+    other: 'Which letter does the number in the question stand for? Put it in there.',
     'times-do': 'Multiply the slope by the input.',
     'times-why': 'The slope counts once for each step.',
     'add-do': 'Add the y-intercept.',
@@ -54,8 +54,9 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     'over-why': 'This undoes the multiplication.',
     'check-do': 'Check it.',
     'check-why': 'The line has to predict the number in the question.',
+    'check-back': 'Without the y-intercept, the product has to be left.',
     'more-do': 'Compare both inputs.',
-    'more-why': 'The question asks how much more the line needs.',
+    'more-why': 'The question asks how far apart they are.',
     final: '{value} {shownUnit}',
   },
   draw: ({ level, random }): Params => drawModel(level, random),
@@ -133,7 +134,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
             ]
           : asks === 'off'
             ? [...forward, step('gap', off > 0 ? `${seen} − ${y}` : `${y} − ${seen}`, Math.abs(off))]
-            : [...forward, level > 1 && step('check', `${y} − ${b}`, signed(product))],
+            : [...forward, level > 1 && step('check', `${y} − ${b}`, signed(product), { why: 'check-back' })],
       claims: [`${m} * ${x} + ${b} = ${y}`],
     };
   },

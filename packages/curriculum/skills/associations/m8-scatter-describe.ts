@@ -6,7 +6,7 @@ type Params = { scene: PairedScene; form: CloudForm; points: readonly CloudPoint
 
 /** Level 1 asks for direction and form, level 2 also for the strength, level 3 for what the plot says about the things. */
 export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
-  version: 1,
+  version: 2,
   scenes: [pairedData],
   text: {
     headline: 'Describe a scatter plot',
@@ -25,6 +25,14 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
     'negative-weak': 'Weak, negative and linear',
     'right-up': 'From left to right, the points go up.',
     'right-down': 'From left to right, the points go down.',
+    'right-up-line': 'From left to right, the points go up, and they follow a ruler.',
+    'right-down-line': 'From left to right, the points go down, and they follow a ruler.',
+    'right-up-curve': 'From left to right, the points go up, and they bend.',
+    'right-down-curve': 'From left to right, the points go down, and they bend.',
+    'right-up-strong': 'The points go up along a line, and all of them stay close to it.',
+    'right-down-strong': 'The points go down along a line, and all of them stay close to it.',
+    'right-up-weak': 'The points go up along a line, but many of them lie far from it.',
+    'right-down-weak': 'The points go down along a line, but many of them lie far from it.',
     'right-none': 'High and low points lie everywhere, from left to right.',
     turned: 'Go from left to right. Do the points rise or fall?',
     nothing2: 'The points fall. Is that the same as no pattern at all?',
@@ -51,7 +59,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
     const way = falls ? 'negative' : 'positive';
     const against = falls ? 'positive' : 'negative';
     const steps = [
-      step('way', 'from left to right', form === 'none' ? 'no clear way' : falls ? 'down' : 'up'),
+      step('way', 'from left to right', form === 'none' ? 'no clear direction' : falls ? 'down' : 'up'),
       step(
         'form',
         'beside a ruler',
@@ -61,6 +69,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
       level === 3 && step('say', 'the plot', form === 'none' ? 'nothing goes together' : 'they go together'),
     ];
     const right = form === 'none' ? 'right-none' : falls ? 'right-down' : 'right-up';
+    const seen = { none: 'line', curve: 'curve', 'line-strong': 'line', 'line-weak': 'line' } as const;
     const common = {
       diagram: plotOf(scene, points),
       steps,
@@ -83,7 +92,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
             ? distractor('confuses-negative-with-no-association', 'down', 'pattern', sentence('down'))
             : value === 'down'
               ? distractor('confuses-negative-with-no-association', 'none', 'nothing2', sentence('none'))
-              : distractor('decides-from-a-single-point', 'none', 'pattern', sentence('none')),
+              : distractor('sees-no-association-in-a-pattern', 'none', 'pattern', sentence('none')),
         ],
       };
     }
@@ -93,13 +102,13 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
       return {
         ...common,
         question: [`${key}-told`, 'shown', 'ask-strength'],
-        answer: { value: `${way}-${strength}`, reason: right },
+        answer: { value: `${way}-${strength}`, reason: `right-${falls ? 'down' : 'up'}-${strength}` },
         distractors: [
           distractor('confuses-strength-with-steepness', `${way}-${other}`, 'close'),
           distractor('turns-the-direction-around', `${against}-${strength}`, 'turned'),
           falls
             ? distractor('confuses-negative-with-no-association', 'nothing', 'nothing2')
-            : distractor('decides-from-a-single-point', 'nothing', 'pattern'),
+            : distractor('sees-no-association-in-a-pattern', 'nothing', 'pattern'),
         ],
       };
     }
@@ -107,7 +116,10 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
     return {
       ...common,
       question: [`${key}-told`, 'shown', 'ask-form'],
-      answer: { value: value as 'nothing', reason: right },
+      answer: {
+        value: value as 'nothing',
+        reason: form === 'none' ? right : `right-${falls ? 'down' : 'up'}-${seen[form]}`,
+      },
       distractors:
         form === 'none'
           ? [
@@ -126,7 +138,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
               ),
               falls
                 ? distractor('confuses-negative-with-no-association', 'nothing', 'nothing2')
-                : distractor('decides-from-a-single-point', 'nothing', 'pattern'),
+                : distractor('sees-no-association-in-a-pattern', 'nothing', 'pattern'),
             ],
     };
   },

@@ -38,7 +38,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     'ask-right': 'How many points are in the cluster on the right?',
     table: 'The table shows the data. All pairs but one follow a pattern.',
     'ask-plot': 'Plot the pair that does not fit.',
-    'ask-mean': 'By how much does the mean of the numbers in the second column change without the outlier?',
+    'ask-mean': 'By how much does the mean of the second column change when the outlier is left out?',
     at: '{at}',
     right: 'All other points stay near one line, and this one lies far from it.',
     'right-cluster': 'A cluster is a group of points close to each other.',

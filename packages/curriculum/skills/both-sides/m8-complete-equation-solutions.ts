@@ -55,7 +55,7 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
     'join-do': 'Combine the terms with {x} on the left.',
     'join-why': 'They count the same letter.',
     'need-do': 'Say what has to be equal.',
-    'need-none': 'Without a solution, the factors of {x} are equal and the constants are not.',
+    'need-none': 'If no number fits, the factors of {x} are equal and the constants are not.',
     'need-all': 'If every number fits, the factors of {x} and the constants are equal.',
     'find-do': 'Find {k}.',
     'find-why': 'It makes both sides agree in this part.',

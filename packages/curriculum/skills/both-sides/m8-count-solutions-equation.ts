@@ -35,7 +35,7 @@ const text = {
   'story-one': 'For one value of $x$ above zero',
   'story-none': 'Never, for no value of $x$',
   'story-all': 'For every value of $x$',
-  'story-zero': 'Only for the value zero of $x$',
+  'story-zero': 'Only when $x$ is equal to zero',
   'right-one': 'The letter stays, so there is one number that fits.',
   'right-none': 'The letter goes away, and what is left is false for every number.',
   'right-all': 'The letter goes away, and what is left is true for every number.',

@@ -8,12 +8,12 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 4,
+  version: 5,
   form: 'number',
   scenes: [meetingAmounts],
   text: {
     headline: 'Solve a problem with an equation',
-    days: 'How many days from now will both be equal?',
+    days: 'How many days from now will both amounts be equal?',
     'right-when': 'At this time, both expressions have the same value.',
     'right-amount': 'The time is put into one of the two expressions.',
     'right-days': 'The time in weeks is turned into days at the end.',
@@ -27,7 +27,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     together: 'Here both start at the same time. How much of its change does the second one miss?',
     early: 'This counts from the later start. From when does the question count?',
     near: 'Put this time into both amounts. Are they equal?',
-    short: 'This is one step of the time too little. Check both amounts there.',
+    short: 'This is one week too early. What are the two amounts then?',
     other: 'Write an equation with one side for each amount. Then read the question once more.',
     'write-do': 'Write an equation.',
     'write-why': 'Each side is one of the two amounts.',
@@ -104,7 +104,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
           step(
             'check',
             `${f} ${r < 0 ? '−' : '+'} ${Math.abs(r)} × ${x} = ${then}`,
-            `${then} on both sides, for ${x}`,
+            `${then} on both sides at $x = ${x}$`,
           ),
       ],
       finalAnswer:
@@ -147,7 +147,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
           step('gather', opened, collected),
           step('numbers', collected, alone),
           gap > 1 && step('divide', alone, `$x = ${x}$`),
-          step('check', `2 × ${then} = ${double}`, `${double} on both sides, for ${x}`, {
+          step('check', `2 × ${then} = ${double}`, `${double} on both sides at $x = ${x}$`, {
             do: 'check-do',
             why: 'twice-check',
           }),

@@ -26,11 +26,11 @@ const lineNames = ['line-one', 'line-two', 'line-three', 'line-four', 'line-five
 const text = {
   headline: 'Find the line that does not follow',
   which:
-    '{name} solved the equation in line {one, number}. Which line is the first one that does not follow?',
-  first: 'In this work by {name}, one step breaks the equality. Which line does it lead to?',
+    '{name} solved the equation in line {one, number}. Does each line follow? If not, which is the first that does not?',
+  first: 'Does a step in this work by {name} break the equality? If so, which line does it lead to?',
   friend:
-    '{name} asks a friend to look over this solution. Which line should the friend point to, because it does not follow from the line above?',
-  test: '{name} put the result into line {one, number}, and it did not fit. Which line is the first one to mend?',
+    '{name} asks a friend to look over this solution. Which line does not follow from the line above, if any?',
+  test: '{name} is not sure of this solution. Which line is the first one to mend, if any?',
   mend: 'Line {at, number} of this solution does not follow from line {above, number}. What should it say?',
   instead: '{name} looks for a better line {at, number}. What does follow from line {above, number}?',
   repair: 'Help {name}: which equation should stand in line {at, number}, below line {above, number}?',
@@ -58,7 +58,7 @@ const text = {
   'keep-do': 'Test a line by its solution.',
   'keep-why': 'As long as the same is done to both sides, the solution stays.',
   'break-do': 'Find the first pair where the solutions differ.',
-  'break-why': 'There, something was done to one side or one term only.',
+  'break-why': 'There, the two sides were not changed in the same way.',
   'above-do': 'Read the line above.',
   'above-why': 'It still has the right solution.',
   'same-open': 'Multiply each term in the parentheses.',

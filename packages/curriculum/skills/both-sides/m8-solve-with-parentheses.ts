@@ -40,7 +40,7 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     fence:
       'Two gardens have fences of the same length. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
     ribbon:
-      'Two kites have edges of the same length in all. One has {a, number} edges of {first} inches each. The other has {c, number} edges of {second} inches each.',
+      'The frames of two kites are equally long in all. One has {a, number} edges of {first} inches each. The other has {c, number} edges of {second} inches each.',
     lights:
       'Two stages have chains of lights around them, equally long. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
     'ask-x': 'What is {x}?',

@@ -29,7 +29,7 @@ const reach = 12;
  * the others. The stretch problem slides the image after that.
  */
 export const m8DilatePoint = numberSkill('m8-dilate-point', {
-  version: 2,
+  version: 3,
   form: 'point',
   scenes: [planeShapes],
   text: {
@@ -44,6 +44,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
     right: 'Both coordinates are multiplied by the factor.',
     'right-last': 'First both coordinates are multiplied, and then the steps are added.',
     adds: 'This adds the factor. Does a dilation move all points by the same steps?',
+    'adds-steps': 'This moves all corners by the same steps. Does a dilation do that?',
     one: 'This multiplies the x-coordinate only. What would that do to the shape?',
     'one-up': 'This multiplies the y-coordinate only. What does the factor do to the other one?',
     divides: 'This uses the factor the other way around. Does the figure get larger or smaller?',
@@ -109,7 +110,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
         hand: task,
         answer: right,
         distractors: [
-          distractor('adds-the-scale-factor', moved.value, 'adds', { text: moved.text }),
+          distractor('adds-the-difference', moved.value, 'adds-steps', { text: moved.text }),
           distractor('multiplies-only-one-coordinate', half.value, 'one', { text: half.text }),
           distractor('slip', other.value, 'one-up', { text: other.text }),
         ],

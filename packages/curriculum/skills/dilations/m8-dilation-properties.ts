@@ -5,25 +5,26 @@ type Asks = 'angle' | 'length' | 'area' | 'around' | 'parallel' | 'count' | 'ori
 /** `n` is the size of what is asked about; the factor is a whole number. */
 type Params = { scene: (typeof scenes)[number]; asks: Asks; k: number; n: number };
 
-const scenes = ['plain', 'photo', 'logo', 'plan', 'shadow'] as const;
+const scenes = ['figure', 'drawing', 'logo', 'plan', 'flag'] as const;
 
 /** Level 1 has angles and lengths, level 2 areas, perimeters and parallel sides, level 3 goes back or says what changes and what does not. */
 export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'What does a dilation keep?',
-    plain: 'A figure is dilated by a factor of {k}.',
-    photo: 'The photo of a kite is dilated by a factor of {k}.',
+    figure: 'A figure is dilated by a factor of {k}.',
+    drawing: 'The drawing of a boat is dilated by a factor of {k}.',
     logo: 'The logo of a band is dilated by a factor of {k}.',
     plan: 'The plan of a playground is dilated by a factor of {k}.',
-    shadow: 'A puppet casts a shadow on a wall. It is a dilation by a factor of {k}.',
-    'ask-angle': 'One of its angles measures {n}°. How large is it in the image?',
-    'ask-length': 'One of its sides is {n} inches long. How long is it in the image?',
-    'ask-around': 'Its perimeter is {n} inches. What is the perimeter of the image?',
-    'ask-area': 'Its area is {n} square inches. What is the area of the image?',
-    'ask-parallel': 'Two of its sides are parallel and {n} inches apart. What about them in the image?',
+    flag: 'A paper flag casts a shadow. The shadow is a dilation of the flag by a factor of {k}.',
+    'ask-angle': 'One angle of the {scene} measures {n}°. How large is it in the image?',
+    'ask-length': 'One side of the {scene} is {n} inches long. How long is it in the image?',
+    'ask-around': 'The perimeter of the {scene} is {n} inches. What is the perimeter of the image?',
+    'ask-area': 'The area of the {scene} is {n} square inches. What is the area of the image?',
+    'ask-parallel':
+      'Two sides of the {scene} are parallel and {n} inches apart. How do they lie in the image?',
     'ask-count': 'Which sentence about lengths, angles and areas is true?',
-    'ask-origin': 'The area of its image is {kkn} square inches. How large is the area of the figure itself?',
+    'ask-origin': 'The area of the image is {kkn} square inches. What is the area of the {scene} itself?',
     'deg-same': '{n}°, the same as before',
     'deg-times': '{kn}°, which is {k} times as much',
     'deg-less': '{less}°, as much as is left to {half}°',
@@ -32,10 +33,10 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'in-same': '{n} inches, the same as before',
     'in-plus': '{plus} inches, which is {k} inches more',
     'in-square': '{kkn} inches, which is {k} × {k} times as long',
-    'sq-square': '{kkn} square inches, which is {k} times {k} as much',
+    'sq-square': '{kkn} square inches, which is {k} × {k} times as much',
     'sq-times': '{kn} square inches, which is {k} times as much',
     'sq-same': '{n} square inches, the same as before',
-    'sq-plus': '{sum} square inches, which is {kk} more',
+    'sq-plus': '{sum} square inches, which is {kk} square inches more',
     'or-right': '{n} square inches',
     'or-once': '{kn} square inches',
     'or-same': '{kkn} square inches',
@@ -44,8 +45,8 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'par-same': 'They are parallel, {n} inches apart.',
     'par-meet': 'They meet, as they get {k} times as steep.',
     'par-plus': 'They are parallel, {plus} inches apart.',
-    'all-right': 'Lengths are {k} times as long, and angles are the same.',
-    'all-angles': 'Lengths are {k} times as long, and angles {k} times as large.',
+    'all-right': 'Lengths are {k} times as large, and angles are the same.',
+    'all-angles': 'Lengths and angles are both {k} times as large.',
     'all-area': 'Lengths and areas are both {k} times as large.',
     'all-same': 'Lengths, angles and areas all stay the same.',
     'right-angle': 'A dilation keeps the shape, so every angle stays as it is.',
@@ -57,6 +58,7 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     angles: 'This makes the angle grow. Would the figure still have the same shape?',
     rest: 'This is what is left to a straight angle. Does a dilation turn a side?',
     same: 'This keeps the length. What does a dilation do to lengths?',
+    'same-far': 'This keeps the distance. What does a dilation do to lengths?',
     adds: 'This adds the factor. Does a dilation add or multiply?',
     twice: 'This uses the factor twice. In how many directions does a length run?',
     once: 'This uses the factor once. In how many directions does an area grow?',
@@ -72,12 +74,14 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'factor-do': 'Find the factor for it.',
     'factor-why': 'A length runs in one direction, an area in two, and an angle is not a length.',
     'use-do': 'Use it.',
-    'use-why': 'This is what the factor does.',
-    'use-back': 'The figure itself has this size.',
+    'use-why': 'The size in the image is the size before, times this.',
+    'use-back': 'Going back undoes the multiplication.',
+    'use-both': 'This holds for every length and every angle.',
   },
   draw: ({ level, random }): Params => drawCase(level, random),
   build({ scene, asks, k, n }: Params, { level, step, distractor }) {
     const words = {
+      scene,
       k,
       n,
       kn: k * n,
@@ -100,7 +104,10 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
       steps: [
         step('kind', 'the question', work[0]),
         step('factor', work[0], work[1]),
-        level > 1 && step('use', `factor ${k}`, work[2], { why: asks === 'origin' ? 'use-back' : 'use-why' }),
+        level > 1 &&
+          step('use', work[2], work[3], {
+            why: asks === 'origin' ? 'use-back' : asks === 'count' ? 'use-both' : 'use-why',
+          }),
       ],
       claims: [`${k} * ${n} = ${k * n}`, `${k} * ${k} * ${n} = ${k * k * n}`],
     };
@@ -153,7 +160,7 @@ const cases = {
     right: 'par-far',
     wrong: [
       ['says-parallel-lines-meet-after-a-dilation', 'par-meet', 'meets'],
-      ['says-lengths-stay', 'par-same', 'same'],
+      ['says-lengths-stay', 'par-same', 'same-far'],
       ['adds-the-scale-factor', 'par-plus', 'adds'],
     ],
   },
@@ -167,16 +174,31 @@ const cases = {
   },
 } as const;
 
-/** What is asked about, what the factor does to it, and what comes out. */
-function workOf(asks: Asks, k: number, n: number): readonly [string, string, string] {
-  const lines: Readonly<Record<Asks, readonly [string, string, string]>> = {
-    angle: ['an angle', 'stays as it is', `${n}°`],
-    length: ['a length', `${k} times as long`, `${k * n} inches`],
-    around: ['a length all around', `${k} times as long`, `${k * n} inches`],
-    area: ['an area', `${k} × ${k} = ${k * k} times as large`, `${k * k * n} square inches`],
-    origin: ['an area, going back', `${k * k * n} ÷ ${k * k} = ${n}`, `${n} square inches`],
-    parallel: ['a distance', `${k} times as long`, `${k * n} inches apart`],
-    count: ['lengths and angles', `${k} times and the same`, 'both sentences hold'],
+/** What is asked about, what the factor does to it, and how this is used. */
+function workOf(asks: Asks, k: number, n: number): readonly [string, string, string, string] {
+  const lines: Readonly<Record<Asks, readonly [string, string, string, string]>> = {
+    angle: ['an angle', 'stays as it is', `${n}°`, `${n}°`],
+    length: ['a length', `${k} times as long`, `${n} × ${k}`, `${k * n} inches`],
+    around: ['a length all around', `${k} times as long`, `${n} × ${k}`, `${k * n} inches`],
+    area: [
+      'an area',
+      `${k} × ${k} = ${k * k} times as large`,
+      `${n} × ${k * k}`,
+      `${k * k * n} square inches`,
+    ],
+    origin: [
+      'an area',
+      `${k} × ${k} = ${k * k} times as large`,
+      `${k * k * n} ÷ ${k * k}`,
+      `${n} square inches`,
+    ],
+    parallel: ['a distance', `${k} times as long`, `${n} × ${k}`, `parallel, ${k * n} inches apart`],
+    count: [
+      'lengths and angles',
+      `${k} times, and no change`,
+      'lengths and angles',
+      `lengths ${k} times as large, angles the same`,
+    ],
   };
   return lines[asks];
 }

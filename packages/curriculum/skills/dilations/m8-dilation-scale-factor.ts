@@ -10,7 +10,7 @@ const things = [
   { key: 'photo', unit: 'inches', most: 40 },
   { key: 'logo', unit: 'inches', most: 48 },
   { key: 'sail', unit: 'feet', most: 40 },
-  { key: 'shadow', unit: 'inches', most: 60 },
+  { key: 'screen', unit: 'inches', most: 60 },
   { key: 'cake', unit: 'inches', most: 24 },
 ] as const;
 
@@ -27,46 +27,48 @@ type Params = {
 
 /** Level 1 has two matching lengths, level 2 a point and its image, level 3 sides in another order or the way back. */
 export const m8DilationScaleFactor = numberSkill('m8-dilation-scale-factor', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     headline: 'Find the scale factor',
     'photo-one': 'A photo is dilated. A side of {p} {unit} becomes {q} {unit} long.',
     'logo-one': 'A logo is dilated. A side of {p} {unit} becomes {q} {unit} long.',
     'sail-one': 'On a plan, a sail is dilated. A side of {p} {unit} becomes {q} {unit} long.',
-    'shadow-one': 'A lamp makes the shadow of a puppet. An arm of {p} {unit} becomes {q} {unit} long.',
+    'screen-one': 'A camera shows a board on a screen. An edge of {p} {unit} becomes {q} {unit} long.',
     'cake-one': 'The drawing of a cake is dilated. A side of {p} {unit} becomes {q} {unit} long.',
     'photo-point':
       'On the plan of a photo wall, a figure is dilated from the origin. {A} {a} goes to {A}′ {image}.',
     'logo-point': 'In a drawing app, a figure is dilated from the origin. {A} {a} goes to {A}′ {image}.',
     'sail-point': 'On the plan of a boat, a figure is dilated from the origin. {A} {a} goes to {A}′ {image}.',
-    'shadow-point': 'In a shadow theater, a figure is dilated from the origin. {A} {a} goes to {A}′ {image}.',
+    'screen-point': 'On a screen, a figure is dilated from the origin. {A} {a} goes to {A}′ {image}.',
     'cake-point': 'On a grid, a figure is dilated from the origin. {A} {a} goes to {A}′ {image}.',
     'photo-two': 'A photo is {s} by {t} {unit}. Dilated and turned, it is {v} by {u} {unit}.',
     'logo-two':
-      'A logo is {s} {unit} wide and {t} tall. After a dilation and a quarter turn, it is {v} wide and {u} tall.',
+      'A logo is {s} {unit} wide and {t} {unit} tall. After a dilation and a quarter turn, it is {v} {unit} wide and {u} {unit} tall.',
     'sail-two':
       'A sail is cut to a similar one. Sides of {s} and {t} {unit} become {v} and {u} {unit}, in any order.',
-    'shadow-two':
-      'A puppet is {s} by {t} {unit}. Its shadow, turned by a quarter turn, is {v} by {u} {unit}.',
+    'screen-two': 'A board is {s} by {t} {unit}. On a screen, turned on its side, it is {v} by {u} {unit}.',
     'cake-two': 'The drawing of a cake is {s} by {t} {unit}. Dilated and turned, it is {v} by {u} {unit}.',
     ask: 'What is the scale factor?',
     back: 'What is the scale factor of the dilation that leads back?',
     right: 'The scale factor is a length of the image over the matching length of the figure.',
+    'right-points': 'Each coordinate of the image is the coordinate of the point times the factor.',
     'right-back': 'The way back undoes the factor, so it is one over it.',
     inverse: 'This divides the other way around. Is the image larger or smaller than the figure?',
     'inverse-back': 'This is the factor of the first dilation. Which one undoes it?',
     gap: 'This subtracts the lengths. Does a dilation add the same length everywhere?',
+    'gap-points': 'This subtracts the coordinates. Does a dilation add the same number to both of them?',
     pairs: 'This compares sides that do not match. Which side of the image goes with the longer side?',
     cross: 'This compares the first coordinate with the second one. Which numbers belong together?',
     own: 'This adds the two lengths first. What has to be compared with what?',
     other: 'Divide a length of the image by the matching length of the figure.',
+    'other-points': 'Divide a coordinate of the image by the matching coordinate of the point.',
     'match-do': 'Find what matches.',
     'match-why': 'The longer side goes with the longer side.',
     'own-do': 'Find a length and its image.',
     'own-why': 'Both belong to the same part of the figure.',
     'pair-do': 'Take the first coordinates.',
-    'pair-why': 'Both coordinates are multiplied by the same factor, so their signs cancel in the quotient.',
+    'pair-why': 'Both have the same sign, so the signs cancel in the quotient.',
     'over-do': 'Divide the image by the figure.',
     'over-why': 'The factor tells what the figure is multiplied by.',
     'turn-do': 'Turn the fraction around.',
@@ -102,13 +104,14 @@ export const m8DilationScaleFactor = numberSkill('m8-dilation-scale-factor', {
       return {
         words,
         question: [`${thing.key}-point`, isBack ? 'back' : 'ask'],
-        answer: { value, reason: isBack ? 'right-back' : 'right' },
+        answer: { value, reason: isBack ? 'right-back' : 'right-points' },
         distractors: [
           distractor('uses-the-inverse-factor', inverse, isBack ? 'inverse-back' : 'inverse'),
-          distractor('subtracts-the-lengths', String(Math.abs(x2 - x)), 'gap'),
+          distractor('subtracts-the-lengths', String(Math.abs(x2 - x)), 'gap-points'),
           distractor('pairs-sides-that-do-not-match', fractionValue(y2, x), 'cross'),
           distractor('slip', fractionValue(x2, y), 'cross'),
         ],
+        otherWrong: 'other-points',
         steps: [
           step('pair', `${letter} and ${letter}′`, `${signed(point[0])} and ${signed(image[0])}`),
           step('over', over(x2, x), typeset(fractionValue(top, bottom))),

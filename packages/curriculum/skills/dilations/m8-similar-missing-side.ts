@@ -57,7 +57,9 @@ export const m8SimilarMissingSide = numberSkill('m8-similar-missing-side', {
     right: 'In similar figures, all sides have the same scale factor.',
     'right-around': 'A perimeter is a length, so it has the same factor as the sides.',
     'right-area': 'The factor gives both sides, and both sides give the area.',
-    adds: 'This adds or takes away the same length. What does a scale factor do to each side?',
+    adds: 'This adds the same length to both sides. What does a scale factor do to each side?',
+    'takes-off': 'This takes the same length off both sides. What does a scale factor do to each side?',
+    twice: 'This doubles the side. Which side of the second figure does the question ask for?',
     inverse: 'This uses the factor the other way around. Is the second figure larger or smaller?',
     match: 'This pairs sides that do not match. Which side of the first figure goes with {u}?',
     long: 'This is the longer side. Which one does the question ask for?',
@@ -98,13 +100,17 @@ export const m8SimilarMissingSide = numberSkill('m8-similar-missing-side', {
     const k = bottom === 1 ? String(top) : `$\\frac{${top}}{${bottom}}$`;
     const own = 2 * (s + t);
     const candidates = [
-      distractor('adds-the-difference', isAround ? t + (around - own) / 4 : t + u - s, 'adds'),
+      distractor(
+        'adds-the-difference',
+        isAround ? t + (around - own) / 4 : t + u - s,
+        top > bottom ? 'adds' : 'takes-off',
+      ),
       distractor('uses-the-inverse-factor', (t * bottom) / top, 'inverse'),
       isAround
         ? distractor('slip', u, 'long')
         : distractor('pairs-sides-that-do-not-match', (s * u) / t, 'match'),
       distractor('slip', isAround ? around / 2 : u, isAround ? 'half' : 'long'),
-      distractor('slip', 2 * v, 'adds'),
+      distractor('slip', 2 * v, 'twice'),
     ];
     return {
       words,

@@ -22,13 +22,13 @@ type Params = {
 
 /** Level 1 has large measures, level 2 small ones, level 3 puts measures in two units in order by hand. */
 export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
-  version: 1,
+  version: 2,
   scenes: [unitSizes],
   text: {
     headline: 'Units of a suitable size',
     easiest: 'Which line says the same and is easiest to read?',
-    short: 'Which one tells the same measure in the most readable way?',
-    sign: 'It should fit on a small sign. Which line is true and needs the fewest digits?',
+    short: 'Which line tells the same measure in the most readable way?',
+    sign: 'The measure has to fit on a small sign. Which line is true and needs the fewest digits?',
     in: '{value} {unit}',
     right: 'The number of units is the measure divided by the size of one unit.',
     'right-order': 'In one unit, the measures can be compared.',
@@ -112,7 +112,7 @@ export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
     return {
       words: { base, unit, value, n: scientificText(measure), power },
       question: [`${thing.key}-told`, `${thing.key}-fact`, ask],
-      diagram: level === 1 ? placesLine(exponent, size) : null,
+      diagram: level === 1 ? placesLine(exponent, thing) : null,
       answer: { value: 'right', text: inUnit(better, unit) },
       distractors: [
         distractor(
@@ -125,7 +125,7 @@ export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
         distractor('changes-the-unit-without-changing-the-number', 'unit', 'unit', inUnit(measure, unit)),
       ],
       steps: [
-        step('fact', `one of the ${unit}`, `${power} ${base}`),
+        step('fact', `one ${unit.slice(0, -1)}`, `${power} ${base}`),
         step('take', `${signed(exponent)} − ${inBrackets(size)}`, signed(better.exponent)),
         step('read', powerOfTenText(tenths / 10, better.exponent), value),
       ],
@@ -146,21 +146,21 @@ function plainOf(measure: Scientific = none): string {
 }
 
 /** Exponents of ten as places of a line, with the base unit and the better one. */
-function placesLine(exponent: number, size: number) {
+function placesLine(exponent: number, { base, unit, size }: UnitSize) {
   return numberLineOf({
     min: 0,
     max: Math.max(exponent, size) + 1,
-    label: 'exponent of ten, in the first unit',
+    label: `exponent of ten, in ${base}`,
     points:
       exponent === size
         ? [
-            { at: 0, label: 'first unit' },
-            { at: size, label: 'other unit, measure' },
+            { at: 0, label: `one ${base.slice(0, -1)}` },
+            { at: size, label: `one ${unit.slice(0, -1)}, the measure` },
           ]
         : [
-            { at: 0, label: 'first unit' },
-            { at: size, label: 'other unit' },
-            { at: exponent, label: 'measure' },
+            { at: 0, label: `one ${base.slice(0, -1)}` },
+            { at: size, label: `one ${unit.slice(0, -1)}` },
+            { at: exponent, label: 'the measure' },
           ],
   });
 }

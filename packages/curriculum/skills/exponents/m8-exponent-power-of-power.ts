@@ -43,12 +43,12 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     missing: 'Which exponent $n$ makes {e} true for every {a}?',
     'named-missing': '{name} remembers {e}, but not the exponent $n$. Which number is $n$?',
     quilt:
-      'A quilt has square patches. Each side of a patch is {side} inches long. What is the area of one patch?',
-    tile: 'A floor tile is a square with sides of {side} inches. What is its area?',
+      'A quilt has square patches. Each side of a patch is {side} inches long. What is the area of one patch in square inches?',
+    tile: 'A floor tile is a square with sides of {side} inches. What is its area in square inches?',
     photo: 'A photo is cut into a square with sides of {side} pixels. How many pixels does it have?',
-    candle: 'A candle is a cube with edges of {side} centimeters. What is its volume?',
-    dice: 'A wooden game die is a cube with edges of {side} millimeters. What is its volume?',
-    crate: 'A fruit crate is a cube with edges of {side} feet. What is its volume?',
+    candle: 'A candle is a cube with edges of {side} centimeters. What is its volume in cubic centimeters?',
+    dice: 'A wooden game die is a cube with edges of {side} millimeters. What is its volume in cubic millimeters?',
+    crate: 'A fruit crate is a cube with edges of {side} feet. What is its volume in cubic feet?',
     right: 'The outer exponent repeats the inner power, so the exponents are multiplied.',
     'right-both': 'Each factor in the parentheses is repeated.',
     'right-missing': 'Multiplied, both exponents give the one on the right.',
@@ -86,11 +86,11 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     'test-do': 'Test the exponent.',
     'test-why': 'The product must be the exponent on the right.',
     'far-candle':
-      'A block of wax is a cube with edges of {large} inches. It is poured into small cubes with edges of {small} inches. How many small cubes does it fill?',
+      'A block of wax is a cube with edges of {large} inches. It is melted and poured into molds, cubes with edges of {small} inches. How many molds does it fill?',
     'far-clay':
       'A cube of clay has edges of {large} inches. It is cut into small cubes with edges of {small} inches. How many small cubes are there?',
     'far-ice':
-      'A block of ice is a cube with edges of {large} feet. Blocks for sculptures are cubes with edges of {small} feet. How many of them does it make?',
+      'A block of ice is a cube with edges of {large} feet. Blocks for sculptures are cubes with edges of {small} feet. How many of them can be cut from it?',
     'far-cloth':
       'A square cloth has sides of {large} inches. It is cut into square patches with sides of {small} inches. How many patches are there?',
     'far-tiles':

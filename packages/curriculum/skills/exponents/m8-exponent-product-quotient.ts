@@ -43,7 +43,7 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     'right-both': 'Factors above are counted together, and each factor below takes one away.',
     'right-missing': 'This exponent gives both sides the same number of factors.',
     multiplies: 'This multiplies the exponents. How many factors stand side by side in all?',
-    bases: 'This multiplies the bases as well. Which number is every single factor?',
+    bases: 'This multiplies the bases as well. What is every single factor?',
     one: 'This divides the bases as well. Which number is every factor that is left?',
     divides:
       'This divides the exponents. How many factors are left when each one below takes away one above?',
@@ -52,7 +52,7 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     adding: 'This adds the exponent that is known. Which exponent does it have to make together with $n$?',
     less: 'This takes one exponent from the other. How many factors were there before the division?',
     near: 'Count the factors once more. How many does each power have?',
-    top: 'This is the power above the line. What does the division take away?',
+    top: 'This is the power that is divided. What does the division take away?',
     other: 'Write each power as a row of equal factors. Then count the factors.',
     'count-do': 'Count the factors in each power.',
     'count-why': 'An exponent tells how often the base stands there as a factor.',

@@ -41,7 +41,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     near: 'Look at the exponent once more. Count the places, sign and all.',
     other: 'Take the numbers in front and the powers of ten apart. Then put both results together.',
     'set-do': 'Write one expression for the story.',
-    'set-product': 'Each of them brings the same amount, so multiply.',
+    'set-product': 'The same amount comes again and again, so multiply.',
     'set-quotient': 'Count how many times one fits into the other, so divide.',
     'times-do': 'Multiply the numbers in front.',
     'times-why': 'The factors of a product can stand in any order.',

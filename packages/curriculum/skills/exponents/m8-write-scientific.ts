@@ -44,6 +44,7 @@ const text = {
   reversed: 'This order goes down. Which end of the row comes first here?',
   swapped: 'Two neighbors have changed places here. Compare their exponents, then the numbers in front.',
   other: 'Put the decimal point after the first digit that is not zero. Then count the places it moved.',
+  'other-back': 'The exponent tells how many places the decimal point moves. Which way does its sign say?',
   'other-order': 'Write all numbers with powers of ten. Compare the exponents first.',
   'front-do': 'Put the decimal point after the first digit that is not zero.',
   'front-why': 'The number in front must be at least one and below ten.',
@@ -152,6 +153,7 @@ function buildBack({ thing, ask, numbers }: Params, { say, step, distractor }: S
       step('move', String(tenths / 10), standard),
       step('check', standard, `${size} places`),
     ],
+    otherWrong: 'other-back' as const,
     claims: [claimOf(number)],
   };
 }

@@ -46,10 +46,13 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
     'right-chain': 'The first output takes the place of {x} in the second rule.',
     half: 'This is the output of the first rule. What does the second one do with it?',
     swapped: 'This uses the second rule first. Which rule gets the input?',
-    'right-rule': 'The input takes the place of {x}, and powers and products come before sums.',
+    'right-line': 'The input takes the place of {x}, and the product comes before the sum.',
+    'right-minus': 'The input takes the place of {x}, and the product comes before the difference.',
+    'right-square': 'The input takes the place of {x}, and the power comes before the sum.',
     'right-table': 'It is in the same row as the input.',
     swaps: 'This looks for {input} among the outputs. In which column are the inputs?',
-    order: 'This adds or subtracts first. Which operation comes first in the rule?',
+    order: 'This adds first. Which operation comes first in the rule?',
+    'order-minus': 'This subtracts first. Which operation comes first in the rule?',
     next: 'This is the output of the next input. Which input does the question ask about?',
     sign: 'Look at the signs once more. What is {part}?',
     plus: 'This subtracts where the rule adds. Which sign does the rule have?',
@@ -66,14 +69,18 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
     'test-why': 'A function has one output for each input.',
     'put-do': 'Put {input} in for {x}.',
     'put-why': 'The rule says what to do with each input.',
-    'first-do': 'Work out the product or power.',
-    'first-why': 'Products and powers come before sums.',
-    'last-do': 'Add or subtract at the end.',
+    'first-do': 'Work out the product.',
+    'first-why': 'Products come before sums.',
+    'first-minus': 'Products come before differences.',
+    'power-do': 'Work out the power.',
+    'power-why': 'Powers come before sums.',
+    'last-do': 'Add at the end.',
+    'last-minus': 'Subtract at the end.',
     'last-why': 'This gives the one output of the input.',
     'next-do': 'Put the output into the second rule.',
     'next-why': 'It is the input of the second function.',
     'again-do': 'Work out the product.',
-    'again-why': 'Products come before sums here as well.',
+    'again-why': 'Products come before differences, too.',
     'end-do': 'Subtract at the end.',
     'end-why': 'This is the last output.',
     final: 'The output is {value}.',
@@ -109,7 +116,7 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
         distractor('slip', input, 'itself'),
       ],
       minus: [
-        distractor('applies-operations-in-the-wrong-order', (b - a) * input, 'order', {
+        distractor('applies-operations-in-the-wrong-order', (b - a) * input, 'order-minus', {
           work: [
             put,
             step('first', `${b} − ${a}`, b - a),
@@ -141,7 +148,7 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
       words,
       question: kind,
       diagram: level === 3 ? null : tableOf({ kind, at, input, rule }),
-      answer: { value, reason: kind === 'table' ? 'right-table' : 'right-rule' },
+      answer: { value, reason: `right-${kind}` },
       distractors,
       otherWrong: kind === 'table' ? 'other-table' : 'other',
       steps:
@@ -153,8 +160,10 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
             ]
           : [
               put,
-              step('first', product, kind === 'square' ? input ** 2 : a * input),
-              step('last', rest, value),
+              kind === 'square'
+                ? step('first', product, input ** 2, 'power')
+                : step('first', product, a * input, { why: kind === 'minus' ? 'first-minus' : 'first-why' }),
+              step('last', rest, value, { do: kind === 'minus' ? 'last-minus' : 'last-do' }),
             ],
       claims: [kind === 'table' ? `${input} + 1 = ${input + 1}` : `${rest.replace('−', '-')} = ${key}`],
     };

@@ -3,21 +3,29 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** A trip away at speed r1, a stop, on at the lower speed r2, and back at r3; `times` tell how long each part takes. */
 type Params = {
-  scene: 'bus' | 'bike' | 'ferry' | 'robot';
+  scene: keyof typeof who;
   part: 0 | 1 | 2 | 3;
   rates: readonly [number, number, number, number];
   times: readonly number[];
 };
 
+/** Who moves, and what the vertical axis counts. */
+const who = {
+  bus: ['The bus', 'Blocks'],
+  bike: ['The rider', 'Blocks'],
+  tram: ['The tram', 'Blocks'],
+  robot: ['The robot', 'Meters'],
+} as const;
+
 /** Level 1 describes one part, level 2 compares two parts that go away, level 3 the way back with one of them. The stretch problem takes one speed to another part. */
 export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Read the story of a graph',
-    bus: 'The graph shows how far a bus is from its depot.',
-    bike: 'The graph shows how far a rider on a bike is from home.',
-    ferry: 'The graph shows how far a ferry is from its port.',
-    robot: 'The graph shows how far a robot is from its dock.',
+    bus: 'The graph shows how many blocks a bus is from its depot.',
+    bike: 'The graph shows how many blocks a rider on a bike is from home.',
+    tram: 'The graph shows how many blocks a tram is from its first stop.',
+    robot: 'The graph shows how many meters a robot is from its dock.',
     ask: 'What happens from {a} to {b} minutes?',
     compare: 'Look at the part from {a} to {b} minutes. How does it compare with the part from {c} to {d}?',
     'as-fast': 'How many minutes would the whole way back take at the speed of the first part?',
@@ -25,31 +33,30 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     third: 'This uses the speed of the part that lies highest. Which part is the first?',
     'whole-time': 'This is how long it took to get there, with the stop. Does it move all the time?',
     'real-back': 'This is how long the way back took in the graph. At which speed was that?',
-    'other-fast':
-      'Read how far it goes in the first part. Then read how far away it is at the end of the way out.',
-    still: 'It stands still.',
-    steady: 'It moves on at a steady speed.',
-    road: 'It moves along a level road.',
-    start: 'It is back where it began.',
-    away: 'It moves away at a steady speed.',
-    back: 'It comes back at a steady speed.',
-    up: 'It goes up a hill.',
-    down: 'It goes down a hill.',
-    faster: 'It gets faster and faster.',
-    slower: 'It gets slower and slower.',
-    'away-faster': 'It moves away faster than in the other part.',
-    'away-slower': 'It moves away more slowly than in the other part.',
-    'back-faster': 'It comes back faster than in the other part.',
-    'back-slower': 'It comes back more slowly than in the other part.',
-    'hill-steeper': 'It is on a steeper hill than in the other part.',
-    'hill-flatter': 'It is on a flatter hill than in the other part.',
+    'other-fast': 'Read the distance at the end of the first part. Then read the greatest distance.',
+    still: '{Who} stands still.',
+    steady: '{Who} moves on at a steady speed.',
+    road: '{Who} moves along a level road.',
+    start: '{Who} is back at the start.',
+    away: '{Who} moves away at a steady speed.',
+    back: '{Who} comes back at a steady speed.',
+    up: '{Who} goes up a hill.',
+    down: '{Who} goes down a hill.',
+    faster: '{Who} gets faster and faster.',
+    slower: '{Who} gets slower and slower.',
+    'away-faster': '{Who} moves away faster than in the other part.',
+    'away-slower': '{Who} moves away more slowly than in the other part.',
+    'back-faster': '{Who} comes back faster than in the other part.',
+    'back-slower': '{Who} comes back more slowly than in the other part.',
+    'hill-steeper': '{Who} is on a steeper hill than in the other part.',
+    'hill-flatter': '{Who} is on a flatter hill than in the other part.',
     'right-still': 'The distance stays the same while time goes on.',
     'right-away': 'The distance grows by the same amount each minute.',
     'right-back': 'The distance shrinks by the same amount each minute.',
     'right-compare': 'The speed shows in how steep the graph is, not in how high it is.',
     flat: 'A flat part has the same distance all the time. Does anything move then?',
     picture: 'The graph is not a picture of the road. What does the vertical axis show?',
-    high: 'Being high means being far away. What tells how fast it moves?',
+    high: 'Being high means being far away. What tells the speed?',
     zero: 'Read the distance in this part. Is it zero?',
     turn: 'Does the distance grow or shrink in this part?',
     other: 'Read the distance at the start and at the end of the part. What changes, and how fast?',
@@ -58,15 +65,16 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     'speed-do': 'Find the change for each minute.',
     'speed-why': 'Divide the change of distance by the time.',
     'other-do': 'Do the same for the other part.',
-    'far-do': 'Read how far away it gets.',
+    'far-do': 'Read the greatest distance.',
     'far-why': 'This is the whole way back.',
     'over-do': 'Divide it by this speed.',
-    'over-why': 'Each minute takes it this far.',
+    'over-why': 'Each minute covers this much.',
     'check-do': 'Check it.',
     'check-why': 'The speed times the minutes has to be the whole way.',
     'final-fast': 'It would take {value} minutes.',
     'say-do': 'Say what this means.',
     'say-why': 'A steeper part has more change in each minute.',
+    'say-way': 'More distance means away, less means back, and no change means no move.',
   },
   draw: ({ level, random }): Params => drawTrip(level, random),
   build({ scene, part, rates, times }: Params, { level, say, step, distractor }) {
@@ -75,7 +83,8 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     const [[a, y1], [b, y2]] = ends(part);
     const compared = part === 0 ? 2 : 0;
     const [[c, z1], [d, z2]] = ends(compared);
-    const words = { a: String(a), b: String(b), c: String(c), d: String(d) };
+    const [Who, label] = who[scene];
+    const words = { a: String(a), b: String(b), c: String(c), d: String(d), Who };
     const [rate, otherRate] = [Math.abs(rates[part]), Math.abs(rates[compared])];
     const quick = rate > otherRate;
     type Key = Parameters<typeof say>[0];
@@ -104,7 +113,7 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     return {
       words,
       question: [scene, level === 1 ? 'ask' : 'compare'],
-      diagram: graphOf(places),
+      diagram: graphOf(places, label),
       answer: { value: key, reason: level === 1 ? `right-${single}` : 'right-compare' },
       distractors:
         level === 1
@@ -124,7 +133,9 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
         level === 1
           ? null
           : step('other', `${Math.abs(z2 - z1)} ÷ ${d - c}`, otherRate, { why: 'speed-why' }),
-        step('say', `distance from ${y1} to ${y2}`, level === 1 ? single : pace(quick)),
+        level === 1
+          ? step('say', `distance from ${y1} to ${y2}`, single, { why: 'say-way' })
+          : step('say', `${rate} and ${otherRate} for each minute`, pace(quick)),
       ],
       claims: [`${Math.abs(y2 - y1)} / ${b - a} = ${rate}`],
     };
@@ -141,7 +152,7 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
         const end = times.reduce((sum, time) => sum + time, 0);
         return isWhole && r1 > r2 && new Set(values).size === 4 && end <= 16 && far <= 30
           ? {
-              scene: random.pick(['bus', 'bike', 'ferry', 'robot'] as const),
+              scene: random.pick(['bus', 'bike', 'tram', 'robot'] as const),
               rates: [r1, 0, r2, -r3] as const,
               times,
             }
@@ -156,7 +167,7 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
       return {
         words: { value: String(value) },
         question: [scene, 'as-fast'],
-        diagram: graphOf(placesOf(rates, times)),
+        diagram: graphOf(placesOf(rates, times), who[scene][1]),
         answer: { form: 'integer', value, reason: 'right-fast' },
         otherWrong: 'other-fast',
         distractors: [
@@ -191,14 +202,14 @@ function placesOf(rates: Params['rates'], times: readonly number[]): readonly Pl
   return places;
 }
 
-function graphOf(places: readonly Place[]): Diagram {
+function graphOf(places: readonly Place[], label: string): Diagram {
   const [highest, end] = [Math.max(...places.map(([, y]) => y)), places.at(-1)?.[0] ?? 1];
   const step = Math.ceil(highest / 10);
   const points = places.map(([x, y]): [number, number] => [x, y]);
   return {
     kind: 'function-graph',
     x: { label: 'Minutes', min: 0, max: end, step: 1 },
-    y: { label: 'Distance', min: 0, max: step * Math.ceil(highest / step), step },
+    y: { label, min: 0, max: step * Math.ceil(highest / step), step },
     curves: [{ formula: { type: 'path', places: points }, from: 0, to: end, fromOpen: false, toOpen: false }],
     points: [],
     asymptotes: [],
@@ -218,6 +229,11 @@ function drawTrip(level: Level, random: Random): Params {
     const part = { 1: random.pick([0, 1, 2, 3] as const), 2: random.pick([0, 2] as const), 3: 3 as const }[
       level
     ];
-    return { scene: random.pick(['bus', 'bike', 'ferry', 'robot']), part, rates: [r1, 0, r2, -r3], times };
+    return {
+      scene: random.pick(['bus', 'bike', 'tram', 'robot'] as const),
+      part,
+      rates: [r1, 0, r2, -r3],
+      times,
+    };
   });
 }

@@ -34,7 +34,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'oven-about': 'The graphs show the temperature of a stove over time.',
     'oven-up':
       '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
-    'oven-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at that heat.',
+    'oven-flat': '{place, select, first {First} then {Then} other {Finally}}, its heat stays the same.',
     'oven-down':
       '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
     'crowd-about': 'The graphs show how many people are in a hall over time.',
@@ -63,9 +63,10 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
       '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
     ask: 'Which graph tells this story?',
     shape:
-      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} other {drops straight down in one step}}',
+      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}',
     hill: 'Rises to one peak, then falls to where it started',
-    right: 'It rises, stays level and falls when the story says so, and steeper where it goes fast.',
+    right: 'Each part of the graph goes the way that its stage of the story does.',
+    'right-pace': 'Each part goes the way that its stage does, and it is steep where the stage is fast.',
     reverses: 'This graph goes up in a stage where the amount gets less. Which stage is that?',
     jumps: 'This graph has a jump straight up or down. Can the amount change with no time going by?',
     picture: 'This looks like one hill, as if somebody walked over it. Where is each of the three stages?',
@@ -78,7 +79,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'quick-why': 'What goes fast makes a steep line, but never one straight up or down, since time goes by.',
   },
   draw: ({ level, random }): Params => drawStory(level, random),
-  build({ scene, stages, paces }: Params, { say, step, distractor }) {
+  build({ scene, stages, paces }: Params, { level, say, step, distractor }) {
     const places = ['first', 'then', 'last'] as const;
     const tell = (at: 0 | 1 | 2) => say(`${scene}-${stages[at]}`, { place: places[at], pace: paces[at] });
     const pictures = picturesOf(stages, paces);
@@ -90,10 +91,19 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
       stages[at] === 'flat' || paces[at] === 'steady'
         ? ('stage-why' as const)
         : (['stage-why', paces[at] === 'slow' ? 'slow-why' : 'quick-why'] as const);
-    const shape = (words: readonly string[]) => say('shape', Object.fromEntries(words.map(nameWord)));
+    const shape = (words: readonly string[]) =>
+      say(
+        'shape',
+        Object.fromEntries(words.map((word, at) => nameWord(word === words[at - 1] ? 'same' : word, at))),
+      );
     return {
       question: [`${scene}-about`, tell(0), tell(1), tell(2), 'ask'],
-      answer: { value: 'right', text: shape(told), diagram: pictures.right },
+      answer: {
+        value: 'right',
+        text: shape(told),
+        diagram: pictures.right,
+        reason: level === 1 ? 'right' : 'right-pace',
+      },
       distractors: [
         distractor('reverses-a-decrease', 'turned', 'reverses', {
           text: shape(told.with(fall, `up${endings[paces[fall] ?? 'steady']}`)),

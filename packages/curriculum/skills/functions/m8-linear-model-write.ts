@@ -6,7 +6,7 @@ type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number;
 
 /** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   scenes: [linearScenes],
@@ -20,7 +20,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     headline: 'Write a linear model',
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
-    far: 'If it goes on in the same way, what is the number of {ys} after {x2} {xs}?',
+    far: 'The change is steady. How many {ys} will that be after {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is told. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
@@ -49,7 +49,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     'model-why': 'The rate is {m}, and the initial value is {b}.',
     'put-do': 'Put the input into it.',
     'put-why': 'The model holds for every input.',
-    'final-far': 'The number of {ys} is {value}.',
+    'final-far': 'The model gives {value} {ys}.',
     final: 'The model is {equation}.',
   },
   draw({ level, random }): Params {
@@ -93,7 +93,9 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         level === 3 ? null : distractor('forgets-the-constant', lineRule(m, 0), 'start'),
       ],
       steps: [
-        step('rate', `changes by ${size} each time`, `$m = ${m}$`, { why: m < 0 ? 'falls-why' : `rate-why` }),
+        step('rate', `${size} ${m < 0 ? 'less' : 'more'} for each step`, `$m = ${m}$`, {
+          why: m < 0 ? 'falls-why' : `rate-why`,
+        }),
         level === 3
           ? step('back', `${later} − ${at} × ${product}`, b)
           : step('start', `${b} at zero`, `$b = ${b}$`),

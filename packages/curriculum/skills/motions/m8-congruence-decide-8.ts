@@ -55,6 +55,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     'yes-right': 'Yes, both of them have a right angle.',
     'no-corners': 'No, the corners of both have other coordinates.',
     right: 'A translation, a reflection or a rotation keeps all lengths and angles.',
+    'right-legs': 'Legs of equal length and a right angle between them give the same triangle.',
     'right-no': 'No translation, reflection or rotation changes a length.',
     flip: 'A reflection turns a figure over. Does it change a length or an angle?',
     turn: 'A rotation turns a figure. Does it change a length or an angle?',
@@ -93,7 +94,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
         question: [`${scene}-told`, 'ask'],
         answer: {
           value: isSame ? 'yes-legs' : 'no-legs',
-          reason: isSame ? 'right' : 'right-no',
+          reason: isSame ? 'right-legs' : 'right-no',
         },
         distractors: isSame
           ? [

@@ -57,22 +57,28 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     'right-both': 'Turns about the same point are added.',
     'right-back': 'A turn is undone by the same angle in the opposite direction.',
     way: 'This turns the other way. Which way do the hands of a clock go?',
+    'quarter-turns': 'This is a quarter turn. How many quarter turns are needed?',
+    'quarter-only': 'This stops after one quarter turn. Is that all the way?',
+    'no-turn': 'This is no turn at all. How many quarter turns are needed?',
+    'halfway-turns': 'This is a half turn. How many quarter turns are needed?',
     quarter: 'This is a quarter turn. Is the image beside the figure or across from it?',
     'quarter-too': 'A quarter turn swaps the two coordinates. Do they change places here?',
-    full: 'This leaves every corner where it was. Does the image lie there?',
     halfway: 'This is a half turn. Is the image beside the figure or across from it?',
     flips: 'This is a mirror image. Do the letters run the same way around in both figures?',
     sum: 'This takes one of the turns only. What happens to the other one?',
-    against: 'Count both turns in quarter turns. Where does a corner land?',
-    same: 'This makes the same turn again. Where does the figure point then?',
-    other: 'Follow one corner from the center. How far does it turn, and which way?',
+    against: 'Count both turns in quarter turns. How many of them make a full turn?',
+    same: 'This makes the same turn again. Where does that lead?',
+    other: 'Follow one point from the center. How far does it turn, and which way?',
     'other-turns': 'Write each turn as quarter turns in one direction.',
-    'pair-do': 'Find a corner and its image.',
-    'pair-why': 'The letters tell which belong together.',
+    'pair-do': 'Find a point and its image.',
+    'pair-why': 'The letters or the order tell which belong together.',
     'swap-do': 'Compare the coordinates.',
     'swap-why': 'A quarter turn swaps them, and a half turn changes both signs.',
     'say-do': 'Find the direction.',
     'say-why': 'Clockwise is the way the hands of a clock go.',
+    'half-do': 'Name the turn.',
+    'half-why': 'In both directions, a half turn ends at the same place.',
+    'made-do': 'Say which turn was made.',
     'add-do': 'Count quarter turns counterclockwise.',
     'add-why': 'Each quarter turn is {q}°.',
     'add-clockwise': 'A quarter turn clockwise ends where three counterclockwise ones end.',
@@ -116,7 +122,10 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
                 step('name', `${turns + second} quarter turns`, landed),
               ]
             : [
-                step('say', 'the turn', spoken(turns)),
+                step('say', 'the turn', spoken(turns), {
+                  do: 'made-do',
+                  why: turns === 2 ? 'half-why' : 'say-why',
+                }),
                 step(
                   'turn',
                   spoken(turns),
@@ -167,7 +176,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
           `${spotText(a)} and ${spotText(image)}`,
           isHalf ? 'both signs change' : 'swapped, one sign changes',
         ),
-        step('say', 'the turn', spoken(turns)),
+        isHalf ? step('say', 'the turn', spoken(turns), 'half') : step('say', 'the turn', spoken(turns)),
       ],
       finalAnswer: say(right, words),
       claims: [`(${a[0]})^2 + (${a[1]})^2 = (${image[0]})^2 + (${image[1]})^2`],
@@ -187,7 +196,7 @@ function list(spots: readonly Spot[]): string {
 type WrongTurn = readonly [
   Distractor['misconception'],
   0 | Turns,
-  'way' | 'sum' | 'same' | 'halfway' | 'quarter' | 'quarter-too' | 'full' | 'against',
+  'way' | 'sum' | 'same' | 'halfway-turns' | 'quarter-turns' | 'quarter-only' | 'no-turn' | 'against',
 ];
 
 /** The three other turns, each with the way of thinking that leads there. */
@@ -199,10 +208,10 @@ function wrongTurns({ turns, asks }: Params, sum: 0 | Turns): readonly WrongTurn
       const isAcross = (of + sum) % 4 === 0 && of !== 0 && sum !== 0;
       if (isAcross) return ['confuses-clockwise-and-counterclockwise', of, 'way'];
       if (of === turns) return ['applies-only-one-motion', of, isBoth ? 'sum' : 'same'];
-      if (of === 0 && sum === 2) return ['slip', of, 'full'];
-      if (of === 2) return ['takes-a-quarter-turn-for-a-half-turn', of, 'halfway'];
+      if (of === 0 && sum === 2) return ['slip', of, 'no-turn'];
+      if (of === 2) return ['takes-a-quarter-turn-for-a-half-turn', of, 'halfway-turns'];
       if (sum === 2)
-        return ['takes-a-quarter-turn-for-a-half-turn', of, of === 3 ? 'quarter-too' : 'quarter'];
+        return ['takes-a-quarter-turn-for-a-half-turn', of, of === 3 ? 'quarter-only' : 'quarter-turns'];
       return ['slip', of, isBoth ? 'against' : 'same'];
     });
 }

@@ -17,12 +17,12 @@ type Params = {
 
 /** Level 1 names the steps in a picture, level 2 the rule, level 3 joins two moves or takes one back. */
 export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
-  version: 1,
+  version: 2,
   scenes: [twoShapes],
   text: {
     headline: 'Describe a translation',
     'ask-steps': 'Which translation was it?',
-    'ask-rule': 'Which rule takes each corner to its image?',
+    'ask-rule': 'Which rule takes the first three points to the second three?',
     'first-told': 'A figure is translated {first}. Then it is translated {next}.',
     'first-game': 'In a video game, a ship moves {first}. Then it moves {next}.',
     'first-dance': 'A dancer on a stage moves {first}. Then the dancer moves {next}.',
@@ -32,23 +32,24 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
     'back-game': 'In a video game, a ship moves by the rule (x, y) → {rule}.',
     'back-dance': 'A dancer on a stage moves by the rule (x, y) → {rule}.',
     'back-piece': 'A piece of a board game is moved by the rule (x, y) → {rule}.',
-    'ask-back': 'Which rule takes it back to its start?',
+    'ask-back': 'Which rule leads back to the start?',
     steps: '{across} and {up}',
     rule: '(x, y) → {to}',
-    right: 'Every corner makes the same steps, across and up or down.',
+    right: 'Every point makes the same steps, across and up or down.',
     'right-both': 'Steps across are joined with steps across, and steps up or down with steps up or down.',
     'right-back': 'Each step is undone by a step in the opposite direction.',
     reverse: 'This leads from the image back to the start. Which of the two is the image?',
     match: 'This goes to another corner. Which corner of the image goes with {A}?',
+    'match-at': 'This goes to another point. Which point of the image goes with {a}?',
     swaps: 'The steps across and up have traded places. Which of them changes the first coordinate?',
     only: 'This is one of the two moves. Where does the other one lead?',
     away: 'This takes the second move away. Are both moves made?',
     same: 'This makes the same move again. Where does it lead from there?',
     half: 'This takes back one direction only. What about the other one?',
-    other: 'Follow one corner. How many steps does it go across, and how many up or down?',
+    other: 'Follow one point. How many steps does it go across, and how many up or down?',
     'other-rule': 'Take the steps across by themselves, and then the steps up or down.',
-    'pair-do': 'Find a corner and its image.',
-    'pair-why': 'The letters and the place in the shape tell which belong together.',
+    'pair-do': 'Find a point and its image.',
+    'pair-why': 'The letters or the order tell which belong together.',
     'across-do': 'Find the steps across.',
     'across-why': 'It is the change in the first coordinate.',
     'up-do': 'Find the steps up or down.',
@@ -68,6 +69,8 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
     if (asks === 'both' || asks === 'back') {
       const place = { plain: 'told', tiles: 'piece', dance: 'dance', game: 'game', flag: 'told' } as const;
       const value: Spot = asks === 'both' ? [dx + second[0], dy + second[1]] : [-dx, -dy];
+      const traded = show([value[1], value[0]]);
+      const swaps = distractor('swaps-horizontal-and-vertical-shifts', 'swaps', 'swaps', traded);
       return {
         words,
         question:
@@ -79,12 +82,7 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
           asks === 'both'
             ? [
                 distractor('moves-only-one-way', 'only', 'only', show(shift)),
-                distractor(
-                  'swaps-horizontal-and-vertical-shifts',
-                  'swaps',
-                  'swaps',
-                  show([value[1], value[0]]),
-                ),
+                swaps,
                 distractor(
                   'reverses-the-direction-of-a-translation',
                   'away',
@@ -93,8 +91,8 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
                 ),
               ]
             : [
-                distractor('reverses-the-direction-of-a-translation', 'same', 'same', show(shift)),
-                distractor('swaps-horizontal-and-vertical-shifts', 'swaps', 'swaps', show([-dy, -dx])),
+                distractor('slip', 'same', 'same', show(shift)),
+                swaps,
                 distractor('moves-only-one-way', 'half', 'half', show([-dx, dy])),
               ],
         otherWrong: 'other-rule',
@@ -130,7 +128,12 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
       answer: { value: 'right', ...show(shift) },
       distractors: [
         distractor('reverses-the-direction-of-a-translation', 'reverse', 'reverse', show([-dx, -dy])),
-        distractor('measures-between-points-that-do-not-match', 'match', 'match', show(cross)),
+        distractor(
+          'measures-between-points-that-do-not-match',
+          'match',
+          level === 1 ? 'match' : 'match-at',
+          show(cross),
+        ),
         distractor('swaps-horizontal-and-vertical-shifts', 'swaps', 'swaps', show([dy, dx])),
       ],
       steps: [
@@ -153,6 +156,7 @@ function wordsOf({ letters, corners, shift, second }: Params, images: readonly S
   };
   return {
     A,
+    a: spotText(corners[0]),
     name: letters.join(''),
     corners: list(corners),
     images: list(images),

@@ -26,18 +26,19 @@ export const m8FindMirrorLine = numberSkill('m8-find-mirror-line', {
   scenes: [twoShapes],
   text: {
     headline: 'Find the mirror line',
-    ask: 'Across which line was it reflected? Write its equation.',
+    ask: 'Across which line was the triangle reflected? Write its equation.',
     one: 'A reflection takes {p} to {q}.',
     'one-game': 'In a video game, the mirror image of a star at {p} is at {q}.',
     'one-craft': 'Paper is folded so that the point {p} lands on {q}.',
     'one-tile': 'In a pattern with one mirror line, a dot at {p} has its partner at {q}.',
+    'ask-fold': 'What is the equation of the fold line?',
     'ask-line': 'What is the equation of the mirror line?',
     right: 'The line lies in the middle between each point and its image.',
     vertex: 'This line runs through a corner. Would that corner move at all?',
     swaps: 'This line runs the other way. Which coordinate stays as it is?',
     middle: 'This line is not in the middle. How far is it from each of the two points?',
     sum: 'This adds the two coordinates. What do you do to find the middle of them?',
-    gap: 'This is the distance of the points. Where between them does the line lie?',
+    gap: 'This is the distance between the points. Where between them does the line lie?',
     other: 'Compare a corner with its image. Which coordinate changes, and what is in the middle?',
     'keep-do': 'See which coordinate stays as it is.',
     'keep-why': 'The mirror line runs in this direction.',
@@ -87,7 +88,7 @@ export const m8FindMirrorLine = numberSkill('m8-find-mirror-line', {
           ? [`${scene.key}-shown`, 'ask']
           : level === 2
             ? [`${scene.key}-told`, 'ask']
-            : [told[scene.key], 'ask-line'],
+            : [told[scene.key], scene.key === 'dance' ? 'ask-fold' : 'ask-line'],
       diagram:
         level === 1
           ? motionGrid(8, [

@@ -194,7 +194,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
             'way-about',
           ),
           distractor('slip', spotText(moved), 'steps-only'),
-          distractor('slip', spotText(add(turned(away, 2))), 'way-about'),
+          distractor('slip', spotText(add(turned(away, 2))), 'half2'),
         ],
         steps: [
           step('across', `${shown(start[0])} − ${paren(center[0])}`, shown(away[0])),

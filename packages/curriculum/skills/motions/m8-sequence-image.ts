@@ -58,7 +58,7 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
     'other-do': 'Do the same with the other corner.',
     'other-why': 'Both motions move the whole figure.',
     'last-do': 'Name the last image.',
-    'last-why': 'Two strokes stand for two motions.',
+    'last-why': 'Two prime marks stand for two motions.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawMotions(level, random),

@@ -46,18 +46,18 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     'up-do': 'Move up or down.',
     'up-why': 'Steps up are added to the second coordinate, steps down are taken away.',
     'write-do': 'Write the image.',
-    'write-why': 'The first coordinate comes first.',
+    'write-why': 'The coordinate across stands first.',
     'each-do': 'Move each corner by these steps.',
     'each-why': 'A translation slides the whole figure.',
     final: '{value}',
     'robot-way': 'A robot moves over a grid. First it goes {m1}. Next it goes {m2}. Last it goes {m3}.',
     'ship-way': 'In a video game, a ship first moves {m1}. Next it moves {m2}. Last it moves {m3}.',
-    'dancer-way': 'On a stage with a grid, a dance first goes {m1}. Next it goes {m2}. Last it goes {m3}.',
+    'dancer-way': 'On a stage with a grid, a dancer first goes {m1}. Next come {m2}, and last {m3}.',
     'piece-way': 'A piece of a board game first moves {m1}. Next it moves {m2}. Last it moves {m3}.',
     'ends-at': 'It ends at {end}.',
-    'dancer-ends': 'The dance ends at {end}.',
+    'dancer-ends': 'The dancer ends at {end}.',
     'ask-start': 'At which point did it start?',
-    'dancer-start': 'At which point did the dance start?',
+    'dancer-start': 'At which point did the dancer start?',
     'right-start': 'All moves together are one translation, and the opposite one leads back.',
     forward: 'This goes on from the end. Which way leads back to the start?',
     'last-only': 'This takes back the last move only. What about the moves before it?',
@@ -71,7 +71,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     'back-y-do': 'Take the steps up or down back.',
     'back-y-why': 'The second coordinate works in the same way.',
     'start-do': 'Write the start.',
-    'start-why': 'The first coordinate comes first.',
+    'start-why': 'The coordinate across stands first.',
   },
   draw: ({ level, random }): Params => drawMove(level, random),
   build({ scene, letters, corners, shift }: Params, { level, say, step, distractor }) {
@@ -131,21 +131,34 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
         claims,
       };
     }
+    const lines = (end: Spot, { across, up } = moves) => [
+      step('across', `${signed(a[0])}, then ${across}`, signed(end[0])),
+      step('up', `${signed(a[1])}, then ${up}`, signed(end[1])),
+      step('write', `${signed(end[0])} and ${signed(end[1])}`, spotText(end)),
+    ];
+    const traded = { across: way(dy, ['right', 'left']), up: way(dx, ['up', 'down']) };
+    const [swapped, opposite, multiplied] = [
+      shifted(a, turnedShift),
+      shifted(a, back),
+      [a[0] * dx, a[1] * dy] as const,
+    ];
     return {
       words: { ...words, value: spotText(image) },
       question: level === 1 ? [`${scene.key}-shown`, 'moved', 'ask'] : [`${scene.key}-one`, 'ruled', 'ask'],
       diagram: level === 1 ? motionGrid(8, [{ corners, names: letters }]) : null,
       answer: spotText(image),
       distractors: [
-        distractor('adds-the-shift-to-the-wrong-coordinate', spotText(shifted(a, turnedShift)), 'swaps'),
-        distractor('moves-in-the-opposite-direction', spotText(shifted(a, back)), 'opposite'),
-        distractor('multiplies-by-the-shift', spotText([a[0] * dx, a[1] * dy]), 'multiplies'),
+        distractor('adds-the-shift-to-the-wrong-coordinate', spotText(swapped), 'swaps', {
+          work: lines(swapped, traded),
+        }),
+        distractor('moves-in-the-opposite-direction', spotText(opposite), 'opposite', {
+          work: lines(opposite),
+        }),
+        distractor('multiplies-by-the-shift', spotText(multiplied), 'multiplies', {
+          work: lines(multiplied),
+        }),
       ],
-      steps: [
-        step('across', `${signed(a[0])}, then ${moves.across}`, signed(image[0])),
-        step('up', `${signed(a[1])}, then ${moves.up}`, signed(image[1])),
-        step('write', `${signed(image[0])} and ${signed(image[1])}`, spotText(image)),
-      ],
+      steps: lines(image),
       claims,
     };
   },

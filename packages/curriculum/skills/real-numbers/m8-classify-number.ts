@@ -41,6 +41,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     'right-product': 'The product under the root is not a perfect square, so the root stays irrational.',
     roots: 'A root can still be a whole number. Work this one out. Is it the root of a perfect square?',
     parts: 'Work out each root here. Are they whole numbers?',
+    'parts-over': 'Work out the roots above and below the bar. Is the number then one integer over another?',
     'parts-minus': 'Work out both roots. Is the number then one integer over another?',
     repeats: 'This decimal goes on forever, but a block of digits repeats. Can such a decimal be a fraction?',
     ends: 'This decimal is long, but it ends. Which power of ten can be its denominator?',
@@ -73,7 +74,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
         distractor(
           'calls-every-root-irrational',
           'square',
-          level === 1 ? 'roots' : 'parts',
+          ({ 1: 'roots', 2: 'parts-over', 3: 'parts' } as const)[level],
           say('show', { number: `$${shown.square}$` }),
         ),
         distractor(
@@ -90,7 +91,9 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
         ),
       ],
       steps: [
-        step('root', `$${shown.square}$`, typesetNumber(String(whole))),
+        step('root', `$${shown.square}$`, typesetNumber(String(whole)), {
+          why: level === 2 ? 'minus-why' : 'root-why',
+        }),
         step('long', `$${shown.long}$`, level === 2 ? 'it ends' : `it repeats ${block}`),
         step(
           'minus',

@@ -31,7 +31,10 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
     simplify: 'This fraction can be made simpler. Which number divides its numerator and its denominator?',
     swapped: 'This reads the digits in the other order. Which one comes first?',
     single: 'This is for one digit that repeats. How many digits stand under the bar?',
-    other: 'Multiply by hundred, so that one full block passes the point. Then subtract.',
+    'other-sum': 'Write each decimal as a fraction with nines below. Then make the denominators equal.',
+    'other-far':
+      'Move the point until the block begins, and then by one block more. Which two multiples do you subtract?',
+    other: 'Multiply by a hundred, so that one full block passes the point. Then subtract.',
     'name-do': 'Call the number {x}.',
     'name-why': 'A letter stands for all of its digits at once.',
     'shift-do': 'Multiply by {hundred, number}.',
@@ -79,6 +82,7 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
         words: { decimal, x: '$x$', ten: '$10x$', nines: 990, shown: tex(value) },
         question: ask,
         answer: { asked: 'lowest-terms', value, reason: 'right-far' },
+        otherWrong: 'other-far',
         distractors: [
           distractor('uses-the-wrong-number-of-nines', fractionValue(all, 999), 'far-three'),
           distractor('does-not-simplify', `${total}/990`, 'simplify'),
@@ -129,6 +133,7 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
       words,
       question: isSum ? 'sum' : scene,
       answer: { asked: 'lowest-terms', value, reason: isSum ? 'right-sum' : 'right' },
+      otherWrong: isSum ? 'other-sum' : 'other',
       distractors: [
         distractor('uses-a-denominator-of-a-hundred', `${100 * whole + block + tens}/100`, 'hundred', {
           work: isSum

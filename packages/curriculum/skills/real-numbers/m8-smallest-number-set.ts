@@ -51,7 +51,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     bar: 'There is a fraction bar, but can the fraction be made simpler? Divide first.',
     sign: 'There is a root sign. Is the number under it a perfect square?',
     stops: 'The root is a whole number, but it is still divided by {bottom, number}. What is left?',
-    zero: 'This set holds the number, but is there a smaller one? Is it above or below zero?',
+    zero: 'This set holds the number, but is there a smaller set? Is the number above or below zero?',
     goes: 'A whole number over a whole number is a fraction. Can it be irrational?',
     below: 'Are all numbers of this kind above zero? Work out {number}.',
     exclude: 'Can an integer be written as a fraction with the denominator one?',

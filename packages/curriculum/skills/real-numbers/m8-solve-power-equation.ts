@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has perfect powers, level 2 irrational roots and fractions, level 3 an equation that needs a step before. */
 export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
-  version: 2,
+  version: 3,
   form: 'set',
   text: {
     headline: 'Solve the equation',
@@ -125,7 +125,8 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     const multiple = `${times === 1 ? '' : times}${x}^${power}`;
     const total = times * top + plus;
     const equation = `$${plus === 0 ? multiple : `${multiple} + ${plus}`} = ${plus === 0 && times === 1 ? right : total}$`;
-    const words = { equation, times, plus, value };
+    const told = (text: string): string => text.replace(/(\d+)\/(\d+)/g, '$\\frac{$1}{$2}$');
+    const words = { equation, times, plus, value: told(value) };
     const type = isSquare ? 'square' : 'cube';
     const divided = `${top < 0 ? '−' : ''}${fractionValue(Math.abs(top), bottom * power)}`;
     const raised = fractionValue(Math.abs(top) ** 2, bottom ** 2);
@@ -137,8 +138,8 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     /** The lines up to the solutions, with another root or another word on the sign. */
     const workOf = (of: string, all: string) => [
       ...aloneSteps,
-      step('root', alone, of, { why: `root-${type}` }),
-      step('sign', of, all, { why: `sign-${type}` }),
+      step('root', alone, told(of), { why: `root-${type}` }),
+      step('sign', told(of), told(all), { why: `sign-${type}` }),
     ];
     return {
       words,
@@ -163,11 +164,11 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
           ],
       steps: [
         ...aloneSteps,
-        step('root', alone, isSquare ? size : single, { why: `root-${type}` }),
-        step('sign', isSquare ? size : single, isSquare ? value : `one solution, ${value}`, {
+        step('root', alone, told(isSquare ? size : single), { why: `root-${type}` }),
+        step('sign', told(isSquare ? size : single), told(isSquare ? value : `one solution, ${value}`), {
           why: `sign-${type}`,
         }),
-        step('test', `$${x}$ is ${single}`, `$${x}^${power}$ is $${right}$`),
+        step('test', `$${x}$ is ${told(single)}`, `$${x}^${power}$ is $${right}$`),
       ],
       claims: [claimOf(params), `${times} * ${top} + ${plus} = ${total}`],
     };

@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 shows both points, level 2 gives coordinates with signs, level 3 rounds or compares with a way along the grid. */
 export const m8PlaneDistance = numberSkill('m8-plane-distance', {
-  version: 1,
+  version: 2,
   form: 'radical',
   scenes: [gridScenes],
   text: {
@@ -78,7 +78,7 @@ export const m8PlaneDistance = numberSkill('m8-plane-distance', {
     const show = (of: number): string => (asks === 'tenth' ? roundedTo(Math.sqrt(of), 1) : rootText(of));
     const plain = (of: number): string => (asks === 'tenth' ? roundedTo(of, 1) : String(of));
     const start = [
-      step('across', `${words.p} to ${words.q}`, `${across} across and ${up} up or down`),
+      step('across', `${words.p} to ${words.q}`, `${across} across and ${up} ${dy < 0 ? 'down' : 'up'}`),
       step('squares', `${across}² + ${up}²`, square),
     ];
     return {

@@ -36,7 +36,7 @@ const text = {
   'add-why': 'The perimeter goes once around.',
   final: '{value} {unit}',
   'plain-each':
-    'An ant takes {each} seconds for each unit. How many seconds does it take for one time around?',
+    'An ant walks once around it and takes {each} seconds for each unit. How many seconds is that?',
   'game-each': 'Each meter of wall costs {each} coins. How many coins do all the walls cost?',
   'trail-each': 'A group takes {each} minutes for each kilometer. How many minutes does the hike take?',
   'stage-each':

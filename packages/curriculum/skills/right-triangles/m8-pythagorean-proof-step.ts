@@ -45,9 +45,20 @@ type Reason =
   | 'legs';
 type Wrong = readonly [Distractor['misconception'], string, Reason];
 
+/** A figure is no square before its angles are known. */
+function toldFor(ask: Ask, level: Level) {
+  if (level === 1) return 'numbers';
+  return ask === 'angle' ? 'named-angle' : 'named';
+}
+
+function reasonFor(ask: Ask) {
+  if (ask === 'moved' || ask === 'final') return `right-${ask}` as const;
+  return ask.startsWith('four') ? 'right-four' : 'right';
+}
+
 /** Level 1 goes through the proof with numbers, level 2 with letters, level 3 has the steps that need a reason. */
 export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
-  version: 2,
+  version: 3,
   finite: { 2: 128, 3: 96 },
   text: {
     headline: 'Follow the proof',
@@ -58,6 +69,8 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     numbers: 'Their legs are {a} and {b} inches long. A tilted square stays free in the middle.',
     named:
       'Their legs are {A} and {B}, and their longest side is {C}. A tilted square stays free in the middle.',
+    'named-angle':
+      'Their legs are {A} and {B}, and their longest side is {C}. A tilted figure with four equal sides stays free in the middle.',
     'ask-big-number': 'Which line gives the area of the large square?',
     'ask-four-number': 'Which line gives the area of all four triangles?',
     'ask-middle-number': 'Which line gives the area of the tilted square?',
@@ -66,16 +79,18 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     'ask-four': 'Which line gives the area of all four triangles?',
     'ask-middle': 'Which line gives the area of the tilted square?',
     'ask-final': 'So far, the proof says {line}. Which line follows when {rest} is taken from both sides?',
-    'ask-angle': 'Why is each angle of the tilted square a right angle?',
+    'ask-angle': 'Why is each angle of the tilted figure a right angle?',
     'ask-moved':
       'Then the triangles are moved, so that they make two rectangles. Two smaller squares stay free. What does that show?',
     shown: '{formula}',
     'angle-line':
-      'It makes a straight line with the two sharp angles of a triangle, and these make {right}°.',
-    'angle-look': 'In the drawing it has equal sides, and a figure with equal sides always has right angles.',
+      'Each makes a straight line with the two acute angles of a triangle, and these make {right}°.',
+    'angle-look': 'The figure has four equal sides, and a figure with equal sides always has right angles.',
     'angle-corner': 'The large square has right angles, so every figure that lies in it has them as well.',
-    'angle-area': 'Its area is the square of {C}, and only a figure with right angles has an area like that.',
+    'angle-area':
+      'The area of the figure is the square of {C}, and only a figure with right angles has that.',
     right: 'It counts each part of the large square once.',
+    'right-final': 'Equal areas stay equal when the same is taken away from both.',
     'right-four': 'Each triangle is half of a rectangle, and there are four of them.',
     'right-angle': 'Three angles meet there on one side of the large square.',
     'right-moved': 'The triangles cover the same area before and after, so the free areas are equal.',
@@ -90,9 +105,9 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     root: 'This takes roots of single terms. What do {a2} and {b2} stand for in the picture?',
     twice: 'This takes the triangles away on one side only. What has to happen on the other side?',
     legs: 'This multiplies the legs. How long is each side of the large square?',
-    look: 'A rhombus has equal sides too. Which angles meet at one corner of the tilted square?',
+    look: 'A rhombus has equal sides too. Which angles meet at one corner of the tilted figure?',
     inside: 'You can draw any figure into a square. Which angles meet at one corner of the tilted one?',
-    'by-area': 'This uses what the proof wants to show. Which angles meet at one corner of it?',
+    'by-area': 'This uses what the proof wants to show. Which angles meet at a corner of the figure?',
     other: 'Go through the parts of the large square: four triangles and a tilted square.',
     'side-do': 'Find the side of the large square.',
     'side-why': 'It is made of one leg of each kind.',
@@ -117,12 +132,12 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     'drop-why': 'Equal areas stay equal when the same is taken away.',
     'say-do': 'Say what is left.',
     'say-why': 'These are the squares on the three sides of the triangle.',
-    'meet-do': 'See which angles meet at a corner of the tilted square.',
+    'meet-do': 'See which angles meet at a corner of the tilted figure.',
     'meet-why': 'They lie on one side of the large square.',
-    'sharp-do': 'Add the two sharp angles of a triangle.',
-    'sharp-why': 'Beside the right angle, the three angles leave as much again.',
+    'sharp-do': 'Add the two acute angles of a triangle.',
+    'sharp-why': 'All three angles make a straight angle, and one of them is a right angle.',
     'rest-do': 'Take this from the straight line.',
-    'rest-why': 'The angle of the tilted square is what stays.',
+    'rest-why': 'The angle of the tilted figure is what stays.',
   },
   draw: ({ level, random }): Params => drawStep(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -174,12 +189,12 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
         step('say', tex(`${A}^2 + ${B}^2`), tex(`${C}^2`)),
       ],
       angle: [
-        step('meet', 'one corner', 'two sharp angles and the one in question'),
+        step('meet', 'one corner', 'two acute angles and the one in question'),
         step('sharp', '180 − 90', 90),
         step('rest', '180 − 90', '90 degrees'),
       ],
     };
-    const asked = [scene, level === 1 ? 'numbers' : 'named', `ask-${ask}`] as const;
+    const asked = [scene, toldFor(ask, level), `ask-${ask}`] as const;
     const claims = [`(${a} + ${b})^2 - 2 * ${a} * ${b} = ${a}^2 + ${b}^2`];
     const diagram = ask === 'final' ? null : pictureOf(params, level);
     if (ask === 'angle') {
@@ -205,7 +220,7 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
       answer: {
         value: 'line',
         ...shown(right),
-        reason: ask === 'moved' ? 'right-moved' : ask.startsWith('four') ? 'right-four' : 'right',
+        reason: reasonFor(ask),
       },
       distractors: wrong.map(([misconception, formula, reason], index) =>
         distractor(misconception, `wrong-${index}`, reason, shown(formula)),

@@ -43,8 +43,8 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
       'The square on one leg covers {p} square {unit}. The other leg of the triangle is {b} {unit} long.',
     'side-told': 'The squares on the two legs cover {p} and {q} square {unit}.',
     'chain-told':
-      'The squares on its legs cover {p} and {q} square {unit}. Its longest side is a leg of a second right triangle. The other leg there is {c} {unit} long.',
-    'ask-chain': 'How many {unit} long is the hypotenuse there?',
+      'The squares on its legs cover {p} and {q} square {unit}. Its longest side is a leg of a second right triangle, with {c} {unit} for the other leg.',
+    'ask-chain': 'How many {unit} long is the hypotenuse of the second triangle?',
     'ask-large': 'What is the area of the largest square, in square {unit}?',
     'ask-third': 'What is the area of the third square, in square {unit}?',
     'ask-leg': 'What is the area of the square on the other leg, in square {unit}?',
@@ -60,6 +60,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     gap: 'This subtracts the lengths first and squares after that. What does each square cover by itself?',
     area: 'This squares a number that is an area already. Which of the two numbers is a length?',
     plain: 'This uses a length as if it were an area. How large is the square on that side?',
+    'gap-only': 'This subtracts the lengths. Does the theorem speak of sides or of the squares on them?',
     root: 'This is the area of the largest square. How long is one of its sides?',
     other: 'Find the two squares on the legs and the one on the longest side. Which two belong together?',
     'see-do': 'Find the square on the hypotenuse.',
@@ -118,7 +119,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
       lengths: [
         distractor('adds-when-it-should-subtract', c * c + p, 'adds'),
         distractor('squares-the-difference-instead-of-subtracting-squares', (c - a) ** 2, 'gap'),
-        distractor('slip', c - a, 'plain'),
+        distractor('slip', c - a, 'gap-only'),
       ],
       mixed: [
         distractor('squares-an-area', p * p + q, 'area'),

@@ -73,7 +73,7 @@ type Params = { thing: Thing; r: number; h: number; top: number; wide: boolean }
 
 /** Level 1 shows the solid, level 2 tells it in words, level 3 takes a part out or tells the whole height. */
 export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find the volume of a solid of parts',
@@ -83,7 +83,7 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
     'tank-is': 'A water tank is a cylinder with half of a sphere on top.',
     'hall-is': 'A concert hall is a cylinder with half of a sphere as its roof.',
     'jar-is': 'A glass jar is a cylinder with half of a sphere as its lid.',
-    'ice-is': 'An ice cream cone is filled up, and half of a sphere of ice cream stands on top.',
+    'ice-is': 'An ice cream cone is filled up, and half of a sphere of ice cream sits on top.',
     'toy-is': 'A wooden toy is a cone with half of a sphere on its base.',
     'holder-is':
       'A pen holder is a cylinder of wood. Half of a sphere of the same width is cut out at the top.',
@@ -95,14 +95,15 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
     cylinder: 'The cylinder is {h} {unit} high.',
     'cylinder-cone': 'The cylinder is {h} {unit} high, and the cone {top} {unit}.',
     'cone-deep': 'The cylinder is {h} {unit} high, and the cone is {top} {unit} deep.',
-    cone: 'The cone is {h} {unit} long.',
-    total: 'From the floor to the top, it is {all} {unit} high.',
-    'ask-whole': 'What is its whole volume in cubic {unit}? Keep π in your answer.',
+    cone: 'The height of the cone is {h} {unit}.',
+    total: 'From the bottom to the top, it is {all} {unit} high.',
+    'ask-whole': 'What is its total volume in cubic {unit}? Keep π in your answer.',
     'ask-left': 'What is the volume of what is left, in cubic {unit}? Keep π in your answer.',
     right: 'The solid is made of two parts, so their volumes are added.',
     'right-left': 'What is cut out is taken away from the cylinder.',
-    full: 'This counts a full sphere. Which part of a sphere is there?',
+    full: 'This counts a full sphere. How much of a sphere is there?',
     'one-part': 'This is one part by itself. What is the other part?',
+    'second-part': 'This is the second part only. What about the first one?',
     minus: 'This subtracts the second part. Is it added to the solid or cut out?',
     plus: 'This adds the second part. Is it added to the solid or cut out?',
     third: 'This takes the cone for a cylinder. How many full cones fill a cylinder?',
@@ -190,7 +191,7 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
             ? distractor('adds-a-hole-instead-of-subtracting-it', wrongWay, 'plus')
             : distractor('subtracts-when-it-should-add', wrongWay, 'minus'),
           distractor('leaves-out-one-part', first, 'one-part'),
-          distractor('slip', second, 'one-part'),
+          distractor('slip', second, 'second-part'),
         ].filter((each) => each !== false),
         piText,
       ),
@@ -231,7 +232,7 @@ function drawThing(level: Level, random: Random): Params {
         ? (kind === 'bowl' ? r : top) < h - 1 && first > second
         : first > second / 3;
     const isTall = kind !== 'scoop' || h >= 2 * r;
-    return isWhole && isTrue && isTall && first < 4000
+    return isWhole && isTrue && isTall && h !== top && first < 4000
       ? { thing, r, h, top, wide: level > 1 && random.chance(60) }
       : null;
   });

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 shows a cone, level 2 tells how wide it is, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
 export const m8ConeVolume = numberSkill('m8-cone-volume', {
-  version: 1,
+  version: 2,
   form: 'measure',
   scenes: [cones],
   text: {
@@ -26,16 +26,16 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'cup-pour':
       'A paper cup is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. It is full of water, which is poured into a glass.',
     'funnel-pour':
-      'A funnel is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. Full of oil, it is emptied into a can.',
+      'A funnel is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. It is full of oil, which is emptied into a can.',
     'sand-pour':
-      'A pile of sand is a cone with a radius of {r} feet. Its slanted side is {s} feet long. All of it goes into a round silo.',
+      'A pile of sand is a cone with a radius of {r} feet. Its slanted side is {s} feet long. All of the sand goes into a silo.',
     'mold-pour':
-      'A mold for candles is a cone with a radius of {r} inches. Its slanted side is {s} inches long. Full of wax, it is emptied into a round jar.',
+      'A mold for candles is a cone with a radius of {r} inches. Its slanted side is {s} inches long. It is full of wax, which is poured into a jar.',
     'corn-pour':
-      'A pile of corn is a cone with a radius of {r} meters. Its slanted side is {s} meters long. All of it goes into a round bin.',
-    'new-radius': 'This is a cylinder with a radius of {R} {unit}.',
-    'new-diameter': 'This is a cylinder that is {D} {unit} wide.',
-    'ask-level': 'How many {unit} deep is it there?',
+      'A pile of corn is a cone with a radius of {r} meters. Its slanted side is {s} meters long. All of the corn goes into a bin.',
+    'new-radius': 'The {vessel} is a cylinder with a radius of {R} {unit}.',
+    'new-diameter': 'The {vessel} is a cylinder that is {D} {unit} wide.',
+    'ask-level': 'How many {unit} deep is the {load} in it?',
     right: 'A cone holds one third of a cylinder with the same base and height.',
     'right-slanted': 'The height stands on the middle of the base, and it is shorter than the slanted side.',
     'right-back': 'Three cones fill the cylinder, so its volume is three times as large.',
@@ -101,7 +101,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         ]),
         otherWrong: 'other-back',
         steps: [
-          step('whole', `3 × ${volume}`, piText(whole)),
+          step('whole', `3 × ${piText(volume)}`, piText(whole)),
           step('base', `${r} × ${r}`, `${r * r}π`),
           step('floor', `${whole} ÷ ${r * r}`, h),
           step('check', `${r * r} × ${h} ÷ 3`, volume),
@@ -147,7 +147,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         level === 3 && step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
         step('base', `${r} × ${r}`, `${r * r}π`),
         step('times', `${r * r}π, ${h} times`, piText(whole)),
-        step('third', `${whole} ÷ 3`, piText(volume)),
+        step('third', `${piText(whole)} ÷ 3`, piText(volume)),
       ],
       claims: [`${r}^2 * ${h} / 3 = ${volume}`, ...(level === 3 ? [`${r}^2 + ${h}^2 = ${s}^2`] : [])],
     };
@@ -159,7 +159,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
       const volume = (r * r * h) / 3;
       const value = Math.round((volume / (wide * wide)) * 100) / 100;
       return {
-        words: { r, s, R: wide, D: 2 * wide, unit, h: value },
+        words: { r, s, R: wide, D: 2 * wide, unit, h: value, ...pouredInto[key] },
         question: [`${key}-pour`, `new-${told}`, 'ask-level'],
         answer: { value, unit, unitOne: one, reason: 'right-level' },
         distractors: takeDistractors(
@@ -180,7 +180,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
           step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
           step('base', `${r} × ${r}`, `${r * r}π`),
           step('times', `${r * r}π, ${h} times`, piText(3 * volume)),
-          step('third', `${3 * volume} ÷ 3`, piText(volume)),
+          step('third', `${piText(3 * volume)} ÷ 3`, piText(volume)),
           told === 'diameter' && step('middle', `${2 * wide} ÷ 2`, wide),
           step('ground', `${wide} × ${wide}`, `${wide * wide}π`),
           step('level', `${volume} ÷ ${wide * wide}`, value),
@@ -200,6 +200,15 @@ const poured = [
   { key: 'mold', unit: 'inches', one: 'inch', r: [3, 8], wide: [2, 6] },
   { key: 'corn', unit: 'meters', one: 'meter', r: [4, 20], wide: [2, 15] },
 ] as const;
+
+/** Where it is poured, and what it is. */
+const pouredInto = {
+  cup: { vessel: 'glass', load: 'water' },
+  funnel: { vessel: 'can', load: 'oil' },
+  sand: { vessel: 'silo', load: 'sand' },
+  mold: { vessel: 'jar', load: 'wax' },
+  corn: { vessel: 'bin', load: 'corn' },
+} as const;
 
 function drawPoured(random: Random) {
   return random.until(() => {
@@ -231,7 +240,7 @@ function drawCone(level: Level, random: Random): Params {
     }
     const r = random.int(scene.r[0], scene.r[1]);
     const h = random.int(scene.h[0], scene.h[1]);
-    const isTrue = scene.key === 'sand' ? 2 * h <= r * 1.8 : 2 * h > r;
+    const isTrue = scene.key === 'sand' ? 2 * h <= r * 1.8 && 4 * h >= r : 2 * h > r;
     if (!isTrue || h > 6 * r || (r * r * h) % 3 !== 0 || r * r * h > 5000) return null;
     if (back) return h % 3 === 0 && r !== 3 ? { scene, told: 'radius', back, r, h, s: 0 } : null;
     const hasHalf = (r * r * h) % 2 === 0 || level === 2 || (r * h) % 3 === 0;

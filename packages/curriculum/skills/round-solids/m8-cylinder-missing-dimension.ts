@@ -26,6 +26,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
     twice: 'This doubles the radius where it has to be squared. What is the area of the base?',
     across: 'This uses the width as the radius. How far is it from the middle to the edge?',
     root: 'This is the square of the radius. Which number has this square?',
+    'root-twice': 'This doubles the square of the radius. Which number has that square?',
     half: 'This halves where a square has to be undone. Which number, times itself, fits?',
     radius: 'This is the radius. How wide is the whole circle?',
     area: 'This is the area of the base without π. How many times does it fit into the volume?',
@@ -79,7 +80,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
             distractor(
               'forgets-the-square-root-for-the-radius',
               asks === 'radius' ? square : 2 * square,
-              'root',
+              asks === 'radius' ? 'root' : 'root-twice',
             ),
             distractor('halves-instead-of-taking-the-root', asks === 'radius' ? square / 2 : square, 'half'),
             asks === 'radius'

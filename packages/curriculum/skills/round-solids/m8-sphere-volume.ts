@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
-  version: 1,
+  version: 2,
   form: 'measure',
   finite: { 1: 64, 2: 58, 3: 181 },
   scenes: [balls],
@@ -37,21 +37,26 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     'ask-diameter': 'How many {unit} wide is it?',
     larger: 'A second one has {times} times this radius.',
     'ask-times': 'How many times the volume of the first one does it have?',
-    'marbles-drop': '{n} glass balls, each {d} centimeters wide, go into a round jar with water.',
-    'ice-drop': '{n} balls of ice cream, each {d} centimeters wide, melt in a round box.',
-    'clay-drop': '{n} balls of clay, each {d} inches wide, are pressed into a round mold.',
-    'steel-drop': '{n} steel balls, each {d} inches wide, go into a barrel with oil.',
-    'wax-drop': '{n} balls of wax, each {d} inches wide, melt in a round pot.',
+    'marbles-drop': 'Then {n} glass balls, each {d} centimeters wide, go into the water.',
+    'ice-drop': 'In it, {n} balls of ice cream melt, each {d} centimeters wide.',
+    'clay-drop': 'Into it, {n} balls of clay are pressed, each {d} inches wide.',
+    'steel-drop': 'Then {n} steel balls, each {d} inches wide, go into the oil.',
+    'wax-drop': 'In it, {n} balls of wax melt, each {d} inches wide.',
+    'marbles-in': 'A jar with water is a cylinder.',
+    'ice-in': 'A box is a cylinder.',
+    'clay-in': 'A mold is a cylinder.',
+    'steel-in': 'A barrel with oil is a cylinder.',
+    'wax-in': 'A pot is a cylinder.',
     'in-radius': 'It has a radius of {R} {unit}.',
     'in-diameter': 'It is {D} {unit} wide.',
-    covers: 'They all lie below the level.',
+    covers: 'All of them are covered.',
     'ask-rise': 'How many {unit} does the level rise?',
-    'ask-high': 'How many {unit} high is it filled?',
+    'ask-high': 'How many {unit} high is the cylinder filled then?',
     right: 'A sphere has four thirds of π times the cube of its radius.',
     'right-half': 'Half of a sphere has half of its volume.',
     'right-back': 'Divided by π and by four thirds, the volume leaves the cube of the radius.',
     'right-times': 'The radius is used three times as a factor, so each factor grows.',
-    'right-level': 'All balls together have a volume, and the area of the base tells how high it stands.',
+    'right-level': 'The volume of all balls, divided by the area of the base, gives the height.',
     'one-ball': 'This is one ball only. How many are there?',
     'third-level': 'This takes one third of each cube, as for a cone. Which factor belongs to a sphere?',
     'across-level': 'This uses the way all across as the radius. How far is it from the middle to the edge?',
@@ -60,8 +65,9 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     across: 'This uses the way all across. Which length does the formula need?',
     third: 'This takes one third of the cube, as for a cone. Which factor belongs to a sphere?',
     'no-third': 'This leaves out the division by three. Where does the formula have it?',
-    full: 'This is a full sphere. Which part of it do you have?',
-    cube: 'This stops before the root. Which number has this cube?',
+    full: 'This is a full sphere. How much of it do you have?',
+    cube: 'This is the cube of the radius. Which number has this cube?',
+    'cube-twice': 'This doubles the cube of the radius. Which number has that cube?',
     thirds: 'This divides by three where a cube has to be undone. Which number has this cube?',
     'put-back': 'Put this length into the formula. Which volume comes out?',
     'cube-it': 'Use this length three times as a factor. Does that fit the volume?',
@@ -72,7 +78,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     other: 'Find the radius first. How many times is it a factor?',
     'other-back':
       'Undo the four thirds and the π. Which number, three times as a factor, gives what is left?',
-    'other-level': 'Find the volume of all balls together. How large is the floor under it?',
+    'other-level': 'Find the volume of all balls together. How large is the base of the cylinder?',
     'other-times': 'Put a radius into the formula, then the larger one. What happens to the cube?',
     'half-do': 'Halve the width.',
     'half-why': 'The radius goes from the middle to the edge.',
@@ -139,13 +145,14 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
       };
     }
     if (asks === 'length') {
+      const across = told === 'radius' ? 1 : 2;
       return {
         words: { ...words, value: size },
         question: [say(`${scene.key}-is` as 'ball-is'), 'holds', `ask-${told}`],
         answer: { value: size, unit, unitOne: one, reason: 'right-back' },
         distractors: takeDistractors(size, [
-          distractor('stops-at-the-cube', told === 'radius' ? cube : 2 * cube, 'cube'),
-          distractor('divides-by-the-exponent', told === 'radius' ? cube / 3 : (2 * cube) / 3, 'thirds'),
+          distractor('stops-at-the-cube', across * cube, across === 1 ? 'cube' : 'cube-twice'),
+          distractor('divides-by-the-exponent', (across * cube) / 3, 'thirds'),
           told === 'radius'
             ? distractor('gives-the-diameter-for-the-radius', 2 * r, 'wide')
             : distractor('uses-the-radius-as-the-diameter', r, 'wide'),
@@ -191,7 +198,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
         told === 'diameter' && step('half', `${2 * r} ÷ 2`, r),
         step('cube', `${r} × ${r} × ${r}`, cube),
         step('four', `${cube} × 4 ÷ 3`, piText(full)),
-        scene.half && step('part', `${full} ÷ 2`, piText(volume)),
+        scene.half && step('part', `${piText(full)} ÷ 2`, piText(volume)),
       ],
       claims: [`4 * ${r}^3 / 3 = ${full}`],
     };
@@ -205,7 +212,13 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
       const value = all / (wide * wide);
       return {
         words: { n, d: 2 * r, R: wide, D: 2 * wide, unit, value },
-        question: [`${key}-drop`, `in-${told}`, thing.asks === 'ask-rise' && 'covers', thing.asks],
+        question: [
+          `${key}-in`,
+          `in-${told}`,
+          `${key}-drop`,
+          thing.asks === 'ask-rise' && 'covers',
+          thing.asks,
+        ],
         answer: { value, unit, unitOne: one, reason: 'right-level' },
         distractors: takeDistractors(
           value,
@@ -221,7 +234,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
           step('half', `${2 * r} ÷ 2`, r),
           step('cube', `${r} × ${r} × ${r}`, cube),
           step('four', `${cube} × 4 ÷ 3`, piText(ball)),
-          step('count', `${n} × ${ball}`, piText(all)),
+          step('count', `${n} × ${piText(ball)}`, piText(all)),
           told === 'diameter' && step('middle', `${2 * wide} ÷ 2`, wide),
           step('ground', `${wide} × ${wide}`, `${wide * wide}π`),
           step('level', `${all} ÷ ${wide * wide}`, value),

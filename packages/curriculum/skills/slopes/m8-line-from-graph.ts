@@ -2,6 +2,7 @@ import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import {
   lineAt,
   lineEquation,
+  lineFrom,
   lineThrough,
   type Slope,
   slopeOf,
@@ -31,7 +32,7 @@ type Params = {
 
 /** Level 1 marks the y-intercept, level 2 has falling lines and fractions, level 3 lines that cut the y-axis outside. */
 export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
-  version: 3,
+  version: 4,
   form: 'equation',
   text: {
     headline: 'The equation of a graphed line',
@@ -87,7 +88,11 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
       distractors: [
         level === 3
           ? distractor('uses-a-y-value-as-the-intercept', lineEquation(slope, y), 'height')
-          : distractor('swaps-slope-and-intercept', lineEquation({ rise: b, run: 1 }, rise / run), 'swaps'),
+          : distractor(
+              'swaps-slope-and-intercept',
+              lineFrom({ rise: b, run: 1 }, slopeOf(rise, run)),
+              'swaps',
+            ),
         distractor('inverts-the-slope', lineThrough(turned, x, y), 'inverts'),
         level === 3
           ? distractor('slip', lineThrough({ rise: -rise, run }, x, y), 'sign')

@@ -44,7 +44,8 @@ const text = {
   other: 'Take a point of the line. Divide how far it is up by how far it is to the right.',
   'turned-line': 'Look at the place {one, number} to the right. How high should the graph be there?',
   start: 'This graph starts above zero. How much is there at the start?',
-  flat: 'This graph never goes up. Does the amount stay the same?',
+  'start-plain': 'This graph starts above zero. What does the equation give for zero?',
+  flat: 'This graph never goes up. What does the rate say?',
   'other-line': 'Start at zero. Then find a second point that fits the rate.',
   'point-do': 'Read a point of the line.',
   'point-why': 'A point on crossing grid lines can be read exactly.',
@@ -54,6 +55,7 @@ const text = {
   'say-why': 'The slope tells how much comes for each one.',
   'zero-do': 'Start at zero.',
   'zero-why': 'At the start, there is nothing yet.',
+  'zero-plain': 'The rate times zero is zero.',
   'second-do': 'Find a second point with whole numbers.',
   'second-why': 'The rate is repeated until the amount is whole.',
   'line-do': 'Draw the line through both points.',
@@ -79,7 +81,7 @@ type Said = Tools<keyof typeof text | keyof typeof steadyRates.text>;
 
 /** Level 1 has a graph with whole rates, level 2 draws one by hand, level 3 a graph with other grid lines and parts. */
 export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [steadyRates],
   text,
@@ -155,14 +157,15 @@ const reach = 12;
 const axis = handScale({ min: 0, max: reach });
 
 function buildLine({ ask, scene, letters: [x, y], run, rise }: Params, { say, step, distractor }: Said) {
+  const titles = ask === 'plain' ? { xTitle: x, yTitle: y } : scene;
   const task: HandTask = {
     kind: 'draw-graph',
     curve: 'line',
     plane: {
       x: axis,
       y: axis,
-      xName: ask === 'plain' ? x : scene.xTitle,
-      yName: ask === 'plain' ? y : scene.yTitle,
+      xName: titles.xTitle,
+      yName: titles.yTitle,
     },
   };
   const line = (first: readonly [number, number], second: readonly [number, number]) => ({
@@ -188,16 +191,22 @@ function buildLine({ ask, scene, letters: [x, y], run, rise }: Params, { say, st
     answer: { ...line([0, 0], [run, rise]), reason: 'right-drawn' as const },
     distractors: [
       wrong('inverts-the-slope', line([0, 0], [rise, run]), say('turned-line', { one: 1 })),
-      wrong('starts-a-proportional-graph-above-zero', line([0, start], [run, start + rise]), 'start'),
+      wrong(
+        'starts-a-proportional-graph-above-zero',
+        line([0, start], [run, start + rise]),
+        ask === 'plain' ? 'start-plain' : 'start',
+      ),
       wrong('slip', line([0, rise], [run, rise]), 'flat'),
     ],
     steps: [
-      step('zero', 'nothing at the start', pointText(0, 0)),
+      ask === 'plain'
+        ? step('zero', `$${x} = 0$`, pointText(0, 0), { why: 'zero-plain' })
+        : step('zero', 'nothing at the start', pointText(0, 0)),
       step('second', `${rate} for each one`, pointText(run, rise)),
       step('line', `${pointText(0, 0)} and ${pointText(run, rise)}`, 'a straight line', {
         do: 'line-do',
         why: 'line-why',
-        diagram: graphOf({ scene, run, rise, up: 1, on: 2 }),
+        diagram: graphOf({ scene: titles, run, rise, up: 1, on: 2 }),
       }),
     ],
     finalAnswer: 'final-line' as const,
@@ -206,7 +215,9 @@ function buildLine({ ask, scene, letters: [x, y], run, rise }: Params, { say, st
   };
 }
 
-type Shown = Pick<Params, 'scene' | 'run' | 'rise' | 'up' | 'on'>;
+type Shown = Pick<Params, 'run' | 'rise' | 'up' | 'on'> & {
+  readonly scene: { readonly xTitle: string; readonly yTitle: string };
+};
 
 /** Where the axes of the graph end. */
 function endsOf({ run, rise, up, on }: Pick<Params, 'run' | 'rise' | 'up' | 'on'>) {

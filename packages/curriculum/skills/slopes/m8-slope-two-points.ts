@@ -42,7 +42,7 @@ const text = {
   height2: 'This divides the coordinates of one point. How far is it from one point to the other?',
   run: 'This takes the slope the other way around. Over which run is it {slope}?',
   down: 'This goes the other way up or down. What does the sign of the slope say?',
-  only: 'This is the change alone. At which height does the line start at {first}?',
+  only: 'This is the change alone. How high is the line at {first}?',
   near: 'Count the run once more. How far is it from one x-coordinate to the other?',
   other: 'Find how far it is up and how far it is to the right. Then divide.',
   'other-back': 'Find the run first. The slope tells what rise belongs to it.',

@@ -65,7 +65,7 @@ type Said = Tools<keyof typeof text | keyof typeof slopeStories.text>;
 
 /** Level 1 has a picture, level 2 two points, level 3 a story. */
 export const m8SlopeType = choiceSkill('m8-slope-type', {
-  version: 1,
+  version: 2,
   scenes: [slopeStories],
   text,
   draw: ({ level, random }): Params => drawLine(level, random),
@@ -82,8 +82,16 @@ export const m8SlopeType = choiceSkill('m8-slope-type', {
       answer: { value: kind, reason: `right-${kind}` },
       distractors: wrongOf(params, tools),
       steps: [
-        step('run', told ? 'to the right' : `from ${signed(x)} to ${signed(x + run)}`, `run: ${wide}`),
-        step('rise', told ? 'up or down' : `from ${signed(y)} to ${signed(y + rise)}`, `rise: ${tall}`),
+        step(
+          'run',
+          told ? 'how far to the right' : `from ${signed(x)} to ${signed(x + run)}`,
+          `run: ${wide}`,
+        ),
+        step(
+          'rise',
+          told ? 'how far up or down' : `from ${signed(y)} to ${signed(y + rise)}`,
+          `rise: ${tall}`,
+        ),
         step('say', `rise ${tall}, run ${wide}`, names[kind]),
       ],
       claims: [

@@ -93,7 +93,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 compares y = mx + b, level 2 standard form, level 3 draws a line for a system without a solution. */
 export const m8SystemCountSolutions = choiceSkill('m8-system-count-solutions', {
-  version: 1,
+  version: 2,
   text,
   draw: ({ level, random }): Params => (level === 3 ? drawParallel(random) : drawSystem(level, random)),
   build: (params: Params, tools) =>
@@ -157,11 +157,7 @@ function wrongOf({ kind, b, d }: Params, level: Level): readonly Wrong[] {
     ];
   }
   if (kind === 'all') {
-    return [
-      ['compares-constants-only', 'none', 'looks'],
-      ['thinks-different-intercepts-mean-one-solution', 'one', 'looks-one'],
-      each,
-    ];
+    return [['compares-constants-only', 'none', 'looks'], ['slip', 'one', 'looks-one'], each];
   }
   return b === d && level === 1
     ? [['compares-constants-only', 'all', 'constants'], each, ['slip', 'none', 'cross']]

@@ -35,7 +35,7 @@ const text = {
   multiply: 'Multiply one equation first, so that {own} drops out. Which point solves {e} and {f}?',
   drop: 'Make {own} drop out of the system {e} and {f}. What is the solution, as a point?',
   point: 'Use elimination to find the point where {e} and {f} meet.',
-  'named-multiply': '{name} multiplies one of {e} and {f} and then adds both. Which point is the solution?',
+  'named-multiply': '{name} multiplies one of the equations {e} and {f} and adds both. Which point fits?',
   right: 'It makes both equations true.',
   'only-some':
     'Here the right sides were treated in another way than the left sides. What was done to both sides?',
@@ -72,7 +72,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds, level 2 subtracts, level 3 multiplies one equation first. */
 export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,
@@ -291,6 +291,7 @@ function drawSystem(level: Level, random: Random): Params {
     const right = linesOf(system, factorsOf(system, level));
     const isPlain =
       isTrue(system) &&
+      (level < 3 || system.kept[0] ** 2 !== system.kept[1] ** 2) &&
       Math.abs(right.factor) > 1 &&
       wrong.every(
         (one) =>
@@ -302,10 +303,8 @@ function drawSystem(level: Level, random: Random): Params {
       pointOf(letter, value, 0),
       pointOf(letter, own, value),
     ];
-    const isOpen = isPlain && new Set(points).size === points.length;
-    return isOpen
-      ? { ask: random.pick<Params['ask']>(asks[level]), name: drawName(random), ...system }
-      : null;
+    if (!isPlain || new Set(points).size < points.length) return null;
+    return { ask: random.pick<Params['ask']>(asks[level]), name: drawName(random), ...system };
   });
 }
 

@@ -60,6 +60,7 @@ const text = {
   root: 'Here one line crosses the x-axis. Does the other line pass through it as well?',
   swaps: 'Which coordinate comes first, the one to the side or the one up?',
   other: 'Look for the point that lies on both lines. Then test it in both equations.',
+  'other-seen': 'Look for the point that lies on both lines. Read how far across it is, and how far up.',
   'look-do': 'Look for the point that lies on both lines.',
   'look-why': 'Only this point makes both equations true.',
   'read-x-do': 'Read its x-coordinate.',
@@ -209,7 +210,7 @@ function buildReading({ ask, name, first, second, x, y }: Params, { step, distra
       distractor('swaps-the-coordinates', pointText(y, x), 'swaps'),
       distractor('reads-an-x-intercept', pointText(rootOf(first, b), 0), 'root'),
     ],
-    otherWrong: 'other' as const,
+    otherWrong: 'other-seen' as const,
     steps: [
       step('read-x', 'the point on both lines', `$x = ${signed(x)}$`),
       step('read', `$x = ${signed(x)}$ and $y = ${signed(y)}$`, pointText(x, y)),

@@ -60,8 +60,9 @@ const text = {
   equal: 'This takes the two angles as equal. Is one acute and the other obtuse?',
   ninety: 'This subtracts from a right angle. What do the two angles make together?',
   full: 'This subtracts from {turn}°. What do the two angles make together?',
-  'ninety-equal': 'This subtracts from a right angle. Are angles of this kind equal, or do they make a sum?',
-  'full-equal': 'This subtracts from {turn}°. Are angles of this kind equal, or do they make a sum?',
+  'ninety-equal':
+    'This subtracts from a right angle. Are angles of this kind equal, or do they add up to {half}°?',
+  'full-equal': 'This subtracts from {turn}°. Are angles of this kind equal, or do they add up to {half}°?',
   'x-only': 'This is x. How large is the angle?',
   second: 'This belongs to the other side of the transversal. Which angle does the question ask for?',
   'one-only': 'This takes only one angle away. Which two angles of the triangle are known?',

@@ -15,7 +15,6 @@ type Params = {
 
 const text = {
   headline: 'Measure without reaching',
-  'their-top': 'The top shows in the mirror.',
   right: 'Both triangles have a right angle and one more equal angle, so their sides have one ratio.',
   'right-lamp': 'The light falls evenly, so the triangle above and the one below are similar.',
   'right-wall': 'The shadow on the ground gives the part above the wall, and the wall part is added.',
@@ -25,7 +24,7 @@ const text = {
   ground: 'This is a length along the ground. Which length does the question ask for?',
   whole: 'This takes the distance to the lamp for the whole base. Where does the shadow end?',
   both: 'This adds both parts. Which one is the shadow?',
-  drop: 'This takes the whole height of the lamp. How far does the light fall before the top of the short one?',
+  drop: 'This takes the whole height of the lamp. How far does the light fall before the top of the {small}?',
   'no-wall': 'This leaves out the part on the wall. Where does the shadow go on?',
   'flat-wall': 'This adds the wall part to the ground. Does a shadow on a wall grow in the same way?',
   other: 'Find two triangles with the same shape. Which of their sides match?',
@@ -36,18 +35,28 @@ const text = {
   'ratio-why': 'All sides that match have this ratio.',
   'use-do': 'Multiply the other side by it.',
   'use-why': 'The ratio is the same for both triangles.',
-  'take-do': 'Find how far the light falls on its way to the top of the short one.',
+  'take-do': 'Find how far the light falls on its way to the top of the {small}.',
   'take-why': 'It starts at the lamp and touches this top.',
   'fall-do': 'Find how far it gets along the ground for each unit it falls.',
   'fall-why': 'Light falls along a straight line.',
   'ground-do': 'Multiply by the height that is left.',
   'ground-why': 'From there the light falls this far.',
   'add-do': 'Add the part on the wall.',
-  'add-why': 'The light that ends at the top of the wall part starts at the top of the tall one.',
+  'add-why': 'The light that ends at the top of the wall part starts at the top of the {tall}.',
   'check-do': 'Check the ratio.',
-  'check-why': 'The part above the wall stands to the ground as the short one to its shadow.',
-  final: 'It is {value} {unit}.',
+  'check-why': 'The part above the wall has the same ratio to its shadow as the {small}.',
+  final: 'The {tall} is {value} {unit} tall.',
+  'final-shadow': 'The shadow is {value} {unit} long.',
 };
+
+/** The short and the tall thing of each scene. */
+const names = {
+  tree: { small: 'fence post', tall: 'tree' },
+  flag: { small: 'stick', tall: 'flagpole' },
+  goal: { small: 'skater', tall: 'street light' },
+  mill: { small: 'signpost', tall: 'windmill' },
+  tent: { small: 'tent pole', tall: 'palm tree' },
+} as const;
 
 type Said = Tools<keyof typeof text | keyof typeof tallThings.text>;
 
@@ -65,10 +74,10 @@ export const m8IndirectMeasure = numberSkill('m8-indirect-measure', {
     const [l, value] = [round(s * times), round(h * times)];
     const { key, unit, one } = scene;
     return {
-      words: { h, s, l, value, unit },
+      words: { h, s, l, value, unit, ...names[key] },
       question:
         asks === 'mirror'
-          ? [`${key}-mirror`, 'their-top', `${key}-asked`]
+          ? [`${key}-mirror`, `${key}-top`, `${key}-asked`]
           : [level === 1 ? `${key}-shown` : `${key}-shadows`, `${key}-asked`],
       diagram: level === 1 ? pictureOf(params) : null,
       answer: { value, unit, unitOne: one },
@@ -98,7 +107,7 @@ export const m8IndirectMeasure = numberSkill('m8-indirect-measure', {
       const [l, high] = [round(s * times), round(h * times)];
       const value = round(high + w);
       return {
-        words: { h, s, l, w, value, unit },
+        words: { h, s, l, w, value, unit, ...names[key] },
         question: [`${key}-wall`, `${key}-asked`],
         answer: { value, unit, unitOne: one, reason: 'right-wall' },
         distractors: takeDistractors(value, [
@@ -124,7 +133,7 @@ function withLamp({ scene, h, s, times }: Params, { step, distractor }: Said) {
   const t = round(h * times);
   const value = round(s / (times - 1));
   return {
-    words: { h, s, t, value, unit },
+    words: { h, s, t, value, unit, ...names[key] },
     question: [`${key}-lamp`, `${key}-shadow`] as const,
     answer: { value, unit, unitOne: one, reason: 'right-lamp' as const },
     distractors: takeDistractors(value, [
@@ -139,6 +148,7 @@ function withLamp({ scene, h, s, times }: Params, { step, distractor }: Said) {
       step('fall', `${s} ÷ ${round(t - h)}`, typed(s, round(t - h))),
       step('ground', `${h} × ${typed(s, round(t - h))}`, value),
     ],
+    finalAnswer: 'final-shadow' as const,
     claims: [`${value} / ${h} = (${s} + ${value}) / ${t}`],
   };
 }

@@ -50,7 +50,7 @@ const text = {
   'share-do': 'Share what is left.',
   'share-why': 'The two angles across from equal sides are equal.',
   'double-do': 'Double the equal angle.',
-  'double-why': 'There are two of it.',
+  'double-why': 'There are two such angles.',
   'like-do': 'Add the angles.',
   'like-why': 'Like terms are added.',
   'lose-do': 'Undo the addition.',

@@ -41,7 +41,11 @@ export function lineEquation(slope: Slope, start: number): string {
 
 /** The same for the line with this slope through a point, whose start may be a fraction: 'y = 2x − \frac{7}{3}'. */
 export function lineThrough(slope: Slope, x: number, y: number): string {
-  const start = slopeOf(y * slope.run - slope.rise * x, slope.run);
+  return lineFrom(slope, slopeOf(y * slope.run - slope.rise * x, slope.run));
+}
+
+/** The same for a start that is told as a fraction. */
+export function lineFrom(slope: Slope, start: Slope): string {
   if (start.run === 1) return lineEquation(slope, start.rise);
   const size = slopeTex({ rise: Math.abs(start.rise), run: start.run });
   return `${lineEquation(slope, 0)} ${start.rise < 0 ? '−' : '+'} ${size}`;

@@ -54,8 +54,8 @@ export const lineStories = defineScenes({
     start: [70, 100],
     last: 12,
     text: {
-      rule: 'The equation {e} gives the percent of power in a phone after $x$ hours of games.',
-      first: 'After {p, number} hours of games, a phone has {q, number} percent of its power left.',
+      rule: 'The equation {e} gives the percent of charge in a phone after $x$ hours of games.',
+      first: 'After {p, number} hours of games, a phone has {q, number} percent of its charge left.',
       second: 'After {p, number} hours, {q, number} percent is left.',
       letters: 'Let $y$ be the percent that is left after $x$ hours.',
       when: 'After how many hours is {q, number} percent left?',

@@ -16,7 +16,7 @@ export const slopesAround = defineScenes({
   trail: {
     unit: 'meters',
     text: {
-      told: 'A steep trail rises {b, number} meters for every {a, number} meters on the map.',
+      told: 'A steep trail rises {b, number} meters for every {a, number} meters straight ahead on a map.',
       rise: 'How many meters does it rise over {run, number} meters on the map?',
       run: 'Over how many meters on the map does it rise {rise, number} meters?',
     },

@@ -58,12 +58,20 @@ export function askByHand(question: Passage, ask: string): Passage {
   return [...sentences.slice(0, -1), { key: ask, args: sentences.at(-1)?.args ?? {} }];
 }
 
-/** What was said as the final answer, where that is a sentence, and then what the drawing shows. */
-function finalOf({ finalAnswer }: ProblemBody, made: string, text: Catalogue): Passage {
+/**
+ * What was said as the final answer, where that is a sentence, and then what the drawing shows. Cards in boxes say
+ * themselves which of them is the one.
+ */
+function finalOf(
+  { finalAnswer }: ProblemBody,
+  { hand, right }: Pick<Drawing, 'hand' | 'right'>,
+  text: Catalogue,
+): Passage {
   const said = listOf(finalAnswer);
   const last = said.at(-1);
   const isSentence = last !== undefined && wordingsOf(text, last.key).every((words) => /[.!?]$/.test(words));
-  return [...(isSentence ? said : []), { key: 'hand-final', args: { made } }];
+  const isSaid = isSentence && hand.kind !== 'sort-cards';
+  return [...(isSaid ? said : []), { key: 'hand-final', args: { made: sayHand(hand, right) } }];
 }
 
 /** As many as the engine asks for; with fewer it would draw other numbers. */
@@ -96,6 +104,6 @@ export function drawnBody(
     diagram: without === 'picture' ? null : body.diagram,
     answer: { form: 'hand', value, reason: body.answer.reason },
     distractors,
-    finalAnswer: finalOf(body, sayHand(hand, readHand(value) ?? right), text),
+    finalAnswer: finalOf(body, { hand, right: readHand(value) ?? right }, text),
   };
 }

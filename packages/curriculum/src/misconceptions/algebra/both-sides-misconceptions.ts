@@ -66,6 +66,6 @@ export const bothSidesMisconceptions = {
   },
   'gives-minutes-for-hours-or-cents-for-dollars': {
     family: 'unit',
-    phrase: 'gives minutes for hours or cents for dollars',
+    phrase: 'gives the answer in another unit',
   },
 } as const satisfies Readonly<Record<string, Misconception>>;

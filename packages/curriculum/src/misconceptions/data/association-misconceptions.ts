@@ -8,6 +8,7 @@ export const associationMisconceptions = {
   },
   'calls-a-curve-linear': { family: 'concept', phrase: 'calls a curve linear' },
   'decides-from-a-single-point': { family: 'partial', phrase: 'decides from a single point' },
+  'sees-no-association-in-a-pattern': { family: 'concept', phrase: 'sees no association in a clear pattern' },
   'turns-the-direction-around': { family: 'sign', phrase: 'turns the direction of an association around' },
   'confuses-strength-with-steepness': { family: 'concept', phrase: 'confuses strength with steepness' },
   'chooses-the-highest-point': { family: 'reading', phrase: 'chooses the highest point' },

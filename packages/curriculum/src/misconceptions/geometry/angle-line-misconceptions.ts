@@ -24,7 +24,7 @@ export const angleLineMisconceptions = {
   'treats-same-side-angles-as-equal': { family: 'concept', phrase: 'treats same-side angles as equal' },
   'treats-equal-angles-as-supplementary': {
     family: 'concept',
-    phrase: 'treats corresponding angles as supplementary',
+    phrase: 'treats equal angles as supplementary',
   },
   'compares-angles-without-finding-the-third': {
     family: 'partial',

@@ -8,18 +8,18 @@ import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
 export const steadyRates = defineScenes({
   knit: {
     xTitle: 'Minutes',
-    yTitle: 'Rows',
-    per: 'rows per minute',
-    yUnits: 'rows',
-    yOne: 'row',
+    yTitle: 'Stitches',
+    per: 'stitches per minute',
+    yUnits: 'stitches',
+    yOne: 'stitch',
     most: 5,
     text: {
-      single: 'Somebody knits a scarf. The graph shows the rows over time.',
-      graph: 'Two friends knit. The graph shows the rows of the first one over time.',
-      rate: 'How many rows is that in one minute?',
-      draw: 'Somebody knits {rate} rows in each minute. Draw the graph of the rows over the minutes.',
-      other: 'The other one knits {b, number} rows in {a, number} minutes.',
-      more: 'How many more rows does the faster one have after {t, number} minutes?',
+      single: 'Somebody knits a scarf. The graph shows the stitches over time.',
+      graph: 'Two friends knit. The graph shows the stitches of the first one over time.',
+      rate: 'How many stitches is that in one minute?',
+      draw: 'Somebody knits {rate} stitches in each minute. Draw the graph of the stitches over the minutes.',
+      other: 'The other one knits {b, number} stitches in {a, number} minutes.',
+      more: 'How many more stitches does the faster one have after {t, number} minutes?',
     },
   },
   walk: {

@@ -70,7 +70,7 @@ export const unitSizes = defineScenes({
     base: 'meters',
     unit: 'micrometers',
     size: -6,
-    exponent: [-6, -5],
+    exponent: [-6, -6],
     several: -6,
     from: 'shortest',
     to: 'longest',

@@ -13,16 +13,16 @@ export const planeShapes = defineScenes({
   },
   game: {
     text: {
-      one: 'In a video game, a sail has a corner {A} at {a}.',
-      three: 'In a video game, a sail {name} has the corners {a}, {b} and {c}.',
-      shown: 'The picture shows a sail {name} in a video game.',
+      one: 'In a video game, a triangular sail has a corner {A} at {a}.',
+      three: 'In a video game, sail {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows sail {name} in a video game.',
     },
   },
   quilt: {
     text: {
-      one: 'On a quilt plan, a patch has a corner {A} at {a}.',
-      three: 'On a quilt plan, a patch {name} has the corners {a}, {b} and {c}.',
-      shown: 'The picture shows a patch {name} on a quilt plan.',
+      one: 'On a quilt plan, a triangular patch has a corner {A} at {a}.',
+      three: 'On a quilt plan, patch {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows patch {name} on a quilt plan.',
     },
   },
   band: {
@@ -41,9 +41,9 @@ export const planeShapes = defineScenes({
   },
   garden: {
     text: {
-      one: 'On a garden plan, a flower bed has a corner {A} at {a}.',
-      three: 'On a garden plan, a flower bed {name} has the corners {a}, {b} and {c}.',
-      shown: 'The picture shows a flower bed {name} on a garden plan.',
+      one: 'On a garden plan, a triangular flower bed has a corner {A} at {a}.',
+      three: 'On a garden plan, flower bed {name} has the corners {a}, {b} and {c}.',
+      shown: 'The picture shows flower bed {name} on a garden plan.',
     },
   },
 });

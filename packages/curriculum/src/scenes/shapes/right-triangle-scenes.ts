@@ -37,7 +37,7 @@ export const rightTriangleScenes = defineScenes({
     one: 'inch',
     ...legs([12, 48], [9, 36], [0.5, 0.8]),
     text: {
-      long: 'The screen of a game console is {a} inches wide and {b} inches tall.',
+      long: 'A screen for video games is {a} inches wide and {b} inches tall.',
       'ask-long': 'How many inches long is its diagonal?',
       leg: 'A screen for video games has a diagonal of {h} inches. It is {a} inches wide.',
       'ask-leg': 'How many inches tall is it?',

@@ -26,6 +26,7 @@ export const tallThings = defineScenes({
         'A fence post {h} feet tall casts a shadow of {s} feet. At the same time a tree casts a shadow of {l} feet.',
       mirror:
         'A mirror lies {l} feet from a tree and {s} feet from a girl. Her eyes are {h} feet above the ground.',
+      top: 'In the mirror, she sees the top of the tree.',
       lamp: 'A fence post {h} feet tall stands {s} feet from a lamp on a tree. The lamp hangs {t} feet up.',
       wall: 'A fence post {h} feet tall casts a shadow of {s} feet. The shadow of a tree runs {l} feet on the ground and {w} feet up a wall.',
       asked: 'How tall is the tree?',
@@ -43,6 +44,7 @@ export const tallThings = defineScenes({
         'A stick {h} meters tall casts a shadow of {s} meters. At the same time a flagpole casts a shadow of {l} meters.',
       mirror:
         'A mirror lies {l} meters from a flagpole and {s} meters from a boy. His eyes are {h} meters above the ground.',
+      top: 'In the mirror, he sees the top of the flagpole.',
       lamp: 'A stick {h} meters tall stands {s} meters from a flagpole. On the pole, {t} meters up, is a lamp.',
       wall: 'A stick {h} meters tall casts a shadow of {s} meters. The shadow of a flagpole runs {l} meters on the ground and {w} meters up a wall.',
       asked: 'How tall is the flagpole?',
@@ -55,15 +57,16 @@ export const tallThings = defineScenes({
     sign: 'ft',
     ...lengths([4, 5, 6], 50),
     text: {
-      shown: 'A player AB and a stadium light DE stand in the sun. Their shadows are BC and EF.',
+      shown: 'A skater AB and a street light DE stand in the sun. Their shadows are BC and EF.',
       shadows:
-        'A player {h} feet tall casts a shadow of {s} feet. At the same time a stadium light casts a shadow of {l} feet.',
+        'A skater {h} feet tall casts a shadow of {s} feet. At the same time a street light casts a shadow of {l} feet.',
       mirror:
-        'A mirror lies {l} feet from a stadium light and {s} feet from a player. Her eyes are {h} feet above the ground.',
-      lamp: 'A player {h} feet tall stands {s} feet from a stadium light. Its lamp hangs {t} feet up.',
-      wall: 'A player {h} feet tall casts a shadow of {s} feet. The shadow of a stadium light runs {l} feet on the ground and {w} feet up a wall.',
-      asked: 'How tall is the stadium light?',
-      shadow: 'How long is the shadow of the player?',
+        'A mirror lies {l} feet from a street light and {s} feet from a skater. Her eyes are {h} feet above the ground.',
+      top: 'In the mirror, she sees the top of the street light.',
+      lamp: 'A skater {h} feet tall stands {s} feet from a street light. Its lamp hangs {t} feet up.',
+      wall: 'A skater {h} feet tall casts a shadow of {s} feet. The shadow of a street light runs {l} feet on the ground and {w} feet up a wall.',
+      asked: 'How tall is the street light?',
+      shadow: 'How long is the shadow of the skater?',
     },
   },
   mill: {
@@ -77,6 +80,7 @@ export const tallThings = defineScenes({
         'A signpost {h} meters tall casts a shadow of {s} meters. At the same time a windmill casts a shadow of {l} meters.',
       mirror:
         'A mirror lies {l} meters from a windmill and {s} meters from a man. His eyes are {h} meters above the ground.',
+      top: 'In the mirror, he sees the top of the windmill.',
       lamp: 'A signpost {h} meters tall stands {s} meters from a windmill. On the mill, {t} meters up, is a lamp.',
       wall: 'A signpost {h} meters tall casts a shadow of {s} meters. The shadow of a windmill runs {l} meters on the ground and {w} meters up a wall.',
       asked: 'How tall is the windmill?',
@@ -94,6 +98,7 @@ export const tallThings = defineScenes({
         'A tent pole {h} meters tall casts a shadow of {s} meters. At the same time a palm tree casts a shadow of {l} meters.',
       mirror:
         'A mirror lies {l} meters from a palm tree and {s} meters from a hiker. Her eyes are {h} meters above the ground.',
+      top: 'In the mirror, she sees the top of the palm tree.',
       lamp: 'A tent pole {h} meters tall stands {s} meters from a palm tree. In the tree, {t} meters up, hangs a lamp.',
       wall: 'A tent pole {h} meters tall casts a shadow of {s} meters. The shadow of a palm tree runs {l} meters on the ground and {w} meters up a wall.',
       asked: 'How tall is the palm tree?',

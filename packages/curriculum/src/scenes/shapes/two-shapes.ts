@@ -10,8 +10,8 @@ export const twoShapes = defineScenes({
   },
   tiles: {
     text: {
-      shown: 'In a pattern of tiles, tile {name} is moved to a new place.',
-      told: 'In a pattern, tile {name} has the corners {corners}. Its copy has {images}, in the same order.',
+      shown: 'In a pattern of tiles, triangle {name} is moved to a new place.',
+      told: 'In a pattern, triangle {name} has the corners {corners}. Its copy has {images}, in the same order.',
     },
   },
   dance: {
@@ -22,8 +22,8 @@ export const twoShapes = defineScenes({
   },
   game: {
     text: {
-      shown: 'In a video game, ship {name} moves to a new place.',
-      told: 'In a video game, ship {name} has the corners {corners}. Then it has {images}, in the same order.',
+      shown: 'In a video game, the triangular ship {name} moves to a new place.',
+      told: 'In a video game, the triangular ship {name} has the corners {corners}. Then it has {images}, in the same order.',
     },
   },
   flag: {
