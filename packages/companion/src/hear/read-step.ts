@@ -1,8 +1,11 @@
 import { checkClaim, equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
+import { sayValue } from '../story/tell-way.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { numberAt } from './claims/put-in.ts';
+import { brokenChain, otherOperand } from './claims/broken-line.ts';
+import { leadsOn } from './claims/leads-on.ts';
+import { agree, numberAt } from './claims/put-in.ts';
 import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
@@ -22,7 +25,7 @@ import {
   solutionPath,
   squeezed,
 } from './solution-path.ts';
-import { type Reading, rightLine, type Shown, type StepReading } from './step-reading.ts';
+import { type Reading, rightLine, type Shown, type StepReading, wrongLine } from './step-reading.ts';
 import { saysAmount, stepEndingIn, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
 
 /** The reason the skill has for a wrong value, where a choice is that value. */
@@ -139,7 +142,44 @@ function stepWith(text: string, { steps }: SolutionPath): number {
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
-function readCalculation(text: string, line: string, { problem, path }: Reading): StepReading {
+/** Told in words with one number as the answer: what a calculation comes to leads there, or it does not. */
+function readByEnd(text: string, line: string, { problem, path, shown }: Reading): StepReading | null {
+  const value = problem.choices.length > 0 ? null : numberAt(text);
+  const isOn = value === null ? null : leadsOn(text, value, { problem, shown });
+  if (isOn === true) return rightLine(line, null, agree(String(value), problem.key.value) === true);
+  const other = problem.choices.length > 0 ? null : otherOperand(text, path);
+  if (other !== null) return otherNumber(line, text);
+  return isOn === null || value === null ? null : offLine(line, `$${sayValue(value)}$`);
+}
+
+/** The operation of a step with another number than the step has. */
+const otherNumber = (line: string, calculation: string): StepReading => ({
+  verdict: 'wrong',
+  line,
+  slip: { kind: 'operation', uneven: null },
+  from: null,
+  reason: `The operation fits. Look at the second number in $${calculation.trim()}$ again. Where in the problem does it come from?`,
+});
+
+/** A calculation that holds and does not lead on: its result is asked for its meaning. */
+const offLine = (line: string, value: string): StepReading => ({
+  verdict: 'wrong',
+  line,
+  slip: { kind: 'operation', uneven: null },
+  from: null,
+  reason: `The arithmetic is fine, but I do not see how ${value} leads to what is asked. What would ${value} count?`,
+});
+
+/** "16 pi" is the 16 of a step whose answer has π. */
+function stepOfPi(text: string, { problem, path }: Reading): number {
+  const number = /^(\d+(?:\.\d+)?)\s*[*·]?\s*(?:π|pi)$/i.exec(text.trim())?.[1];
+  if (number === undefined || !/π|pi/.test(problem.key.value) || isChoice(text, path)) return -1;
+  return path.steps.findIndex(({ values }) => values.has(exactName(number) ?? ''));
+}
+
+function readCalculation(text: string, line: string, { problem, path, shown }: Reading): StepReading {
+  const ofPi = stepOfPi(text, { problem, path, shown });
+  if (ofPi >= 0) return rightLine(line, ofPi);
   const step = stepWith(text, path);
   if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const value = exactName(text);
@@ -160,7 +200,7 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
     return { verdict: 'right', line: text, isNearlyDone: true, step: null };
   return isOwn && reached >= 0
     ? { verdict: 'right', line, isNearlyDone: false, step: reached }
-    : { verdict: 'holds', line };
+    : (readByEnd(text, line, { problem, path, shown }) ?? { verdict: 'holds', line });
 }
 
 const isValueOfKey = (text: string, { key }: OpenProblem): boolean =>
@@ -211,6 +251,12 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   return side === undefined ? { verdict: 'holds', line: text } : readCalculation(side.trim(), text, reading);
 }
 
+/** Top and bottom of a fraction, each without its brackets. */
+function topAndBottom(text: string): string[] {
+  const [, top, bottom] = /^\((.+)\)\s*\/\s*\((.+)\)$/.exec(text.trim()) ?? [];
+  return top === undefined || bottom === undefined ? [] : [top, bottom].filter((one) => /[a-z]/i.test(one));
+}
+
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
 function readExpression(text: string, { path, problem }: Reading): StepReading | null {
   if (/^-?[a-z]$/i.test(text)) return null;
@@ -219,6 +265,10 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   const step = written >= 0 ? written : expressionStep(text, path);
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
   const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
+  const isPart = asked.some(({ text: one }) =>
+    topAndBottom(one).some((part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal'),
+  );
+  if (isPart) return rightLine(text);
   if (asked.some((one) => squeezed(one.text) === squeezed(text))) return null;
   const sides = path.given.flatMap((line) => {
     const found = sidesOf(line);
@@ -330,6 +380,8 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   const text = plainClaim(typed);
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
+  const broken = brokenChain(text);
+  if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);
   if (remainder)
     return remainder.holds

@@ -3,6 +3,7 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
 import { exactName } from '../solution-path.ts';
+import { askOf } from '../../text/ask-of.ts';
 import type { Reading } from '../step-reading.ts';
 import { knownSolutions } from './known-solutions.ts';
 import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
@@ -81,7 +82,7 @@ function isStep(value: string, { path, problem }: Reading): boolean {
     name !== null &&
     !path.stated.has(name) &&
     ((parts.length > 1 && parts.includes(name)) ||
-      (path.given.length === 0 && path.steps.slice(0, -1).some(({ values }) => values.has(name))))
+      ((path.given.length === 0 || /\b[a-z]\([a-z]\)/.test(problem.question)) && path.steps.slice(0, -1).some(({ values }) => values.has(name))))
   );
 }
 
@@ -123,18 +124,24 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
   const { problem } = reading;
   if (problem.choices.length > 0) return null;
   const own = new Set(problem.question.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
+  const wanted = new Set(askOf(problem.question).toLowerCase().match(/\p{L}{2,}/gu) ?? []);
   const [said = ''] = typed.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
   const text = said.replace(/(?<=\d\s*)(\p{L}{2,})(?!.*\d)/gu, (word) =>
     own.has(word.toLowerCase()) || /^(?:mph|kph|kg|mm|km|min|hrs?|ways?|units?|degrees)$/i.test(word)
       ? ''
       : word,
   );
-  const last = text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '';
+  // "so the median is 10" names what is asked.
+  const last = (text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '').replace(/\p{L}{3,}(?=.*\d)/gu, (word) =>
+    wanted.has(word.toLowerCase()) ? '' : word,
+  );
   const isOne = !/[,;]/.test(problem.key.value);
   const whole = pointIn(text) ?? finishedIn(text);
   // "12, so 36": one answer is asked, and it is what stands last.
   const value = whole === null || last !== text ? (finishedIn(last) ?? whole) : whole;
   if (isOne && value !== null && /,/.test(value) && !/^\(/.test(text.trim())) return null;
+  // "2x = 18" has its letter still to be found.
+  if (value !== null && /\d\s*[a-z]\s*[=<>≤≥]/i.test(value) && problem.key.form !== 'expression' && !/\d\s*[a-z]\s*[=<>≤≥]/i.test(problem.key.value)) return null;
   if (value === null || lettersOf(unlettered(value)).length > lettersOf(problem.key.value).length)
     return null;
   const coefficient = asCoefficient(value, reading);

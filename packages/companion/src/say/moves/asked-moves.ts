@@ -17,7 +17,7 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { findIn } from './idea-moves.ts';
-import { askOf } from './problem-moves.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { triedBefore } from './work-moves.ts';
 
 function coached(turn: Turn, texts: Wording, isRight = false): Draft {

@@ -21,7 +21,7 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
-import { askOf } from './problem-moves.ts';
+import { askOf } from '../../text/ask-of.ts';
 
 /** Up to here no hint has written out a step of the way. */
 const hintsWithoutWork = 2;

@@ -9,6 +9,7 @@ import { workedTwin } from '../../hints/worked-twin.ts';
 import { topicWords } from '../../know/words.ts';
 import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
+import { asks, askOf, sentencesOf } from '../../text/ask-of.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { graphOf, pictureOf } from '../picture-of.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -18,19 +19,6 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
 import type { Wording } from '../wording.ts';
-
-const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"])/u);
-const asks = (sentence: string): boolean =>
-  sentence.endsWith('?') ||
-  /^(?:find|solve|write|choose|simplify|evaluate|complete|expand|factor|round|give|which|what|how)\b/i.test(
-    sentence,
-  );
-
-/** What a question asks for, in its own words; what it says last where it only orders something. */
-export function askOf(question: string): string {
-  const sentences = sentencesOf(question);
-  return sentences.findLast(asks) ?? sentences.at(-1) ?? question;
-}
 
 const givenOf = (question: string): string =>
   sentencesOf(question)

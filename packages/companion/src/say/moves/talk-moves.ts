@@ -11,7 +11,8 @@ import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
-import { askOf, moveNow, wayOn } from './problem-moves.ts';
+import { moveNow, wayOn } from './problem-moves.ts';
+import { askOf } from '../../text/ask-of.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 

@@ -21,7 +21,7 @@ import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../tu
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
-import { askOf } from './problem-moves.ts';
+import { askOf } from '../../text/ask-of.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 type Wrong = Extract<StepReading, { verdict: 'wrong' }>;

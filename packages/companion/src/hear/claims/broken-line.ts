@@ -1,0 +1,36 @@
+import { mathRuns } from '../../solve/math-runs.ts';
+import type { SolutionPath } from '../solution-path.ts';
+import { agree, lettersOf, numberAt } from './put-in.ts';
+
+/** "y = 2*3 + 1 = 6": two sides without letters, one after the other, that differ; null where all agree. */
+export function brokenChain(text: string): string | null {
+  for (const run of mathRuns(text)) {
+    const sides = run.split('=').map((one) => one.trim());
+    if (sides.length < 3) continue;
+    const numbers = sides.filter((side) => side !== '' && lettersOf(side).length === 0);
+    const at = numbers.findIndex((side, index) => index > 0 && agree(numbers[index - 1] ?? '', side) === false);
+    if (at > 0) return `${numbers[at - 1]} = ${numbers[at]}`;
+  }
+  return null;
+}
+
+const simple = /(?<![\d.])(\d+(?:\.\d+)?)\s*([-−+*×·/÷])\s*(\d+(?:\.\d+)?)(?![\d.])/;
+const signs: Readonly<Record<string, string>> = { '−': '-', '×': '*', '·': '*', '÷': '/' };
+const read = (text: string): readonly [number, string, number] | null => {
+  const [found, a = '', sign = '', b = ''] = simple.exec(text) ?? [];
+  return found === undefined ? null : [Number(a), signs[sign] ?? sign, Number(b)];
+};
+
+/** The same number with the same operation as in a step of the way, and another number behind it: what the step has there. */
+export function otherOperand(calculation: string, { steps }: SolutionPath): number | null {
+  const [a, sign, b] = read(calculation) ?? [];
+  if (a === undefined || (sign !== '-' && sign !== '/') || numberAt(calculation) === null) return null;
+  for (const { signs: all, lines } of steps) {
+    if (!all.includes(sign)) continue;
+    for (const line of lines) {
+      const bare = /^(?:[a-z] = )?\(?\s*[\d.]+\s*[-−/÷]\s*[\d.]+\s*\)?$/i.test(line.trim()) ? read(line) : null;
+      if (bare && bare[0] === a && bare[1] === sign && bare[2] !== b) return bare[2];
+    }
+  }
+  return null;
+}
