@@ -3,7 +3,7 @@ import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { sayValue } from '../story/tell-way.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { brokenChain, otherOperand } from './claims/broken-line.ts';
+import { brokenChain, lostBrackets, otherOperand } from './claims/broken-line.ts';
 import { leadsOn } from './claims/leads-on.ts';
 import { agree, numberAt } from './claims/put-in.ts';
 import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
@@ -80,7 +80,16 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
   const reading = { problem, path, shown };
+  const named = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
+  if (named >= 0) return rightLine(line, named);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+}
+
+/** "r^2 = 25": a power or product of letters, and a number that a step comes to. */
+function stepOfPower({ left, sign, right }: Sides, { steps, stated }: SolutionPath): number {
+  const name = exactName(right);
+  if (sign !== '=' || name === null || stated.has(name) || !/^[a-z](?:\^\d|\s*\*?\s*[a-z])$/i.test(left)) return -1;
+  return steps.findIndex(({ values }) => values.has(name));
 }
 
 /** An end that is still to be worked out, judged as the line one operation before it. */
@@ -147,9 +156,26 @@ function readByEnd(text: string, line: string, { problem, path, shown }: Reading
   const value = problem.choices.length > 0 ? null : numberAt(text);
   const isOn = value === null ? null : leadsOn(text, value, { problem, shown });
   if (isOn === true) return rightLine(line, null, agree(String(value), problem.key.value) === true);
+  const early = problem.choices.length > 0 ? null : tooEarly(text, { problem, path, shown });
+  if (early !== null) return early;
   const other = problem.choices.length > 0 ? null : otherOperand(text, path);
   if (other !== null) return otherNumber(line, text);
   return isOn === null || value === null ? null : offLine(line, `$${sayValue(value)}$`);
+}
+
+/** Two neighbours of a written calculation, worked out before what comes first there. */
+function tooEarly(text: string, { problem, path }: Reading): StepReading | null {
+  const [asked, ...more] = formulasOf(problem.question);
+  const first = problem.rendered?.steps[0];
+  if (!asked || more.length > 0 || asked.kind !== 'calculation' || !first || path.steps.length < 2) return null;
+  if (!/^\s*\d+\s*[-+*/÷×·]\s*\d+\s*$/.test(text) || !squeezed(asked.text).startsWith(squeezed(text))) return null;
+  return {
+    verdict: 'wrong',
+    line: text,
+    slip: { kind: 'operation', uneven: null },
+    from: null,
+    reason: `They stand side by side, but another part comes before that. ${first.explanation} Which part is it?`,
+  };
 }
 
 /** The operation of a step with another number than the step has. */
@@ -380,6 +406,14 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   const text = plainClaim(typed);
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
+  const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
+  if (lost !== null)
+    return [
+      wrongLine(
+        text.trim(),
+        `Without brackets only the number behind the minus is raised. Here $${lost}$ as a whole takes the place of the letter. Where do the brackets belong?`,
+      ),
+    ];
   const broken = brokenChain(text);
   if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);

@@ -1,11 +1,14 @@
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
+import { continueLine } from '../hear/continue-line.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
+import { tellTopic } from '../say/moves/tell-topic.ts';
+import { tellFact } from '../say/moves/tell-fact.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { sayMove } from '../say/say-move.ts';
@@ -153,11 +156,14 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const isWhether = intent === 'is-it-so';
   const answered =
     judgeFinished(turn) ??
+    tellFact(turn) ??
+    tellTopic(turn) ??
     answerToAsked(turn) ??
     // Typed mathematics is tested before anything is looked up.
     (isWhether ? sayMove['check-truth'](turn) : null) ??
+    (isWhether ? testReason(turn) : null) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
-    (isWhether ? (testReason(turn) ?? testIdea(turn)) : null) ??
+    (isWhether ? testIdea(turn) : null) ??
     answerAsked(turn);
   if (answered) return answered;
   const fresh = moves.filter(
@@ -165,7 +171,7 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
       move !== turn.state.lastMove ||
       mayRepeat.has(move) ||
       // Each time the move after the one that was named.
-      (move === 'ask-next-step' && intent === 'next-step'),
+      (move === 'ask-next-step' && (intent === 'next-step' || intent === 'got-it')),
   );
   for (const move of [...fresh, ...moves]) {
     const draft = sayMove[move](turn);
@@ -185,7 +191,8 @@ export function answerTurn(
   const held = heldProblem(context);
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
-  const heard = asQuestion(asIdea(hear(text, { held, shown }), context), held, state);
+  const read = hear(held ? continueLine(text, context.recent) : text, { held, shown });
+  const heard = asQuestion(asIdea(read, context), held, state);
   const turn: Turn = { heard, context, means, state, held };
   const allowed = movesFor(turn);
   const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);

@@ -41,7 +41,9 @@ export function typedProblem(text: string, answer?: string): OpenProblem {
   const question = markTyped(text);
   const { steps, found, isProven } = wayThrough(text, question, answer);
   // Which way a percent goes is said by the question.
-  const given = (answer ?? found ?? unknownAnswer).replace(/(?<=%)\s+(?:increase|decrease)$/, '');
+  const given = (answer ?? found ?? unknownAnswer)
+    .replace(/(?<=%)\s+(?:increase|decrease)$/, '')
+    .replace(/^[a-z]\(-?[\d.]+\)\s*=\s*/i, '');
   const isSet = / or /.test(given) || /^[a-z=\s\d./-]+ and [a-z=\s\d./-]+$/i.test(given);
   const value = isSet ? given.replace(/ (?:or|and) /g, ', ').replace(/(?<![a-z])[a-z] = /gi, '') : given;
   const form = given === unknownAnswer ? 'choice' : isSet ? 'set' : inferAnswerForm(value);

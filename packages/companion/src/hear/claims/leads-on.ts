@@ -48,6 +48,7 @@ const plainAmount = (value: number): Amount => ({ value, text: String(value), sa
 export function leadsOn(calculation: string, value: number, { problem, shown }: { problem: OpenProblem; shown: Shown }): boolean | null {
   const goal = plainNumber(problem.key.value);
   if (goal === null || !Number.isFinite(value)) return null;
+  if (/π|pi/.test(problem.key.value) && /π|pi/.test(calculation)) return leadsOn(calculation.replace(/\s*\*?\s*(?:π|pi)/gi, ''), value / Math.PI, { problem, shown });
   if (has([goal, goal / 100], value)) return true;
   const amounts = amountsOf(problem.question);
   if (amounts.length === 0 || amounts.length > 6) return null;
@@ -56,9 +57,10 @@ export function leadsOn(calculation: string, value: number, { problem, shown }: 
   for (const number of numbersIn(calculation)) {
     const at = amounts.findIndex((amount) => has(forms(amount), number));
     if (at >= 0) used.add(at);
-    else if (has(found, number) || has(common, number)) continue;
+    else if (has(found, number)) continue;
     else {
       const pair = pairsOf(amounts).find(([a, b]) => has(joined(a.amount.value, b.amount.value), number));
+      if (!pair && has(common, number)) continue;
       if (!pair) return null;
       for (const { at: one } of pair) used.add(one);
     }

@@ -41,6 +41,8 @@ const rules: readonly Rule[] = [
   rule(`(?:two|2)\\s+thirds\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '2/3 * $1'),
   rule(`(?:three|3)\\s+(?:quarters|fourths)\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '3/4 * $1'),
   rule(`(?:triple|three times)\\s+(?=${number})`, '3 * '),
+  rule(`(\\d+\\s*(?:pi|π))\\s+(?:divided by|over)\\s+(?=\\d)`, '$1 / '),
+  rule('(?:goes |go |went |it )*up\\s+(?:by\\s+)?(\\d+)\\s*(?:and|,|then)?\\s*(?:goes |go |to the )?(?:over|right|across)\\s+(?:by\\s+)?(\\d+)', ' $1/$2 '),
   // "50 and 60 makes 110"
   rule(`(?<![\\d.*+/-]\\s*)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`, '$1 + $2 = '),
   // "25 divided by 5 and its 5"

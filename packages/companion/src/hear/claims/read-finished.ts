@@ -9,7 +9,7 @@ import { knownSolutions } from './known-solutions.ts';
 import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
 
 const words =
-  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|yay|woo|lol|haha|omg|finally|nice|that|this|only|all|still|dollars|bucks|feet|ft|cm|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
+  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|minus|plus|times|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|yay|woo|lol|haha|omg|finally|nice|that|this|only|all|still|dollars|bucks|feet|ft|cm|seconds|secs|minutes|hours|days|inches|yards|meters|pounds|units|degrees|people|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
 
 /** A finished value or several, with no more than small words beside. */
 export function finishedIn(text: string): string | null {
@@ -27,6 +27,17 @@ export function finishedIn(text: string): string | null {
 }
 
 const unlettered = (text: string): string => text.replace(/(?<![a-z])[a-z]\s*=\s*/gi, '');
+
+/** "(3, 7)" and "x = 3, y = 7" for a system: each letter's value in its place. */
+function asPoint(value: string, { problem, path }: Reading): 'right' | null {
+  const parts = problem.key.value.split(/,\s*/);
+  const letters = [...new Set(path.given.flatMap((line) => lettersOf(line)))].sort();
+  const inner = /^\(\s*([^,]+),\s*([^,]+)\)$/.exec(value.trim());
+  if (problem.key.form !== 'set' || parts.length !== 2 || letters.length !== 2 || path.given.length !== 2 || !inner) return null;
+  const said = inner.slice(1).map((one) => numberAt(one));
+  const known = parts.map((one) => numberAt(one));
+  return said.every((one, at) => one !== null && known[at] != null && isSameNumber(one, known[at] ?? Number.NaN)) ? 'right' : null;
+}
 
 /** Right, right in value but not in form, or not; null where it cannot be read as an answer. */
 function verdictOn({ key }: OpenProblem, value: string): 'right' | 'form' | 'wrong' | null {
@@ -147,7 +158,7 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
   const coefficient = asCoefficient(value, reading);
   if (coefficient !== null) return coefficient;
   if (isAllOfOne(value, reading)) return { value, verdict: 'right' };
-  const verdict = isShown(problem.key.form) ? null : verdictOn(problem, value);
+  const verdict = isShown(problem.key.form) ? null : (asPoint(value, reading) ?? verdictOn(problem, value));
   if (verdict === null) return null;
   if (verdict !== 'wrong') return { value, verdict };
   if (isAbout(value, problem.key.value)) return { value, verdict: 'about' };

@@ -99,7 +99,7 @@ const moveOf: Readonly<Partial<Record<Aspect, Move>>> = {
 };
 
 /** One side of an idea; where that was told already or is not written, the next side that was not. */
-function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
+export function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
   const { context, means, state } = turn;
   const isTold = (aspect: Aspect): boolean => state.explained.includes(`${idea.id}#${aspect}`);
   const others: readonly Aspect[] = ['simply', 'example', 'picture', 'isnt', 'what'];
@@ -276,7 +276,8 @@ export const explainWhy: SayMove = (turn) => {
   const fits = hit !== null && hit.fit >= (held ? sureFit : 0);
   // The step that the question speaks of goes before a text of another skill.
   const least = hit?.found.lesson === null ? 0.7 : 1;
-  const isOwn = hit?.found.idea?.skills.includes(held?.skill ?? '') === true || (hit?.fit ?? 0) >= least;
+  const isOwn =
+    hit?.found.idea?.skills.includes(held?.skill ?? '') === true || (hit?.fit ?? 0) >= least;
   if (hit && fits && !isBare && (isOwn || !held || !isAboutStep)) {
     const { found } = hit;
     return found.kind === 'idea'

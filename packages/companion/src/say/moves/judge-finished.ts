@@ -4,6 +4,7 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
+import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
 import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
@@ -12,6 +13,7 @@ import { pointIn } from '../../hear/read-claim.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { factText } from '../fact-text.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
@@ -107,7 +109,7 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
     shown: { lines: state.lines },
   });
   const whole =
-    finished?.verdict === 'part'
+    finished?.verdict === 'part' && state.claims.every((one) => verdictOn(held, one) !== 'right')
       ? state.claims.find((one) => completes(held, one, finished.value))
       : undefined;
   const end = finished ? null : endOfTruth(heard.text);
@@ -118,9 +120,17 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
       ? ({ value: `${whole}, ${finished.value}`, verdict: 'right' } as const)
       : (finished ?? ({ value: end ?? '', verdict: 'right' } as const));
   if (heard.steps.some((one) => one.verdict === 'wrong')) return null;
+  // Where only the words leave a way, what differs from it may be right.
+  if (held.skill === 'told' && verdict !== 'right') return null;
   const isPart = verdict === 'part' && /,/.test(held.key.value);
-  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right' && !isPart) return null;
+  // "(x - 7)(x + 2) = 0 so x = -7 or 2" ends in what does not follow.
+  const isConcluded = verdict === 'wrong' && /\b(?:so|then)\s+[a-z]\s*(?:=|is)\s*-?\d/i.test(heard.text);
+  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right' && !isPart && !isConcluded)
+    return null;
   const shown = shownLine(value);
+  const isMany = /,/.test(held.key.value);
+  if ((verdict === 'wrong' || (verdict === 'part' && !isMany)) && isOnTheWay(value, { problem: held, path: solutionPath(held), shown: { lines: state.lines } }))
+    return onTheWay(turn, held, value);
   const known =
     verdict === 'wrong' && held.rendered
       ? (reasonOfSum(value, held.question) ?? judgeTyped(held.rendered, value).reason)
@@ -142,6 +152,31 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
                 : valueText.notIt(shown, known || testWords(turn, held, value));
   const isRight = verdict === 'right';
   return toldVerdict(turn, { value, isWrong: verdict === 'wrong', isEnd: isRight, texts, source: 'solver' });
+}
+
+const isStep = (text: string, held: OpenProblem): boolean =>
+  // "8 cats" and "the answer is 8" offer it as what is asked.
+  !/\banswers?\b|\?\s*$/i.test(text) &&
+  (askOf(held.question).toLowerCase().match(/[a-z]{3,}/g) ?? []).every((word) => !new RegExp(String.raw`\\d\\s*${word}\\b`, 'i').test(text));
+
+/** A number of the way, offered as if it were the end: kept, and held beside what is asked. */
+function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
+  const path = solutionPath(held);
+  const name = exactName(value);
+  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
+  const next = held.rendered?.steps[step < 0 ? turn.state.done : step + 1]?.instruction;
+  const told = next === undefined || statesKey(next, held) ? ' What is still missing?' : ` ${next} What do you get?`;
+  return {
+    reply: replyWith(turn, {
+      move: 'confirm-step',
+      text: pickFresh(factText.onTheWay(shownLine(value), askOf(held.question), told), turn),
+      step_verdict: isStep(turn.heard.text, held) ? 'right' : 'not-yet',
+      personality_mode: 'patient',
+      source: 'solver',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' }, lines: [...turn.state.lines, value].slice(-12), ...(step >= 0 && { done: Math.max(turn.state.done, step + 1) }) },
+  };
 }
 
 type Told = { value: string; isWrong: boolean; isEnd: boolean; texts: Wording; source: 'solver' | 'skill' };

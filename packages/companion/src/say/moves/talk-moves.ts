@@ -56,11 +56,12 @@ export const comfort: SayMove = (turn) => {
     line === undefined ? null : pickFresh(wayText.found(shownLine(line)), turn),
   ]);
   const told = Math.max(held?.unlockedHints ?? 0, state.hints);
-  const hint = held ? nextHint(held, { told, done: state.done, skipsAsked: true }) : null;
+  const small = held ? wayOn(turn) : null;
+  const hint = held && small === null ? nextHint(held, { told, done: state.done, skipsAsked: true }) : null;
   return {
     reply: replyWith(turn, {
       move: 'comfort',
-      text: joinParts([opening, hint ? hint.hint.text : tutorText.frustratedOffer]),
+      text: joinParts([opening, small ?? hint?.hint.text ?? tutorText.frustratedOffer]),
       personality_mode: 'patient',
       interaction_type: hint ? 'hint' : 'encouragement',
       ...(hint && { hint_rung: hint.rung, source: 'skill' as const }),
