@@ -187,18 +187,32 @@ export function hear(
     guessed === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
       ? 'example'
       : guessed;
+  const wantsReason =
+    held !== null &&
+    (/^\W*(?:but |so )?wh?y (?:do (?:i|u|you|we) )?(?:take away|add|subtract|divide|multiply|minus|times|plus)\b/i.test(
+      text,
+    ) ||
+      (heardAs === 'why-useful' &&
+        /^\W*(?:but |so )?wh?y\b/i.test(text) &&
+        !/\b(?:math|this|learn|know|ever|real|life|used?|job)\b/i.test(text)));
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
-    isMissed && ((whyNotWords.test(text) && text.trim().split(/\s+/).length <= mostOfWhyNot) || (speaksOfMiss.test(text) && shown.lines.length === 0 && !otherNumbers(text, held)))
+    isMissed &&
+    ((whyNotWords.test(text) && text.trim().split(/\s+/).length <= mostOfWhyNot) ||
+      (speaksOfMiss.test(text) && shown.lines.length === 0 && !otherNumbers(text, held)))
       ? 'why-wrong'
       : (bareIntent(text, held !== null) ??
         (asksTruth.test(text) ? 'check-answer' : null) ??
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
-        heardAs);
+        (wantsReason ? 'why' : heardAs));
   const isOwnProblem = held !== null && !reportsWork.test(text) && isSameRequest(text, held.question);
   const asked = held === null ? null : readAsked(fromSpanish(text), solutionPath(held));
   const isWork =
-    held !== null && !asked && !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) && !orderWords.test(text) && (!asksIdea.has(intent) || isStatement(text));
+    held !== null &&
+    !asked &&
+    !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
+    !orderWords.test(text) &&
+    (!asksIdea.has(intent) || isStatement(text));
   return {
     text,
     intent,

@@ -1,7 +1,11 @@
 import { plainMath } from '../hints/plain-math.ts';
 
 /** "does 12 go into both": a number that is asked or said to divide the numbers of the question. */
-export type Divides = { readonly by: number; readonly numbers: readonly number[]; readonly left: number | undefined };
+export type Divides = {
+  readonly by: number;
+  readonly numbers: readonly number[];
+  readonly left: number | undefined;
+};
 
 const goesInto =
   /(?<![\d.])(\d+)\s+(?:goes|go|fits|fit|divides?|is a (?:common )?factor of|into)\s*(?:in|into|in to|evenly into)?\s*(?:both|all|them|each|the numbers)\b/i;

@@ -1,11 +1,10 @@
 import { checkClaim, equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { sayValue } from '../story/tell-way.ts';
+import { brokenChain, lostBrackets } from './claims/broken-line.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { brokenChain, lostBrackets, otherOperand } from './claims/broken-line.ts';
-import { leadsOn } from './claims/leads-on.ts';
-import { agree, numberAt } from './claims/put-in.ts';
+import { numberAt } from './claims/put-in.ts';
+import { readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
@@ -85,13 +84,6 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 
-/** "r^2 = 25": a power or product of letters, and a number that a step comes to. */
-function stepOfPower({ left, sign, right }: Sides, { steps, stated }: SolutionPath): number {
-  const name = exactName(right);
-  if (sign !== '=' || name === null || stated.has(name) || !/^[a-z](?:\^\d|\s*\*?\s*[a-z])$/i.test(left)) return -1;
-  return steps.findIndex(({ values }) => values.has(name));
-}
-
 /** An end that is still to be worked out, judged as the line one operation before it. */
 function readBeforeEnd(line: string, before: string, reading: Reading): StepReading | null {
   const read = readEquation(before, reading);
@@ -131,11 +123,13 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
 const fewestOfStory = 2;
 
 /** An equation for a story without one: its numbers are those of the question. */
-function modelOf(line: string, { given, numbers, hasFormula }: SolutionPath): StepReading | null {
+function modelOf(line: string, { given, numbers, hasFormula, steps }: SolutionPath): StepReading | null {
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
   const used = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
   const isFromStory = used.length >= fewestOfStory && used.every((one) => numbers.has(one));
-  return given.length === 0 && !hasFormula && letter !== undefined && isFromStory
+  // Without a way of the problem's own, the student's equation is what there is to go on from.
+  const isOpen = given.length === 0 && steps.length === 0;
+  return ((given.length === 0 && !hasFormula && isFromStory) || isOpen) && letter !== undefined
     ? { verdict: 'model', line, letter }
     : null;
 }
@@ -150,58 +144,6 @@ function stepWith(text: string, { steps }: SolutionPath): number {
 }
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
-
-/** Told in words with one number as the answer: what a calculation comes to leads there, or it does not. */
-function readByEnd(text: string, line: string, { problem, path, shown }: Reading): StepReading | null {
-  const value = problem.choices.length > 0 ? null : numberAt(text);
-  const isOn = value === null ? null : leadsOn(text, value, { problem, shown });
-  if (isOn === true) return rightLine(line, null, agree(String(value), problem.key.value) === true);
-  const early = problem.choices.length > 0 ? null : tooEarly(text, { problem, path, shown });
-  if (early !== null) return early;
-  const other = problem.choices.length > 0 ? null : otherOperand(text, path);
-  if (other !== null) return otherNumber(line, text);
-  return isOn === null || value === null ? null : offLine(line, `$${sayValue(value)}$`);
-}
-
-/** Two neighbours of a written calculation, worked out before what comes first there. */
-function tooEarly(text: string, { problem, path }: Reading): StepReading | null {
-  const [asked, ...more] = formulasOf(problem.question);
-  const first = problem.rendered?.steps[0];
-  if (!asked || more.length > 0 || asked.kind !== 'calculation' || !first || path.steps.length < 2) return null;
-  if (!/^\s*\d+\s*[-+*/÷×·]\s*\d+\s*$/.test(text) || !squeezed(asked.text).startsWith(squeezed(text))) return null;
-  return {
-    verdict: 'wrong',
-    line: text,
-    slip: { kind: 'operation', uneven: null },
-    from: null,
-    reason: `They stand side by side, but another part comes before that. ${first.explanation} Which part is it?`,
-  };
-}
-
-/** The operation of a step with another number than the step has. */
-const otherNumber = (line: string, calculation: string): StepReading => ({
-  verdict: 'wrong',
-  line,
-  slip: { kind: 'operation', uneven: null },
-  from: null,
-  reason: `The operation fits. Look at the second number in $${calculation.trim()}$ again. Where in the problem does it come from?`,
-});
-
-/** A calculation that holds and does not lead on: its result is asked for its meaning. */
-const offLine = (line: string, value: string): StepReading => ({
-  verdict: 'wrong',
-  line,
-  slip: { kind: 'operation', uneven: null },
-  from: null,
-  reason: `The arithmetic is fine, but I do not see how ${value} leads to what is asked. What would ${value} count?`,
-});
-
-/** "16 pi" is the 16 of a step whose answer has π. */
-function stepOfPi(text: string, { problem, path }: Reading): number {
-  const number = /^(\d+(?:\.\d+)?)\s*[*·]?\s*(?:π|pi)$/i.exec(text.trim())?.[1];
-  if (number === undefined || !/π|pi/.test(problem.key.value) || isChoice(text, path)) return -1;
-  return path.steps.findIndex(({ values }) => values.has(exactName(number) ?? ''));
-}
 
 function readCalculation(text: string, line: string, { problem, path, shown }: Reading): StepReading {
   const ofPi = stepOfPi(text, { problem, path, shown });
@@ -275,12 +217,6 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
   return side === undefined ? { verdict: 'holds', line: text } : readCalculation(side.trim(), text, reading);
-}
-
-/** Top and bottom of a fraction, each without its brackets. */
-function topAndBottom(text: string): string[] {
-  const [, top, bottom] = /^\((.+)\)\s*\/\s*\((.+)\)$/.exec(text.trim()) ?? [];
-  return top === undefined || bottom === undefined ? [] : [top, bottom].filter((one) => /[a-z]/i.test(one));
 }
 
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */

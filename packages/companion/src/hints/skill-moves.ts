@@ -26,7 +26,7 @@ export function reasonOfLastMiss({
   );
   if (chosen) return chosen.reason || null;
   const typed = rendered?.input ? judgeTyped(rendered, last.answer) : null;
-  return typed?.verdict.kind === 'right' ? null : (typed?.reason || null);
+  return typed?.verdict.kind === 'right' ? null : typed?.reason || null;
 }
 
 /** The reason with its question, also where a card has told it: the card goes away, and the hint stays. */

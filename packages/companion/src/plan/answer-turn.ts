@@ -1,16 +1,16 @@
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
+import { continueLine } from '../hear/continue-line.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
-import { continueLine } from '../hear/continue-line.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
-import { tellTopic } from '../say/moves/tell-topic.ts';
-import { tellFact } from '../say/moves/tell-fact.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
+import { tellFact } from '../say/moves/tell-fact.ts';
+import { tellTopic } from '../say/moves/tell-topic.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
@@ -86,6 +86,8 @@ const mayBeThought: ReadonlySet<Intent> = new Set<Intent>([
   'app-help',
   'got-it',
   'why',
+  'why-useful',
+  'connect',
 ]);
 
 /** Turns that answer what was asked, rather than ask something new. */
@@ -126,6 +128,8 @@ function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
 /** A problem of another kind beside the open one is asked about, unless a talk about the student's own lines goes on. */
 function asQuestion(heard: Heard, held: Turn['held'], { asked, models }: DialogueState): Heard {
   if (!held || asked?.kind === 'practice' || models.length > 0) return heard;
+  // A line of the student's own for a problem that was typed is never solved to its end.
+  if (held.choices.length === 0 && heard.steps.length > 0) return heard;
   return isOtherProblem(heard, held) ? { ...heard, intent: 'solve', steps: [] } : heard;
 }
 

@@ -23,7 +23,7 @@ export const askedText = {
   unclearBeside: (line: string, reason: string): Wording => [
     `I cannot tell yet whether ${line} helps. Another move is sure: ${reason} What do you get?`,
     `With ${line} I am not sure. This I would do first: ${reason} Write what comes out.`,
-    `Tell me what ${line} counts. Or begin here: ${reason}`,
+    `How did you come to ${line}? To compare, I would begin here: ${reason}`,
   ],
   beside: (reason: string): Wording => [
     `That is about the right place. Here is what holds there: ${reason} What does it say about your thought?`,

@@ -16,16 +16,22 @@ const small = /^(?:number|word|mean|one|thing|problem|question|step|answer|do|ge
 function wordAsked(text: string, question: string): string | null {
   const own = new Set((question.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(singular));
   const said = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter(
-    (word) => own.has(singular(word)) && !asksMeaning.test(word) && !small.test(word) && topicWords(word).length > 0,
+    (word) =>
+      own.has(singular(word)) && !asksMeaning.test(word) && !small.test(word) && topicWords(word).length > 0,
   );
   return said.at(-1) ?? null;
 }
 
 const isOf = ({ said, noun }: Amount, word: string): boolean =>
-  noun === singular(word) || (said.toLowerCase().match(/[a-z]{3,}/g) ?? []).some((one) => singular(one) === singular(word));
+  noun === singular(word) ||
+  (said.toLowerCase().match(/[a-z]{3,}/g) ?? []).some((one) => singular(one) === singular(word));
 
 /** A number or a word of a story that is asked about: the words it stands in, and what of it counts; null where none is. */
-export function factAsked({ heard }: Turn, held: OpenProblem, knows: (word: string) => boolean): Wording | null {
+export function factAsked(
+  { heard }: Turn,
+  held: OpenProblem,
+  knows: (word: string) => boolean,
+): Wording | null {
   const { text } = heard;
   if (!isTold(held.question) || !asksMeaning.test(text)) return null;
   const amounts = amountsOf(held.question);
@@ -37,10 +43,19 @@ export function factAsked({ heard }: Turn, held: OpenProblem, knows: (word: stri
   const fitting = amounts.filter((one) => isOf(one, word));
   if (fitting.length > 0 && (aboutPlace.test(text) || /\bwhich\b/i.test(text))) {
     const said = fitting.map((one) => one.said);
-    const step = held.rendered?.steps.find(({ instruction }) => said.some((one) => instruction.includes(one)))?.instruction;
-    return said.length > 1 || step === undefined || statesKey(step, held) ? factText.amounts(word, said) : factText.inStep(said[0] ?? word, step);
+    const step = held.rendered?.steps.find(({ instruction }) =>
+      said.some((one) => instruction.includes(one)),
+    )?.instruction;
+    return said.length > 1 || step === undefined || statesKey(step, held)
+      ? factText.amounts(word, said)
+      : factText.inStep(said[0] ?? word, step);
   }
   const plain = factText.plainly(singular(word));
   if (plain !== null) return plain;
-  return knows(word) || !asksWord.test(text) ? null : factText.word(word, amounts.slice(0, 3).map(({ said }) => said));
+  return knows(word) || !asksWord.test(text)
+    ? null
+    : factText.word(
+        word,
+        amounts.slice(0, 3).map(({ said }) => said),
+      );
 }

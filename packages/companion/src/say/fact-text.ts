@@ -22,7 +22,9 @@ export const factText = {
   plainly: (word: string): Wording | null =>
     plainWords[word] === undefined
       ? null
-      : [`“${word}” means ${plainWords[word]}. Read the sentence again with these words. What does it tell you?`],
+      : [
+          `“${word}” means ${plainWords[word]}. Read the sentence again with these words. What does it tell you?`,
+        ],
   number: (value: string, said: string): Wording => [
     `The story says “${said}”, so that is what ${value.replace('$', '\\$')} stands for. What would you do with it?`,
     `${value.replace('$', '\\$')} comes from “${said}”. How does it change what is asked?`,
@@ -55,8 +57,27 @@ export const factText = {
     `${wrong} does not fit yet. Let us find the place. A good first move is this: ${instruction} What was your first line?`,
     `Let us look for the place where ${wrong} went off. Compare your first line with this: ${instruction} What did you do there?`,
   ],
-  divides: (one: string, lines: string, more: string): Wording => [`Yes, ${one} goes into both: ${lines}.${more}`, `That is right: ${lines}, so ${one} divides both.${more}`],
-  dividesNot: (one: string, number: string): Wording => [`Not quite. ${number} divided by ${one} leaves a rest. Which numbers divide it without a rest?`],
+  divides: (one: string, lines: string, more: string): Wording => [
+    `Yes, ${one} goes into both: ${lines}.${more}`,
+    `That is right: ${lines}, so ${one} divides both.${more}`,
+  ],
+  dividesNot: (one: string, number: string): Wording => [
+    `Not quite. ${number} divided by ${one} leaves a rest. Which numbers divide it without a rest?`,
+  ],
+  lead: (known: string, ask: string): Wording => [
+    `You know ${known}. You look for this: “${ask}” Which two of these belong together, and what do they make?`,
+    `Make a small table with one row for each: ${known}. Which box is still empty?`,
+    `Call what you look for n. Which of these says something about n: ${known}? Write it as one line.`,
+    `Before you calculate, guess. Will the answer be larger or smaller than the numbers in ${known}? Why?`,
+  ],
+  unknown: (value: string, ask: string): Wording => [
+    `I cannot work this one out by myself, so let us test ${value}. Read “${ask}” with it. Does every fact fit?`,
+    `Whether ${value} is it, I cannot tell. Go back from it: do you get to the numbers you were given?`,
+  ],
+  noticed: (said: string, next: string): Wording => [
+    `Yes, the story says “${said}”, and it counts.${next}`,
+    `Good eye: “${said}”.${next}`,
+  ],
   larger: ' Is there a larger number that does?',
   whichNumber: (reason: string, numbers: string): Wording => [
     `Think of what each number stands for. ${reason} So which one is it, ${numbers}?`,

@@ -30,12 +30,15 @@ function testLine(held: OpenProblem, wrong: string): string | null {
   const sides = given === undefined ? null : sidesOf(given);
   const [letter, ...letters] = given === undefined ? [] : lettersOf(given);
   if (!sides || !letter || more.length + letters.length > 0) return null;
-  const [, relation = '=', end = ''] = /([=<>≤≥])?\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*$/.exec(wrong.replace('−', '-')) ?? [];
+  const [, relation = '=', end = ''] =
+    /([=<>≤≥])?\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*$/.exec(wrong.replace('−', '-')) ?? [];
   const edge = numberAt(end);
   if (edge === null) return null;
   const tried = [0, 1, -1, edge + 1, edge - 1, edge].filter((one) => holds[relation]?.(one, edge));
   for (const value of relation === '=' ? [edge] : tried) {
-    const [left, right] = [sides.left, sides.right].map((side) => numberAt(putIn(side, new Map([[letter, String(value)]]))));
+    const [left, right] = [sides.left, sides.right].map((side) =>
+      numberAt(putIn(side, new Map([[letter, String(value)]]))),
+    );
     if (left == null || right == null || holds[sides.sign]?.(left, right)) continue;
     const at = sayValue(value);
     return `Put $${at}$ in for $${letter}$ in ${shownLine(given ?? '')}. The left side comes to $${sayValue(left)}$ and the right side to $${sayValue(right)}$.`;
@@ -55,7 +58,8 @@ function wayToWrong(held: OpenProblem, wrong: string): string | null {
 /** What is known of a wrong answer: the way of going wrong, a test that shows it, or the place to begin. */
 export function whyMissed(held: OpenProblem, wrong: string): Wording | null {
   if (judgeAnswer(wrong, held.key).kind === 'right') return null;
-  const known = reasonOfSum(wrong, held.question) || (held.rendered ? judgeTyped(held.rendered, wrong).reason : '');
+  const known =
+    reasonOfSum(wrong, held.question) || (held.rendered ? judgeTyped(held.rendered, wrong).reason : '');
   const shown = /^\$/.test(wrong) ? `\\${wrong}` : shownLine(wrong);
   if (known) return tutorText.triedBefore(shown, known);
   const test = testLine(held, wrong);

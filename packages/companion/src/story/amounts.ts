@@ -58,14 +58,20 @@ function wordsBehind(text: string): string[] {
   if (inEach) return inEach.split(' ');
   const stop = words.findIndex((word) => ends.test(word) || /\d/.test(word));
   const own = words.slice(0, stop < 0 ? words.length : stop).slice(0, mostWords);
-  while (own.length > 0 && goesOn.test(own.at(-1) ?? '') && !/^(?:each|every|off|percent)$/i.test(own.at(-1) ?? ''))
+  while (
+    own.length > 0 &&
+    goesOn.test(own.at(-1) ?? '') &&
+    !/^(?:each|every|off|percent)$/i.test(own.at(-1) ?? '')
+  )
     own.pop();
   return own;
 }
 
 /** `costs $80`: what stands before a number that has nothing behind it. */
-const wordsBefore = (text: string): string =>
-  /(?:\S+\s+){0,2}\S+\s*$/.exec(text.split(/[.,;:?!]\s/).at(-1) ?? '')?.[0].trim() ?? '';
+function wordsBefore(text: string): string {
+  const words = /(?:\S+\s+){0,2}\S+\s*$/.exec(text.split(/[.,;:?!]\s/).at(-1) ?? '')?.[0].trim() ?? '';
+  return /\d/.test(words) ? '' : words;
+}
 
 /** A word for several as the word for one. */
 export const singular = (word: string): string =>
@@ -77,14 +83,18 @@ export const singular = (word: string): string =>
     .replace(/(?<=[^s])s$/, '');
 
 const number = (text: string): number => {
-  const plain = text.replace(/[$,%\s]+$|[$,]/g, '').replace('−', '-').trim();
+  const plain = text
+    .replace(/[$,%\s]+$|[$,]/g, '')
+    .replace('−', '-')
+    .trim();
   const mixed = /^(-?\d+) (\d+)\/(\d+)$/.exec(plain);
   if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]);
   const [top = '', bottom = '1'] = plain.split('/');
   return Number(top) / Number(bottom);
 };
 
-const periods = 'hour|minute|second|day|week|month|year|mile|pound|ounce|gallon|liter|foot|person|piece|box|pack|bag|ticket|item';
+const periods =
+  'hour|minute|second|day|week|month|year|mile|pound|ounce|gallon|liter|foot|person|piece|box|pack|bag|ticket|item';
 const container = 'packs?|boxes|bags?|groups?|teams?|rows?|sets?|cases?|cartons?|bundles?';
 
 /** For each of what a number is told; null where it is no rate, and `each` where it is not named. */
@@ -106,10 +116,15 @@ function amountOf(found: RegExpMatchArray, text: string): Amount | null {
   const at = found.index ?? 0;
   const before = text.slice(0, at);
   const after = text.slice(at + found[0].length);
-  if (digits !== undefined && /\b(?:grade|lesson|problem|figure|step|day|week|unit|level|chapter|page)\s$/i.test(before)) return null;
+  if (
+    digits !== undefined &&
+    /\b(?:grade|lesson|problem|figure|step|day|week|unit|level|chapter|page)\s$/i.test(before)
+  )
+    return null;
   const behind = wordsBehind(after);
   const written = found[0].trim();
-  const said = behind.length > 0 ? [written, ...behind].join(' ') : `${wordsBefore(before)} ${written}`.trim();
+  const said =
+    behind.length > 0 ? [written, ...behind].join(' ') : `${wordsBefore(before)} ${written}`.trim();
   const isPercent = digits !== undefined && (/%$/.test(written) || /^\s*percent\b/i.test(after));
   const isShare = part !== undefined || isPercent || (/\//.test(written) && /^\s+of\b/.test(after));
   const isTimes = scale !== undefined || /^\s+times\b/i.test(after);
@@ -117,7 +132,8 @@ function amountOf(found: RegExpMatchArray, text: string): Amount | null {
   const noun = behind.find((word) => !goesOn.test(word) && /^[a-z]/i.test(word)) ?? null;
   const value =
     part !== undefined
-      ? (parts[part.toLowerCase()] ?? 0) * (top === undefined || /^(?:one|an?)$/i.test(top) ? 1 : counts.indexOf(top.toLowerCase()) + 2)
+      ? (parts[part.toLowerCase()] ?? 0) *
+        (top === undefined || /^(?:one|an?)$/i.test(top) ? 1 : counts.indexOf(top.toLowerCase()) + 2)
       : scale !== undefined
         ? (scales[scale.toLowerCase()] ?? 0)
         : count !== undefined
@@ -161,5 +177,8 @@ export function amountsOf(question: string): readonly Amount[] {
     .replace(/\s+/g, ' ');
   const ratio = ratioIn(text);
   const rest = ratio === null ? text : text.replace(ratio.found, ' ');
-  return [...(ratio?.amounts ?? []), ...[...rest.matchAll(told)].flatMap((found) => amountOf(found, rest) ?? [])];
+  return [
+    ...(ratio?.amounts ?? []),
+    ...[...rest.matchAll(told)].flatMap((found) => amountOf(found, rest) ?? []),
+  ];
 }

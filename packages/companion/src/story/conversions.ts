@@ -25,7 +25,10 @@ const conversions: readonly (readonly [string, string, number])[] = [
 
 const plurals: Readonly<Record<string, string>> = { inch: 'inches', foot: 'feet' };
 const says = (text: string, unit: string): boolean =>
-  new RegExp(String.raw`(?<![a-z])(?:${unit}s?|${plurals[unit] ?? unit}${unit === 'minute' ? '|min' : ''})(?![a-z])`, 'i').test(text);
+  new RegExp(
+    `(?<![a-z])(?:${unit}s?|${plurals[unit] ?? unit}${unit === 'minute' ? '|min' : ''})(?![a-z])`,
+    'i',
+  ).test(text);
 
 /** What everybody knows of the units that a text uses: 60 minutes in an hour. */
 export function conversionsIn(text: string): readonly Amount[] {

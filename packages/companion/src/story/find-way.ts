@@ -24,9 +24,11 @@ const perUnused = 2.5;
 
 const cue: Readonly<Record<Act, RegExp>> = {
   add: /\b(?:total|altogether|in all|sum|combined|together|perimeter|more|also|another|plus|tax|tip|final|new)\b/i,
-  subtract: /\b(?:left|fewer|less|more than|differen|remain|change|off|discount|sale|away|lost|spent|spends|ate|sold|shorter|younger|save)\w*/i,
+  subtract:
+    /\b(?:left|fewer|less|more than|differen|remain|change|off|discount|sale|away|lost|spent|spends|ate|sold|shorter|younger|save)\w*/i,
   multiply: /\b(?:each|every|per|times|twice|double|area|volume|product|rate|of|a week|an hour|a day)\b/i,
-  divide: /\b(?:each|per|share|split|equal|divid|rate|average|unit|how many times|speed|ratio|probability|scale)\w*/i,
+  divide:
+    /\b(?:each|per|share|split|equal|divid|rate|average|unit|how many times|speed|ratio|probability|scale)\w*/i,
 };
 
 const isTerminating = (value: number): boolean => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6;
@@ -34,17 +36,25 @@ const isTerminating = (value: number): boolean => Math.abs(value * 1000 - Math.r
 type Joined = { readonly score: number; readonly unit: Unit };
 
 const areAlike = (one: string | null, other: string | null): boolean => one !== null && one === other;
-const areOther = (one: string | null, other: string | null): boolean => one !== null && other !== null && one !== other;
+const areOther = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one !== other;
 
 function multiplied(left: Unit, right: Unit, text: string): Joined {
   const scale = [left, right].find(({ kind }) => kind === 'part' || kind === 'times');
   if (scale) {
     const other = scale === left ? right : left;
-    return { score: other.kind === 'part' || other.kind === 'times' ? 0.3 : 1.5, unit: other };
+    const isMoney = other.noun === 'dollar' ? 0.2 : 0;
+    return { score: other.kind === 'part' || other.kind === 'times' ? 0.3 : 1.5 + isMoney, unit: other };
   }
-  for (const [rate, amount] of [[left, right], [right, left]] as const)
+  for (const [rate, amount] of [
+    [left, right],
+    [right, left],
+  ] as const)
     if (rate.kind === 'rate' && (amount.kind !== 'rate' || areAlike(rate.per, amount.noun)))
-      return { score: areAlike(rate.per, amount.noun) ? 2.2 : 1, unit: { ...rate, kind: 'plain', per: null } };
+      return {
+        score: areAlike(rate.per, amount.noun) ? 2.2 : 1,
+        unit: { ...rate, kind: 'plain', per: null },
+      };
   const isArea = /\b(?:area|volume|square|cubic|rectang|prism)\w*/i.test(text);
   const score = areAlike(left.noun, right.noun) ? (isArea ? 1 : -2) : -0.2;
   return { score, unit: { kind: 'plain', noun: null, per: null } };
@@ -54,16 +64,25 @@ function divided(left: Unit, right: Unit): Joined {
   if (right.kind === 'times') return { score: 1, unit: left };
   if (right.kind === 'part') return { score: -0.5, unit: left };
   if (right.kind === 'rate')
-    return { score: areAlike(left.noun, right.noun) || left.noun === null ? 1.3 : 0, unit: { kind: 'plain', noun: right.per, per: null } };
+    return {
+      score: areAlike(left.noun, right.noun) || left.noun === null ? 1.3 : 0,
+      unit: { kind: 'plain', noun: right.per, per: null },
+    };
   if (areAlike(left.noun, right.noun)) return { score: 0.1, unit: { kind: 'times', noun: null, per: null } };
-  return { score: areOther(left.noun, right.noun) ? 0.5 : 0, unit: { kind: 'rate', noun: left.noun, per: right.noun } };
+  return {
+    score: areOther(left.noun, right.noun) ? 0.5 : 0,
+    unit: { kind: 'rate', noun: left.noun, per: right.noun },
+  };
 }
 
 function summed(left: Unit, right: Unit): Joined {
   const isScaled = [left, right].some(({ kind }) => kind === 'part' || kind === 'times');
   const isRated = (left.kind === 'rate') !== (right.kind === 'rate');
   const score = areAlike(left.noun, right.noun) ? 0.7 : areOther(left.noun, right.noun) ? -1 : 0;
-  return { score: score - (isScaled ? 3 : 0) - (isRated ? 0.5 : 0), unit: { ...left, noun: left.noun ?? right.noun } };
+  return {
+    score: score - (isScaled ? 3 : 0) - (isRated ? 0.5 : 0),
+    unit: { ...left, noun: left.noun ?? right.noun },
+  };
 }
 
 /** How well an operation fits the two amounts that it joins, and what their result counts. */
@@ -88,7 +107,8 @@ function gap(one: number, other: number): number {
 }
 
 const tolerance = 1e-9;
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
+const isSame = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
 const nameOf = (value: number): string => value.toPrecision(10);
 
 /** A told amount, and for a share what is left of the whole or the whole with it. */
@@ -102,11 +122,29 @@ function leaves(amount: Amount, at: number, text: string): WayNode[] {
   });
   const own = node(amount.value, 0, 'itself');
   if (amount.kind === 'part') {
-    const isLess = /\b(?:off|discount|sale|less|decreas|left|remain|rest|lost|reduc|mark(?:ed)? ?down|shrink|drop)/i.test(text);
-    const isMore = /\b(?:tax|tip|increas|more|mark(?:ed)? ?up|raise|grow|interest|markup|gratuity)/i.test(text);
-    return [own, node(1 - amount.value, isLess ? 0.4 : -1.5, 'rest'), node(1 + amount.value, isMore ? 0.4 : -1.5, 'more')];
+    const isLess =
+      /\b(?:off|discount|sale|less|decreas|left|remain|rest|lost|reduc|mark(?:ed)? ?down|shrink|drop)/i.test(
+        text,
+      );
+    const isMore = /\b(?:tax|tip|increas|more|mark(?:ed)? ?up|raise|grow|interest|markup|gratuity)/i.test(
+      text,
+    );
+    return [
+      own,
+      node(1 - amount.value, isLess ? 0.4 : -1.5, 'rest'),
+      node(1 + amount.value, isMore ? 0.4 : -1.5, 'more'),
+    ];
   }
-  return amount.kind === 'times' ? [own, node(amount.value + 1, /\b(?:together|total|in all|sum|altogether|both)\b/i.test(text) ? 0.2 : -1.5, 'all')] : [own];
+  return amount.kind === 'times'
+    ? [
+        own,
+        node(
+          amount.value + 1,
+          /\b(?:together|total|in all|sum|altogether|both)\b/i.test(text) ? 0.2 : -1.5,
+          'all',
+        ),
+      ]
+    : [own];
 }
 
 type Best = Map<string, WayNode>;
@@ -121,7 +159,13 @@ function join(best: Best, one: WayNode, other: WayNode, text: string): void {
   const put = (by: Act, left: WayNode, right: WayNode, value: number): void => {
     if (!Number.isFinite(value) || Math.abs(value) > 1e12) return;
     const { score, unit } = fit(by, [left, right], value, text);
-    keepBest(best, { value, score: one.score + other.score + score, used: one.used | other.used, unit, made: { by, left, right } });
+    keepBest(best, {
+      value,
+      score: one.score + other.score + score,
+      used: one.used | other.used,
+      unit,
+      made: { by, left, right },
+    });
   };
   put('add', one, other, one.value + other.value);
   put('multiply', one, other, one.value * other.value);
@@ -155,7 +199,11 @@ function allNodes(amounts: readonly Amount[], text: string): ReadonlyMap<number,
 export const countedIn = (text: string): string | null => {
   const counted = /\bhow many (?:more |fewer |of the |full |whole )?([a-z]+)/i.exec(text)?.[1];
   if (counted !== undefined) return singular(counted);
-  return /\bhow (?:much (?:money|does|did|do|will|is|was)|expensive)|\b(?:price|cost|pay)\b[^.?]*\?/i.test(text) ? 'dollar' : null;
+  return /\bhow (?:much (?:money|does|did|do|will|is|was)|expensive)|\b(?:price|cost|pay)\b[^.?]*\?/i.test(
+    text,
+  )
+    ? 'dollar'
+    : null;
 };
 
 const perWanted = 0.8;
@@ -170,14 +218,20 @@ function fitsQuestion({ unit }: WayNode, counted: string | null): number {
  * All ways to join told amounts, each used once, that come to a value; the one that fits the words best first. The last
  * `spare` of them need not be used.
  */
-export function waysTo(goal: number, amounts: readonly Amount[], text: string, spare = 0): readonly WayNode[] {
+export function waysTo(
+  goal: number,
+  amounts: readonly Amount[],
+  text: string,
+  spare = 0,
+): readonly WayNode[] {
   const ends: WayNode[] = [];
   const counted = countedIn(text);
   for (const [bits, best] of allNodes(amounts, text)) {
     const size = sizeOf(bits);
     const unused = perUnused * Math.max(0, amounts.length - spare - size);
     for (const node of best.values())
-      if (size > 1 && isSame(node.value, goal)) ends.push({ ...node, score: node.score - unused + fitsQuestion(node, counted) });
+      if (size > 1 && isSame(node.value, goal))
+        ends.push({ ...node, score: node.score - unused + fitsQuestion(node, counted) });
   }
   return ends.sort((a, b) => b.score - a.score);
 }

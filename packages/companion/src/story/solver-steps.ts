@@ -19,11 +19,23 @@ function changedPart(from: string, to: string): { part: string; after: string } 
   const part = a.slice(start, a.length - end);
   const after = a[a.length - end] ?? '';
   const isOpen = part.filter((one) => one === '(').length !== part.filter((one) => one === ')').length;
-  return part.length < 2 || isOpen ? null : { part: part.join(' ').replace(/ ?\^ ?/g, '^').replace(/\( | \)/g, (one) => one.trim()), after };
+  return part.length < 2 || isOpen
+    ? null
+    : {
+        part: part
+          .join(' ')
+          .replace(/ ?\^ ?/g, '^')
+          .replace(/\( | \)/g, (one) => one.trim()),
+        after,
+      };
 }
 
 /** Which calculation of a line comes first, and why just that one. */
-function calculation({ from, to, why }: SolutionStep): Pick<RenderedStep, 'instruction' | 'explanation'> | null {
+function calculation({
+  from,
+  to,
+  why,
+}: SolutionStep): Pick<RenderedStep, 'instruction' | 'explanation'> | null {
   const changed = changedPart(from, to);
   if (!changed || /[a-z=]/i.test(changed.part.replace(/π/g, ''))) return null;
   const { part } = changed;
@@ -48,7 +60,10 @@ function intoFormula({ from, why }: SolutionStep): Pick<RenderedStep, 'instructi
   const reason = /^(.+?); put the lengths into its formula\.?$/.exec(why)?.[1];
   return reason === undefined
     ? null
-    : { instruction: `Put the lengths of the problem into the formula $${from}$.`, explanation: `${reason}.` };
+    : {
+        instruction: `Put the lengths of the problem into the formula $${from}$.`,
+        explanation: `${reason}.`,
+      };
 }
 
 /** "Add 9 to both sides; the two sides stay balanced." is a move and its reason. */
@@ -77,24 +92,47 @@ function joinedSums(steps: readonly SolutionStep[]): SolutionStep[] {
 
 /** How a kind of question is put into a calculation; the solver begins behind that. */
 const setups: readonly (readonly [RegExp, string, string])[] = [
-  [/\b(?:mean|average)\b/i, 'Add all the numbers, and share the sum equally among them.', 'The mean is what each would have if all had the same.'],
-  [/\bslope\b/i, 'Find how much y changes from one point to the other, and how much x changes.', 'Slope is the change of y for each step of x.'],
-  [/\bpercent(?:age)? (?:increase|decrease|change)\b/i, 'Find the change first, and compare it with the number it started from.', 'Percent of what? The starting number is the whole.'],
+  [
+    /\b(?:mean|average)\b/i,
+    'Add all the numbers, and share the sum equally among them.',
+    'The mean is what each would have if all had the same.',
+  ],
+  [
+    /\bslope\b/i,
+    'Find how much y changes from one point to the other, and how much x changes.',
+    'Slope is the change of y for each step of x.',
+  ],
+  [
+    /\bpercent(?:age)? (?:increase|decrease|change)\b/i,
+    'Find the change first, and compare it with the number it started from.',
+    'Percent of what? The starting number is the whole.',
+  ],
 ];
 
 /** The solver's way, each move with what it is done to and why; the first one puts the words into a line. */
 export function solverSteps(question: string, solved: readonly SolutionStep[]): RenderedStep[] {
   const steps = joinedSums(solved.filter(({ why }) => !isOrder.test(why))).map((step): RenderedStep => {
-    const told = intoFormula(step) ?? (general.test(step.why) ? calculation(step) : null) ?? splitReason(step);
+    const told =
+      intoFormula(step) ?? (general.test(step.why) ? calculation(step) : null) ?? splitReason(step);
     return { ...told, work: `$${step.from}$ → $${step.to}$`, diagram: null };
   });
   const [first] = solved;
   const setup = setups.find(([pattern]) => pattern.test(question));
   if (setup && first && !/[a-z]/i.test(first.from))
-    return [{ instruction: setup[1], explanation: setup[2], work: `$${first.from}$`, diagram: null }, ...steps];
-  const isTold = first !== undefined && /=/.test(first.from) && /^[^a-z]*(?:[a-z]\b[^a-z]*)+$/i.test(first.from);
+    return [
+      { instruction: setup[1], explanation: setup[2], work: `$${first.from}$`, diagram: null },
+      ...steps,
+    ];
+  const isTold =
+    first !== undefined && /=/.test(first.from) && /^[^a-z]*(?:[a-z]\b[^a-z]*)+$/i.test(first.from);
   const squeezed = question.replace(/[\s$\\]/g, '');
-  if (isTold && !squeezed.includes(first.from.replace(/\s/g, '')) && !/=/.test(squeezed) && (question.match(/\p{L}{2,}/gu)?.length ?? 0) >= 8 && !/^[a-z] = /i.test(first.from))
+  if (
+    isTold &&
+    !squeezed.includes(first.from.replace(/\s/g, '')) &&
+    !/=/.test(squeezed) &&
+    (question.match(/\p{L}{2,}/gu)?.length ?? 0) >= 8 &&
+    !/^[a-z] = /i.test(first.from)
+  )
     return [
       {
         instruction: 'Call what is asked by a letter, and write what the story says as an equation.',

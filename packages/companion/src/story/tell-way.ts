@@ -14,9 +14,15 @@ export function sayValue(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
-const quoted = (node: WayNode): string => (node.made.by === 'told' ? `“${node.made.amount.said}”` : 'what you got');
+const quoted = (node: WayNode): string =>
+  node.made.by === 'told' ? `“${node.made.amount.said}”` : 'what you got';
 
-const signs: Readonly<Record<Act, string>> = { add: '+', subtract: '−', multiply: '\\times', divide: '\\div' };
+const signs: Readonly<Record<Act, string>> = {
+  add: '+',
+  subtract: '−',
+  multiply: '\\times',
+  divide: '\\div',
+};
 
 const work = (act: Act, [left, right]: readonly [string, string], value: number): string =>
   `$${left} ${signs[act]} ${right} = ${sayValue(value)}$`;
@@ -42,8 +48,14 @@ function told(act: Act, left: WayNode, right: WayNode): Told {
     const whole = quoted(scale === left ? right : left);
     const { text } = scale.made.amount;
     return scale.unit.kind === 'times'
-      ? { instruction: `Take ${whole} as many times as “${scale.made.amount.said}” says.`, explanation: '“Times as much” is a multiplication.' }
-      : { instruction: `Work out ${text.toLowerCase()} of ${whole}.`, explanation: partReason(text, scale.value) };
+      ? {
+          instruction: `Take ${whole} as many times as “${scale.made.amount.said}” says.`,
+          explanation: '“Times as much” is a multiplication.',
+        }
+      : {
+          instruction: `Work out ${text.toLowerCase()} of ${whole}.`,
+          explanation: partReason(text, scale.value),
+        };
   }
   const rate = [left, right].find(({ unit }) => unit.kind === 'rate');
   if (!rate || isAll)
@@ -53,24 +65,37 @@ function told(act: Act, left: WayNode, right: WayNode): Told {
     };
   const amount = quoted(rate === left ? right : left);
   return {
-    instruction: rate.made.by === 'told' ? `Find how much ${amount} make, with ${quoted(rate)}.` : `Now you know it for 1. Find how much it is for ${amount}.`,
+    instruction:
+      rate.made.by === 'told'
+        ? `Find how much ${amount} make, with ${quoted(rate)}.`
+        : `Now you know it for 1. Find how much it is for ${amount}.`,
     explanation: 'The same amount comes so many times, so multiply.',
   };
 }
 
 function partReason(text: string, value: number): string {
-  if (/%|percent/.test(text)) return `Percent means out of 100, so take $${sayValue(value)}$ times the amount.`;
+  if (/%|percent/.test(text))
+    return `Percent means out of 100, so take $${sayValue(value)}$ times the amount.`;
   return 'A part “of” an amount is that part times the amount.';
 }
 
 function toldDivision(left: WayNode, right: WayNode): Told {
   const [one, other] = [quoted(left), quoted(right)];
   if (right.unit.kind === 'times')
-    return { instruction: `Divide ${one} by the number of times, as ${other} says.`, explanation: 'Dividing undoes “times as much”.' };
+    return {
+      instruction: `Divide ${one} by the number of times, as ${other} says.`,
+      explanation: 'Dividing undoes “times as much”.',
+    };
   if (right.unit.kind === 'rate')
-    return { instruction: `Find how often ${other} fits into ${one}.`, explanation: 'How often one fits into the other is a division.' };
+    return {
+      instruction: `Find how often ${other} fits into ${one}.`,
+      explanation: 'How often one fits into the other is a division.',
+    };
   if (left.unit.noun !== null && left.unit.noun === right.unit.noun)
-    return { instruction: `Find how many times as much ${one} is as ${other}.`, explanation: 'How many times as much is a division.' };
+    return {
+      instruction: `Find how many times as much ${one} is as ${other}.`,
+      explanation: 'How many times as much is a division.',
+    };
   return {
     instruction: `From ${one} for ${other}, find how much it is for 1.`,
     explanation: 'How much there is for one of them is a division.',
@@ -92,10 +117,19 @@ function shared(scale: WayNode, whole: WayNode, value: number): RenderedStep[] {
   const part = amount.value * whole.value;
   const isRest = as === 'rest';
   return [
-    step({ instruction: `Work out ${text.toLowerCase()} of ${quoted(whole)}.`, explanation: partReason(text, amount.value) }, work('multiply', [sayValue(amount.value), sayValue(whole.value)], part)),
+    step(
+      {
+        instruction: `Work out ${text.toLowerCase()} of ${quoted(whole)}.`,
+        explanation: partReason(text, amount.value),
+      },
+      work('multiply', [sayValue(amount.value), sayValue(whole.value)], part),
+    ),
     step(
       isRest
-        ? { instruction: `Take that part away from ${quoted(whole)}.`, explanation: 'What comes off leaves the rest.' }
+        ? {
+            instruction: `Take that part away from ${quoted(whole)}.`,
+            explanation: 'What comes off leaves the rest.',
+          }
         : { instruction: `Add that part to ${quoted(whole)}.`, explanation: 'It comes on top of the whole.' },
       work(isRest ? 'subtract' : 'add', [sayValue(whole.value), sayValue(part)], value),
     ),
@@ -114,7 +148,13 @@ function inParts(scale: WayNode, total: WayNode, value: number): RenderedStep[] 
       },
       work('add', [sayValue(times), '1'], times + 1),
     ),
-    step({ instruction: `Share ${quoted(total)} equally among all the parts.`, explanation: 'Equal parts of a total are a division.' }, work('divide', [sayValue(total.value), sayValue(times + 1)], value)),
+    step(
+      {
+        instruction: `Share ${quoted(total)} equally among all the parts.`,
+        explanation: 'Equal parts of a total are a division.',
+      },
+      work('divide', [sayValue(total.value), sayValue(times + 1)], value),
+    ),
   ];
 }
 
@@ -127,11 +167,24 @@ export function tellWay({ made, value }: WayNode): RenderedStep[] {
   if (scale?.made.by === 'told') {
     const other = scale === left ? right : left;
     if (by === 'multiply' && scale.made.as !== 'all') return [...before, ...shared(scale, other, value)];
-    if (by === 'divide' && scale.made.as === 'all' && scale === right) return [...before, ...inParts(scale, other, value)];
-    const line = scale.made.as === 'rest' ? `$1 − ${sayValue(scale.made.amount.value)} = ${sayValue(scale.value)}$` : `$1 + ${sayValue(scale.made.amount.value)} = ${sayValue(scale.value)}$`;
+    if (by === 'divide' && scale.made.as === 'all' && scale === right)
+      return [...before, ...inParts(scale, other, value)];
+    const line =
+      scale.made.as === 'rest'
+        ? `$1 − ${sayValue(scale.made.amount.value)} = ${sayValue(scale.value)}$`
+        : `$1 + ${sayValue(scale.made.amount.value)} = ${sayValue(scale.value)}$`;
     before.push(
-      step({ instruction: `Find which part of the whole “${scale.made.amount.said}” leaves or makes.`, explanation: 'The whole is 1, or 100%.' }, line),
+      step(
+        {
+          instruction: `Find which part of the whole “${scale.made.amount.said}” leaves or makes.`,
+          explanation: 'The whole is 1, or 100%.',
+        },
+        line,
+      ),
     );
   }
-  return [...before, step(told(by, left, right), work(by, [sayValue(left.value), sayValue(right.value)], value))];
+  return [
+    ...before,
+    step(told(by, left, right), work(by, [sayValue(left.value), sayValue(right.value)], value)),
+  ];
 }

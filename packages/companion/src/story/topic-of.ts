@@ -53,9 +53,13 @@ const kept = new WeakMap<OpenProblem['key'], string | null>();
 export function topicOf({ key, question, rendered }: OpenProblem): string | null {
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const steps = (rendered?.steps ?? []).map(({ instruction, explanation }) => `${instruction} ${explanation}`).join(' ');
+  const steps = (rendered?.steps ?? [])
+    .map(({ instruction, explanation }) => `${instruction} ${explanation}`)
+    .join(' ');
   const found =
-    topics.find(([pattern]) => pattern.test(question))?.[1] ?? topics.find(([pattern]) => pattern.test(`${question} ${steps}`))?.[1] ?? null;
+    topics.find(([pattern]) => pattern.test(question))?.[1] ??
+    topics.find(([pattern]) => pattern.test(`${question} ${steps}`))?.[1] ??
+    null;
   kept.set(key, found);
   return found;
 }

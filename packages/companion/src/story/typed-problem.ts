@@ -10,11 +10,14 @@ import { sayValue, tellWay } from './tell-way.ts';
 const unknownAnswer = 'z_0';
 
 /** Orders about the form of the answer, which are no part of the question itself. */
-const formOrders = /\s*\b(?:Write|Give|Express|Leave|Round|State)\b (?:your|the) answers?\b[^.?!]*[.?!]?\s*$/i;
+const formOrders =
+  /\s*\b(?:Write|Give|Express|Leave|Round|State)\b (?:your|the) answers?\b[^.?!]*[.?!]?\s*$/i;
 
 /** The number of an answer with one: `$60`, `420 miles`, `3/4`. */
 function numberOf(answer: string): number | null {
-  const found = /^\s*(?:[a-z]\s*=\s*)?\$?(-?\d[\d,]*(?:\.\d+)?)(?:\/(\d+))?\s*(?:%|[a-z][a-z ]*)?$/i.exec(answer.replace('−', '-'));
+  const found = /^\s*(?:[a-z]\s*=\s*)?\$?(-?\d[\d,]*(?:\.\d+)?)(?:\/(\d+))?\s*(?:%|[a-z][a-z ]*)?$/i.exec(
+    answer.replace('−', '-'),
+  );
   return found ? Number((found[1] ?? '').replace(/,/g, '')) / Number(found[2] ?? 1) : null;
 }
 
@@ -24,12 +27,20 @@ function wayThrough(text: string, question: string, answer: string | undefined) 
   const solved = 'reason' in all ? solve(text.replace(formOrders, '')) : all;
   if (!('reason' in solved)) {
     const told = storySteps(question, numberOf(answer ?? solved.answer) ?? Number.NaN);
-    return { steps: told.length > 0 ? told : solverSteps(question, solved.steps), found: solved.answer, isProven: true };
+    return {
+      steps: told.length > 0 ? told : solverSteps(question, solved.steps),
+      found: solved.answer,
+      isProven: true,
+    };
   }
   if (answer !== undefined)
     return { steps: storySteps(question, numberOf(answer) ?? Number.NaN), found: answer, isProven: true };
   const way = wayOfWords(question);
-  return { steps: way === null ? [] : tellWay(way), found: way === null ? null : sayValue(way.value), isProven: false };
+  return {
+    steps: way === null ? [] : tellWay(way),
+    found: way === null ? null : sayValue(way.value),
+    isProven: false,
+  };
 }
 
 /**

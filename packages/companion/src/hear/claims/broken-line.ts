@@ -8,7 +8,9 @@ export function brokenChain(text: string): string | null {
     const sides = run.split('=').map((one) => one.trim());
     if (sides.length < 3) continue;
     const numbers = sides.filter((side) => side !== '' && lettersOf(side).length === 0);
-    const at = numbers.findIndex((side, index) => index > 0 && agree(numbers[index - 1] ?? '', side) === false);
+    const at = numbers.findIndex(
+      (side, index) => index > 0 && agree(numbers[index - 1] ?? '', side) === false,
+    );
     if (at > 0) return `${numbers[at - 1]} = ${numbers[at]}`;
   }
   return null;
@@ -18,7 +20,9 @@ export function brokenChain(text: string): string | null {
 export function lostBrackets(text: string, { steps }: SolutionPath): string | null {
   const bare = /(?<![\d)a-z(]\s*)-\s*(\d+(?:\.\d+)?)\s*\^\s*(\d+)/i.exec(text);
   if (!bare) return null;
-  const isMeant = steps.some(({ lines }) => lines.some((line) => line.replace(/\s/g, '').includes(`(-${bare[1]})^${bare[2]}`)));
+  const isMeant = steps.some(({ lines }) =>
+    lines.some((line) => line.replace(/\s/g, '').includes(`(-${bare[1]})^${bare[2]}`)),
+  );
   return isMeant ? `-${bare[1]}` : null;
 }
 
@@ -36,7 +40,9 @@ export function otherOperand(calculation: string, { steps }: SolutionPath): numb
   for (const { signs: all, lines } of steps) {
     if (!all.includes(sign)) continue;
     for (const line of lines) {
-      const bare = /^(?:[a-z] = )?\(?\s*[\d.]+\s*[-−/÷]\s*[\d.]+\s*\)?$/i.test(line.trim()) ? read(line) : null;
+      const bare = /^(?:[a-z] = )?\(?\s*[\d.]+\s*[-−/÷]\s*[\d.]+\s*\)?$/i.test(line.trim())
+        ? read(line)
+        : null;
       if (bare && bare[0] === a && bare[1] === sign && bare[2] !== b) return bare[2];
     }
   }

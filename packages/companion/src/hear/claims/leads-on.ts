@@ -1,8 +1,8 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import { plainMath } from '../../hints/plain-math.ts';
 import { type Amount, amountsOf } from '../../story/amounts.ts';
 import { waysTo } from '../../story/find-way.ts';
 import { isTold } from '../../story/story-way.ts';
-import { plainMath } from '../../hints/plain-math.ts';
 import type { Shown } from '../step-reading.ts';
 import { isSameNumber, numberAt } from './put-in.ts';
 
@@ -14,7 +14,10 @@ const leastFit = -2.6;
 
 const plainNumber = (text: string): number | null => {
   const bare = text.replace(/[$,]/g, '').replace(/(?<=[\d)])\s*(?:π|pi)\b/i, '');
-  const found = /^\s*(?:[a-z]\s*=\s*|[a-z]\([^)]*\)\s*=\s*)?(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*(?:%|°|[a-z][a-z ]*(?:\^\d)?)?\s*$/i.exec(bare);
+  const found =
+    /^\s*(?:[a-z]\s*=\s*|[a-z]\([^)]*\)\s*=\s*)?(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*(?:%|°|[a-z][a-z ]*(?:\^\d)?)?\s*$/i.exec(
+      bare,
+    );
   return found ? numberAt(found[1] ?? '') : null;
 };
 
@@ -23,7 +26,8 @@ const numbersIn = (calculation: string): number[] =>
   (calculation.match(/\d+(?:\.\d+)?|\.\d+/g) ?? []).map(Number);
 
 const joined = (a: number, b: number): number[] => [a + b, a - b, b - a, a * b, a / b, b / a];
-const has = (values: readonly number[], value: number): boolean => values.some((one) => isSameNumber(one, value));
+const has = (values: readonly number[], value: number): boolean =>
+  values.some((one) => isSameNumber(one, value));
 
 /** What one more move with nothing new makes of a value: halves and doubles, roots, what is missing to a whole. */
 const finished = (value: number): number[] => [
@@ -37,18 +41,31 @@ const finished = (value: number): number[] => [
   Math.sqrt(value),
 ];
 
-const forms = ({ value, text }: Amount): number[] => (/%/.test(text) ? [value, value * 100, 1 - value, 1 + value, 100 - value * 100, 100 + value * 100] : [value]);
+const forms = ({ value, text }: Amount): number[] =>
+  /%/.test(text) ? [value, value * 100, 1 - value, 1 + value, 100 - value * 100, 100 + value * 100] : [value];
 
-const plainAmount = (value: number): Amount => ({ value, text: String(value), said: String(value), kind: 'plain', noun: null, per: null });
+const plainAmount = (value: number): Amount => ({
+  value,
+  text: String(value),
+  said: String(value),
+  kind: 'plain',
+  noun: null,
+  per: null,
+});
 
 /**
  * Whether what a calculation of the student's comes to can lead to the answer, with the numbers of the problem that it has
  * not used; null where that cannot be told. For problems told in words that have one number as their answer.
  */
-export function leadsOn(calculation: string, value: number, { problem, shown }: { problem: OpenProblem; shown: Shown }): boolean | null {
+export function leadsOn(
+  calculation: string,
+  value: number,
+  { problem, shown }: { problem: OpenProblem; shown: Shown },
+): boolean | null {
   const goal = plainNumber(problem.key.value);
   if (goal === null || !Number.isFinite(value)) return null;
-  if (/π|pi/.test(problem.key.value) && /π|pi/.test(calculation)) return leadsOn(calculation.replace(/\s*\*?\s*(?:π|pi)/gi, ''), value / Math.PI, { problem, shown });
+  if (/π|pi/.test(problem.key.value) && /π|pi/.test(calculation))
+    return leadsOn(calculation.replace(/\s*\*?\s*(?:π|pi)/gi, ''), value / Math.PI, { problem, shown });
   if (has([goal, goal / 100], value)) return true;
   const amounts = amountsOf(problem.question);
   if (amounts.length === 0 || amounts.length > 6) return null;
@@ -67,10 +84,17 @@ export function leadsOn(calculation: string, value: number, { problem, shown }: 
   }
   const left = amounts.filter((_, at) => !used.has(at));
   // A share was taken of an amount, which then stands beside its share.
-  const again = [...amounts.filter(({ kind, text }) => kind !== 'part' && !/%/.test(text)).map((one) => one.value), ...found];
+  const again = [
+    ...amounts.filter(({ kind, text }) => kind !== 'part' && !/%/.test(text)).map((one) => one.value),
+    ...found,
+  ];
   const isShare = [...used].some((at) => amounts[at]?.kind === 'part') && !calculation.includes('-');
   const isNear = (one: number): boolean => has([goal, goal / 100], one);
-  if (finished(value).some(isNear) || (isShare && again.some((one) => [one - value, one + value].some(isNear)))) return true;
+  if (
+    finished(value).some(isNear) ||
+    (isShare && again.some((one) => [one - value, one + value].some(isNear)))
+  )
+    return true;
   if (left.length === 0) return false;
   if (left.length > mostLeft || !isTold(problem.question)) return null;
   const [best] = waysTo(goal, [plainAmount(value), ...left], plainMath(problem.question));
@@ -79,6 +103,12 @@ export function leadsOn(calculation: string, value: number, { problem, shown }: 
 
 function pairsOf(amounts: readonly Amount[]) {
   return amounts.flatMap((amount, at) =>
-    amounts.slice(at + 1).map((other, by) => [{ amount, at }, { amount: other, at: at + 1 + by }] as const),
+    amounts.slice(at + 1).map(
+      (other, by) =>
+        [
+          { amount, at },
+          { amount: other, at: at + 1 + by },
+        ] as const,
+    ),
   );
 }

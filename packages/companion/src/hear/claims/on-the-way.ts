@@ -14,10 +14,17 @@ const signs: readonly (readonly [string, (a: number, b: number) => number])[] = 
 /** Whether a line of the way has this number, which the question does not state. */
 function isWritten(value: string, { path }: Reading): boolean {
   const name = exactName(value);
+  const isFound = path.steps.some(
+    ({ lines }, at) =>
+      at < path.last &&
+      lines.some((line) => new RegExp(`^[a-z] = ${value.replace('.', '\\.')}$`, 'i').test(line.trim())),
+  );
+  if (isFound) return true;
   if (name === null || path.stated.has(name)) return false;
   return path.steps.some(
     ({ values, lines }, at) =>
-      at <= path.last && (values.has(name) || lines.some((line) => (line.match(/\d+(?:\.\d+)?/g) ?? []).includes(value))),
+      at <= path.last &&
+      (values.has(name) || lines.some((line) => (line.match(/\d+(?:\.\d+)?/g) ?? []).includes(value))),
   );
 }
 

@@ -42,11 +42,20 @@ const rules: readonly Rule[] = [
   rule(`(?:three|3)\\s+(?:quarters|fourths)\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '3/4 * $1'),
   rule(`(?:triple|three times)\\s+(?=${number})`, '3 * '),
   rule(`(\\d+\\s*(?:pi|π))\\s+(?:divided by|over)\\s+(?=\\d)`, '$1 / '),
-  rule('(?:goes |go |went |it )*up\\s+(?:by\\s+)?(\\d+)\\s*(?:and|,|then)?\\s*(?:goes |go |to the )?(?:over|right|across)\\s+(?:by\\s+)?(\\d+)', ' $1/$2 '),
+  rule(
+    '(?:goes |go |went |it )*up\\s+(?:by\\s+)?(\\d+)\\s*(?:and|,|then)?\\s*(?:goes |go |to the )?(?:over|right|across)\\s+(?:by\\s+)?(\\d+)',
+    ' $1/$2 ',
+  ),
   // "50 and 60 makes 110"
-  rule(`(?<![\\d.*+/-]\\s*)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`, '$1 + $2 = '),
+  rule(
+    `(?<![\\d.*+/-]\\s*)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`,
+    '$1 + $2 = ',
+  ),
   // "25 divided by 5 and its 5"
-  rule(`(?<=\\d\\s*(?:times|x|plus|minus|divided by|over|[-+*/×÷])\\s*\\d+(?:\\.\\d+)?)\\s*,?\\s*(?:and|which|so)\\s+(?:its|it's|thats|that's|that is|it is|is|i get|i got|we get|you get|u get)\\s+(?=\\$?\\d+(?:\\.\\d+)?\\W*$)`, ' = '),
+  rule(
+    `(?<=\\d\\s*(?:times|x|plus|minus|divided by|over|[-+*/×÷])\\s*\\d+(?:\\.\\d+)?)\\s*,?\\s*(?:and|which|so)\\s+(?:its|it's|thats|that's|that is|it is|is|i get|i got|we get|you get|u get)\\s+(?=\\$?\\d+(?:\\.\\d+)?\\W*$)`,
+    ' = ',
+  ),
   rule(
     `(${algebra}|\\d)\\s+is\\s+(?:at\\s+most|(?:less|smaller)\\s+than\\s+or\\s+equal\\s+to)\\s+(?=${number})`,
     '$1 ≤ ',

@@ -88,7 +88,9 @@ export function readByAnswer(line: string, { problem, path, shown }: Reading): S
   if (letters.length !== 1 || numbers.length === 0) return null;
   // Beside an angle in degrees, sin 30 is that of 30 degrees.
   const inDegrees = (one: string): string =>
-    /°|degree/.test(problem.question) ? one.replace(/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)\s*°?\s*\)?/gi, '$1($2°)') : one;
+    /°|degree/.test(problem.question)
+      ? one.replace(/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)\s*°?\s*\)?/gi, '$1($2°)')
+      : one;
   const holds = (one: string): boolean =>
     numbers.some((value) => holdsAt(inDegrees(one), [new Map([[letter, value]])])?.holds === 1);
   if (holds(line)) return rightLine(line);

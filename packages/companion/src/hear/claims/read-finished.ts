@@ -1,9 +1,10 @@
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { askOf } from '../../text/ask-of.ts';
+import { sidesOf } from '../judge-line.ts';
 import { mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
 import { exactName } from '../solution-path.ts';
-import { askOf } from '../../text/ask-of.ts';
 import type { Reading } from '../step-reading.ts';
 import { knownSolutions } from './known-solutions.ts';
 import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
@@ -26,6 +27,8 @@ export function finishedIn(text: string): string | null {
   return values.length === 0 ? null : values.join(', ');
 }
 
+const isLetter = (side: string): boolean => /^[a-z](?:\([a-z]\))?$/i.test(side);
+
 const unlettered = (text: string): string => text.replace(/(?<![a-z])[a-z]\s*=\s*/gi, '');
 
 /** "(3, 7)" and "x = 3, y = 7" for a system: each letter's value in its place. */
@@ -33,10 +36,21 @@ function asPoint(value: string, { problem, path }: Reading): 'right' | null {
   const parts = problem.key.value.split(/,\s*/);
   const letters = [...new Set(path.given.flatMap((line) => lettersOf(line)))].sort();
   const inner = /^\(\s*([^,]+),\s*([^,]+)\)$/.exec(value.trim());
-  if (problem.key.form !== 'set' || parts.length !== 2 || letters.length !== 2 || path.given.length !== 2 || !inner) return null;
+  if (
+    problem.key.form !== 'set' ||
+    parts.length !== 2 ||
+    letters.length !== 2 ||
+    path.given.length !== 2 ||
+    !inner
+  )
+    return null;
   const said = inner.slice(1).map((one) => numberAt(one));
   const known = parts.map((one) => numberAt(one));
-  return said.every((one, at) => one !== null && known[at] != null && isSameNumber(one, known[at] ?? Number.NaN)) ? 'right' : null;
+  return said.every(
+    (one, at) => one !== null && known[at] != null && isSameNumber(one, known[at] ?? Number.NaN),
+  )
+    ? 'right'
+    : null;
 }
 
 /** Right, right in value but not in form, or not; null where it cannot be read as an answer. */
@@ -93,7 +107,8 @@ function isStep(value: string, { path, problem }: Reading): boolean {
     name !== null &&
     !path.stated.has(name) &&
     ((parts.length > 1 && parts.includes(name)) ||
-      ((path.given.length === 0 || /\b[a-z]\([a-z]\)/.test(problem.question)) && path.steps.slice(0, -1).some(({ values }) => values.has(name))))
+      ((path.given.length === 0 || /\b[a-z]\([a-z]\)/.test(problem.question)) &&
+        path.steps.slice(0, -1).some(({ values }) => values.has(name))))
   );
 }
 
@@ -135,7 +150,11 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
   const { problem } = reading;
   if (problem.choices.length > 0) return null;
   const own = new Set(problem.question.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
-  const wanted = new Set(askOf(problem.question).toLowerCase().match(/\p{L}{2,}/gu) ?? []);
+  const wanted = new Set(
+    askOf(problem.question)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [],
+  );
   const [said = ''] = typed.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
   const text = said.replace(/(?<=\d\s*)(\p{L}{2,})(?!.*\d)/gu, (word) =>
     own.has(word.toLowerCase()) || /^(?:mph|kph|kg|mm|km|min|hrs?|ways?|units?|degrees)$/i.test(word)
@@ -143,8 +162,9 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
       : word,
   );
   // "so the median is 10" names what is asked.
-  const last = (text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '').replace(/\p{L}{3,}(?=.*\d)/gu, (word) =>
-    wanted.has(word.toLowerCase()) ? '' : word,
+  const last = (text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '').replace(
+    /\p{L}{3,}(?=.*\d)/gu,
+    (word) => (wanted.has(word.toLowerCase()) ? '' : word),
   );
   const isOne = !/[,;]/.test(problem.key.value);
   const whole = pointIn(text) ?? finishedIn(text);
@@ -152,7 +172,16 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
   const value = whole === null || last !== text ? (finishedIn(last) ?? whole) : whole;
   if (isOne && value !== null && /,/.test(value) && !/^\(/.test(text.trim())) return null;
   // "2x = 18" has its letter still to be found.
-  if (value !== null && /\d\s*[a-z]\s*[=<>≤≥]/i.test(value) && problem.key.form !== 'expression' && !/\d\s*[a-z]\s*[=<>≤≥]/i.test(problem.key.value)) return null;
+  const sides = value === null ? null : sidesOf(value);
+  if (
+    sides &&
+    !isLetter(sides.left) &&
+    !isLetter(sides.right) &&
+    isLetter(problem.key.value.split(/[=<>≤≥]/)[0]?.trim() ?? '')
+  )
+    return null;
+  if (sides && !isLetter(sides.left) && !isLetter(sides.right) && !/[=<>≤≥]/.test(problem.key.value))
+    return null;
   if (value === null || lettersOf(unlettered(value)).length > lettersOf(problem.key.value).length)
     return null;
   const coefficient = asCoefficient(value, reading);

@@ -6,6 +6,7 @@ import { stepDoing } from '../../hear/read-step.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -18,7 +19,6 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { findIn } from './idea-moves.ts';
-import { askOf } from '../../text/ask-of.ts';
 import { triedBefore } from './work-moves.ts';
 
 function coached(turn: Turn, texts: Wording, isRight = false): Draft {
@@ -61,8 +61,11 @@ function onWhether(
   const numbers = /\b(\d+(?:\.\d+)?) or (?:by )?(\d+(?:\.\d+)?)\b/i.exec(turn.heard.text)?.slice(1);
   if (act && numbers && held.choices.length === 0) {
     const first = held.rendered?.steps[0];
-    const reason = first && !statesKey(first.explanation, held) && first.explanation !== '' ? first.explanation : now;
-    return reason === null ? null : coached(turn, factText.whichNumber(reason, numbers.map((one) => `$${one}$`).join(' or ')));
+    const reason =
+      first && !statesKey(first.explanation, held) && first.explanation !== '' ? first.explanation : now;
+    return reason === null
+      ? null
+      : coached(turn, factText.whichNumber(reason, numbers.map((one) => `$${one}$`).join(' or ')));
   }
   if (act && others.length > 0) {
     const found = acts.map((one) => stepDoing(one, path)).find((at) => at !== null);
@@ -92,7 +95,8 @@ const mostOfSaid = 0.5;
 export function besideStep(turn: Turn): Draft | null {
   const { heard, held } = turn;
   const { steps = [] } = held?.rendered ?? {};
-  const isAsked = heard.asked?.kind === 'whether' && heard.asked.acts.length > 0 && held?.choices.length === 0;
+  const isAsked =
+    heard.asked?.kind === 'whether' && heard.asked.acts.length > 0 && held?.choices.length === 0;
   if (!held || isAsked || heard.steps.length > 0 || heard.isOwnProblem || asksOrWishes.test(heard.text))
     return null;
   const said = [...new Set(topicWords(heard.text))];

@@ -276,8 +276,7 @@ export const explainWhy: SayMove = (turn) => {
   const fits = hit !== null && hit.fit >= (held ? sureFit : 0);
   // The step that the question speaks of goes before a text of another skill.
   const least = hit?.found.lesson === null ? 0.7 : 1;
-  const isOwn =
-    hit?.found.idea?.skills.includes(held?.skill ?? '') === true || (hit?.fit ?? 0) >= least;
+  const isOwn = hit?.found.idea?.skills.includes(held?.skill ?? '') === true || (hit?.fit ?? 0) >= least;
   if (hit && fits && !isBare && (isOwn || !held || !isAboutStep)) {
     const { found } = hit;
     return found.kind === 'idea'

@@ -2,9 +2,9 @@ import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
+import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
-import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
 import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
@@ -13,6 +13,9 @@ import { pointIn } from '../../hear/read-claim.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { amountsOf } from '../../story/amounts.ts';
+import { isTold } from '../../story/story-way.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { factText } from '../fact-text.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -23,7 +26,6 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
-import { askOf } from '../../text/ask-of.ts';
 
 /** Up to here no hint has written out a step of the way. */
 const hintsWithoutWork = 2;
@@ -129,8 +131,13 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
     return null;
   const shown = shownLine(value);
   const isMany = /,/.test(held.key.value);
-  if ((verdict === 'wrong' || (verdict === 'part' && !isMany)) && isOnTheWay(value, { problem: held, path: solutionPath(held), shown: { lines: state.lines } }))
+  if (
+    (verdict === 'wrong' || (verdict === 'part' && !isMany)) &&
+    isOnTheWay(value, { problem: held, path: solutionPath(held), shown: { lines: state.lines } })
+  )
     return onTheWay(turn, held, value);
+  const restated = verdict === 'wrong' ? factSaid(heard.text, held, value) : null;
+  if (restated !== null) return onFact(turn, held, restated);
   const known =
     verdict === 'wrong' && held.rendered
       ? (reasonOfSum(value, held.question) ?? judgeTyped(held.rendered, value).reason)
@@ -154,10 +161,46 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
   return toldVerdict(turn, { value, isWrong: verdict === 'wrong', isEnd: isRight, texts, source: 'solver' });
 }
 
+/** "oh its 4 years": a fact of the story in its own words is no answer. */
+function factSaid(text: string, held: OpenProblem, value: string): string | null {
+  const fact = isTold(held.question)
+    ? amountsOf(held.question).find((one) => one.text.replace(/[$,%]/g, '') === value)
+    : undefined;
+  const noun = fact?.noun ?? null;
+  const isAsked =
+    noun !== null &&
+    askOf(held.question)
+      .replace(fact?.said ?? '', '')
+      .toLowerCase()
+      .includes(noun);
+  return noun !== null && !isAsked && text.toLowerCase().includes(noun) ? (fact?.said ?? null) : null;
+}
+
+function onFact(turn: Turn, held: OpenProblem, said: string): Draft {
+  const next = held.rendered?.steps.find(({ instruction }) => instruction.includes(said))?.instruction;
+  const told =
+    next === undefined || statesKey(next, held)
+      ? ' How does it change what you do?'
+      : ` ${next} What do you get?`;
+  return {
+    reply: replyWith(turn, {
+      move: 'point-to-part',
+      text: pickFresh(factText.noticed(said, told), turn),
+      source: 'skill',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
+
 const isStep = (text: string, held: OpenProblem): boolean =>
   // "8 cats" and "the answer is 8" offer it as what is asked.
   !/\banswers?\b|\?\s*$/i.test(text) &&
-  (askOf(held.question).toLowerCase().match(/[a-z]{3,}/g) ?? []).every((word) => !new RegExp(String.raw`\\d\\s*${word}\\b`, 'i').test(text));
+  (
+    askOf(held.question)
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? []
+  ).every((word) => !new RegExp(String.raw`\\d\\s*${word}\\b`, 'i').test(text));
 
 /** A number of the way, offered as if it were the end: kept, and held beside what is asked. */
 function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
@@ -165,7 +208,8 @@ function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
   const name = exactName(value);
   const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
   const next = held.rendered?.steps[step < 0 ? turn.state.done : step + 1]?.instruction;
-  const told = next === undefined || statesKey(next, held) ? ' What is still missing?' : ` ${next} What do you get?`;
+  const told =
+    next === undefined || statesKey(next, held) ? ' What is still missing?' : ` ${next} What do you get?`;
   return {
     reply: replyWith(turn, {
       move: 'confirm-step',
@@ -175,7 +219,11 @@ function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
       source: 'solver',
       suggested_actions: [...nextSayings.step],
     }),
-    remember: { asked: { kind: 'step' }, lines: [...turn.state.lines, value].slice(-12), ...(step >= 0 && { done: Math.max(turn.state.done, step + 1) }) },
+    remember: {
+      asked: { kind: 'step' },
+      lines: [...turn.state.lines, value].slice(-12),
+      ...(step >= 0 && { done: Math.max(turn.state.done, step + 1) }),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { type SpokenIntent, sayings } from '../sayings.ts';
@@ -12,7 +13,6 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
 import { moveNow, wayOn } from './problem-moves.ts';
-import { askOf } from '../../text/ask-of.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 

@@ -13,7 +13,11 @@ function saidToDivide({ heard }: Turn, held: OpenProblem): Wording | null {
   const { by, numbers, left } = divides;
   if (left !== undefined) return factText.dividesNot(`$${by}$`, `$${left}$`);
   const lines = numbers.map((one) => `$${one} \\div ${by} = ${one / by}$`).join(' and ');
-  return factText.divides(`$${by}$`, lines, /greatest|gcf|largest/i.test(held.question) ? factText.larger : '');
+  return factText.divides(
+    `$${by}$`,
+    lines,
+    /greatest|gcf|largest/i.test(held.question) ? factText.larger : '',
+  );
 }
 
 /** A number or a word of the story that is asked about, told from the story itself. */
@@ -21,14 +25,16 @@ export const tellFact: SayMove = (turn) => {
   const { held, heard, means } = turn;
   if (!held || heard.steps.length > 0 || heard.isOwnProblem) return null;
   const texts = saidToDivide(turn, held) ?? factAsked(turn, held, means.knowledge.knows);
-  return texts && {
-    reply: replyWith(turn, {
-      move: 'point-to-part',
-      text: pickFresh(texts, turn),
-      interaction_type: 'hint',
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return (
+    texts && {
+      reply: replyWith(turn, {
+        move: 'point-to-part',
+        text: pickFresh(texts, turn),
+        interaction_type: 'hint',
+        source: 'skill',
+        suggested_actions: [...nextSayings.step],
+      }),
+      remember: { asked: { kind: 'step' } },
+    }
+  );
 };

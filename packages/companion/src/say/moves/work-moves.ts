@@ -7,7 +7,9 @@ import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
+import { factText } from '../fact-text.ts';
 import { nearestStep } from '../nearest-step.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
@@ -22,7 +24,6 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
-import { askOf } from '../../text/ask-of.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
@@ -137,7 +138,11 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
       step_verdict: 'not-yet',
       ...(diagram && { picture: { diagram } }),
     }),
-    remember: { rightInRow: 0, asked: { kind: 'step' }, hasGuessed: state.hasGuessed || isRelation(line) },
+    remember: {
+      rightInRow: 0,
+      asked: { kind: 'step' },
+      hasGuessed: state.hasGuessed || (held?.choices.length !== 0 && isRelation(line)),
+    },
   };
 }
 
@@ -223,7 +228,8 @@ const letterOf = (line: string): string | undefined => /(?<![a-z])[a-z](?![a-z])
 /** What was submitted before and was not right, typed again: its reason is known. */
 export function triedBefore(turn: Turn, value: string): Draft | null {
   const reason = turn.held && reasonOfTried(value, turn.held);
-  const isTried = turn.held?.choices.length === 0 && turn.held.attempts.some(({ answer }) => answer === value);
+  const isTried =
+    turn.held?.choices.length === 0 && turn.held.attempts.some(({ answer }) => answer === value);
   const texts = reason
     ? tutorText.triedBefore(shown(value), reason)
     : isTried && turn.held
@@ -292,6 +298,7 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
 function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wording {
   const { rendered, choices } = held;
   const ask = askOf(held.question);
+  if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
   if (isPicked && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
   const inEquation = testInEquation(held, claim);
