@@ -102,13 +102,13 @@ function rateIn(before: string, after: string, isMoney: boolean): string | null 
   const [clause = ''] = after.split(/[.,;?!]/);
   const [start = ''] = before.split(/[.,;?!]/).slice(-1);
   const named =
-    /^\s*(?:\S+ ){0,3}?(?:per|each|every)\s+(\S+)/i.exec(clause)?.[1] ??
+    /^\s*(?:[^\d\s]+ ){0,3}?(?:per|each|every)\s+(\S+)/i.exec(clause)?.[1] ??
     new RegExp(String.raw`^\s*(?:\S+ ){0,2}?an? (${periods})\b`, 'i').exec(clause)?.[1] ??
     new RegExp(String.raw`\b(${container}) of\s$`, 'i').exec(before)?.[1] ??
     /\b(?:each|every)\s+(\S+)[^\d]*$/i.exec(start)?.[1] ??
     (/\$\s?$/.test(before) || isMoney ? /^\s+for (?:an? )?([a-z]+)\b/i.exec(clause)?.[1] : undefined);
   if (named !== undefined) return singular(named) || 'each';
-  return /^\s*(?:\S+ ){0,2}?(?:each|apiece)\b/i.test(clause) ? 'each' : null;
+  return /^\s*(?:[^\d\s]+ ){0,2}?(?:each|apiece)\b/i.test(clause) ? 'each' : null;
 }
 
 function amountOf(found: RegExpMatchArray, text: string): Amount | null {
