@@ -44,9 +44,11 @@ describe('a calculation of the student', () => {
 });
 
 test('a number of the way is kept, and held beside what is asked', () => {
-  const [reply] = talk('The ratio of red to blue tiles is 2:7. There are 35 blue tiles. How many red tiles are there?', ['so 5 tiles?']);
-  expect(reply?.text).toContain('How many red tiles are there?');
-  expect(reply?.text).not.toContain('does not fit');
+  const [onWay] = talk('What is 1/6 + 3/4?', ['12?']);
+  expect(onWay?.text).toContain('$12$');
+  expect(onWay?.text).toContain('What is');
+  const [step] = talk('The ratio of red to blue tiles is 2:7. There are 35 blue tiles. How many red tiles are there?', ['so 5 tiles?']);
+  expect(step?.text).not.toContain('does not fit');
 });
 
 test('a line goes on from the student’s last message', () => {

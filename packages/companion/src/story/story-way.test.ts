@@ -11,7 +11,7 @@ test.each([
   ['A coat costs $90. It is on sale for 30% off. What is the sale price?', 63, ['$0.3 \\times 90 = 27$', '$90 − 27 = 63$']],
   ['A van drives 150 miles in 3 hours. At this rate, how far does it get in 5 hours?', 250, ['$150 \\div 3 = 50$', '$5 \\times 50 = 250$']],
   ['Ada has 4 times as many cards as Bo. Together they have 60 cards. How many cards does Bo have?', 12, ['$4 + 1 = 5$', '$60 \\div 5 = 12$']],
-  ['The ratio of red to blue tiles is 2:7. There are 35 blue tiles. How many red tiles are there?', 10, ['$35 \\div 7 = 5$', '$2 \\times 5 = 10$']],
+  ['The ratio of red to blue tiles is 2:7. There are 35 blue tiles. How many red tiles are there?', 10, ['$35 \\div 7 = 5$', '$5 \\times 2 = 10$']],
   ['A printer makes 40 pages in 2 minutes. How many pages does it make in 3 hours?', 3600, null],
 ])('finds the way through: %s', (question, answer, expected) => {
   const found = works(question, answer);
