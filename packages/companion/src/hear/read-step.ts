@@ -1,7 +1,7 @@
-import { checkClaim, equivalent } from '@playforward/math';
+import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { brokenChain, lostBrackets } from './claims/broken-line.ts';
+import { brokenChain, lostBrackets, truthOf } from './claims/broken-line.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { numberAt } from './claims/put-in.ts';
 import { readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
@@ -205,7 +205,7 @@ function stepRewriting(text: string, { problem, path }: Reading): number {
 function readTruth(text: string, reading: Reading): StepReading | null {
   // "1% = 17.40" says what one percent of something is.
   if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
-  const truth = checkClaim(text);
+  const truth = truthOf(text);
   if (truth === 'unreadable') return null;
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
   if (truth === 'false')

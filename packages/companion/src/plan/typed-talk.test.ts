@@ -47,12 +47,18 @@ test('a number of the way is kept, and held beside what is asked', () => {
   const [onWay] = talk('What is 1/6 + 3/4?', ['12?']);
   expect(onWay?.text).toContain('$12$');
   expect(onWay?.text).toContain('What is');
-  const [step] = talk('The ratio of red to blue tiles is 2:7. There are 35 blue tiles. How many red tiles are there?', ['so 5 tiles?']);
+  const [step] = talk(
+    'The ratio of red to blue tiles is 2:7. There are 35 blue tiles. How many red tiles are there?',
+    ['so 5 tiles?'],
+  );
   expect(step?.text).not.toContain('does not fit');
 });
 
 test('a line goes on from the student’s last message', () => {
-  const replies = talk('A club takes a $20 fee plus $5 per visit. After how many visits will you have paid $65 in total?', ['is it 5v + 20', '= 65', '5v = 85']);
+  const replies = talk(
+    'A club takes a $20 fee plus $5 per visit. After how many visits will you have paid $65 in total?',
+    ['is it 5v + 20', '= 65', '5v = 85'],
+  );
   expect(replies.map(({ step_verdict }) => step_verdict)).toEqual([undefined, 'right', 'not-yet']);
 });
 
@@ -72,7 +78,10 @@ test('a divisor is worked out for both numbers', () => {
 });
 
 test('an equation for a problem without a way is not solved for the student', () => {
-  const [, line] = talk('A rectangle has length 3x and width x + 2. Its perimeter is 52. Find x.', ['hi', '8x + 4 = 52']);
+  const [, line] = talk('A rectangle has length 3x and width x + 2. Its perimeter is 52. Find x.', [
+    'hi',
+    '8x + 4 = 52',
+  ]);
   expect(line?.move).not.toBe('solve-shown');
   expect(line?.text).not.toContain('x = 6');
 });

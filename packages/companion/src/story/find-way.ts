@@ -94,7 +94,11 @@ function fit(act: Act, [left, right]: readonly [WayNode, WayNode], value: number
         ? divided(left.unit, right.unit)
         : summed(left.unit, right.unit);
   // A ratio is scaled: how many times as much one kind is goes for the other.
-  const isScaled = act === 'divide' && /\bratio of\b/i.test(text) && areAlike(left.unit.noun, right.unit.noun) && right.unit.kind === 'plain';
+  const isScaled =
+    act === 'divide' &&
+    /\bratio of\b/i.test(text) &&
+    areAlike(left.unit.noun, right.unit.noun) &&
+    right.unit.kind === 'plain';
   const said = (cue[act].test(text) ? 0.5 : 0) + (isScaled ? 2 : 0);
   const isUneasy = value < 0 ? 3 : isTerminating(value) ? 0 : 0.5;
   return { score: score + said - perOp - isUneasy - 0.1 * gap(left.used, right.used), unit };

@@ -3,12 +3,9 @@ import { topicOf } from './topic-of.ts';
 import { typedProblem } from './typed-problem.ts';
 
 test('an expression is told as the calculation that comes first, with its reason', () => {
-  expect(typedProblem('Evaluate 6 + 3(9 - 5)^2.').rendered?.steps.map(({ instruction }) => instruction)).toEqual([
-    'Work out $9 - 5$.',
-    'Work out $4^2$.',
-    'Work out $3 · 16$.',
-    'Work out $6 + 48$.',
-  ]);
+  expect(
+    typedProblem('Evaluate 6 + 3(9 - 5)^2.').rendered?.steps.map(({ instruction }) => instruction),
+  ).toEqual(['Work out $9 - 5$.', 'Work out $4^2$.', 'Work out $3 · 16$.', 'Work out $6 + 48$.']);
 });
 
 test('an order about the form of the answer is no part of the question', () => {
@@ -16,7 +13,9 @@ test('an order about the form of the answer is no part of the question', () => {
 });
 
 test('where only the words leave a way, the problem says so', () => {
-  const told = typedProblem('A club takes a $20 fee plus $5 per visit. After how many visits will you have paid $65 in total?');
+  const told = typedProblem(
+    'A club takes a $20 fee plus $5 per visit. After how many visits will you have paid $65 in total?',
+  );
   expect([told.skill, told.key.value]).toEqual(['told', '9']);
 });
 

@@ -1,3 +1,4 @@
+import { checkClaim } from '@playforward/math';
 import { mathRuns } from '../../solve/math-runs.ts';
 import type { SolutionPath } from '../solution-path.ts';
 import { agree, lettersOf, numberAt } from './put-in.ts';
@@ -47,4 +48,11 @@ export function otherOperand(calculation: string, { steps }: SolutionPath): numb
     }
   }
   return null;
+}
+
+/** Whether a line of numbers holds; "100 - 60 = 40%" counts in percent on both sides. */
+export function truthOf(line: string): ReturnType<typeof checkClaim> {
+  const truth = checkClaim(line);
+  const bare = line.replace(/%/g, '');
+  return truth === 'false' && bare !== line && checkClaim(bare) === 'true' ? 'true' : truth;
 }

@@ -8,12 +8,14 @@ import { isSameNumber, numberAt } from './put-in.ts';
 
 /** Numbers that everybody may use: halves, percents, angles, units of time. */
 const common = [1, 2, 3, 4, 7, 10, 12, 24, 60, 90, 100, 180, 360, 1000, 0.5, 0.1, 0.01, 1.5];
+const repeats =
+  /\b(?:compound\w*|depreciat\w*|appreciat\w*|doubles?|triples?|halves|half-life|grows? by|decays?)\b|%[^.?!]*\b(?:per|each|every|a) (?:year|month|week|day|hour)/i;
 const mostLeft = 3;
 /** Below it a way to the answer is chance. */
 const leastFit = -2.6;
 
 const plainNumber = (text: string): number | null => {
-  const bare = text.replace(/[$,]/g, '').replace(/(?<=[\d)])\s*(?:π|pi)\b/i, '');
+  const bare = text.replace(/[$,]/g, '').replace(/(?<=[\d)])\s*(?:π|pi(?![a-z]))/i, '');
   const found =
     /^\s*(?:[a-z]\s*=\s*|[a-z]\([^)]*\)\s*=\s*)?(-?\d+(?:\.\d+)?(?:\/\d+)?)\s*(?:%|°|[a-z][a-z ]*(?:\^\d)?)?\s*$/i.exec(
       bare,
@@ -67,6 +69,8 @@ export function leadsOn(
   if (/π|pi/.test(problem.key.value) && /π|pi/.test(calculation))
     return leadsOn(calculation.replace(/\s*\*?\s*(?:π|pi)/gi, ''), value / Math.PI, { problem, shown });
   if (has([goal, goal / 100], value)) return true;
+  // What comes again each year is a power, which two numbers at a time do not reach.
+  if (repeats.test(problem.question)) return null;
   const amounts = amountsOf(problem.question);
   if (amounts.length === 0 || amounts.length > 6) return null;
   const found = shown.lines.flatMap((line) => numberAt(plainMath(line).split('=').at(-1) ?? '') ?? []);
