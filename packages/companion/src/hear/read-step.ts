@@ -121,7 +121,6 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
 }
 
 const fewestOfStory = 2;
-
 /** An equation for a story without one: its numbers are those of the question. */
 function modelOf(line: string, { given, numbers, hasFormula, steps }: SolutionPath): StepReading | null {
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
@@ -261,10 +260,12 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   const names = values.map(exactName);
   const step = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
   const isKnown = names.every(
-    (name) => name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name))),
+    (name) =>
+      name === '1/1' ||
+      (name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name)))),
   );
   // What stands in the question is known; what was found is the step.
-  const found = values.filter((_, at) => !path.numbers.has(names[at] ?? ''));
+  const found = values.filter((_, at) => names[at] !== '1/1' && !path.numbers.has(names[at] ?? ''));
   return step < 0 || !isKnown || found.length === 0
     ? null
     : { verdict: 'right', line: found.join(', '), isNearlyDone: false, step };

@@ -35,7 +35,7 @@ test.each([
   ['A printer makes 40 pages in 2 minutes. How many pages does it make in 3 hours?', 3600, null],
 ])('finds the way through: %s', (question, answer, expected) => {
   const found = works(question, answer);
-  if (expected) expect(found.map((work) => work?.replace('× ', ''))).toEqual(expected);
+  if (expected) expect(found).toEqual(expected);
   else expect(found.length).toBeGreaterThanOrEqual(2);
 });
 

@@ -36,8 +36,10 @@ const read = (text: string): readonly [number, string, number] | null => {
 
 /** The same number with the same operation as in a step of the way, and another number behind it: what the step has there. */
 export function otherOperand(calculation: string, { steps }: SolutionPath): number | null {
-  const [a, sign, b] = read(calculation) ?? [];
-  if (a === undefined || (sign !== '-' && sign !== '/') || numberAt(calculation) === null) return null;
+  const said = read(calculation);
+  if (!said || numberAt(calculation) === null) return null;
+  const [a, sign, b] = said;
+  if (sign !== '-' && sign !== '/') return null;
   for (const { signs: all, lines } of steps) {
     if (!all.includes(sign)) continue;
     for (const line of lines) {

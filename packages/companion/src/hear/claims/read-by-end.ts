@@ -56,7 +56,13 @@ const offLine = (line: string, value: string): StepReading => ({
 /** "16 pi" is the 16 of a step whose answer has π. */
 export function stepOfPi(text: string, { problem, path }: Reading): number {
   const number = /^(\d+(?:\.\d+)?)\s*[*·]?\s*(?:π|pi)$/i.exec(text.trim())?.[1];
-  if (problem.choices.length > 0 || number === undefined || !/π|pi/.test(problem.key.value) || isChoice(text, path)) return -1;
+  if (
+    problem.choices.length > 0 ||
+    number === undefined ||
+    !/π|pi/.test(problem.key.value) ||
+    isChoice(text, path)
+  )
+    return -1;
   return path.steps.findIndex(({ values }) => values.has(exactName(number) ?? ''));
 }
 

@@ -125,16 +125,17 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
   // Where only the words leave a way, what differs from it may be right.
   if (held.skill === 'told' && verdict !== 'right') return null;
   const isPart = verdict === 'part' && /,/.test(held.key.value);
+  const reading = { problem: held, path: solutionPath(held), shown: { lines: state.lines } };
+  const isWhole = !/,/.test(held.key.value);
+  // "8 cats" offers a number of the way as what is asked.
+  if (verdict !== 'right' && isWhole && !isStep(heard.text, held) && isOnTheWay(value, reading))
+    return onTheWay(turn, held, value);
   // "(x - 7)(x + 2) = 0 so x = -7 or 2" ends in what does not follow.
   const isConcluded = verdict === 'wrong' && /\b(?:so|then)\s+[a-z]\s*(?:=|is)\s*-?\d/i.test(heard.text);
   if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right' && !isPart && !isConcluded)
     return null;
   const shown = shownLine(value);
-  const isMany = /,/.test(held.key.value);
-  if (
-    (verdict === 'wrong' || (verdict === 'part' && !isMany)) &&
-    isOnTheWay(value, { problem: held, path: solutionPath(held), shown: { lines: state.lines } })
-  )
+  if ((verdict === 'wrong' || (verdict === 'part' && isWhole)) && isOnTheWay(value, reading))
     return onTheWay(turn, held, value);
   const restated = verdict === 'wrong' ? factSaid(heard.text, held, value) : null;
   if (restated !== null) return onFact(turn, held, restated);
@@ -195,12 +196,12 @@ function onFact(turn: Turn, held: OpenProblem, said: string): Draft {
 
 const isStep = (text: string, held: OpenProblem): boolean =>
   // "8 cats" and "the answer is 8" offer it as what is asked.
-  !/\banswers?\b|\?\s*$/i.test(text) &&
+  !/\banswers?\b/i.test(text) &&
   (
     askOf(held.question)
       .toLowerCase()
       .match(/[a-z]{3,}/g) ?? []
-  ).every((word) => !new RegExp(String.raw`\\d\\s*${word}\\b`, 'i').test(text));
+  ).every((word) => !new RegExp(String.raw`\d\s*${word}\b`, 'i').test(text));
 
 /** A number of the way, offered as if it were the end: kept, and held beside what is asked. */
 function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
