@@ -62,5 +62,6 @@ export { maskPersonal } from './screen/mask-personal.ts';
 export { neutraliseName, neutraliseOrders } from './screen/neutralise-orders.ts';
 export { type ScreenedText, type Screening, screenText } from './screen/screen-text.ts';
 export { markTyped } from './solve/mark-math.ts';
+export { typedProblem } from './story/typed-problem.ts';
 export { plainTex } from './text/plain-tex.ts';
 export { isSameRequest } from './withhold/is-same-request.ts';

@@ -4,6 +4,7 @@ import {
   lessonInView,
   type OpenProblem,
   openProblemOf,
+  typedProblem,
 } from '@playforward/companion';
 import {
   type Curriculum,
@@ -15,7 +16,6 @@ import {
   type SlotFile,
 } from '@playforward/curriculum';
 import { z } from 'zod';
-import { typedProblem } from './typed-problem.ts';
 
 const idSchema = z.union([z.int().positive(), z.string().min(1)]);
 

@@ -115,3 +115,11 @@ test.each([
   'im going to jump off the parking garage',
   'my moms boyfriend threw me against the wall yesterday',
 ])('a need beside such a word is noticed: %s', (text) => expect(noticeNeed(text).kind).not.toBe('none'));
+
+test('a trip to the bathroom is no sign, and a secret that feels wrong is one', () => {
+  expect(noticeNeed('may i use the restroom pls').kind).toBe('none');
+  expect(noticeNeed('my cousin told me to keep it a secret and it makes me feel dirty')).toMatchObject({
+    kind: 'card',
+    sign: 'grooming',
+  });
+});

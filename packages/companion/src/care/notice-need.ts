@@ -8,7 +8,7 @@ import type { CrisisLanguage } from './crisis-words.ts';
 import { findCrisisPhrase } from './find-crisis-phrase.ts';
 import type { CareContacts, CrisisSign } from './helpline.ts';
 import { isSign, type Sign } from './signs.ts';
-import { readFrame, speaksOfDay, tellsOfTouching, withoutIdioms } from './who-does-what.ts';
+import { asksToLeave, readFrame, speaksOfDay, tellsOfTouching, withoutIdioms } from './who-does-what.ts';
 
 const classify = createClassifier(weights, isSign);
 
@@ -121,7 +121,7 @@ function readNeed(text: string, sure: number): Need {
 
 function readPart(said: string, sure: number): Need {
   const text = withoutIdioms(said);
-  if (tellsOfTouching(text)) return { kind: 'none' };
+  if (tellsOfTouching(text) || asksToLeave(said)) return { kind: 'none' };
   if (speaksOfDay(said)) return { kind: 'ask', sign: 'worry' };
   const filled = readFrame(text);
   if (filled?.kind === 'card') return { kind: 'card', sign: filled.sign, language: 'en' };

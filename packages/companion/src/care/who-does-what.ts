@@ -47,6 +47,16 @@ const frames: readonly Pattern[] = [
     `${kin} (?:doesnt|dont|wont|didnt) let (?:me|us) (?:eat|sleep|leave|go out|see a doctor|talk to any ?one)`,
   ),
   frame(
+    'grooming',
+    'card',
+    `${kin} (?:told|tells|asked|asks|made|makes) me (?:to |promise to |swear to )?(?:keep (?:it |this |that )?(?:a )?(?:secret|quiet|between us)|not (?:to )?(?:tell|say)\\b)[^.?!]{0,40}\\b(?:gross|dirty|weird|sick|bad|wrong|scared|ashamed|hurts?|touch\\w*)`,
+  ),
+  frame(
+    'neglect',
+    'card',
+    '(?:fridge|cupboards?|kitchen) (?:is|are|has been|was) (?:empty|bare)[^.?!]{0,40}(?:hungry|dinner|eat|sister|brother|nothing)',
+  ),
+  frame(
     'bullying',
     'card',
     `${somebody} (?:keeps? )?(?:put|puts|post(?:s|ed|ing)?|shar(?:e|es|ed|ing)|sen[dt]|sends|sending|upload(?:ed|s)?|show(?:s|ed|ing)?|made|makes|making) (?:\\w+ )?(?:an? |the |my )?(?:\\w+ )?(?:videos?|pics?|pictures?|photos?|screenshots?|memes?|edits?)(?: of me| about me)(?! (?:with|winning|playing|dancing with|and my))`,
@@ -114,6 +124,13 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'did well',
   ],
 ];
+
+/** Asking to leave for a moment, and nothing else. */
+const errand =
+  /^\W*(?:can|may|could) i (?:please |pls )?(?:go |run |go use |use )+(?:to )?(?:the |my )?(?:bathroom|restroom|toilet|water fountain|locker|library|office|nurse)(?: real quick| please| pls| now| first)*\W*$/i;
+
+/** Whether a sentence only asks to go somewhere at school for a moment. */
+export const asksToLeave = (text: string): boolean => errand.test(text);
 
 /** A sentence without figures of speech that the trained reading takes for harm. */
 export const withoutIdioms = (text: string): string =>

@@ -126,10 +126,26 @@ function bareIntent(text: string, isHeld: boolean): Intent | null {
   return kinds.every((kind) => kind === 'znum') ? 'claim' : 'step';
 }
 
+const asksByWord =
+  /^\W*(?:so |but |wait |ok |and |or |um )*(?:is|are|does|do|did|can|could|will|would|should|if|isnt|arent|doesnt|what|whats|why|how|which|when|where|who)\b/i;
+
+/** What was handed in is spoken of, not the line that is on. */
+const speaksOfMiss =
+  /\b(?:what did i (?:do|get) wrong|where(?:'s| is| did i go| was)? (?:my|the|i|it|wrong)\w*|(?:everything|all of it|all) (?:right|correct)|my answer is (?:right|correct)|why (?:is|was) (?:it|that|this|mine|my answer|-?[\d./]+) (?:wrong|not right|incorrect)|why wrong|i did it right|(?:its|it's|it is) right)\b|^\W*i (?:just )?(?:added|multiplied|divided|subtracted|timesed|combined)(?: them| it| both| those| everything)?\W*$/i;
+
+/** Whether a text has a number beside those of the answers that were handed in. */
+function otherNumbers(text: string, held: OpenProblem | null): boolean {
+  const tried = held?.attempts.map(({ answer }) => answer).join(' ') ?? '';
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((one) => !tried.includes(one));
+}
+
+/** "why not left to right" asks about a way, "why not" about the answer. */
+const mostOfWhyNot = 4;
+
 /** Mathematics of the student's own in a sentence that asks nothing. */
 const isStatement = (text: string): boolean =>
   /\d/.test(text) &&
-  !asksWhether.test(text) &&
+  !asksWhether.test(asksByWord.test(text) ? text : text.replace(/\?\s*$/, '')) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 
 /** Who wants the answer names it, or tells the companion to do something. */
@@ -171,18 +187,32 @@ export function hear(
     guessed === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
       ? 'example'
       : guessed;
+  const wantsReason =
+    held !== null &&
+    (/^\W*(?:but |so )?wh?y (?:do (?:i|u|you|we) )?(?:take away|add|subtract|divide|multiply|minus|times|plus)\b/i.test(
+      text,
+    ) ||
+      (heardAs === 'why-useful' &&
+        /^\W*(?:but |so )?wh?y\b/i.test(text) &&
+        !/\b(?:math|this|learn|know|ever|real|life|used?|job)\b/i.test(text)));
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
-    isMissed && whyNotWords.test(text)
+    isMissed &&
+    ((whyNotWords.test(text) && text.trim().split(/\s+/).length <= mostOfWhyNot) ||
+      (speaksOfMiss.test(text) && shown.lines.length === 0 && !otherNumbers(text, held)))
       ? 'why-wrong'
       : (bareIntent(text, held !== null) ??
         (asksTruth.test(text) ? 'check-answer' : null) ??
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
-        heardAs);
+        (wantsReason ? 'why' : heardAs));
   const isOwnProblem = held !== null && !reportsWork.test(text) && isSameRequest(text, held.question);
   const asked = held === null ? null : readAsked(fromSpanish(text), solutionPath(held));
   const isWork =
-    held !== null && !asked && !orderWords.test(text) && (!asksIdea.has(intent) || isStatement(text));
+    held !== null &&
+    !asked &&
+    !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
+    !orderWords.test(text) &&
+    (!asksIdea.has(intent) || isStatement(text));
   return {
     text,
     intent,

@@ -156,19 +156,19 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
   [
     'divide',
     new RegExp(
-      `\\bdivid(?:e|ed|ing)\\b[^.?!\\d=]*?\\bby (?:the )?(${number})|\\bdivid(?:e|ed|ing) (?:the )?(${number})(?!\\s*(?:by|into|\\d))`,
+      `\\bdivid(?:e|ed|ing)\\b[^.,?!\\d=]*?\\bby (?:the )?(${number})|\\bdivid(?:e|ed|ing) (?:the )?(${number})(?!\\s*(?:by|into|\\d))`,
       'i',
     ),
   ],
   [
     'multiply',
-    new RegExp(`\\b(?:multipl(?:y|ied|ying)|times)\\b[^.?!\\d=]*?(?:\\bby (?:the )?)?(${number})`, 'i'),
+    new RegExp(`\\b(?:multipl(?:y|ied|ying)|times)\\b[^.,?!\\d=]*?(?:\\bby (?:the )?)?(${number})`, 'i'),
   ],
   [
     'subtract',
-    new RegExp(`\\b(?:subtract(?:ed|ing)?|minus|take away|took away)\\b[^.?!\\d=]*?(${number})`, 'i'),
+    new RegExp(`\\b(?:subtract(?:ed|ing)?|minus|take away|took away)\\b[^.,?!\\d=]*?(${number})`, 'i'),
   ],
-  ['add', new RegExp(`\\b(?:add(?:ed|ing)?|plus)\\b[^.?!\\d=]*?(${number})`, 'i')],
+  ['add', new RegExp(`\\b(?:add(?:ed|ing)?|plus)\\b[^.,?!\\d=]*?(${number})`, 'i')],
 ];
 
 /** The operations named in a text, whether it states or asks. */

@@ -1,8 +1,10 @@
-import { checkClaim, equivalent } from '@playforward/math';
+import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
+import { brokenChain, lostBrackets, truthOf } from './claims/broken-line.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { numberAt } from './claims/put-in.ts';
+import { readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
@@ -22,7 +24,7 @@ import {
   solutionPath,
   squeezed,
 } from './solution-path.ts';
-import { type Reading, rightLine, type Shown, type StepReading } from './step-reading.ts';
+import { type Reading, rightLine, type Shown, type StepReading, wrongLine } from './step-reading.ts';
 import { saysAmount, stepEndingIn, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
 
 /** The reason the skill has for a wrong value, where a choice is that value. */
@@ -77,6 +79,8 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
   const reading = { problem, path, shown };
+  const named = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
+  if (named >= 0) return rightLine(line, named);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 
@@ -117,13 +121,14 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
 }
 
 const fewestOfStory = 2;
-
 /** An equation for a story without one: its numbers are those of the question. */
-function modelOf(line: string, { given, numbers, hasFormula }: SolutionPath): StepReading | null {
+function modelOf(line: string, { given, numbers, hasFormula, steps }: SolutionPath): StepReading | null {
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
   const used = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
   const isFromStory = used.length >= fewestOfStory && used.every((one) => numbers.has(one));
-  return given.length === 0 && !hasFormula && letter !== undefined && isFromStory
+  // Without a way of the problem's own, the student's equation is what there is to go on from.
+  const isOpen = given.length === 0 && steps.length === 0;
+  return ((given.length === 0 && !hasFormula && isFromStory) || isOpen) && letter !== undefined
     ? { verdict: 'model', line, letter }
     : null;
 }
@@ -139,7 +144,9 @@ function stepWith(text: string, { steps }: SolutionPath): number {
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
-function readCalculation(text: string, line: string, { problem, path }: Reading): StepReading {
+function readCalculation(text: string, line: string, { problem, path, shown }: Reading): StepReading {
+  const ofPi = stepOfPi(text, { problem, path, shown });
+  if (ofPi >= 0) return rightLine(line, ofPi);
   const step = stepWith(text, path);
   if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const value = exactName(text);
@@ -160,7 +167,7 @@ function readCalculation(text: string, line: string, { problem, path }: Reading)
     return { verdict: 'right', line: text, isNearlyDone: true, step: null };
   return isOwn && reached >= 0
     ? { verdict: 'right', line, isNearlyDone: false, step: reached }
-    : { verdict: 'holds', line };
+    : (readByEnd(text, line, { problem, path, shown }) ?? { verdict: 'holds', line });
 }
 
 const isValueOfKey = (text: string, { key }: OpenProblem): boolean =>
@@ -197,7 +204,7 @@ function stepRewriting(text: string, { problem, path }: Reading): number {
 function readTruth(text: string, reading: Reading): StepReading | null {
   // "1% = 17.40" says what one percent of something is.
   if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
-  const truth = checkClaim(text);
+  const truth = truthOf(text);
   if (truth === 'unreadable') return null;
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
   if (truth === 'false')
@@ -219,6 +226,10 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   const step = written >= 0 ? written : expressionStep(text, path);
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
   const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
+  const isPart = asked.some(({ text: one }) =>
+    topAndBottom(one).some((part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal'),
+  );
+  if (isPart) return rightLine(text);
   if (asked.some((one) => squeezed(one.text) === squeezed(text))) return null;
   const sides = path.given.flatMap((line) => {
     const found = sidesOf(line);
@@ -249,10 +260,12 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   const names = values.map(exactName);
   const step = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
   const isKnown = names.every(
-    (name) => name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name))),
+    (name) =>
+      name === '1/1' ||
+      (name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name)))),
   );
   // What stands in the question is known; what was found is the step.
-  const found = values.filter((_, at) => !path.numbers.has(names[at] ?? ''));
+  const found = values.filter((_, at) => names[at] !== '1/1' && !path.numbers.has(names[at] ?? ''));
   return step < 0 || !isKnown || found.length === 0
     ? null
     : { verdict: 'right', line: found.join(', '), isNearlyDone: false, step };
@@ -330,6 +343,16 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   const text = plainClaim(typed);
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
+  const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
+  if (lost !== null)
+    return [
+      wrongLine(
+        text.trim(),
+        `Without brackets only the number behind the minus is raised. Here $${lost}$ as a whole takes the place of the letter. Where do the brackets belong?`,
+      ),
+    ];
+  const broken = brokenChain(text);
+  if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);
   if (remainder)
     return remainder.holds

@@ -22,6 +22,7 @@ type PathStep = {
   /** What its lines, and everything inside of them, are put together from. */
   readonly parts: ReadonlySet<string>;
   readonly equations: readonly string[];
+  readonly lines: readonly string[];
   /** Numbers and expressions it comes to. */
   readonly values: ReadonlySet<string>;
   /** Lines with letters that are not the problem's own in other words. */
@@ -152,6 +153,7 @@ function stepOf({ instruction, explanation, work }: Work, { choices, expressions
     explanation,
     words: [...new Set([...topicWords(instruction), ...(instruction.match(/\d+(?:\.\d+)?/g) ?? [])])],
     parts: new Set(texts.flatMap((text) => allPartsOf(text).map(nameOfParts)).filter(open)),
+    lines,
     equations: pieces.filter(({ kind }) => kind === 'equation').map(({ text }) => text),
     values: new Set(values.filter(open)),
     expressions: pieces

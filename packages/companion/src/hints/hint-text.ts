@@ -93,9 +93,9 @@ export const hintText = {
   noticed: (reason: string, retest: string): string =>
     `Look once more at what you tried. ${reason}${reason.endsWith('?') ? '' : ` ${retest}`}`,
   firstMove: (instruction: string, explanation: string): string =>
-    `A good first move: ${lowerFirst(instruction)} ${explanation}`,
+    `A good first move: ${lowerFirst(instruction)} ${explanation}`.trim(),
   nextMove: (instruction: string, explanation: string): string =>
-    `Your next move: ${lowerFirst(instruction)} ${explanation}`,
+    `Your next move: ${lowerFirst(instruction)} ${explanation}`.trim(),
   worked: (work: string): string =>
     `Here is the first move, done for you: ${inWords(work)}. What comes next?`,
   twin: (question: string, lines: readonly string[]): string =>

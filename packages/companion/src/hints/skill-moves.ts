@@ -24,9 +24,9 @@ export function reasonOfLastMiss({
     ({ correct, text, misconception }) =>
       !correct && (text === last.answer || (!!last.misconception && misconception === last.misconception)),
   );
-  if (chosen) return chosen.reason;
+  if (chosen) return chosen.reason || null;
   const typed = rendered?.input ? judgeTyped(rendered, last.answer) : null;
-  return typed?.verdict.kind === 'right' ? null : (typed?.reason ?? null);
+  return typed?.verdict.kind === 'right' ? null : typed?.reason || null;
 }
 
 /** The reason with its question, also where a card has told it: the card goes away, and the hint stays. */

@@ -1,4 +1,5 @@
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
+import { continueLine } from '../hear/continue-line.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
@@ -8,6 +9,8 @@ import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
+import { tellFact } from '../say/moves/tell-fact.ts';
+import { tellTopic } from '../say/moves/tell-topic.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
@@ -83,6 +86,8 @@ const mayBeThought: ReadonlySet<Intent> = new Set<Intent>([
   'app-help',
   'got-it',
   'why',
+  'why-useful',
+  'connect',
 ]);
 
 /** Turns that answer what was asked, rather than ask something new. */
@@ -123,6 +128,8 @@ function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
 /** A problem of another kind beside the open one is asked about, unless a talk about the student's own lines goes on. */
 function asQuestion(heard: Heard, held: Turn['held'], { asked, models }: DialogueState): Heard {
   if (!held || asked?.kind === 'practice' || models.length > 0) return heard;
+  // A line of the student's own for a problem that was typed is never solved to its end.
+  if (held.choices.length === 0 && heard.steps.length > 0) return heard;
   return isOtherProblem(heard, held) ? { ...heard, intent: 'solve', steps: [] } : heard;
 }
 
@@ -153,11 +160,14 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const isWhether = intent === 'is-it-so';
   const answered =
     judgeFinished(turn) ??
+    tellFact(turn) ??
+    tellTopic(turn) ??
     answerToAsked(turn) ??
     // Typed mathematics is tested before anything is looked up.
     (isWhether ? sayMove['check-truth'](turn) : null) ??
+    (isWhether ? testReason(turn) : null) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
-    (isWhether ? (testReason(turn) ?? testIdea(turn)) : null) ??
+    (isWhether ? testIdea(turn) : null) ??
     answerAsked(turn);
   if (answered) return answered;
   const fresh = moves.filter(
@@ -165,7 +175,7 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
       move !== turn.state.lastMove ||
       mayRepeat.has(move) ||
       // Each time the move after the one that was named.
-      (move === 'ask-next-step' && intent === 'next-step'),
+      (move === 'ask-next-step' && (intent === 'next-step' || intent === 'got-it')),
   );
   for (const move of [...fresh, ...moves]) {
     const draft = sayMove[move](turn);
@@ -185,7 +195,8 @@ export function answerTurn(
   const held = heldProblem(context);
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
-  const heard = asQuestion(asIdea(hear(text, { held, shown }), context), held, state);
+  const read = hear(held ? continueLine(text, context.recent) : text, { held, shown });
+  const heard = asQuestion(asIdea(read, context), held, state);
   const turn: Turn = { heard, context, means, state, held };
   const allowed = movesFor(turn);
   const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);

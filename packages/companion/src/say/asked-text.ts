@@ -16,22 +16,22 @@ export const askedText = {
     `Let us test that. If you ${what}, does the result answer “${ask}”? Here is what I would look at first: ${reason}`,
   ],
   holdsBeside: (line: string, reason: string): Wording => [
-    `${line} is true. Compare it with the step I see here. ${reason} Does your line do that?`,
-    `The calculation is fine: ${line}. Here is what the problem needs now. ${reason} Is that what you worked out?`,
-    `True, ${line}. What does it stand for? The step I see is this. ${reason}`,
+    `${line} is true. I would look at another place first: ${reason} What do you get there?`,
+    `The calculation is fine: ${line}. The problem needs something else now: ${reason} What comes out?`,
+    `True, ${line}. What does it count? If you are not sure, begin here: ${reason}`,
   ],
   unclearBeside: (line: string, reason: string): Wording => [
-    `I do not see yet what ${line} stands for. Compare it with this step. ${reason} Is that what you worked out?`,
-    `Let us hold ${line} beside this step. ${reason} Do they fit together?`,
-    `What does ${line} tell? The step I see here is this. ${reason}`,
+    `I cannot tell yet whether ${line} helps. Another move is sure: ${reason} What do you get?`,
+    `With ${line} I am not sure. This I would do first: ${reason} Write what comes out.`,
+    `How did you come to ${line}? To compare, I would begin here: ${reason}`,
   ],
   beside: (reason: string): Wording => [
-    `You are thinking about the right place. Compare your words with this step: ${reason} Do they say the same?`,
-    `That belongs to this step: ${reason} Do your words fit it? Then write the line.`,
+    `That is about the right place. Here is what holds there: ${reason} What does it say about your thought?`,
+    `You are at this move: ${reason} What does that tell you here? Write the line.`,
   ],
   step: (reason: string): Wording => [
-    `${reason} Is that what you had in mind?`,
-    `This is the move I see here: ${reason} Is that what you mean?`,
+    `${reason} So what is the answer to your question?`,
+    `What decides it is this: ${reason} What does that say here?`,
   ],
   whyNot: (reason: string, what: string, ask: string): Wording => [
     `Try it. If you ${what}, what does the result stand for, and is it what “${ask}” asks? Compare it with this: ${reason}`,

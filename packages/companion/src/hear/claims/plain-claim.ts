@@ -33,7 +33,29 @@ const rules: readonly Rule[] = [
   rule(`(?<=(?<![\\p{L}])(?:or|is|=)\\s)minus\\s+(?=\\d)`, '-'),
   rule(`(${algebra})\\s+(?:minus|less)\\s+(?=\\d)`, '$1 - '),
   rule(`(${algebra})\\s+plus\\s+(?=\\d)`, '$1 + '),
-  rule(`half\\s+(?:of\\s+)?(${number})`, '1/2 * $1'),
+  rule(`(?:(?:a|one)\\s+)?half\\s+(?:of\\s+)?(?:the\\s+)?(\\$?${number})`, '1/2 * $1'),
+  rule(`(?:a|one)\\s+third\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/3 * $1'),
+  rule(`(?:a|one)\\s+(?:quarter|fourth)\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/4 * $1'),
+  rule(`(?:a|one)\\s+fifth\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/5 * $1'),
+  rule(`(?:a|one)\\s+tenth\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/10 * $1'),
+  rule(`(?:two|2)\\s+thirds\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '2/3 * $1'),
+  rule(`(?:three|3)\\s+(?:quarters|fourths)\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '3/4 * $1'),
+  rule(`(?:triple|three times)\\s+(?=${number})`, '3 * '),
+  rule(`(\\d+\\s*(?:pi|π))\\s+(?:divided by|over)\\s+(?=\\d)`, '$1 / '),
+  rule(
+    '(?:goes |go |went |it )*up\\s+(?:by\\s+)?(\\d+)\\s*(?:and|,|then)?\\s*(?:goes |go |to the )?(?:over|right|across)\\s+(?:by\\s+)?(\\d+)',
+    ' $1/$2 ',
+  ),
+  // "50 and 60 makes 110"
+  rule(
+    `(?<![\\d.*+/-]\\s*)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`,
+    '$1 + $2 = ',
+  ),
+  // "25 divided by 5 and its 5"
+  rule(
+    `(?<=\\d\\s*(?:times|x|plus|minus|divided by|over|[-+*/×÷])\\s*\\d+(?:\\.\\d+)?)\\s*,?\\s*(?:and|which|so)\\s+(?:its|it's|thats|that's|that is|it is|is|i get|i got|we get|you get|u get)\\s+(?=\\$?\\d+(?:\\.\\d+)?\\W*$)`,
+    ' = ',
+  ),
   rule(
     `(${algebra}|\\d)\\s+is\\s+(?:at\\s+most|(?:less|smaller)\\s+than\\s+or\\s+equal\\s+to)\\s+(?=${number})`,
     '$1 ≤ ',

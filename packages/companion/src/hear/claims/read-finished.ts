@@ -1,5 +1,7 @@
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { askOf } from '../../text/ask-of.ts';
+import { sidesOf } from '../judge-line.ts';
 import { mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
 import { exactName } from '../solution-path.ts';
@@ -8,7 +10,7 @@ import { knownSolutions } from './known-solutions.ts';
 import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
 
 const words =
-  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|yay|woo|lol|haha|omg|finally|nice|that|this|only|all|still|dollars|bucks|feet|ft|cm|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
+  /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|minus|plus|times|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|yay|woo|lol|haha|omg|finally|nice|that|this|only|all|still|dollars|bucks|feet|ft|cm|seconds|secs|minutes|hours|days|inches|yards|meters|pounds|units|degrees|people|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
 
 /** A finished value or several, with no more than small words beside. */
 export function finishedIn(text: string): string | null {
@@ -25,7 +27,31 @@ export function finishedIn(text: string): string | null {
   return values.length === 0 ? null : values.join(', ');
 }
 
+const isLetter = (side: string): boolean => /^[a-z](?:\([a-z]\))?$/i.test(side);
+
 const unlettered = (text: string): string => text.replace(/(?<![a-z])[a-z]\s*=\s*/gi, '');
+
+/** "(3, 7)" and "x = 3, y = 7" for a system: each letter's value in its place. */
+function asPoint(value: string, { problem, path }: Reading): 'right' | null {
+  const parts = problem.key.value.split(/,\s*/);
+  const letters = [...new Set(path.given.flatMap((line) => lettersOf(line)))].sort();
+  const inner = /^\(\s*([^,]+),\s*([^,]+)\)$/.exec(value.trim());
+  if (
+    problem.key.form !== 'set' ||
+    parts.length !== 2 ||
+    letters.length !== 2 ||
+    path.given.length !== 2 ||
+    !inner
+  )
+    return null;
+  const said = inner.slice(1).map((one) => numberAt(one));
+  const known = parts.map((one) => numberAt(one));
+  return said.every(
+    (one, at) => one !== null && known[at] != null && isSameNumber(one, known[at] ?? Number.NaN),
+  )
+    ? 'right'
+    : null;
+}
 
 /** Right, right in value but not in form, or not; null where it cannot be read as an answer. */
 function verdictOn({ key }: OpenProblem, value: string): 'right' | 'form' | 'wrong' | null {
@@ -81,7 +107,8 @@ function isStep(value: string, { path, problem }: Reading): boolean {
     name !== null &&
     !path.stated.has(name) &&
     ((parts.length > 1 && parts.includes(name)) ||
-      (path.given.length === 0 && path.steps.slice(0, -1).some(({ values }) => values.has(name))))
+      ((path.given.length === 0 || /\b[a-z]\([a-z]\)/.test(problem.question)) &&
+        path.steps.slice(0, -1).some(({ values }) => values.has(name))))
   );
 }
 
@@ -123,24 +150,44 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
   const { problem } = reading;
   if (problem.choices.length > 0) return null;
   const own = new Set(problem.question.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
+  const wanted = new Set(
+    askOf(problem.question)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [],
+  );
   const [said = ''] = typed.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
   const text = said.replace(/(?<=\d\s*)(\p{L}{2,})(?!.*\d)/gu, (word) =>
     own.has(word.toLowerCase()) || /^(?:mph|kph|kg|mm|km|min|hrs?|ways?|units?|degrees)$/i.test(word)
       ? ''
       : word,
   );
-  const last = text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '';
+  // "so the median is 10" names what is asked.
+  const last = (text.split(/\b(?:so|then|therefore|because|cuz)\b/i).at(-1) ?? '').replace(
+    /\p{L}{3,}(?=.*\d)/gu,
+    (word) => (wanted.has(word.toLowerCase()) ? '' : word),
+  );
   const isOne = !/[,;]/.test(problem.key.value);
   const whole = pointIn(text) ?? finishedIn(text);
   // "12, so 36": one answer is asked, and it is what stands last.
   const value = whole === null || last !== text ? (finishedIn(last) ?? whole) : whole;
   if (isOne && value !== null && /,/.test(value) && !/^\(/.test(text.trim())) return null;
+  // "2x = 18" has its letter still to be found.
+  const sides = value === null ? null : sidesOf(value);
+  if (
+    sides &&
+    !isLetter(sides.left) &&
+    !isLetter(sides.right) &&
+    isLetter(problem.key.value.split(/[=<>≤≥]/)[0]?.trim() ?? '')
+  )
+    return null;
+  if (sides && !isLetter(sides.left) && !isLetter(sides.right) && !/[=<>≤≥]/.test(problem.key.value))
+    return null;
   if (value === null || lettersOf(unlettered(value)).length > lettersOf(problem.key.value).length)
     return null;
   const coefficient = asCoefficient(value, reading);
   if (coefficient !== null) return coefficient;
   if (isAllOfOne(value, reading)) return { value, verdict: 'right' };
-  const verdict = isShown(problem.key.form) ? null : verdictOn(problem, value);
+  const verdict = isShown(problem.key.form) ? null : (asPoint(value, reading) ?? verdictOn(problem, value));
   if (verdict === null) return null;
   if (verdict !== 'wrong') return { value, verdict };
   if (isAbout(value, problem.key.value)) return { value, verdict: 'about' };

@@ -15,6 +15,8 @@ export function readTooEarly(text: string, { problem, path }: Reading): StepRead
   const value = concludes.exec(text)?.[1];
   const truth = mathPieces(text).find(({ kind }) => kind === 'truth')?.text;
   const [left, right] = truth?.split('=') ?? [];
+  // "each part is 8" says what the result is, not that it is the answer.
+  if (/\b(?:each|every|one|1)\b[^.?!]*$/i.test(text.slice(text.lastIndexOf('so')))) return null;
   if (value === undefined || truth === undefined || left === undefined || right === undefined) return null;
   const [said, found] = [numberAt(value), numberAt(right)];
   if (said === null || found === null || Math.abs(said - found) >= 1 || agree(left, right) !== true)

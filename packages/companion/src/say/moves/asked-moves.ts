@@ -6,7 +6,9 @@ import { stepDoing } from '../../hear/read-step.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
+import { factText } from '../fact-text.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
@@ -17,7 +19,6 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { findIn } from './idea-moves.ts';
-import { askOf } from './problem-moves.ts';
 import { triedBefore } from './work-moves.ts';
 
 function coached(turn: Turn, texts: Wording, isRight = false): Draft {
@@ -57,6 +58,15 @@ function onWhether(
   const [act, ...others] = acts;
   const ask = askOf(held.question);
   const now = reasonOfStep(held, step ?? turn.state.done);
+  const numbers = /\b(\d+(?:\.\d+)?) or (?:by )?(\d+(?:\.\d+)?)\b/i.exec(turn.heard.text)?.slice(1);
+  if (act && numbers && held.choices.length === 0) {
+    const first = held.rendered?.steps[0];
+    const reason =
+      first && !statesKey(first.explanation, held) && first.explanation !== '' ? first.explanation : now;
+    return reason === null
+      ? null
+      : coached(turn, factText.whichNumber(reason, numbers.map((one) => `$${one}$`).join(' or ')));
+  }
   if (act && others.length > 0) {
     const found = acts.map((one) => stepDoing(one, path)).find((at) => at !== null);
     const reason = found == null ? now : reasonOfStep(held, found);
@@ -85,7 +95,10 @@ const mostOfSaid = 0.5;
 export function besideStep(turn: Turn): Draft | null {
   const { heard, held } = turn;
   const { steps = [] } = held?.rendered ?? {};
-  if (!held || heard.steps.length > 0 || heard.isOwnProblem || asksOrWishes.test(heard.text)) return null;
+  const isAsked =
+    heard.asked?.kind === 'whether' && heard.asked.acts.length > 0 && held?.choices.length === 0;
+  if (!held || isAsked || heard.steps.length > 0 || heard.isOwnProblem || asksOrWishes.test(heard.text))
+    return null;
   const said = [...new Set(topicWords(heard.text))];
   const shared = steps.map(({ instruction, explanation }) => {
     const own = new Set(topicWords(`${instruction} ${explanation}`));

@@ -99,7 +99,7 @@ const moveOf: Readonly<Partial<Record<Aspect, Move>>> = {
 };
 
 /** One side of an idea; where that was told already or is not written, the next side that was not. */
-function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
+export function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
   const { context, means, state } = turn;
   const isTold = (aspect: Aspect): boolean => state.explained.includes(`${idea.id}#${aspect}`);
   const others: readonly Aspect[] = ['simply', 'example', 'picture', 'isnt', 'what'];

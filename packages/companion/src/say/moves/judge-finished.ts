@@ -2,6 +2,7 @@ import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
+import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
 import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
@@ -12,6 +13,10 @@ import { pointIn } from '../../hear/read-claim.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { amountsOf } from '../../story/amounts.ts';
+import { isTold } from '../../story/story-way.ts';
+import { askOf } from '../../text/ask-of.ts';
+import { factText } from '../fact-text.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
@@ -21,7 +26,6 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
-import { askOf } from './problem-moves.ts';
 
 /** Up to here no hint has written out a step of the way. */
 const hintsWithoutWork = 2;
@@ -107,7 +111,7 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
     shown: { lines: state.lines },
   });
   const whole =
-    finished?.verdict === 'part'
+    finished?.verdict === 'part' && state.claims.every((one) => verdictOn(held, one) !== 'right')
       ? state.claims.find((one) => completes(held, one, finished.value))
       : undefined;
   const end = finished ? null : endOfTruth(heard.text);
@@ -118,9 +122,23 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
       ? ({ value: `${whole}, ${finished.value}`, verdict: 'right' } as const)
       : (finished ?? ({ value: end ?? '', verdict: 'right' } as const));
   if (heard.steps.some((one) => one.verdict === 'wrong')) return null;
+  // Where only the words leave a way, what differs from it may be right.
+  if (held.skill === 'told' && verdict !== 'right') return null;
   const isPart = verdict === 'part' && /,/.test(held.key.value);
-  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right' && !isPart) return null;
+  const reading = { problem: held, path: solutionPath(held), shown: { lines: state.lines } };
+  const isWhole = !/,/.test(held.key.value);
+  // "8 cats" offers a number of the way as what is asked.
+  if (verdict !== 'right' && isWhole && !isStep(heard.text, held) && isOnTheWay(value, reading))
+    return onTheWay(turn, held, value);
+  // "(x - 7)(x + 2) = 0 so x = -7 or 2" ends in what does not follow.
+  const isConcluded = verdict === 'wrong' && /\b(?:so|then)\s+[a-z]\s*(?:=|is)\s*-?\d/i.test(heard.text);
+  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right' && !isPart && !isConcluded)
+    return null;
   const shown = shownLine(value);
+  if ((verdict === 'wrong' || (verdict === 'part' && isWhole)) && isOnTheWay(value, reading))
+    return onTheWay(turn, held, value);
+  const restated = verdict === 'wrong' ? factSaid(heard.text, held, value) : null;
+  if (restated !== null) return onFact(turn, held, restated);
   const known =
     verdict === 'wrong' && held.rendered
       ? (reasonOfSum(value, held.question) ?? judgeTyped(held.rendered, value).reason)
@@ -142,6 +160,72 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
                 : valueText.notIt(shown, known || testWords(turn, held, value));
   const isRight = verdict === 'right';
   return toldVerdict(turn, { value, isWrong: verdict === 'wrong', isEnd: isRight, texts, source: 'solver' });
+}
+
+/** "oh its 4 years": a fact of the story in its own words is no answer. */
+function factSaid(text: string, held: OpenProblem, value: string): string | null {
+  const fact = isTold(held.question)
+    ? amountsOf(held.question).find((one) => one.text.replace(/[$,%]/g, '') === value)
+    : undefined;
+  const noun = fact?.noun ?? null;
+  const isAsked =
+    noun !== null &&
+    askOf(held.question)
+      .replace(fact?.said ?? '', '')
+      .toLowerCase()
+      .includes(noun);
+  return noun !== null && !isAsked && text.toLowerCase().includes(noun) ? (fact?.said ?? null) : null;
+}
+
+function onFact(turn: Turn, held: OpenProblem, said: string): Draft {
+  const next = held.rendered?.steps.find(({ instruction }) => instruction.includes(said))?.instruction;
+  const told =
+    next === undefined || statesKey(next, held)
+      ? ' How does it change what you do?'
+      : ` ${next} What do you get?`;
+  return {
+    reply: replyWith(turn, {
+      move: 'point-to-part',
+      text: pickFresh(factText.noticed(said, told), turn),
+      source: 'skill',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
+
+const isStep = (text: string, held: OpenProblem): boolean =>
+  // "8 cats" and "the answer is 8" offer it as what is asked.
+  !/\banswers?\b/i.test(text) &&
+  (
+    askOf(held.question)
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? []
+  ).every((word) => !new RegExp(String.raw`\d\s*${word}\b`, 'i').test(text));
+
+/** A number of the way, offered as if it were the end: kept, and held beside what is asked. */
+function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
+  const path = solutionPath(held);
+  const name = exactName(value);
+  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
+  const next = held.rendered?.steps[step < 0 ? turn.state.done : step + 1]?.instruction;
+  const told =
+    next === undefined || statesKey(next, held) ? ' What is still missing?' : ` ${next} What do you get?`;
+  return {
+    reply: replyWith(turn, {
+      move: 'confirm-step',
+      text: pickFresh(factText.onTheWay(shownLine(value), askOf(held.question), told), turn),
+      step_verdict: isStep(turn.heard.text, held) ? 'right' : 'not-yet',
+      personality_mode: 'patient',
+      source: 'solver',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: {
+      asked: { kind: 'step' },
+      lines: [...turn.state.lines, value].slice(-12),
+      ...(step >= 0 && { done: Math.max(turn.state.done, step + 1) }),
+    },
+  };
 }
 
 type Told = { value: string; isWrong: boolean; isEnd: boolean; texts: Wording; source: 'solver' | 'skill' };

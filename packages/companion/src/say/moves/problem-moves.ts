@@ -7,6 +7,9 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { workedTwin } from '../../hints/worked-twin.ts';
 import { topicWords } from '../../know/words.ts';
+import { amountsOf } from '../../story/amounts.ts';
+import { askOf, asks, sentencesOf } from '../../text/ask-of.ts';
+import { factText } from '../fact-text.ts';
 import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -18,19 +21,6 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
 import type { Wording } from '../wording.ts';
-
-const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"])/u);
-const asks = (sentence: string): boolean =>
-  sentence.endsWith('?') ||
-  /^(?:find|solve|write|choose|simplify|evaluate|complete|expand|factor|round|give|which|what|how)\b/i.test(
-    sentence,
-  );
-
-/** What a question asks for, in its own words; what it says last where it only orders something. */
-export function askOf(question: string): string {
-  const sentences = sentencesOf(question);
-  return sentences.findLast(asks) ?? sentences.at(-1) ?? question;
-}
 
 const givenOf = (question: string): string =>
   sentencesOf(question)
@@ -101,11 +91,30 @@ export function moveNow(turn: Turn): string | null {
   return turn.held && at <= solutionPath(turn.held).last ? moveOf(turn.held, at) : null;
 }
 
+/** Whether every step of a way that is known was done. */
+const isAtEnd = ({ state }: Turn, held: OpenProblem): boolean =>
+  (held.rendered?.steps.length ?? 0) > 0 && state.done > solutionPath(held).last;
+
+/** Where no way is known: what is given and asked, side by side, and how they may belong together. */
+function leadAlone(turn: Turn, held: OpenProblem): Draft | null {
+  const said = amountsOf(held.question).map((one) => `“${one.said}”`);
+  if ((held.rendered?.steps.length ?? 0) > 0 || said.length < 2) return null;
+  return {
+    reply: replyWith(turn, {
+      ...coaching,
+      move: 'ask-given',
+      text: pickFresh(factText.lead(said.join(', '), askOf(held.question)), turn),
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
+
 /** The next small step in one sentence, behind talk about something else; null where the way is at its end. */
 export function wayOn(turn: Turn): string | null {
-  const { held, state } = turn;
+  const { held } = turn;
   if (!held) return null;
-  if (state.done > solutionPath(held).last) return wayText.handItIn;
+  if (isAtEnd(turn, held)) return wayText.handItIn;
   const move = moveNow(turn);
   return move === null ? null : pickFresh(wayText.wayOn(move), turn);
 }
@@ -165,9 +174,9 @@ function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
 export const pointToPart: SayMove = (turn) => {
   const { held, heard, state } = turn;
   if (!held) return null;
-  if (state.done > solutionPath(held).last)
+  if (isAtEnd(turn, held))
     return { reply: replyWith(turn, { ...coaching, move: 'point-to-part', text: wayText.handItIn }) };
-  const smaller = smallerQuestion(turn, held);
+  const smaller = smallerQuestion(turn, held) ?? leadAlone(turn, held);
   if (smaller) return smaller;
   const told = Math.max(held.unlockedHints, state.hints);
   const { hint, rung, rungs } = nextHint(held, {

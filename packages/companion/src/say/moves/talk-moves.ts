@@ -2,6 +2,7 @@ import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { nextHint } from '../../hints/hint-ladder.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { type SpokenIntent, sayings } from '../sayings.ts';
@@ -11,7 +12,7 @@ import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
-import { askOf, moveNow, wayOn } from './problem-moves.ts';
+import { moveNow, wayOn } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 
@@ -55,11 +56,12 @@ export const comfort: SayMove = (turn) => {
     line === undefined ? null : pickFresh(wayText.found(shownLine(line)), turn),
   ]);
   const told = Math.max(held?.unlockedHints ?? 0, state.hints);
-  const hint = held ? nextHint(held, { told, done: state.done, skipsAsked: true }) : null;
+  const small = held ? wayOn(turn) : null;
+  const hint = held && small === null ? nextHint(held, { told, done: state.done, skipsAsked: true }) : null;
   return {
     reply: replyWith(turn, {
       move: 'comfort',
-      text: joinParts([opening, hint ? hint.hint.text : tutorText.frustratedOffer]),
+      text: joinParts([opening, small ?? hint?.hint.text ?? tutorText.frustratedOffer]),
       personality_mode: 'patient',
       interaction_type: hint ? 'hint' : 'encouragement',
       ...(hint && { hint_rung: hint.rung, source: 'skill' as const }),

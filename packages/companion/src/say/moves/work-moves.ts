@@ -7,7 +7,9 @@ import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
+import { factText } from '../fact-text.ts';
 import { nearestStep } from '../nearest-step.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
@@ -20,8 +22,8 @@ import { checkOf, testInEquation } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
+import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
-import { askOf } from './problem-moves.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
@@ -48,6 +50,8 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right): Wording 
     return valueText.confirmEnd(shown(line), askOf(held.question));
   const reason = step === null ? '' : (steps[step]?.explanation ?? '');
   const isTold = reason !== '' && reason.split(' ').length <= mostOfReason && !statesKey(reason, held);
+  if (at > last && step !== null && held.choices.length === 0)
+    return valueText.confirmEnd(shown(line), askOf(held.question));
   const next = steps[Math.min(at, last)]?.instruction;
   if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
     return isRelation(line) ? tutorText.confirm(shown(line)) : tutorText.confirmCalculation(shown(line));
@@ -134,7 +138,11 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
       step_verdict: 'not-yet',
       ...(diagram && { picture: { diagram } }),
     }),
-    remember: { rightInRow: 0, asked: { kind: 'step' }, hasGuessed: state.hasGuessed || isRelation(line) },
+    remember: {
+      rightInRow: 0,
+      asked: { kind: 'step' },
+      hasGuessed: state.hasGuessed || (held?.choices.length !== 0 && isRelation(line)),
+    },
   };
 }
 
@@ -220,11 +228,18 @@ const letterOf = (line: string): string | undefined => /(?<![a-z])[a-z](?![a-z])
 /** What was submitted before and was not right, typed again: its reason is known. */
 export function triedBefore(turn: Turn, value: string): Draft | null {
   const reason = turn.held && reasonOfTried(value, turn.held);
-  if (!reason) return null;
+  const isTried =
+    turn.held?.choices.length === 0 && turn.held.attempts.some(({ answer }) => answer === value);
+  const texts = reason
+    ? tutorText.triedBefore(shown(value), reason)
+    : isTried && turn.held
+      ? whyMissed(turn.held, value)
+      : null;
+  if (!texts) return null;
   return {
     reply: replyWith(turn, {
       move: 'name-misconception',
-      text: pickFresh(tutorText.triedBefore(shown(value), reason), turn),
+      text: pickFresh(texts, turn),
       personality_mode: 'patient',
       source: 'skill',
     }),
@@ -283,6 +298,7 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
 function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wording {
   const { rendered, choices } = held;
   const ask = askOf(held.question);
+  if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
   if (isPicked && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
   const inEquation = testInEquation(held, claim);
@@ -330,13 +346,19 @@ export const askHow: SayMove = (turn) => {
 /** What the last wrong answer suggests was done. */
 export const nameMisconception: SayMove = (turn) => {
   const { held } = turn;
-  const reason = held && reasonOfLastMiss(held);
   const last = held?.attempts.at(-1);
-  if (!held || !reason || !last) return null;
+  if (!held || !last) return null;
+  const reason = reasonOfLastMiss(held);
+  const texts = reason
+    ? tutorText.triedBefore(last.answer, reason)
+    : held.choices.length === 0
+      ? whyMissed(held, last.answer)
+      : null;
+  if (!texts) return null;
   return {
     reply: replyWith(turn, {
       move: 'name-misconception',
-      text: pickFresh(tutorText.triedBefore(last.answer, reason), turn),
+      text: pickFresh(texts, turn),
       personality_mode: 'patient',
       source: 'skill',
     }),

@@ -1,0 +1,20 @@
+import type { RecentTurn } from '../companion-context.ts';
+import { plainClaim } from './claims/plain-claim.ts';
+import { mathPieces } from './math-pieces.ts';
+
+const goesOn =
+  /^\W*(?:so |and |then |ok |okay |now |next )*(=|[-−+*×÷/x]|times|plus|minus|divided by|multiplied by)\s*(?=\$?[\d(]|[a-z]\b)(.+)$/i;
+
+/** "= 175" and "times 5" go on from the mathematics that the student's last message ended in. */
+export function continueLine(text: string, recent: readonly RecentTurn[]): string {
+  const [, sign, rest] = goesOn.exec(text.trim()) ?? [];
+  if (sign === undefined || rest === undefined || (/^[-−]$/.test(sign) && /^\W*[-−]/.test(text))) return text;
+  const before = recent.findLast(({ role }) => role === 'user')?.text ?? '';
+  const last = mathPieces(plainClaim(before)).at(-1);
+  if (!last) return text;
+  const [start = '', ...more] = last.text.split('=');
+  // Behind a line with a result, the result goes on; an equation with letters is whole.
+  if (sign === '=' && more.length > 0) return text;
+  const from = last.kind === 'truth' ? (more.at(-1) ?? start) : last.text;
+  return last.kind === 'equation' ? text : `${from.trim()} ${sign} ${rest.trim()}`;
+}

@@ -1,0 +1,40 @@
+import type { OpenProblem } from '../../companion-context.ts';
+import { readDivides } from '../../hear/read-divides.ts';
+import { factAsked } from '../fact-asked.ts';
+import { factText } from '../fact-text.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import type { Wording } from '../wording.ts';
+
+/** Whether a number goes into those of the question: counted, and the next larger one asked for where it is wanted. */
+function saidToDivide({ heard }: Turn, held: OpenProblem): Wording | null {
+  const divides = held.choices.length === 0 ? readDivides(heard.text, held.question) : null;
+  if (!divides) return null;
+  const { by, numbers, left } = divides;
+  if (left !== undefined) return factText.dividesNot(`$${by}$`, `$${left}$`);
+  const lines = numbers.map((one) => `$${one} \\div ${by} = ${one / by}$`).join(' and ');
+  return factText.divides(
+    `$${by}$`,
+    lines,
+    /greatest|gcf|largest/i.test(held.question) ? factText.larger : '',
+  );
+}
+
+/** A number or a word of the story that is asked about, told from the story itself. */
+export const tellFact: SayMove = (turn) => {
+  const { held, heard, means } = turn;
+  if (!held || heard.steps.length > 0 || heard.isOwnProblem) return null;
+  const texts = saidToDivide(turn, held) ?? factAsked(turn, held, means.knowledge.knows);
+  return (
+    texts && {
+      reply: replyWith(turn, {
+        move: 'point-to-part',
+        text: pickFresh(texts, turn),
+        interaction_type: 'hint',
+        source: 'skill',
+        suggested_actions: [...nextSayings.step],
+      }),
+      remember: { asked: { kind: 'step' } },
+    }
+  );
+};
