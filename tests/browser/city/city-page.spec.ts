@@ -105,7 +105,8 @@ test.describe('by mouse at 1440 px', () => {
     await key(city, /^Fountain/).press('Enter');
     await solveSum(city);
     await key(city, 'Pick a tile').press('Enter');
-    await map.focus();
+    // The keyboard is back at the map, where the cursor still stands.
+    await expect(map).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(city.getByRole('status').filter({ hasText: fountainPlaced })).toBeAttached();
     await page.keyboard.press('Escape');
@@ -202,10 +203,10 @@ test('a map that is lost gives way to the list view, and comes back', async ({ p
   await mapIsDrawn(city);
 });
 
-// The design asks for 65 and 45 %; less than a tenth below counts as reached.
+// What the design asks for. Signs and bubbles stand in the city and count as map.
 for (const { width, height, atLeast } of [
-  { width: 1440, height: 900, atLeast: 0.59 },
-  { width: 390, height: 844, atLeast: 0.41 },
+  { width: 1440, height: 900, atLeast: 0.65 },
+  { width: 390, height: 844, atLeast: 0.45 },
 ]) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
@@ -232,7 +233,8 @@ for (const { width, height, atLeast } of [
         for (let column = 0; column < steps; column += 1) {
           for (let row = 0; row < steps; row += 1) {
             const [x, y] = [((column + 0.5) * innerWidth) / steps, ((row + 0.5) * innerHeight) / steps];
-            if (map.contains(document.elementFromPoint(x, y))) seen += 1;
+            const there = document.elementFromPoint(x, y);
+            if (map.contains(there) || there?.closest('.given-pins, .map-bubbles')) seen += 1;
           }
         }
         return seen / steps ** 2;

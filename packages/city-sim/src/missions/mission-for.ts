@@ -8,7 +8,7 @@ import { type Problem, poseProblem, rehearse } from './scenario/pose.ts';
 import type { Answer, AnswerValue, Bound, Family, Setting, Template } from './template.ts';
 import { metricWords, predictedMetric } from './words/metric-words.ts';
 import { piecesOf } from './words/pieces.ts';
-import { attachUnit, fillIn, showMeasure } from './words/show-number.ts';
+import { attachUnit, fillIn, showMeasure, unitFor } from './words/show-number.ts';
 import { shownFacts } from './words/shown-facts.ts';
 
 export type MissionWish = {
@@ -130,7 +130,7 @@ function givenOf(setting: Setting, shown: Readonly<Record<string, string>>): Giv
       symbol,
       label,
       where,
-      unit: isClose ? '' : unit,
+      unit: isClose ? '' : unitFor(text, unit),
       value: isClose ? attachUnit(text, unit) : text,
       tile: where === 'story' ? null : (tiles[at % Math.max(1, tiles.length)] ?? null),
     };

@@ -112,8 +112,7 @@ function write({ mission }: Asked, { unknown, from, others, said }: Written): Wh
 }
 
 function showAnswer(value: AnswerValue, unit: string): string {
-  // Units of counted things are written for several.
-  if (typeof value === 'number') return Math.abs(value) === 1 ? showNumber(value) : showMeasure(value, unit);
+  if (typeof value === 'number') return showMeasure(value, unit);
   if ('x' in value) return attachUnit(`(${showNumber(value.x)}, ${showNumber(value.y)})`, unit);
   const { slope, intercept } = value;
   const sign = intercept < 0 ? '−' : '+';

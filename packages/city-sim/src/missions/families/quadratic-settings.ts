@@ -16,8 +16,8 @@ export const quadraticLotSettings: Record<string, Setting> = {
     metrics: {
       need: ['Area the seed covers', 'm²'],
       supply: ['Area of your lot', 'm²'],
-      shortShare: ['Seed left over', '%'],
-      spareShare: ['Lot left bare', '%'],
+      shortShare: ['Ground missing for the seed', '%'],
+      spareShare: ['Ground left bare', '%'],
     },
     look: 'Read the label of the seed store. It tells the area.',
     relation: 'Width × (width + the extra length) = area of the lot.',

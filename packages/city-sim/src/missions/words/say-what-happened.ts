@@ -72,12 +72,12 @@ function amountOf({ setting, lots, isDirect }: Ending, { label, value, share, to
   const [, unit = ''] = metricWords(setting).stored ?? [];
   if (isDirect) return `${partWords(share / 100)} of ${isWholeThing(unit) ? 'them' : 'what was needed'}`;
   if (lots.length > 1) return showMeasure(Math.max(1, Math.round(share)), '%');
-  if (value > mostGoods)
-    return label.toLowerCase().includes(unit) ? 'more than a million' : `more than a million ${unit}`;
-  if (!isWholeThing(unit)) return showMeasure(value, unit);
+  // A label that names the things needs no unit after the number.
+  const told = label.toLowerCase().split(' ').includes(unit) ? '' : unit;
+  if (value > mostGoods) return `more than a million ${told}`.trim();
+  if (!isWholeThing(unit)) return showMeasure(value, told);
   const whole = toWhole(round(value));
-  if (whole === 0) return 'less than one';
-  return label.toLowerCase().includes(unit) ? showMeasure(whole, '') : showMeasure(whole, unit);
+  return whole === 0 ? 'less than one' : showMeasure(whole, told);
 }
 
 /** Upper bounds of the parts that people have words for. */
