@@ -102,6 +102,7 @@ test.describe('by mouse at 1440 px', () => {
     await page.keyboard.press('ArrowRight');
     await expect(city.getByRole('status').filter({ hasText: /your plot: free\./ })).toBeAttached();
     await page.keyboard.press('b');
+    await expect(city.getByRole('heading', { name: 'What do you want to build?' })).toBeFocused();
     await key(city, /^Fountain/).press('Enter');
     await solveSum(city);
     await key(city, 'Pick a tile').press('Enter');
@@ -113,6 +114,10 @@ test.describe('by mouse at 1440 px', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Delete');
     await expect(city.getByRole('status').filter({ hasText: 'Fountain removed.' })).toBeAttached();
+    await page.keyboard.press('m');
+    await expect(city.getByRole('heading', { name: 'Missions' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(map).toBeFocused();
     await page.keyboard.press('3');
     await expect(city.getByRole('region', { name: 'Travel' })).toBeVisible();
     await page.keyboard.press('?');
@@ -135,6 +140,12 @@ test.describe('by touch at 390 px', () => {
     await mapIsDrawn(city);
     const mission = first(missions);
     await key(city, new RegExp(mission.title)).first().tap();
+    // The story lies over the map until a sign is asked for.
+    await key(city, /^Show me/)
+      .first()
+      .tap();
+    await city.locator('.given-pins .pin.lit').tap();
+    await expect(city.locator('.given-pins .found')).toHaveCount(1);
     await plan(city, mission, 'right');
     await key(city, /^Run/).tap();
     await key(city, 'Show the result').tap();

@@ -141,7 +141,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
 
 /** A survey has no work that waits and no homes that feel it. */
 function aroundOf({ lots, homes }: Lived, { problem, setting }: Attempt) {
-  const hasWork = lots !== null && !isSurvey(problem.template, setting);
+  const hasWork = lots !== null && !isSurvey(problem.template, setting) && !setting.isUnused;
   return { lots: lots ?? [], homes, hasWork, feel: hasWork ? feelOf(setting) : null };
 }
 

@@ -80,6 +80,7 @@ export const exponentialGrowthSettings: Record<string, Setting> = {
       t: ['Years until the tank must do', 'years', 'story'],
     },
     unknown: { n: ['Water to store', 'barrels'] },
+    feel: 'water',
     metrics: {
       size: ['Water needed in a day', 'barrels'],
       room: ['Water the tank holds', 'barrels'],
@@ -147,6 +148,7 @@ export const exponentialGrowthSettings: Record<string, Setting> = {
       t: ['Periods of 8 years', 'periods', 'story'],
     },
     unknown: { n: ['Balance at the end', 'thousand $'] },
+    isUnused: true,
     metrics: {
       size: ['Balance of the bond', 'thousand $'],
       room: ['Balance you planned with', 'thousand $'],

@@ -85,6 +85,7 @@ export const geometryTankSettings: Record<string, Setting> = {
       volume: ['Water to keep in reserve', 'm³', 'story'],
     },
     unknown: { h: ['Height of the tank', 'm'] },
+    feel: 'water',
     metrics: {
       need: ['Water needed', 'm³'],
       supply: ['Water your tank holds', 'm³'],
@@ -106,6 +107,7 @@ export const geometryTankSettings: Record<string, Setting> = {
       volume: ['Water for the concrete', 'm³', 'story'],
     },
     unknown: { h: ['Height of the tank', 'm'] },
+    feel: 'water',
     metrics: {
       need: ['Water for the concrete', 'm³'],
       supply: ['Water your tank holds', 'm³'],

@@ -36,6 +36,7 @@ export const percentPartSettings: Record<string, Setting> = {
       p: ['Park land in the greenest district', '%', 'table'],
     },
     unknown: { n: ['Park land to plan', 'ha'] },
+    feel: 'green',
     metrics: {
       need: ['Park land for a fair share', 'ha'],
       supply: ['Park land you plan', 'ha'],

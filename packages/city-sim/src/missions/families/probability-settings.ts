@@ -207,6 +207,7 @@ export const probabilityShowSettings: Record<string, Setting> = {
       hits: ['Guests who came in the test', 'guests', 'table'],
     },
     unknown: { n: ['Tickets for each trip', 'tickets'] },
+    isUnused: true,
     metrics: {
       need: ['Seats', 'seats'],
       supply: ['Guests who come', 'guests'],

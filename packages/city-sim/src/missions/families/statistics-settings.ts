@@ -82,6 +82,7 @@ export const statisticsFitSettings: Record<string, Setting> = {
       x: ['Degrees below 18 °C in the forecast', '°C', 'story'],
     },
     unknown: { n: ['Energy to order', 'MWh'] },
+    feel: 'power',
     metrics: {
       need: ['Energy the cold day takes', 'MWh'],
       supply: ['Energy you ordered', 'MWh'],
@@ -104,6 +105,7 @@ export const statisticsRangeSettings: Record<string, Setting> = {
       'A new rail stop should help people whose way to work takes 30 minutes or more. {who} asked people here and has the histogram. How many seats do their trains need?',
     given: { c1: ['People by minutes to work', '', 'table'] },
     unknown: { n: ['Seats to plan', 'seats'] },
+    feel: 'travel',
     metrics: {
       need: ['People with long trips', 'people'],
       supply: ['Seats you plan', 'seats'],

@@ -106,13 +106,13 @@ function endsOf({ lots, result: { series } }: Ending): Ends | null {
   return { missing: Math.max(0, -more), left: Math.max(0, more) };
 }
 
-/** The days on which a work site did not get all it asked for, and what the homes around it went without. */
+/** The days on which a place did not get all it asked for, and what the homes around it went without. */
 function notesOf({ result: { series }, outcome, feel, homes }: Ending): string[] {
   const { missing } = series;
   if (!missing || (outcome.shortShare ?? 0) === 0) return [];
   const days = missing.filter((sum, day) => sum > (missing[day - 1] ?? 0)).length;
   if (days === 0) return [];
-  const waited = `The work waited on ${days} of ${missing.length} days.`;
+  const waited = `It was not enough on ${days} of ${missing.length} days.`;
   return [waited, ...feltBy({ feel, homes, days, part: worstDay(missing, outcome.shortShare ?? 0) })];
 }
 
