@@ -45,7 +45,8 @@ const closePart = 0.1;
 /** What a run without a star lacks: the need itself, seen on the site or not, or a goal beside it. */
 function missingIn({ goals, site }: FinishedRun['run']): keyof typeof text.noStar {
   const isNeedMet = goals[0]?.[0]?.met === true;
-  if (!isNeedMet) return site ? 'missing' : 'unseen';
+  // Red rings stand where something is missing, not where too much was planned.
+  if (!isNeedMet) return site && site.spare === 0 ? 'missing' : 'unseen';
   return site && site.spare > 0 ? 'spare' : 'other';
 }
 

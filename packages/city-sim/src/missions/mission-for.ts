@@ -1,4 +1,4 @@
-import { isSurvey, settingOf } from './family-templates.ts';
+import { isSurvey, settingOf, tiersOf } from './family-templates.ts';
 import { measuredEvidence } from './measured-evidence.ts';
 import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
@@ -203,7 +203,9 @@ function seriesOf(problem: Problem, answer: Answer, metric: string): number[] {
 
 function goalsOf(template: Template, setting: Setting): Mission['goals'] {
   const words = metricWords(setting);
-  const [one, two, three] = template.tiers.map((tier) => tier.map((bound) => goalOf(bound, words)));
+  const [one, two, three] = tiersOf(template, setting).map((tier) =>
+    tier.map((bound) => goalOf(bound, words)),
+  );
   return [one ?? [], two ?? [], three ?? []];
 }
 

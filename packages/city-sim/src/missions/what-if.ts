@@ -1,3 +1,4 @@
+import { tiersOf } from './family-templates.ts';
 import { countStars } from './judge-goals.ts';
 import type { Mission, Unknown } from './mission.ts';
 import { live, type Problem, rehearse } from './scenario/pose.ts';
@@ -84,7 +85,7 @@ function sayOf({ problem, setting }: Asked, answer: Answer): string | null {
   const { template, facts } = problem;
   const isRead = template.isLived || setting.meter;
   const result = isRead ? live(problem, { answer, setting }).result : rehearse(problem, answer);
-  const stars = countStars(template.tiers, result.outcome);
+  const stars = countStars(tiersOf(template, setting), result.outcome);
   if (stars === 3) return null;
   const lots = isRead ? [] : (template.lots?.(facts, answer) ?? []);
   const told = { template, setting, result, outcome: result.outcome, stars, lots };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runMission } from '../every-family.ts';
+import { runMission, solveMission } from '../every-family.ts';
 import { makeMission } from '../testing-missions.ts';
 
 /** What is told of a number far too small. */
@@ -21,6 +21,20 @@ test('nobody waits or goes without where too small a number leaves something unu
   const { happened, notes } = toldOfTooLittle('people');
   expect(happened).toMatch(/^Water that runs off: [\d.]+ L\.$/);
   expect(notes).toBe('');
+});
+
+test('a well that shall serve more people than it can earns no star', () => {
+  const mission = makeMission({ family: 'ratio', level: 2, setting: 'people', seed: 2 });
+  const { inputs, prediction } = solveMission(mission);
+  const starsOf = (people: number) => {
+    const result = runMission(mission, { n: String(people) }, prediction);
+    return result.ok ? result.run.stars : result.reason;
+  };
+  const most = Number(inputs.n);
+  expect([most - 1, most, most + 1].map(starsOf)).toEqual([0, 3, 0]);
+  expect(mission.goals.map((tier) => tier.map(({ label }) => label.split(':')[0]))).toEqual(
+    Array.from({ length: 3 }, () => ['Water missing', 'Water that runs off']),
+  );
 });
 
 test('where too little is no matter of homes, only the days are told', () => {

@@ -1,5 +1,6 @@
 import { homesWithout } from '../../balance/feel-shortages.ts';
 import type { Feeling } from '../../buildings/measures.ts';
+import { tiersOf } from '../family-templates.ts';
 import { meets, type Stars } from '../judge-goals.ts';
 import { mostGoods } from '../scenario/goods-works.ts';
 import type { Lot, ProcessResult, Setting, Template } from '../template.ts';
@@ -33,7 +34,7 @@ export function sayWhatHappened(ending: Ending): Happened {
   if (ends) return { headline: endLine(ending, ends), notes: ending.hasWork ? notesOf(ending) : [] };
   const { template, setting, outcome, stars } = ending;
   const words = metricWords(setting);
-  const missed = (template.tiers[Math.min(2, stars)] ?? []).filter(
+  const missed = (tiersOf(template, setting)[Math.min(2, stars)] ?? []).filter(
     (bound) => !meets(bound, outcome[bound.metric]),
   );
   const told = missed.length > 0 ? missed.map(({ metric }) => metric) : [predictedMetric(template, setting)];
