@@ -4,7 +4,7 @@ import { formatNote } from './format-note.ts';
 test('a note shows how to write an answer of its kind', () => {
   expect(formatNote({ form: 'fraction', answer: '−27/20' })).toBe('Answer as a fraction, such as 3/4');
   expect(formatNote({ form: 'point', answer: '(2, 1)' })).toBe('Answer as (x, y)');
-  expect(formatNote({ form: 'text', answer: 'no solution' })).toBe('Answer with a number');
+  expect(formatNote({ form: 'number', answer: '4' })).toBe('Answer with a number');
   expect(formatNote({ form: 'integer', answer: '4', format: 'Answer in dollars' })).toBe('Answer in dollars');
 });
 
