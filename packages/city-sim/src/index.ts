@@ -111,7 +111,7 @@ export { settlePlacements } from './missions/scenario/place-works.ts';
 export { piecesFor, type SiteShown, stepBeside } from './missions/site-pieces.ts';
 export type { MissionSolution } from './missions/solve-mission.ts';
 export type { Family } from './missions/template.ts';
-export { fillIn, showNumber } from './missions/words/show-number.ts';
+export { attachUnit, fillIn, showNumber, unitFor } from './missions/words/show-number.ts';
 export { seatsOf } from './networks/build-networks.ts';
 export { type Problem, problems } from './phases/take-census.ts';
 export { transitShare } from './phases/weigh-demand.ts';

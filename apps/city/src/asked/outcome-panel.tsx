@@ -1,12 +1,12 @@
 import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ChartLegend } from '../chart/chart-legend.tsx';
 import { DataChart } from '../chart/data-chart.tsx';
 import type { FinishedRun, PlannerState } from '../planner/planner-state.ts';
 import { plannerText as text } from '../planner/text.ts';
 import { ChartIcon, CheckIcon, MinusIcon, TableIcon } from '../ui/icons.ts';
 import { Mend } from '../ui/mend.tsx';
-import { readNumber, shownNumber } from '../ui/numbers.ts';
+import { readNumber, shownMeasure } from '../ui/numbers.ts';
 import { Stars, starWords } from '../ui/stars.tsx';
 import { AfterRun } from './after-run.tsx';
 import './outcome.css';
@@ -141,14 +141,14 @@ function Verdict({ mission, finished }: { mission: CityMission; finished: Finish
         <dt>{text.youSaid(day)}</dt>
         <dd>
           <i aria-hidden="true" />
-          {shownNumber(said)} {unit}
+          {shownMeasure(said, unit)}
         </dd>
       </div>
       <div>
         <dt>{text.cityShows}</dt>
         <dd>
           <i aria-hidden="true" />
-          {shownNumber(result)} {unit}
+          {shownMeasure(result, unit)}
         </dd>
       </div>
     </dl>
@@ -182,25 +182,7 @@ function Goals({ finished }: { finished: FinishedRun }) {
 type ChoicesProps = { planner: PlannerState; stars: number } & Pick<OutcomePanelProps, 'next' | 'actions'>;
 
 function Choices({ planner, stars, next, actions }: ChoicesProps) {
-  if (planner.phase === 'built') {
-    return (
-      <div className="choices">
-        <p className="chip good" role="status">
-          <CheckIcon size={16} aria-hidden="true" />
-          {text.built}
-        </p>
-        <button type="button" className={next ? 'btn quiet' : 'btn'} onClick={actions.leave}>
-          {text.onward}
-        </button>
-        {next && (
-          <button type="button" className="btn" onClick={() => actions.open(next.id)}>
-            {text.next}
-            <span className="unseen">: {next.title}</span>
-          </button>
-        )}
-      </div>
-    );
-  }
+  if (planner.phase === 'built') return <WaysOn next={next} actions={actions} />;
   return (
     <div className="choices">
       <button type="button" className={stars > 0 ? 'btn quiet' : 'btn wide'} onClick={actions.revise}>
@@ -209,6 +191,37 @@ function Choices({ planner, stars, next, actions }: ChoicesProps) {
       {stars > 0 && (
         <button type="button" className="btn" disabled={planner.phase === 'building'} onClick={actions.build}>
           {planner.phase === 'building' ? text.building : text.build}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What was committed stands; the key that did it is gone, so the keyboard goes on with the next one. */
+function WaysOn({ next, actions }: Pick<OutcomePanelProps, 'next' | 'actions'>) {
+  const way = useRef<HTMLButtonElement>(null);
+  // The focus is outside of React.
+  useEffect(() => {
+    if (document.activeElement === document.body) way.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="choices">
+      <p className="chip good" role="status">
+        <CheckIcon size={16} aria-hidden="true" />
+        {text.built}
+      </p>
+      <button
+        type="button"
+        ref={next ? undefined : way}
+        className={next ? 'btn quiet' : 'btn'}
+        onClick={actions.leave}
+      >
+        {text.onward}
+      </button>
+      {next && (
+        <button type="button" ref={way} className="btn" onClick={() => actions.open(next.id)}>
+          {text.next}
+          <span className="unseen">: {next.title}</span>
         </button>
       )}
     </div>

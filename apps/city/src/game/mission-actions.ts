@@ -3,7 +3,7 @@ import { v4 as newAttemptId } from 'uuid';
 import { graphWord, orbWord, progressWord, tableWord } from '../link/game-words.ts';
 import { checkInputs, typedIn } from '../planner/check-inputs.ts';
 import type { Reply, RunIntent } from '../session/city-session.ts';
-import { readNumber, shownNumber } from '../ui/numbers.ts';
+import { readNumber, shownMeasure } from '../ui/numbers.ts';
 import { openMission } from './game-state.ts';
 import type { Game } from './open-game.ts';
 import { gameText as text } from './text.ts';
@@ -61,7 +61,7 @@ export function missionActions(game: Game) {
     const compared =
       became === undefined || said === null
         ? ''
-        : ` ${text.saidAndBecame(`${shownNumber(said)} ${unit}`.trim(), `${shownNumber(became)} ${unit}`.trim())}`;
+        : ` ${text.saidAndBecame(shownMeasure(said, unit), shownMeasure(became, unit))}`;
     game.tell(`${text.ran(mission.title, mission.run.days)}${compared} ${text.stars[stars]}`);
     game.sound(stars > 0 ? 'star' : 'no');
     if (stars === 3) link.say(orbWord('success', mission.id));
@@ -81,7 +81,11 @@ export function missionActions(game: Game) {
   };
   return {
     open,
-    leave: () => planner({ kind: 'planner', event: { kind: 'leave' } }),
+    /** Back to the list, which a map does not show by itself. */
+    leave() {
+      planner({ kind: 'planner', event: { kind: 'leave' } });
+      game.dispatch({ kind: 'panel', panel: 'missions' });
+    },
     type: (symbol: string, value: string) =>
       planner({ kind: 'planner', event: { kind: 'type', symbol, value } }),
     predict: (value: string) => planner({ kind: 'planner', event: { kind: 'predict', value } }),

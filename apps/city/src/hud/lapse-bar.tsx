@@ -3,7 +3,7 @@ import type { CityMission } from '@playforward/contract';
 import { useEffect, useState } from 'react';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import type { SceneHandle } from '../scene/scene-types.ts';
-import { shownNumber } from '../ui/numbers.ts';
+import { shownMeasure } from '../ui/numbers.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { lapseOf } from './lapse-frames.ts';
 import { hudText as text } from './text.ts';
@@ -45,7 +45,7 @@ export function LapseBar({ mission, scene }: { mission: CityMission; scene: Scen
         {text.showResult}
       </button>
       <span className="lapse-value">
-        {label}: <b>{value === undefined ? text.noValue : `${shownNumber(value)} ${unit}`}</b>
+        {label}: <b>{value === undefined ? text.noValue : shownMeasure(value, unit)}</b>
       </span>
     </div>
   );

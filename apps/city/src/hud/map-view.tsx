@@ -93,7 +93,7 @@ export function MapView({ shot }: { shot: boolean }) {
 
 /** Keeps what the map marks equal to what the game holds. */
 function useShown(scene: SceneHandle | null, { ghost }: MapControls): void {
-  const { cursor, overlay, tool, town } = useGameState();
+  const { cursor, overlay, tool, town, planner } = useGameState();
   const { game } = useGameInHand();
   useEffect(() => scene?.setOverlay(overlay), [scene, overlay]);
   useEffect(() => scene?.setCursor(cursor === null ? null : placeOfTile(cursor)), [scene, cursor]);
@@ -104,6 +104,11 @@ function useShown(scene: SceneHandle | null, { ghost }: MapControls): void {
   const [step, share] = [town?.step ?? 1, projectShare(town?.project ?? null)];
   const { plot } = game.session;
   useEffect(() => scene?.setTown({ plot, step, garlands: share }), [scene, plot, step, share]);
+  // What was just built is looked at.
+  const isBuilt = planner.phase === 'built';
+  useEffect(() => {
+    if (isBuilt) scene?.lookAtPlot(plot);
+  }, [scene, isBuilt, plot]);
 }
 
 function projectShare(project: { stars: number; goal: number } | null): number {

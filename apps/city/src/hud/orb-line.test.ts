@@ -49,7 +49,7 @@ const after = (stars: 0 | 1 | 2 | 3, prediction: string, more: object = { site: 
 test('the companion speaks of the pupil’s own prediction, and never says the number', () => {
   expect(after(0, '55')).toMatchObject({
     mood: 'determined',
-    words: expect.stringContaining('You said 55 % for day 9, it became 70 %. That is more'),
+    words: expect.stringContaining('You said 55% for day 9, it became 70%. That is more'),
   });
   expect(after(0, '90').words).toContain('That is less');
   expect(after(0, '69').words).toContain('The days went as you said. But the need is not met.');

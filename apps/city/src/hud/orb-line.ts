@@ -1,6 +1,6 @@
 import { type GameState, openMission } from '../game/game-state.ts';
 import type { FinishedRun } from '../planner/planner-state.ts';
-import { readNumber, shownNumber } from '../ui/numbers.ts';
+import { readNumber, shownMeasure } from '../ui/numbers.ts';
 import type { OrbMood } from '../ui/orb.tsx';
 import { orbText as text } from './text.ts';
 
@@ -45,7 +45,8 @@ const closePart = 0.1;
 /** What a run without a star lacks: the need itself, seen on the site or not, or a goal beside it. */
 function missingIn({ goals, site }: FinishedRun['run']): keyof typeof text.noStar {
   const isNeedMet = goals[0]?.[0]?.met === true;
-  if (!isNeedMet) return site ? 'missing' : 'unseen';
+  // Red rings stand where something is missing, not where too much was planned.
+  if (!isNeedMet) return site && site.spare === 0 ? 'missing' : 'unseen';
   return site && site.spare > 0 ? 'spare' : 'other';
 }
 
@@ -61,7 +62,7 @@ function aboutRun(
   const [look, after] = stars === 0 ? text.noStar[missingIn(run)] : [text.lookAt[stars], text.stars[stars]];
   if (said === null || became === undefined) return { mood, words: after ?? '' };
   const isClose = Math.abs(said - became) <= Math.max(closePart * Math.abs(became), 1e-9);
-  const shown = (value: number) => `${shownNumber(value)} ${unit}`.trim();
+  const shown = (value: number) => shownMeasure(value, unit);
   if (stars === 3) return { mood, words: text.foreseen };
   if (!isClose) {
     const how = said > became ? text.less : text.more;

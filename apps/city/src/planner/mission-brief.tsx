@@ -42,7 +42,19 @@ export function MissionBrief(props: MissionBriefProps) {
         </button>
       </div>
       <Told {...props} isOpen={isOpen} onShut={() => shut(planner.hints)} />
-      <MissionNotes mission={mission} planner={planner} onFind={onFind} onSeek={onSeek} />
+      <MissionNotes
+        mission={mission}
+        planner={planner}
+        onFind={onFind}
+        onSeek={
+          onSeek &&
+          ((given) => {
+            // On a phone the story would lie over the sign.
+            shut(planner.hints);
+            onSeek(given);
+          })
+        }
+      />
     </div>
   );
 }

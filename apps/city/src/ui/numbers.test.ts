@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { clockOf, readNumber, shownChange, shownHour, shownMoney, shownNumber } from './numbers.ts';
+import {
+  clockOf,
+  readNumber,
+  shownChange,
+  shownHour,
+  shownMeasure,
+  shownMoney,
+  shownNumber,
+} from './numbers.ts';
 
 test('numbers are shown as pupils write them', () => {
   expect([shownNumber(1080), shownNumber(0.256), shownNumber(-0)]).toEqual(['1,080', '0.26', '0']);
@@ -7,6 +15,16 @@ test('numbers are shown as pupils write them', () => {
   expect([shownMoney(420_000), shownMoney(-1250), shownMoney(5)]).toEqual(['$4,200', '−$12.50', '$0.05']);
   expect([0, 2, 12, 14].map(shownHour)).toEqual(['midnight', '2 am', 'noon', '2 pm']);
   expect(clockOf(24 * 211 + 14)).toEqual({ day: 212, hour: 14 });
+});
+
+test('a measure has its unit where it is written', () => {
+  const measures = [
+    shownMeasure(76, '$'),
+    shownMeasure(40, '%'),
+    shownMeasure(1, 'maples'),
+    shownMeasure(3, ''),
+  ];
+  expect(measures).toEqual(['$76', '40%', '1 maple', '3']);
 });
 
 test.each<[string, number | null]>([

@@ -1,8 +1,16 @@
+import { attachUnit, unitFor } from '@playforward/city-sim';
+
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** 1,080 or 0.25: at most two decimals, thousands apart. */
 export function shownNumber(value: number): string {
   return plain.format(Object.is(value, -0) ? 0 : value);
+}
+
+/** $230, 40%, 1 maple and 2 maples: a number with its unit. */
+export function shownMeasure(value: number, unit: string): string {
+  const shown = shownNumber(value);
+  return attachUnit(shown, unitFor(shown, unit));
 }
 
 /** "+24", "-3" or "0": how much something has changed. */

@@ -1,5 +1,5 @@
 import type { Mission, MissionLevel } from './mission.ts';
-import type { Family, Setting, Template } from './template.ts';
+import type { Family, Setting, Template, Tiers } from './template.ts';
 
 /** Every template of a family at a level, the usual one first. */
 export function templatesOf({ levels, besides }: Family, level: MissionLevel): Template[] {
@@ -20,6 +20,16 @@ export function templateOf(
 /** Whether a mission is told as a task of measuring: nothing of it is used up or lived in. */
 export function isSurvey(template: Template, setting: Setting): boolean {
   return template.isSurvey === true || setting.isSurvey === true;
+}
+
+/**
+ * What one, two and three stars ask for. Where too little leaves something unused, too much is what is lacking in the
+ * end: that need stands first, and no star is given for missing it.
+ */
+export function tiersOf({ tiers }: Template, { isUnused }: Setting): Tiers {
+  if (!isUnused) return tiers;
+  const strict = tiers[2].toReversed();
+  return [strict, strict, strict];
 }
 
 /** The named theme, or the template's first where it has none of that name. */

@@ -1,4 +1,4 @@
-import { isSurvey, settingOf } from './family-templates.ts';
+import { isSurvey, settingOf, tiersOf } from './family-templates.ts';
 import { measuredEvidence } from './measured-evidence.ts';
 import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
@@ -8,7 +8,7 @@ import { type Problem, poseProblem, rehearse } from './scenario/pose.ts';
 import type { Answer, AnswerValue, Bound, Family, Setting, Template } from './template.ts';
 import { metricWords, predictedMetric } from './words/metric-words.ts';
 import { piecesOf } from './words/pieces.ts';
-import { attachUnit, fillIn, showMeasure } from './words/show-number.ts';
+import { attachUnit, fillIn, showMeasure, unitFor } from './words/show-number.ts';
 import { shownFacts } from './words/shown-facts.ts';
 
 export type MissionWish = {
@@ -130,7 +130,7 @@ function givenOf(setting: Setting, shown: Readonly<Record<string, string>>): Giv
       symbol,
       label,
       where,
-      unit: isClose ? '' : unit,
+      unit: isClose ? '' : unitFor(text, unit),
       value: isClose ? attachUnit(text, unit) : text,
       tile: where === 'story' ? null : (tiles[at % Math.max(1, tiles.length)] ?? null),
     };
@@ -203,7 +203,9 @@ function seriesOf(problem: Problem, answer: Answer, metric: string): number[] {
 
 function goalsOf(template: Template, setting: Setting): Mission['goals'] {
   const words = metricWords(setting);
-  const [one, two, three] = template.tiers.map((tier) => tier.map((bound) => goalOf(bound, words)));
+  const [one, two, three] = tiersOf(template, setting).map((tier) =>
+    tier.map((bound) => goalOf(bound, words)),
+  );
   return [one ?? [], two ?? [], three ?? []];
 }
 

@@ -10,11 +10,15 @@ const longCareer = 'Environmental Restoration Planner and Water Resource Special
 /** What is typed; where a meter of the city is read, another series is predicted. */
 const typedIn = ({ inputs, wrong }: MissionSolution) => [inputs, wrong.map((way) => way.inputs)];
 
+/** What three stars ask for, in one order; whether less earns some depends on what a theme lacks (decision 0497). */
+const asked = ({ goals: [, , three] }: Mission) =>
+  three.map(({ label: _, ...rest }) => rest).toSorted((a, b) => a.metric.localeCompare(b.metric));
+
 /** All numbers of a mission, and none of its words. */
 const mathematicsOf = (mission: Mission) => ({
   values: mission.given.map(({ symbol, value }) => [symbol, value.replace(/[$%]/g, '')]),
   unknowns: mission.unknowns.map(({ label: _, unit: __, ...rest }) => rest),
-  goals: mission.goals.map((tier) => tier.map(({ label: _, ...rest }) => rest)),
+  goals: asked(mission),
   days: mission.run.days,
   key: typedIn(solveMission(mission)),
 });

@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command.ts';
 import { chartsOf, tablesOf } from './evidence.ts';
-import { isSurvey, settingNameOf, settingOf } from './family-templates.ts';
+import { isSurvey, settingNameOf, settingOf, tiersOf } from './family-templates.ts';
 import { type InputReason, readInputs, readPrediction } from './inputs/read-inputs.ts';
 import { countStars, meets, type Stars } from './judge-goals.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
@@ -107,7 +107,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
   const actual = ended?.[day - 1] ?? ended?.at(-1) ?? 0;
   const outcome = { ...lived.result.outcome, [metric]: actual };
   const isForeseen = isClose(mission.predict, { predicted, actual, isWhole });
-  const reached = countStars(template.tiers, outcome);
+  const reached = countStars(tiersOf(template, setting), outcome);
   const stars = reached === 3 && !isForeseen ? 2 : reached;
   const isDirect = reached < 3 && isMissingPart(attempt);
   const result = isDirect ? coarsened(lived) : shown;
@@ -141,7 +141,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
 
 /** A survey has no work that waits and no homes that feel it. */
 function aroundOf({ lots, homes }: Lived, { problem, setting }: Attempt) {
-  const hasWork = lots !== null && !isSurvey(problem.template, setting);
+  const hasWork = lots !== null && !isSurvey(problem.template, setting) && !setting.isUnused;
   return { lots: lots ?? [], homes, hasWork, feel: hasWork ? feelOf(setting) : null };
 }
 

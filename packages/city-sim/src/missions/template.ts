@@ -1,4 +1,5 @@
 import type { BuildingType } from '../buildings/building-types.ts';
+import type { Feeling } from '../buildings/measures.ts';
 import type { MetricId } from '../metrics/metric-specs.ts';
 import type { Chance } from './chance.ts';
 import type { Goal, InputKind, MissionLevel, PieceKind, Place } from './mission.ts';
@@ -52,6 +53,10 @@ export type Setting = {
   meter?: { metric: MetricId; each: number; step?: number };
   /** A measuring task in these words, though others of its template are built. */
   isSurvey?: boolean;
+  /** What the homes around go without while something is missing here. Nothing is said of them where it is not named. */
+  feel?: Exclude<Feeling, 'services'>;
+  /** Too small a number leaves something unused here: nobody waits for it, and nobody goes without. */
+  isUnused?: boolean;
   story: string;
   /** Symbol → label, unit and where in the city it is read. */
   given: Readonly<Record<string, readonly [label: string, unit: string, where: Place]>>;

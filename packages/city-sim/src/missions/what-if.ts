@@ -1,3 +1,4 @@
+import { tiersOf } from './family-templates.ts';
 import { countStars } from './judge-goals.ts';
 import type { Mission, Unknown } from './mission.ts';
 import { live, type Problem, rehearse } from './scenario/pose.ts';
@@ -84,7 +85,7 @@ function sayOf({ problem, setting }: Asked, answer: Answer): string | null {
   const { template, facts } = problem;
   const isRead = template.isLived || setting.meter;
   const result = isRead ? live(problem, { answer, setting }).result : rehearse(problem, answer);
-  const stars = countStars(template.tiers, result.outcome);
+  const stars = countStars(tiersOf(template, setting), result.outcome);
   if (stars === 3) return null;
   const lots = isRead ? [] : (template.lots?.(facts, answer) ?? []);
   const told = { template, setting, result, outcome: result.outcome, stars, lots };
@@ -112,8 +113,7 @@ function write({ mission }: Asked, { unknown, from, others, said }: Written): Wh
 }
 
 function showAnswer(value: AnswerValue, unit: string): string {
-  // Units of counted things are written for several.
-  if (typeof value === 'number') return Math.abs(value) === 1 ? showNumber(value) : showMeasure(value, unit);
+  if (typeof value === 'number') return showMeasure(value, unit);
   if ('x' in value) return attachUnit(`(${showNumber(value.x)}, ${showNumber(value.y)})`, unit);
   const { slope, intercept } = value;
   const sign = intercept < 0 ? '−' : '+';

@@ -26,7 +26,7 @@ test('nobody is told of 1.2e24 people', () => {
     const run = runMission(mission, inputs, prediction);
     return run.ok ? run.run.happened : run.reason;
   });
-  expect(told.join(' ')).toContain('more than a million people');
+  expect(told.join(' ')).toContain('People called beyond the goal: more than a million');
   expect(told.join(' ')).not.toMatch(/e\+|\d\.\d/);
 });
 

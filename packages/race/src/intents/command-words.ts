@@ -176,6 +176,8 @@ export const commandWords: Readonly<Record<RaceCommand, readonly string[]>> = {
     'mi informe',
     'resultados',
     'mis resultados',
+    'comentarios',
+    'mis comentarios',
     'como me fue',
     'cómo me fue',
   ],

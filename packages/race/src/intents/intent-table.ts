@@ -56,7 +56,7 @@ export const intentTable: readonly Row[] = [
   ),
   chat(
     { sentiment: 'CONFUSED' },
-    /\b(?:no (?:entiendo|s[eé]|comprendo)|qu[eé] (?:es|significa)|estoy perdid[oa]|no me acuerdo|je ne comprends pas|ich verstehe (?:das )?nicht)\b/,
+    /\b(?:no (?:entiendo|s[eé]|comprendo)|qu[eé] (?:es|significa)|estoy perdid[oa]|no me acuerdo|je ne comprends pas|ich verstehe (?:das )?nicht)(?![\wáéíóú])/,
   ),
   chat(
     { meta_request: true },

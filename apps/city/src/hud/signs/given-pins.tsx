@@ -1,6 +1,6 @@
 import { scenarioPlot } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
-import { useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import type { GameState } from '../../game/game-state.ts';
 import { useGameInHand, useGameState } from '../../game/use-game.ts';
 import { plannerText as text } from '../../planner/text.ts';
@@ -36,6 +36,7 @@ export function GivenPins({ scene }: { scene: SceneHandle }) {
           at={{ left, top }}
           isFound={found.includes(given.symbol)}
           isLit={sought === given.symbol || (sought === null && hints > 0)}
+          isSought={sought === given.symbol}
           onFind={() => missions.find(given.symbol)}
         />
       ))}
@@ -87,10 +88,13 @@ type PinProps = {
   at: { left: number; top: number };
   isFound: boolean;
   isLit: boolean;
+  isSought: boolean;
   onFind(): void;
 };
 
-function Pin({ given, at: { left, top }, isFound, isLit, onFind }: PinProps) {
+function Pin({ given, at: { left, top }, isFound, isLit, isSought, onFind }: PinProps) {
+  const sign = useRef<HTMLButtonElement>(null);
+  useKeyboard(sign, isSought);
   const Icon = given.where === 'measure' ? TapeIcon : SearchIcon;
   const style = { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` };
   return (
@@ -100,7 +104,15 @@ function Pin({ given, at: { left, top }, isFound, isLit, onFind }: PinProps) {
           {given.value} {given.unit}
         </span>
       ) : (
-        <button type="button" className={isLit ? 'pin lit' : 'pin'} onClick={onFind}>
+        <button
+          type="button"
+          ref={sign}
+          className={isLit ? 'pin lit' : 'pin'}
+          onClick={(event) => {
+            if (isByKey(event)) leaveFor(event.currentTarget);
+            onFind();
+          }}
+        >
           <Icon size={18} aria-hidden="true" />
           <span>
             <span className="unseen">{text.readNow[given.where]}: </span>
@@ -110,4 +122,22 @@ function Pin({ given, at: { left, top }, isFound, isLit, onFind }: PinProps) {
       )}
     </div>
   );
+}
+
+/** "Show me" leads the keyboard to the sign as it leads the eye. */
+function useKeyboard(sign: RefObject<HTMLButtonElement | null>, isSought: boolean): void {
+  // The focus is outside of React.
+  useEffect(() => {
+    if (isSought) sign.current?.focus({ preventScroll: true });
+  }, [sign, isSought]);
+}
+
+/** A press of Enter has no clicks; a finger would get a keyboard over the map. */
+const isByKey = ({ detail }: { detail: number }) => detail === 0;
+
+/** What is read is no key any more: the next sign is, and after the last one the field of the number. */
+function leaveFor(read: HTMLElement): void {
+  const signs = [...document.querySelectorAll<HTMLElement>('.given-pins button')];
+  const next = signs.find((sign) => sign !== read) ?? document.querySelector<HTMLElement>('.planner input');
+  next?.focus({ preventScroll: true });
 }

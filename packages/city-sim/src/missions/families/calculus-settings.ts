@@ -15,6 +15,7 @@ export const calculusFlowSettings: Record<string, Setting> = {
       t3: ['Hour in which nobody uses water', 'h', 'table'],
     },
     unknown: { v: ['Water to store', 'm³'] },
+    feel: 'water',
     metrics: {
       rate: ['Use of water', 'm³/h'],
       inside: ['Water taken from the tank', 'm³'],

@@ -97,6 +97,7 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
       low: ['x of the last stop on the left', 'km', 'table'],
     },
     unknown: { n: ['Length of the rails', 'km'] },
+    feel: 'travel',
     metrics: {
       need: ['Way between the stops', 'km'],
       supply: ['Rails you order', 'km'],

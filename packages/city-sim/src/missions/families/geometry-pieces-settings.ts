@@ -38,6 +38,7 @@ export const geometryCubeSettings: Record<string, Setting> = {
       k: ['Cubes', 'cubes', 'story'],
     },
     unknown: { n: ['Concrete to order', 'L'] },
+    feel: 'green',
     metrics: {
       need: ['Concrete in the cubes', 'L'],
       supply: ['Concrete you order', 'L'],
@@ -63,6 +64,7 @@ export const geometryBoxSettings: Record<string, Setting> = {
       height: ['Height of the container', 'm', 'measure'],
     },
     unknown: { v: ['Volume of the container', 'm³'] },
+    isUnused: true,
     metrics: {
       need: ['Glass that fits', 'm³'],
       supply: ['Glass you plan with', 'm³'],

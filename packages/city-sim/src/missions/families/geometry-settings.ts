@@ -65,7 +65,7 @@ export const geometryAreaSettings: Record<string, Setting> = {
       need: ['Floor to cover', 'm²'],
       supply: ['Floor your packs cover', 'm²'],
       shortShare: ['Floor left bare', '%'],
-      spareShare: ['Packs left over', '%'],
+      spareShare: ['More floor you have packs for', '%'],
     },
     look: 'Measure the sleeping room and the kitchen corner.',
     relation: 'Packs = area of the sleeping room + area of the kitchen corner.',
@@ -85,6 +85,7 @@ export const geometryTankSettings: Record<string, Setting> = {
       volume: ['Water to keep in reserve', 'm³', 'story'],
     },
     unknown: { h: ['Height of the tank', 'm'] },
+    feel: 'water',
     metrics: {
       need: ['Water needed', 'm³'],
       supply: ['Water your tank holds', 'm³'],
@@ -106,6 +107,7 @@ export const geometryTankSettings: Record<string, Setting> = {
       volume: ['Water for the concrete', 'm³', 'story'],
     },
     unknown: { h: ['Height of the tank', 'm'] },
+    feel: 'water',
     metrics: {
       need: ['Water for the concrete', 'm³'],
       supply: ['Water your tank holds', 'm³'],
@@ -134,7 +136,7 @@ export const geometryPathSettings: Record<string, Setting> = {
       need: ['Way to the clinic', 'm'],
       supply: ['Way your charge lasts', 'm'],
       shortShare: ['Way left when it lands too early', '%'],
-      spareShare: ['Charge carried for nothing', '%'],
+      spareShare: ['More way you have charge for', '%'],
     },
     look: 'Measure both streets. They meet at a square corner.',
     relation: '',

@@ -14,6 +14,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Money of the club', '$', 'story'],
     },
     unknown: { x: ['Hours to book', 'h'] },
+    isUnused: true,
     metrics: {
       need: ['Money of the club', '$'],
       supply: ['Cost of your plan', '$'],
@@ -36,6 +37,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Money of the camp', '$', 'story'],
     },
     unknown: { x: ['Guests to bring', 'guests'] },
+    isUnused: true,
     metrics: {
       need: ['Money of the camp', '$'],
       supply: ['Cost of your visit', '$'],
@@ -58,6 +60,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Bill that is allowed', '$', 'story'],
     },
     unknown: { x: ['Water to use', 'units'] },
+    isUnused: true,
     metrics: {
       need: ['Bill that is allowed', '$'],
       supply: ['Bill for your water', '$'],
@@ -80,6 +83,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Money for the ride', 'cents', 'story'],
     },
     unknown: { x: ['Minutes to ride', 'min'] },
+    isUnused: true,
     metrics: {
       need: ['Money for the ride', 'cents'],
       supply: ['Cost of your ride', 'cents'],
@@ -124,6 +128,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Passengers of the day', 'people', 'story'],
     },
     unknown: { x: ['Passengers at each other stop', 'people'] },
+    feel: 'travel',
     metrics: {
       need: ['Passengers of the day', 'people'],
       supply: ['Passengers by your number', 'people'],
@@ -146,6 +151,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Most the elevator may carry', 'kg', 'story'],
     },
     unknown: { x: ['Boxes to load', 'boxes'] },
+    isUnused: true,
     metrics: {
       need: ['Most it may carry', 'kg'],
       supply: ['Your load', 'kg'],
@@ -190,6 +196,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Money for lifeguards', '$', 'story'],
     },
     unknown: { x: ['Hours to pay', 'h'] },
+    isUnused: true,
     metrics: {
       need: ['Money for lifeguards', '$'],
       supply: ['Pay for your hours', '$'],
@@ -212,6 +219,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Fare that was paid', 'cents', 'story'],
     },
     unknown: { x: ['Zones of the ride', 'zones'] },
+    isUnused: true,
     metrics: {
       need: ['Fare that was paid', 'cents'],
       supply: ['Fare of your zones', 'cents'],
@@ -234,6 +242,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       budget: ['Bill that is allowed', '$', 'story'],
     },
     unknown: { x: ['Water above the first step', 'units'] },
+    isUnused: true,
     metrics: {
       need: ['Bill that is allowed', '$'],
       supply: ['Bill for your water', '$'],
@@ -260,6 +269,7 @@ export const linearKitSettings: Record<string, Setting> = {
       r: ['Pencils and markers in all', 'pieces', 'story'],
     },
     unknown: { x: ['Markers in each kit', 'markers'] },
+    isUnused: true,
     metrics: {
       need: ['Pieces that were bought', 'pieces'],
       supply: ['Pieces in your kits', 'pieces'],

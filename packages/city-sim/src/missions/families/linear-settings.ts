@@ -62,6 +62,7 @@ export const linearGapSettings: Record<string, Setting> = {
       total: ['Park as planned', 'ha', 'story'],
     },
     unknown: { x: ['Land to buy', 'ha'] },
+    feel: 'green',
     metrics: {
       need: ['Land still missing', 'ha'],
       supply: ['Land you buy', 'ha'],
@@ -85,6 +86,7 @@ export const linearGapSettings: Record<string, Setting> = {
       total: ['Whole quote', 'thousand $', 'story'],
     },
     unknown: { x: ['Money for the work', 'thousand $'] },
+    isUnused: true,
     metrics: {
       need: ['Money left in the quote', 'thousand $'],
       supply: ['Money you plan for work', 'thousand $'],

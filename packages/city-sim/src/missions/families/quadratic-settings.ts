@@ -13,11 +13,12 @@ export const quadraticLotSettings: Record<string, Setting> = {
       area: ['Area the seed covers', 'm²', 'meter'],
     },
     unknown: { w: ['Width of the lot', 'm'] },
+    isUnused: true,
     metrics: {
       need: ['Area the seed covers', 'm²'],
       supply: ['Area of your lot', 'm²'],
-      shortShare: ['Seed left over', '%'],
-      spareShare: ['Lot left bare', '%'],
+      shortShare: ['Ground missing for the seed', '%'],
+      spareShare: ['Ground left bare', '%'],
     },
     look: 'Read the label of the seed store. It tells the area.',
     relation: 'Width × (width + the extra length) = area of the lot.',
@@ -34,6 +35,7 @@ export const quadraticFenceSettings: Record<string, Setting> = {
       'A playground lies along the school wall, so it needs a fence on three sides only. {who} wants as much room to play as possible. How far from the wall?',
     given: { fence: ['Fence in the store', 'm', 'meter'] },
     unknown: { w: ['Width, from the wall', 'm'] },
+    isUnused: true,
     metrics: {
       need: ['Most room possible', 'm²'],
       supply: ['Room inside your fence', 'm²'],
@@ -61,6 +63,7 @@ export const quadraticPriceSettings: Record<string, Setting> = {
       r2: ['Riders on the second day', 'riders', 'table'],
     },
     unknown: { p: ['Ticket price', '$'] },
+    isUnused: true,
     metrics: {
       need: ['Best income of a day', '$'],
       supply: ['Income at your price', '$'],

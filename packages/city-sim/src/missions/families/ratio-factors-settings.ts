@@ -36,6 +36,7 @@ export const factorSettings: Record<string, Setting> = {
       b: ['Stones of the second plaza', 'm²', 'meter'],
     },
     unknown: { n: ['Width of both plazas', 'm'] },
+    isUnused: true,
     metrics: {
       need: ['Stones that wait', 'm²'],
       supply: ['Stones that fit your width', 'm²'],

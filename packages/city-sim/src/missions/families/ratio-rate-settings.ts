@@ -14,6 +14,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Water the tower needs', 'L', 'story'],
     },
     unknown: { n: ['Minutes to pump', 'min'] },
+    feel: 'water',
     metrics: {
       need: ['Water the tower should hold', 'L'],
       supply: ['Water your minutes bring', 'L'],
@@ -36,11 +37,12 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Length of the route', 'blocks', 'story'],
     },
     unknown: { n: ['Travel time', 'min'] },
+    feel: 'travel',
     metrics: {
       need: ['Distance of the route', 'blocks'],
       supply: ['Distance driven in your time', 'blocks'],
       shortShare: ['Route not reached in time', '%'],
-      spareShare: ['Time lost waiting', '%'],
+      spareShare: ['Way it could still drive', '%'],
     },
     look: 'Measure the test street, then read the driver’s watch in the table.',
     relation: 'blocks ÷ (blocks per minute) = minutes',
@@ -59,11 +61,12 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Room the riders need', 'm²', 'story'],
     },
     unknown: { n: ['Buses to buy', 'buses'] },
+    feel: 'travel',
     metrics: {
       need: ['Room needed', 'm²'],
       supply: ['Room in your buses', 'm²'],
-      shortShare: ['Riders left at the stop', '%'],
-      spareShare: ['Empty room', '%'],
+      shortShare: ['Room that is missing', '%'],
+      spareShare: ['Room that stays empty', '%'],
     },
     look: 'Count the buses in the depot. The meter shows the room in all of them.',
     relation: 'm² ÷ (m² per bus) = buses',
@@ -82,6 +85,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Energy the street may use', 'kWh', 'story'],
     },
     unknown: { n: ['Lamps to light', 'lamps'] },
+    isUnused: true,
     metrics: {
       need: ['Energy planned', 'kWh'],
       supply: ['Energy your lamps use', 'kWh'],
@@ -104,6 +108,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Charge the bus needs', 'kWh', 'story'],
     },
     unknown: { n: ['Minutes to charge', 'min'] },
+    feel: 'travel',
     metrics: {
       need: ['Charge needed', 'kWh'],
       supply: ['Charge in your minutes', 'kWh'],
@@ -126,6 +131,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Scraps one truck carries', 'kg', 'story'],
     },
     unknown: { n: ['Homes on the truck’s route', 'homes'] },
+    isUnused: true,
     metrics: {
       need: ['Room on the truck', 'kg'],
       supply: ['Scraps of your homes', 'kg'],
@@ -148,6 +154,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Money for posters', '$', 'story'],
     },
     unknown: { n: ['Posters to print', 'posters'] },
+    isUnused: true,
     metrics: {
       need: ['Money for posters', '$'],
       supply: ['Cost of your posters', '$'],
@@ -170,6 +177,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Money for the summer', '$', 'story'],
     },
     unknown: { n: ['Water for the fountain', 'm³'] },
+    isUnused: true,
     metrics: {
       need: ['Money for the summer', '$'],
       supply: ['Cost of your water', '$'],
@@ -192,6 +200,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Water of the well in an hour', 'L', 'story'],
     },
     unknown: { n: ['People to serve', 'people'] },
+    isUnused: true,
     metrics: {
       need: ['Water of the well', 'L'],
       supply: ['Water your people use', 'L'],
@@ -262,7 +271,7 @@ export const ratioRateSettings: Record<string, Setting> = {
       need: ['Length of the crossing', 'km'],
       supply: ['Distance in your time', 'km'],
       shortShare: ['Crossing not finished', '%'],
-      spareShare: ['Time lost waiting', '%'],
+      spareShare: ['Way it could still sail', '%'],
     },
     look: 'Open the ferry’s table. It shows one point of the chart.',
     relation: 'km ÷ (km per half hour) = half hours',

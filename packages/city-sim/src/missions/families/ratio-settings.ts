@@ -39,6 +39,7 @@ export const ratioPairSettings: Record<string, Setting> = {
       need: ['Maples on the whole avenue', 'maples', 'story'],
     },
     unknown: { n: ['Oaks to plant', 'oaks'] },
+    feel: 'green',
     metrics: {
       need: ['Maples planted', 'maples'],
       supply: ['Maples that your oaks can stand with', 'maples'],
@@ -109,6 +110,7 @@ export const ratioPairSettings: Record<string, Setting> = {
       need: ['Street to cover', 'm', 'story'],
     },
     unknown: { n: ['Pipe to order', 'rods'] },
+    feel: 'water',
     metrics: {
       need: ['Street dug up', 'm'],
       supply: ['Street your pipe covers', 'm'],
@@ -132,6 +134,7 @@ export const ratioPairSettings: Record<string, Setting> = {
       need: ['Crossings on Bay Street', 'thousand', 'story'],
     },
     unknown: { n: ['Near misses just as safe', 'near misses'] },
+    isUnused: true,
     metrics: {
       need: ['Crossings on Bay Street', 'thousand'],
       supply: ['Crossings that your number fits', 'thousand'],
@@ -269,8 +272,8 @@ export const ratioPairSettings: Record<string, Setting> = {
     metrics: {
       need: ['Hours of work', 'h'],
       supply: ['Hours that your pay is fair for', 'h'],
-      shortShare: ['Pay missing', '%'],
-      spareShare: ['Pay above the plan', '%'],
+      shortShare: ['Hours without fair pay', '%'],
+      spareShare: ['More hours that your pay is fair for', '%'],
     },
     look: 'Open the pay table at the clinic. It has two numbers for Lakeside.',
     relation: 'Baskets : hours in Lakeside = baskets : hours here.',
@@ -292,6 +295,7 @@ export const ratioFractionSettings: Record<string, Setting> = {
       each: ['Land of one plot', 'ha', 'table'],
     },
     unknown: { n: ['Plots to mark out', 'plots'] },
+    feel: 'green',
     metrics: {
       need: ['Strip', 'ha'],
       supply: ['Strip your plots take', 'ha'],
@@ -318,7 +322,7 @@ export const ratioFractionSettings: Record<string, Setting> = {
       need: ['Salt in stock', 't'],
       supply: ['Salt your trips move', 't'],
       shortShare: ['Salt left in the depot', '%'],
-      spareShare: ['Empty trips', '%'],
+      spareShare: ['More salt your trips could move', '%'],
     },
     look: 'Read the scale of the salt hall and the label on the truck.',
     relation: '',
@@ -335,6 +339,7 @@ export const ratioFractionSettings: Record<string, Setting> = {
       each: ['Hours of one crossing', 'h', 'meter'],
     },
     unknown: { n: ['Crossings to plan', 'crossings'] },
+    isUnused: true,
     metrics: {
       need: ['Hours of service', 'h'],
       supply: ['Hours your crossings take', 'h'],
@@ -360,7 +365,7 @@ export const ratioFractionSettings: Record<string, Setting> = {
       need: ['Street to sweep', 'mi'],
       supply: ['Street swept in your hours', 'mi'],
       shortShare: ['Street left dirty', '%'],
-      spareShare: ['Hours for nothing', '%'],
+      spareShare: ['More street you have hours for', '%'],
     },
     look: 'Measure the street and read the sweeper’s meter.',
     relation: '',

@@ -123,6 +123,7 @@ export const systemCrateSettings: Record<string, Setting> = {
       second: ['Lower reservoir, a day', 'ML', 'story'],
     },
     unknown: { x: ['Pumps of kind X', 'pumps'], y: ['Pumps of kind Y', 'pumps'] },
+    feel: 'water',
     metrics: {
       need: ['Water of a day', 'ML'],
       supply: ['Water your pumps bring', 'ML'],

@@ -1,4 +1,3 @@
-import { buildings } from '../../buildings/buildings.ts';
 import { type Feeling, feelings } from '../../buildings/measures.ts';
 import type { Lot, ProcessResult, Setting } from '../template.ts';
 import { round } from '../tiers.ts';
@@ -14,20 +13,16 @@ function counted(amount: number): number {
   return Number.isFinite(shown) ? Math.round(Math.max(0, Math.min(mostGoods, shown)) * 1000) / 1000 : 0;
 }
 
-/** What homes go without while a site waits for this: by the building that it is about. */
-export function feelOf({ building }: Pick<Setting, 'building'>): Feeling {
-  if (building === 'park' || building === 'farm' || building === 'playground') return 'green';
-  const { group } = buildings[building];
-  if (group === 'energy') return 'power';
-  if (group === 'water') return 'water';
-  return group === 'transport' ? 'travel' : 'services';
+/** What homes go without while a site waits; null where too little leaves something unused. */
+export function feelOf({ feel, isUnused }: Pick<Setting, 'feel' | 'isUnused'>): Feeling | null {
+  return isUnused ? null : (feel ?? 'services');
 }
 
-type Hauled = { lots: readonly Lot[]; days: number; feel: Feeling };
+type Hauled = { lots: readonly Lot[]; days: number; feel: Feeling | null };
 
 /** A work site that takes its need day by day, and a store with what the answer brings, for each lot a kind of its own. */
 export function goodsWorks({ lots, days, feel }: Hauled): Work[] {
-  const tens = 10 * (1 + feelings.indexOf(feel));
+  const tens = feel === null ? 0 : 10 * (1 + feelings.indexOf(feel));
   return lots.flatMap(({ need, supply }, at): Work[] => [
     { type: 'site', params: { n: counted(need), d: days, k: tens + at + 1 } },
     { type: 'store', params: { n: counted(supply), k: tens + at + 1 } },

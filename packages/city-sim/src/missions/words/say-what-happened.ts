@@ -1,5 +1,6 @@
 import { homesWithout } from '../../balance/feel-shortages.ts';
 import type { Feeling } from '../../buildings/measures.ts';
+import { tiersOf } from '../family-templates.ts';
 import { meets, type Stars } from '../judge-goals.ts';
 import { mostGoods } from '../scenario/goods-works.ts';
 import type { Lot, ProcessResult, Setting, Template } from '../template.ts';
@@ -33,7 +34,7 @@ export function sayWhatHappened(ending: Ending): Happened {
   if (ends) return { headline: endLine(ending, ends), notes: ending.hasWork ? notesOf(ending) : [] };
   const { template, setting, outcome, stars } = ending;
   const words = metricWords(setting);
-  const missed = (template.tiers[Math.min(2, stars)] ?? []).filter(
+  const missed = (tiersOf(template, setting)[Math.min(2, stars)] ?? []).filter(
     (bound) => !meets(bound, outcome[bound.metric]),
   );
   const told = missed.length > 0 ? missed.map(({ metric }) => metric) : [predictedMetric(template, setting)];
@@ -72,12 +73,12 @@ function amountOf({ setting, lots, isDirect }: Ending, { label, value, share, to
   const [, unit = ''] = metricWords(setting).stored ?? [];
   if (isDirect) return `${partWords(share / 100)} of ${isWholeThing(unit) ? 'them' : 'what was needed'}`;
   if (lots.length > 1) return showMeasure(Math.max(1, Math.round(share)), '%');
-  if (value > mostGoods)
-    return label.toLowerCase().includes(unit) ? 'more than a million' : `more than a million ${unit}`;
-  if (!isWholeThing(unit)) return showMeasure(value, unit);
+  // A label that names the things needs no unit after the number.
+  const told = label.toLowerCase().split(' ').includes(unit) ? '' : unit;
+  if (value > mostGoods) return `more than a million ${told}`.trim();
+  if (!isWholeThing(unit)) return showMeasure(value, told);
   const whole = toWhole(round(value));
-  if (whole === 0) return 'less than one';
-  return label.toLowerCase().includes(unit) ? showMeasure(whole, '') : showMeasure(whole, unit);
+  return whole === 0 ? 'less than one' : showMeasure(whole, told);
 }
 
 /** Upper bounds of the parts that people have words for. */
@@ -106,13 +107,13 @@ function endsOf({ lots, result: { series } }: Ending): Ends | null {
   return { missing: Math.max(0, -more), left: Math.max(0, more) };
 }
 
-/** The days on which a work site did not get all it asked for, and what the homes around it went without. */
+/** The days on which a place did not get all it asked for, and what the homes around it went without. */
 function notesOf({ result: { series }, outcome, feel, homes }: Ending): string[] {
   const { missing } = series;
   if (!missing || (outcome.shortShare ?? 0) === 0) return [];
   const days = missing.filter((sum, day) => sum > (missing[day - 1] ?? 0)).length;
   if (days === 0) return [];
-  const waited = `The work waited on ${days} of ${missing.length} days.`;
+  const waited = `It was not enough on ${days} of ${missing.length} days.`;
   return [waited, ...feltBy({ feel, homes, days, part: worstDay(missing, outcome.shortShare ?? 0) })];
 }
 

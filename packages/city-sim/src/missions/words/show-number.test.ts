@@ -20,6 +20,20 @@ test('money and percent are written at the number, other units after it', () => 
   expect(showMeasure(7, '')).toBe('7');
 });
 
+test('one of counted things is told as one, and signs of units stay', () => {
+  expect(showMeasure(1, 'blocks')).toBe('1 block');
+  expect(showMeasure(-1, 'people')).toBe('−1 person');
+  expect(showMeasure(1, 'half hours')).toBe('1 half hour');
+  expect(showMeasure(1, 'buses')).toBe('1 bus');
+  expect(['m', 'kWh', 'hundredths s', 'users/month'].map((unit) => showMeasure(1, unit))).toEqual([
+    '1 m',
+    '1 kWh',
+    '1 hundredths s',
+    '1 users/month',
+  ]);
+  expect(showMeasure(1.5, 'cups')).toBe('1.5 cups');
+});
+
 test('a place without a value stays as it is', () => {
   expect(fillIn('{n} of {all}', { n: '3' })).toBe('3 of {all}');
 });

@@ -15,7 +15,24 @@ export function attachUnit(shown: string, unit: string): string {
 }
 
 export function showMeasure(value: number, unit: string): string {
-  return attachUnit(showNumber(value), unit);
+  const shown = showNumber(value);
+  return attachUnit(shown, unitFor(shown, unit));
+}
+
+/** Units that are written for several, and lose more than an "s" where there is one. */
+const single: Readonly<Record<string, string>> = {
+  people: 'person',
+  children: 'child',
+  buses: 'bus',
+  boxes: 'box',
+  guesses: 'guess',
+  'near misses': 'near miss',
+};
+
+/** `block` for 1, `blocks` for any other shown number; signs such as `m` and `kWh` stay. */
+export function unitFor(shown: string, unit: string): string {
+  if (shown !== '1' && shown !== '−1') return unit;
+  return single[unit] ?? unit.replace(/^([a-z ]*[a-z]{3})s$/, '$1');
 }
 
 /** Puts shown values in the places that a text keeps for them; a place without a value stays. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { runMission, solveMission } from '../every-family.ts';
+import { makeMission } from '../testing-missions.ts';
+
+/** What is told of a number far too small. */
+function toldOfTooLittle(setting: string): { happened: string; notes: string } {
+  const mission = makeMission({ family: 'ratio', level: 2, setting, seed: 2 });
+  const result = runMission(mission, { n: '1' }, '0');
+  if (!result.ok) throw new Error(result.reason);
+  expect(result.run.stars).toBe(0);
+  return { happened: result.run.happened, notes: result.run.notes.join(' ') };
+}
+
+test('homes go without where water is missing', () => {
+  const { happened, notes } = toldOfTooLittle('pump');
+  expect(happened).toMatch(/^Tower left empty: [\d.]+ L\.$/);
+  expect(notes).toMatch(/^It was not enough on \d+ of 14 days\. Taps ran dry in all \d+ homes\.$/);
+});
+
+test('nobody waits or goes without where too small a number leaves something unused', () => {
+  const { happened, notes } = toldOfTooLittle('people');
+  expect(happened).toMatch(/^Water that runs off: [\d.]+ L\.$/);
+  expect(notes).toBe('');
+});
+
+test('a well that shall serve more people than it can earns no star', () => {
+  const mission = makeMission({ family: 'ratio', level: 2, setting: 'people', seed: 2 });
+  const { inputs, prediction } = solveMission(mission);
+  const starsOf = (people: number) => {
+    const result = runMission(mission, { n: String(people) }, prediction);
+    return result.ok ? result.run.stars : result.reason;
+  };
+  const most = Number(inputs.n);
+  expect([most - 1, most, most + 1].map(starsOf)).toEqual([0, 3, 0]);
+  expect(mission.goals.map((tier) => tier.map(({ label }) => label.split(':')[0]))).toEqual(
+    Array.from({ length: 3 }, () => ['Water missing', 'Water that runs off']),
+  );
+});
+
+test('where too little is no matter of homes, only the days are told', () => {
+  expect(toldOfTooLittle('model').notes).toMatch(/^It was not enough on \d+ of 14 days\.$/);
+});
