@@ -53,7 +53,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
     full: 'This counts a full circle. How much of a circle is there?',
     piece: 'This leaves out a piece. What else belongs to the shape?',
     adds: 'This adds the circle. Is it part of what is asked for?',
-    across: 'This takes the whole way across as the radius. How far is it from the center to the edge?',
+    across: 'This uses the whole width as the radius. How far is it from the center to the edge?',
     one: 'This counts one semicircle only. How many ends are there?',
     around: 'This uses the distance around the circle. Which formula gives an area?',
     other: 'Split the shape into pieces that you know. Which ones are added, and which are taken away?',

@@ -33,7 +33,7 @@ export const m7ExpandRationalFactor = numberSkill('m7-expand-rational-factor', {
     right: 'Each term in the parentheses was multiplied by {k}, sign and all.',
     first: 'Only the first term was multiplied. What about {last}?',
     sign: 'Look at the second term. Which sign does the product of {k} and {last} have?',
-    adds: 'This adds {k} to the numbers. Which operation stands in front of parentheses?',
+    adds: 'This adds {k} to the numbers. What does a factor right before parentheses do?',
     second: 'Only the second term was multiplied. What about the first one?',
     other: 'Multiply each term in the parentheses by {k}. Keep every sign.',
     'first-do': 'Multiply the first term by {k}.',

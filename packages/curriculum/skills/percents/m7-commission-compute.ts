@@ -54,7 +54,7 @@ export const m7CommissionCompute = numberSkill('m7-commission-compute', {
     divides:
       'This divides by {percent, number}. A percent is a part of a hundred. How much is one percent of {sales}?',
     rest: 'This is what is left for the store. Which part goes to {name}?',
-    only: 'This is the commission alone. What does {name} get beside it?',
+    only: 'This is the commission alone. What else does {name} get?',
     dollars: 'This adds {percent, number} dollars. A percent is a part. What is it a part of?',
     sum: 'This takes the percent of {base} as well. Which amount does the commission belong to?',
     all: 'This takes the percent of all sales. Which part of them brings a commission?',

@@ -17,8 +17,12 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
     real: 'This is the real length. How does the second drawing show it?',
     inverts:
       'This changes the length in the other direction. Does one {smallOne} stand for more or for less now?',
-    adds: 'This adds or takes away the difference. What stays the same in both drawings?',
-    turned: 'This uses the difference of two lengths. Does a scale add, or does it multiply?',
+    adds: 'This changes the length by the difference of {b} and {q}. What stays the same in both drawings?',
+    turned: 'This changes the length by as much as the scale. Does a scale add, or does it multiply?',
+    'adds-scale':
+      'This changes the scale by the difference of {d} and {e}. What stays the same in both drawings?',
+    'turned-scale':
+      'This changes the scale by as much as the length. Does a scale add, or does it multiply?',
     other: 'Find the real length first. It is the same in both drawings.',
     'real-do': 'Find the real length.',
     'real-why': 'The first drawing and its scale tell it.',
@@ -51,8 +55,8 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
       ? [
           distractor('uses-the-old-scale-again', p, 'old'),
           distractor('inverts-the-factor', (p * e) / d, 'inverts'),
-          distractor('adds-the-difference-of-the-scales', p + d - e, 'adds'),
-          distractor('adds-the-difference-of-the-scales', p + e - d, 'turned'),
+          distractor('adds-the-difference-of-the-scales', p + d - e, 'adds-scale'),
+          distractor('adds-the-difference-of-the-scales', p + e - d, 'turned-scale'),
           distractor('slip', big, 'real'),
         ]
       : [

@@ -1,14 +1,14 @@
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
+import { isReached, type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
 /** `bare` asks for the sum without a situation; `c` is zero unless there are three numbers. */
 type Params = { scene: ZeroScene; bare: boolean; a: number; b: number; c: number };
 
 /** Level 1 has two small numbers, level 2 up to thirty, level 3 three numbers. */
 export const m7IntegerSum = numberSkill('m7-integer-sum', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
@@ -22,14 +22,14 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'adds-turned':
       'This adds {p, number} and {q, number} and then changes the sign. Do the two numbers work together or against each other?',
     'takes-turned':
-      'This takes the difference of {p, number} and {q, number} and then changes the sign. Do the two numbers work together or against each other?',
+      'This takes the difference of {p, number} and {q, number}, and it has the sign of neither of the two. Do the two numbers work together or against each other?',
     'takes-sizes':
       'This takes the difference of {p, number} and {q, number}, though the signs agree. Do the two numbers work together or against each other?',
     sign: 'The size fits. Which of the two numbers is farther from zero, and what is its sign?',
     'sign-first': 'Look at the first two numbers. Which of them is farther from zero, and what is its sign?',
     'sign-same-first': 'The first two numbers lie on one side of zero. On which side is their sum?',
     'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
-    last: 'This leaves the last number out. Where does it lead?',
+    last: 'This leaves the last number out. What does that one do to the sum?',
     other: 'Compare the signs first. Then decide whether to add or subtract the distances from zero.',
     'signs-do': 'Compare the signs of the first two numbers.',
     'agree-why': 'When signs agree, the distances from zero are added.',
@@ -192,7 +192,8 @@ function drawNumbers(level: Level, random: Random): Params {
     const isNear = values.every(
       (value) => value !== 0 && Math.abs(value) < 15 * Math.abs(key) && Math.abs(value) > Math.abs(key) / 15,
     );
-    return (a < 0 || b < 0) && two !== 0 && isNear && new Set(values).size === 4
+    const isTrue = bare || isReached(scene, [a, two, key]);
+    return (a < 0 || b < 0) && isTrue && two !== 0 && isNear && new Set(values).size === 4
       ? { scene, bare, a, b, c }
       : null;
   });

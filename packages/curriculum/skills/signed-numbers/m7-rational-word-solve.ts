@@ -4,7 +4,7 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** `low` and `high` bound the rate in tenths; money comes in whole dollars. */
 const scenes = [
-  { key: 'diver', low: 10, high: 60 },
+  { key: 'diver', low: 5, high: 30 },
   { key: 'frost', low: 5, high: 30 },
   { key: 'fund', low: 40, high: 200 },
   { key: 'tank', low: 5, high: 40 },
@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 has a steady loss, level 2 a gain after it, level 3 the mean of signed changes. */
 export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   text: {
@@ -60,7 +60,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'take-why': 'A loss moves to the left.',
     'gain-do': 'Add the gain.',
     'gain-why': 'A gain moves to the right.',
-    'check-do': 'Check: go the way back.',
+    'check-do': 'Check: work backward.',
     'check-why': 'It must lead to the start.',
     'sum-do': 'Add the signed changes.',
     'sum-why': 'Changes in different directions partly cancel.',

@@ -46,19 +46,19 @@ export const longRuns = defineScenes({
     },
   },
   light: {
-    trials: 'visits',
+    trials: 'trips',
     result: 'green lights',
-    rest: 'other lights',
+    rest: 'lights that are not green',
     chances: [30, 40, 45, 55, 60],
     text: {
       chance: 'A traffic light is green with probability {p}.',
-      data: 'On {before, number} visits, a traffic light is green {hits, number} times.',
+      data: 'On {before, number} trips, a traffic light is green {hits, number} times.',
     },
   },
   call: {
     trials: 'calls',
-    result: 'answered calls',
-    rest: 'other calls',
+    result: 'quick answers',
+    rest: 'calls with a wait',
     chances: [60, 65, 70, 75, 80],
     text: {
       chance: 'A call is answered at once with probability {p}.',
@@ -78,7 +78,7 @@ export const longRuns = defineScenes({
   sensor: {
     trials: 'signals',
     result: 'clear signals',
-    rest: 'other signals',
+    rest: 'unclear signals',
     chances: [60, 70, 80, 85, 90],
     text: {
       chance: 'A sensor sends a clear signal with probability {p}.',
@@ -88,7 +88,7 @@ export const longRuns = defineScenes({
   spinner: {
     trials: 'spins',
     result: 'blue spins',
-    rest: 'other spins',
+    rest: 'spins that are not blue',
     chances: [20, 25, 40, 50, 60],
     text: {
       chance: 'A spinner stops on blue with probability {p}.',

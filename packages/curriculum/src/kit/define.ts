@@ -57,17 +57,13 @@ type Draw = { readonly level: ProblemLevel; readonly random: Random; readonly dr
 const usualShare = 50;
 
 /** A problem with its answers drawn; as it was written where they cannot be. */
-function bodyByHand(solution: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
-  const body = completeSolution(solution, making);
-  const shown = solution.drawn ? bodyAsDrawn(body, solution.drawn) : body;
-  const drawn = drawnBody(shown, byHand, making.text);
-  if (!drawn) return body;
-  const question = askByHand(passageOf(solution.question), byHand.ask);
-  const asked = completeSolution(
-    { ...solution, question: 'key' in question ? question : [...question] },
-    making,
-  );
-  return { ...drawn, question: asked.question };
+function bodyByHand(typed: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
+  const { steps = typed.steps, otherWrong = typed.otherWrong } = typed.drawn ?? {};
+  const question = askByHand(passageOf(typed.question), byHand.ask);
+  const solution = { ...typed, steps, question: 'key' in question ? question : [...question] };
+  const body = completeSolution(otherWrong ? { ...solution, otherWrong } : solution, making);
+  const shown = typed.drawn ? bodyAsDrawn(body, typed.drawn) : body;
+  return drawnBody(shown, byHand, making.text) ?? completeSolution(typed, making);
 }
 
 /** One draw of a plan, and what makes its problem. Dressing changes words inside the params and never their shape. */
