@@ -14,7 +14,7 @@ type Params = { pair: Pair; scene: string; given: number; next: 'vertical' | 'li
 
 /** Level 1 shows the pair and names it, level 2 tells of a thing, level 3 links two relations without a picture. */
 export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
-  version: 1,
+  version: 2,
   form: 'angle',
   text: {
     headline: 'Find an angle',
@@ -149,7 +149,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
         ...steps,
         level === 2 &&
           (pair === 'vertical'
-            ? step('check', `${given} and ${value}`, `${given} = ${value}`)
+            ? step('check', `${given}° and ${value}°`, 'equal angles')
             : step('check', `${given} + ${value}`, given + value)),
       ],
       claims: [

@@ -28,7 +28,8 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     'all-but-three': 'Two angles measure {a}° and {b}°. The other three are equal.',
     'ask-last': 'What does the last angle measure?',
     'ask-equal': 'What does each of the equal angles measure?',
-    right: 'All angles together make a full turn or a straight line.',
+    right: 'All angles together make a straight line.',
+    'right-point': 'All angles together make a full turn.',
     line: 'This adds up to a straight line. Do the angles go all the way around?',
     pair: 'This takes the angle and its neighbor as a straight line. Does anything say so?',
     around: 'This adds up to a full turn. Do the angles go all the way around?',
@@ -82,7 +83,7 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
               ],
               { closed: !isLine },
             ),
-      answer: { value, unit: 'degrees' },
+      answer: { value, unit: 'degrees', reason: isLine ? 'right' : 'right-point' },
       distractors: [
         isLine
           ? distractor('adds-to-a-full-turn-on-a-line', turned, 'around')

@@ -42,7 +42,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
       'The inside of a running track is a rectangle, {w, number} by {h, number} meters. A semicircle is added at each of the two ends, which are {h, number} meters long.',
     cake: 'A cake is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
     quilt:
-      'A tablecloth is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
+      'A placemat is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
     'ask-all': 'What is its area?',
     'ask-pond': 'What is the area of the lawn without the pond?',
     'ask-table': 'What is the area of the board without the hole?',

@@ -38,7 +38,8 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     'how-percent': 'Round the price to the nearest hundred, and the other two numbers to the nearest ten.',
     right: 'The rounded numbers give this, with the same operations.',
     early: 'This rounds {place} to a larger place than asked. Which place does the task name?',
-    operation: 'This does the opposite of the last operation. Read the task again: what happens with {third}?',
+    operation:
+      'This does the opposite of the last operation. Read the task again: what happens with {third}?',
     'operation-off': 'This adds the percent to the price. Does the price go up or down?',
     point: 'Look at the size of the product. In which place do its digits stand?',
     'point-off': 'Look at the size of the percent of the price. In which place do its digits stand?',

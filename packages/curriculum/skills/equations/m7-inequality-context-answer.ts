@@ -24,13 +24,15 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     'bike-net':
       'A workshop has {fixed, number} dollars. For each bike it mends, it gets {gain} dollars and pays {cost} dollars for parts. It needs at least {total, number} dollars.',
     'bike-time': 'One bike takes {m} minutes. How many minutes of work does it take at least?',
-    'right-time': 'This is the least whole number of {things} that reaches the goal, times the minutes for each.',
+    'right-time':
+      'This is the least whole number of {things} that reaches the goal, times the minutes for each.',
     'low-time': 'This is not quite enough work. Does the money reach {total, number} dollars?',
     'edge-time': 'This counts a part of one {thing}. Does a part bring any money?',
     'fixed-time': 'This leaves the {fixed, number} dollars out. How much is missing at first?',
     'cost-time': 'This leaves the costs out. What is left of {gain} dollars each time?',
     'number-time': 'This is the number of {things}. How long do they take?',
-    'other-time': 'Find what each {thing} really brings. Then find how many {things} are needed, and the time.',
+    'other-time':
+      'Find what each {thing} really brings. Then find how many {things} are needed, and the time.',
     'net-do': 'Find what each {thing} really brings.',
     'net-why': 'The costs come with each {thing} as well.',
     'line-do': 'Write the story as an inequality.',

@@ -65,7 +65,8 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
       'This undoes {tail} first, while {p} still multiplies all of the sum. What has to be undone first?',
     'one-side': 'This takes {p} away from the left side only. What has to happen to {r} then?',
     'adds-plus': 'The first step fits. Then {size} is added. Which operation undoes adding {size}?',
-    'adds-minus': 'The first step fits. Then {size} is subtracted. Which operation undoes subtracting {size}?',
+    'adds-minus':
+      'The first step fits. Then {size} is subtracted. Which operation undoes subtracting {size}?',
     whole: 'This is the value of all of {sum}. What is {x} alone?',
     other: 'The factor belongs to the whole sum. Undo the factor first, and then undo {tail}.',
     'divide-do': 'Divide both sides by {p}.',
@@ -122,7 +123,9 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
       steps: [
         step(under === 1 ? 'divide' : 'times', equation, `$${inside} = ${signed(r)} ${turned}$`),
         step('work', `$${signed(r)} ${turned}$`, `$${signed(sum)}$`),
-        step('undo', `$${signed(sum)}${plus(-q)}$`, signed(x), { do: q > 0 ? 'undo-plus-do' : 'undo-minus-do' }),
+        step('undo', `$${signed(sum)}${plus(-q)}$`, signed(x), {
+          do: q > 0 ? 'undo-plus-do' : 'undo-minus-do',
+        }),
         step('check', `$${factor} \\times (${signed(x)}${plus(q)})$`, `$${signed(r)}$`),
       ],
       claims: [`(${p})/${under} * (${x} + (${q})) = ${r}`],

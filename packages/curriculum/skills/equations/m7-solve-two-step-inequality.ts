@@ -26,7 +26,8 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
       'For how many integers {x} are {first} and {second} both true?',
       'How many integers are solutions of {first} and of {second}?',
     ],
-    'right-both': 'These integers lie between the two boundaries. A boundary counts where its symbol includes it.',
+    'right-both':
+      'These integers lie between the two boundaries. A boundary counts where its symbol includes it.',
     'ends-both': 'Look at both symbols again. Which boundary belongs to the solutions?',
     'gap-both': 'This is not the count of all that fit. Can you list them from one boundary to the other?',
     'constant-both': 'Put your boundary into {second}. Are both sides equal there?',

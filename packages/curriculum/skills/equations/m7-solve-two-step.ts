@@ -137,7 +137,9 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
           distractor('slip', signed(x), 'first-alone'),
         ],
         steps: [
-          step('undo', equation, `$${termOf(p, letter)} = ${signed(r)}${plus(-q)}$`, { do: `undo-${way}-do` }),
+          step('undo', equation, `$${termOf(p, letter)} = ${signed(r)}${plus(-q)}$`, {
+            do: `undo-${way}-do`,
+          }),
           step('work', `$${signed(r)}${plus(-q)}$`, `$${signed(r - q)}$`),
           step('divide', `$${signed(r - q)} \\div ${bracketed(p)}$`, signed(x), {
             do: say('divide-do', { p: signed(p) }),

@@ -28,7 +28,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'bike-down':
       'A bike costs {x} dollars. Its price falls by {percent, number}%. Write the new price as one term.',
     'pay-up':
-      'Somebody earns {x} dollars an hour. The pay goes up by {percent, number}%. Write the new pay as one term.',
+      'A worker earns {x} dollars an hour. The pay goes up by {percent, number}%. Write the new pay as one term.',
     'pay-down':
       'A shop takes in {x} dollars a day. The amount goes down by {percent, number}%. Write the new amount as one term.',
     'club-up':
@@ -46,7 +46,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'bike-two':
       'A bike costs {x} dollars. The price rises by {percent, number}%. Then it falls by {back, number}%. Write the last price as one term.',
     'pay-two':
-      'Somebody earns {x} dollars. The pay goes up by {percent, number}%. Then it goes down by {back, number}%. Write the last pay as one term.',
+      'A worker earns {x} dollars. The pay goes up by {percent, number}%. Then it goes down by {back, number}%. Write the last pay as one term.',
     'club-two':
       'A club has {x} members. Their number grows by {percent, number}%. Then it shrinks by {back, number}%. Write the last number as one term.',
     'jacket-two':

@@ -58,9 +58,11 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'far-ticket':
       'A park pass costs {price}. Students get {off, number}% off and then {coupon} less. Members get {coupon} less and then {off, number}% off. How much more does a member pay?',
     'right-far': 'The percent is taken of a smaller amount when {coupon} went off before.',
-    'far-discount': 'This is the discount alone, where the percent comes first. What are the two final prices?',
+    'far-discount':
+      'This is the discount alone, where the percent comes first. What are the two final prices?',
     'far-first': 'This compares the two prices after one step. What comes next for each of them?',
-    'far-coupon': 'This is the fixed amount. It is taken off both times. What is different between the two orders?',
+    'far-coupon':
+      'This is the fixed amount. It is taken off both times. What is different between the two orders?',
     'other-far': 'Work out both prices to the end, each in its own order. Then compare.',
     'a-off-do': 'Percent first: take the percent off.',
     'a-off-why': 'What the discount leaves is a percent of the price.',

@@ -28,7 +28,8 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     pumpkin:
       '{name} thinks that a pumpkin weighs {guess, number} pounds. The scale shows {real, number} pounds.',
     hall: 'By counting steps, {name} finds that a hall is {guess, number} feet long. Its real length is {real, number} feet.',
-    drive: 'A map app says that a drive takes {guess, number} minutes. In fact, it takes {real, number} minutes.',
+    drive:
+      'A map app says that a drive takes {guess, number} minutes. In fact, it takes {real, number} minutes.',
     crowd: 'A reporter writes that {guess, number} people came to a concert. In fact, {real, number} came.',
     'beans-over': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too many.',
     'beans-under': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too few.',

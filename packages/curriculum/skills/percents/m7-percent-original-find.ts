@@ -88,7 +88,11 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
           ? distractor('adds-the-percent-as-a-number', percent, 'number')
           : up
             ? distractor('adds-the-change-to-the-new-amount', to + ofNew, isNewWhole ? 'adds' : 'adds-round')
-            : distractor('divides-by-one-plus-the-rate-after-a-decrease', byPlus, Number.isInteger((to * 100) / (100 + percent)) ? 'plus' : 'plus-round'),
+            : distractor(
+                'divides-by-one-plus-the-rate-after-a-decrease',
+                byPlus,
+                Number.isInteger((to * 100) / (100 + percent)) ? 'plus' : 'plus-round',
+              ),
         isGap
           ? distractor('slip', from, 'start')
           : distractor('slip', up ? to - percent : to + percent, 'number'),
@@ -120,7 +124,11 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
             Number.isInteger((to * 100) / (100 + up - down)) ? 'far-both' : 'far-both-round',
           ),
           distractor('applies-only-the-first-step', middle, 'far-last'),
-          distractor('slip', Math.round((to * to) / from), Number.isInteger((to * to) / from) ? 'far-forth' : 'far-forth-round'),
+          distractor(
+            'slip',
+            Math.round((to * to) / from),
+            Number.isInteger((to * to) / from) ? 'far-forth' : 'far-forth-round',
+          ),
         ],
         otherWrong: 'other-far',
         steps: [

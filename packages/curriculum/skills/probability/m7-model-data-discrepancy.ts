@@ -40,12 +40,14 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
   draw: ({ level, random }): Params => drawGap(level, random),
   build({ run, cause, p, n, hits, few, start }: Params, { level, step, distractor }) {
     const words = { p: String(p / 100), trials: run.trials, result: run.result, before: n, hits, few, start };
-    const gap = { few: 'only few trials', close: 'a small gap', unfit: 'a large gap in many trials' }[cause];
+    const gap = { few: 'only a few trials', close: 'a small gap', unfit: 'a large gap in many trials' }[
+      cause
+    ];
     return {
       words,
       question: [
         `${run.key}-chance`,
-        `${run.key}-data`,
+        `${run.key}-after`,
         level === 3 && 'later',
         level === 3 ? 'ask-later' : 'ask',
       ],
@@ -56,7 +58,11 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
       distractors: [
         cause === 'unfit'
           ? distractor('puts-every-gap-down-to-chance', 'chance', 'why-chance')
-          : distractor('distrusts-a-model-after-few-trials', 'distrust', 'why-distrust'),
+          : distractor(
+              cause === 'few' ? 'distrusts-a-model-after-few-trials' : 'slip',
+              'distrust',
+              'why-distrust',
+            ),
         distractor('expects-exact-agreement', 'exact', 'why-exact'),
         distractor('thinks-past-results-change-the-next', 'memory', 'why-memory'),
       ],

@@ -21,11 +21,9 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     'which-spinner': 'Which spinner fits?',
     'ask-cards': 'You draw a card from a box.',
     'which-cards': 'Which box of cards fits?',
-    'ask-spinner-many':
-      'You spin a spinner with equal sections.',
+    'ask-spinner-many': 'You spin a spinner with equal sections.',
     'which-spinner-many': 'Which plan of spins fits one trial?',
-    'ask-cards-many':
-      'You draw cards, each time from a full box.',
+    'ask-cards-many': 'You draw cards, each time from a full box.',
     'which-cards-many': 'Which plan of draws fits one trial?',
     spinner: 'A spinner with {n, number} equal sections, {h, number} of them blue',
     cards: 'A box with {n, number} cards, {h, number} of them blue',
@@ -56,7 +54,13 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     const share = level === 1 ? `${top} of ${bottom}` : `${(100 * top) / bottom}% of all`;
     return {
       words: { share, k },
-      question: [`${scene.key}-told`, level === 3 ? `${scene.key}-many` : `${scene.key}-one`, `ask-${key}`, `${scene.key}-means`, `which-${key}`],
+      question: [
+        `${scene.key}-told`,
+        level === 3 ? `${scene.key}-many` : `${scene.key}-one`,
+        `ask-${key}`,
+        `${scene.key}-means`,
+        `which-${key}`,
+      ],
       answer: { value: 'fits', reason: level === 3 ? 'right-many' : 'right', ...plan(hits, all) },
       distractors: [
         distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned', plan(all - hits, all)),

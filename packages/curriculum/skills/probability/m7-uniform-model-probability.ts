@@ -33,7 +33,7 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
     'other-hidden': 'Find out how many numbers there are. Then list the multiples.',
     'low-do': 'Count the numbers that are not more than {m, number}.',
     'low-why': 'They go from {low, number} up to {m, number}.',
-    'part-do': 'Find the share of all numbers that they are.',
+    'part-do': 'Find their share of all numbers.',
     'part-why': 'Both shares make one.',
     'whole-do': 'Find how many numbers there are.',
     'whole-why': 'The low numbers are this share of all.',

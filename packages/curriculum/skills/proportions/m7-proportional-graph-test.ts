@@ -65,6 +65,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     one: 'This graph rises by one for each step across. Does that make {y} zero when {x} is zero?',
     other: 'Look for a straight line. Then see if it goes through the origin.',
     'other-drawn': 'A proportional graph begins at the origin. Which point do you know besides?',
+    'final-drawn': 'The graph begins at the origin and goes through {pair}.',
     'begin-do': 'Begin at the origin.',
     'begin-why': 'In a proportional relationship, zero goes with zero.',
     'mark-do': 'Mark the pair that you know.',
@@ -111,6 +112,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
           step('join', 'two points', 'a straight line', { diagram: right.diagram }),
         ],
         otherWrong: 'other-drawn',
+        finalAnswer: 'final-drawn',
       },
       answer: { ...right },
       distractors: [

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells centers and spreads, level 2 the greatest values as well, level 3 in another order. */
 export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads', {
-  version: 2,
+  version: 3,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two samples',
@@ -151,7 +151,11 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
           step('mean-y', `${low * lowCount} ÷ ${lowCount}`, low, { why: 'mean-why' }),
           step('gap', `${high} − ${low}`, gap),
           step('mads', `${gap} ÷ ${mad}`, times),
-          step('judge', `${times} MADs`, isClear ? 'the gap is clear' : 'the samples overlap a lot'),
+          step(
+            'judge',
+            times === 1 ? '1 MAD' : `${times} MADs`,
+            isClear ? 'the gap is clear' : 'the samples overlap a lot',
+          ),
         ],
         claims: [`${high} - ${low} = ${times} * ${mad}`],
       };

@@ -88,8 +88,18 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
           ]
         : [
             distractor('judges-only-by-medians', 'middle', isTold ? 'median-told-why' : 'median-why'),
-            distractor('judges-only-by-ranges', 'reach', isTold ? 'reach-told-why' : 'reach-why', shown('reach')),
-            distractor('calls-any-difference-large', 'any', isTold ? 'any-told-why' : 'any-why', shown('any')),
+            distractor(
+              'judges-only-by-ranges',
+              'reach',
+              isTold ? 'reach-told-why' : 'reach-why',
+              shown('reach'),
+            ),
+            distractor(
+              'calls-any-difference-large',
+              'any',
+              isTold ? 'any-told-why' : 'any-why',
+              shown('any'),
+            ),
           ],
       steps: [
         isTold

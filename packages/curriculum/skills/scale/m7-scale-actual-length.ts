@@ -40,8 +40,7 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
     times: 'This multiplies by the scale. How often does the scale fit into the real length?',
     adds: 'This changes the length by the difference of {a} and {b}. Does a scale add, or does it multiply?',
     'adds-one': 'This changes the length by {b, number}. Does a scale add, or does it multiply?',
-    'adds-all':
-      'This adds numbers of the scale to the length. Does a scale add, or does it multiply?',
+    'adds-all': 'This adds numbers of the scale to the length. Does a scale add, or does it multiply?',
     units: 'This keeps the number and changes only the unit. What does the scale say?',
     part: 'This uses only one number of the scale. How many {small} stand for {b, number} {large}?',
     other: 'Find what one {smallOne} stands for. Then see whether to multiply or to divide.',

@@ -21,8 +21,7 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
     turned: 'This changes the length by as much as the scale. Does a scale add, or does it multiply?',
     'adds-scale':
       'This changes the scale by the difference of {d} and {e}. What stays the same in both drawings?',
-    'turned-scale':
-      'This changes the scale by as much as the length. Does a scale add, or does it multiply?',
+    'turned-scale': 'This changes the scale by as much as the length. Does a scale add, or does it multiply?',
     other: 'Find the real length first. It is the same in both drawings.',
     'real-do': 'Find the real length.',
     'real-why': 'The first drawing and its scale tell it.',

@@ -178,7 +178,9 @@ function drawNumbers(level: Level, random: Random): Params {
     const isNear = values.every(
       (value) => value !== 0 && Math.abs(value) < 15 * Math.abs(key) && Math.abs(value) > Math.abs(key) / 15,
     );
-    return (a < 0 || b < 0) && isBuilt && isPlain && isNear && new Set(values).size === 4 ? { ask, a, b, c } : null;
+    return (a < 0 || b < 0) && isBuilt && isPlain && isNear && new Set(values).size === 4
+      ? { ask, a, b, c }
+      : null;
   });
 }
 

@@ -53,7 +53,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'far-forth': 'This makes the moves once more. Do you look for where it ends or where it began?',
     'far-last': 'This undoes only the last move. What about the two before it?',
     'far-sign': 'This has the other sign. On which side of zero did it begin?',
-    'other-far': 'Put the three moves together. Then go the way back from {e}.',
+    'other-far': 'Put the three moves together. Then work backward from {e}.',
     'two-do': 'Add the first two moves.',
     'two-why': 'One after the other, they make one move.',
     'all-do': 'Add the third move.',

@@ -89,7 +89,11 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
       question: ask,
       answer: { value: signed(key), reason: share ? 'right-share' : 'right-spread' },
       distractors: [
-        distractor('distributes-to-only-the-first-term', signed(short(p + z)), share ? 'first-share' : 'first'),
+        distractor(
+          'distributes-to-only-the-first-term',
+          signed(short(p + z)),
+          share ? 'first-share' : 'first',
+        ),
         distractor('loses-a-sign', signed(short(p - q)), 'minus'),
         distractor('slip', signed(-key), 'sign-sum'),
       ],

@@ -29,7 +29,8 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     'sizes-same': 'This subtracts the distances from zero. Do the two numbers point the same way?',
     sign: 'The size fits. Which of the two numbers is farther from zero?',
     'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
-    'sign-minus': 'The size fits. Write the subtraction as adding the opposite. Which sign does the sum have then?',
+    'sign-minus':
+      'The size fits. Write the subtraction as adding the opposite. Which sign does the sum have then?',
     flips: 'This adds {y} itself. What is its opposite?',
     other: 'Write both fractions with one denominator. Then look at the signs.',
     'turn-do': 'Write the subtraction as adding the opposite.',
@@ -90,7 +91,11 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           (agree
             ? distractor('subtracts-absolute-values-when-signs-agree', wrongSize, 'sizes-same')
             : distractor('adds-absolute-values-when-signs-differ', wrongSize, 'sizes')),
-        distractor('slip', signedFraction(-p - q, under), minus ? 'sign-minus' : agree ? 'sign-same' : 'sign'),
+        distractor(
+          'slip',
+          signedFraction(-p - q, under),
+          minus ? 'sign-minus' : agree ? 'sign-same' : 'sign',
+        ),
         distractor('slip', signedFraction(a + c, b + d), 'tops'),
       ],
       steps: [

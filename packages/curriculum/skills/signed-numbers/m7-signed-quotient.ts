@@ -30,11 +30,12 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     multiplies: 'This multiplies the two numbers. Which operation does the question ask for?',
     next: 'Multiply this by {y} to check. Do you get back the number that is divided?',
     other: 'Divide the distances from zero. Then compare the two signs.',
-    'turn-do': 'Multiply by the reciprocal of {y}.',
+    'turn-do': 'Leave the signs aside, and multiply by the reciprocal.',
     'turn-why': 'Dividing by a number is multiplying by its reciprocal.',
     'divide-do': 'Divide the numbers without their signs.',
     'divide-why': 'This gives the size of the quotient.',
     'times-do': 'Multiply the numbers without their signs.',
+    'times-why': 'This gives the size of the quotient.',
     'write-do': 'Write it as a division.',
     'write-why': 'Dividing the product by one factor gives the other.',
     'sign-do': 'Compare the signs.',
@@ -106,7 +107,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
             ),
         whole
           ? step('divide', `${plain(a, b)} ÷ ${plain(c, d)}`, typeset(size))
-          : step('divide', `${plain(a, b)} × ${plain(d, c)}`, typeset(size), { do: 'times-do' }),
+          : step('divide', `${plain(a, b)} × ${plain(d, Math.abs(c))}`, typeset(size), 'times'),
         step('sign', both ? 'equal signs' : 'different signs', typeset(key)),
         whole && step('check', `${typeset(key)} × ${inside}`, x),
       ],

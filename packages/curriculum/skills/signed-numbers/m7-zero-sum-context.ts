@@ -26,7 +26,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     other: 'Write the change as a signed number. Which number makes a sum of zero with it?',
     'write-do': 'Write the change as a signed number.',
     'place-do': 'Write the place as a signed number.',
-    'write-why': 'The sign tells the direction from zero.',
+    'write-why': 'The sign tells the direction.',
     'both-do': 'Put the two changes together.',
     'both-why': 'One after the other, they make one change.',
     'opposite-do': 'Take the opposite.',
@@ -153,7 +153,9 @@ function drawMoves(level: Level, random: Random): Params {
     const values = [-change, change, -2 * change, level === 3 ? -second : -(start + first)];
     const isNear = values.every((value) => Math.abs(value) > 1 && Math.abs(value) < 15 * Math.abs(change));
     const isTrue = isReached(scene, level === 1 ? [start] : [start, start + first, start + first + second]);
-    return isNear && isTrue && (level === 1 || new Set(values).size === 4) ? { scene, start, first, second } : null;
+    return isNear && isTrue && (level === 1 || new Set(values).size === 4)
+      ? { scene, start, first, second }
+      : null;
   });
 }
 

@@ -7,7 +7,7 @@ type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part
 
 /** Level 1 shows the solid with the wanted slice, level 2 names it, level 3 wants a size. */
 export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
-  version: 1,
+  version: 2,
   scenes: [cutThings],
   text: {
     headline: 'Plan a slice',
@@ -293,7 +293,8 @@ function drawArea(random: Random) {
     const h = random.int(6, 40);
     const [long, wide] = [w / part, d / part];
     const values = [long * wide, w * d, (w * d) / part, 2 * (long + wide)];
-    const isOpen = (thing.solid === 'square-pyramid' || d < w) && new Set([w, h]).size === 2 && h > w / 3;
+    const isOpen =
+      (thing.solid === 'square-pyramid' || d < w) && new Set([w, h]).size === 2 && h > w / 3 && h < 3 * w;
     return isOpen && values[1] !== undefined && values[1] < 1000 && new Set(values).size === 4
       ? { thing, w, d, h, part }
       : null;

@@ -58,11 +58,11 @@ const usualShare = 50;
 
 /** A problem with its answers drawn; as it was written where they cannot be. */
 function bodyByHand(typed: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
-  const { steps = typed.steps, otherWrong = typed.otherWrong } = typed.drawn ?? {};
+  const { value, wrong = [], ...told } = typed.drawn ?? {};
   const question = askByHand(passageOf(typed.question), byHand.ask);
-  const solution = { ...typed, steps, question: 'key' in question ? question : [...question] };
-  const body = completeSolution(otherWrong ? { ...solution, otherWrong } : solution, making);
-  const shown = typed.drawn ? bodyAsDrawn(body, typed.drawn) : body;
+  const solution = { ...typed, ...told, question: 'key' in question ? question : [...question] };
+  const body = completeSolution(solution, making);
+  const shown = value === undefined ? body : bodyAsDrawn(body, { value, wrong });
   return drawnBody(shown, byHand, making.text) ?? completeSolution(typed, making);
 }
 

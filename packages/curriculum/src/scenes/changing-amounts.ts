@@ -163,8 +163,10 @@ export const changingAmounts = defineScenes({
       'told-down': 'A playlist shrank from {from, number} to {to, number} songs.',
       gain: 'A band added {change, plural, one {# song} other {# songs}} to a playlist. Now it holds {to, number} songs.',
       loss: 'A band took {change, plural, one {# song} other {# songs}} off a playlist. Now it holds {to, number} songs.',
-      'apply-up': 'A playlist holds {from, number} songs. Then the number of songs grows by {percent, number}%.',
-      'apply-down': 'A playlist holds {from, number} songs. Then the number of songs shrinks by {percent, number}%.',
+      'apply-up':
+        'A playlist holds {from, number} songs. Then the number of songs grows by {percent, number}%.',
+      'apply-down':
+        'A playlist holds {from, number} songs. Then the number of songs shrinks by {percent, number}%.',
       'after-up': 'A playlist grew by {percent, number}%. Now it holds {to, number} songs.',
       'after-down': 'A playlist shrank by {percent, number}%. Now it holds {to, number} songs.',
       next: 'How many songs does it hold then?',
