@@ -32,7 +32,7 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
       'Which algebra step does the same as {asked}?',
       'Which step of the algebra is the same as {asked}?',
       'Find the algebra step that matches {asked}.',
-      'What do you do in the algebra when you find {asked} by arithmetic?',
+      'In the algebra, which step stands for {asked}?',
     ],
     rewrite: 'By algebra, you solve {equation}.',
     'ask-subtract': 'Which calculation does the same as subtracting {n, number} from both sides?',

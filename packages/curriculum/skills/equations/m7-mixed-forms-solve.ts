@@ -131,6 +131,14 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     const { key } = scene;
     const otherBase = level === 1 ? rest : total;
     const join = (part: number): number => trim(level === 3 ? rest - part - extra : first + part);
+    const start = step('first', `${total} ÷ ${b} × ${a}`, first);
+    const end = (part: number) =>
+      step('join', `${first} + ${shown(part)}`, shown(join(part)), { why: 'join-used' });
+    /** At level 1 the percent alone goes wrong, so the lines before and after it are known. */
+    const goingOn = (before: string, part: number) => ({
+      work: level === 1 ? [start, step('percent', before, shown(part)), end(part)] : [],
+    });
+    const wrong = trim((otherBase * p) / 100);
     return {
       words,
       question: [
@@ -141,23 +149,24 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       ],
       answer: { value, unit: scene.unit },
       distractors: takeDistractors(value, [
-        distractor('adds-forms-without-converting', join(p), 'forms'),
+        distractor('adds-forms-without-converting', join(p), 'forms', goingOn(`${p}%`, p)),
         level === 3
           ? distractor('stops-after-the-first-step', rest, 'stops-left')
           : distractor('stops-after-the-first-step', first, 'stops-used'),
         distractor(
           'takes-a-percent-of-the-wrong-amount',
-          join((otherBase * p) / 100),
+          join(wrong),
           level === 1 ? 'of-rest' : 'of-whole',
+          goingOn(`${otherBase} × ${p / 100}`, wrong),
         ),
       ]),
       steps: [
-        step('first', `${total} ÷ ${b} × ${a}`, first),
+        start,
         level === 1 ? null : step('rest', `${total} − ${first}`, rest),
         step('percent', `${base} × ${p / 100}`, shown(second)),
         level === 3
           ? step('join', `${rest} − ${shown(second)} − ${shown(extra)}`, shown(value), { why: 'join-left' })
-          : step('join', `${first} + ${shown(second)}`, shown(value), { why: 'join-used' }),
+          : end(second),
       ],
       claims: [`${total} * ${a} / ${b} = ${first}`, `${base} * ${p} / 100 = ${second}`],
     };

@@ -23,13 +23,13 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     headline: 'Solve an equation with parentheses',
     'garden-around':
       'A garden is a rectangle. It is {q} feet longer than it is wide. A fence all around it is {total, number} feet long.',
-    'garden-area': 'How many square feet is the area of the garden?',
+    'garden-area': 'What is the area of the garden in square feet?',
     'court-around':
       'A court is a rectangle. It is {q} meters longer than it is wide. The line around it is {total, number} meters long.',
     'court-area': 'How many square meters does the court cover?',
     'banner-around':
       'A banner is a rectangle. It is {q} inches longer than it is wide. The ribbon around it is {total, number} inches long.',
-    'banner-area': 'How many square inches of cloth does the banner have?',
+    'banner-area': 'What is the area of the banner in square inches?',
     'pool-around':
       'A pool is a rectangle. It is {q} meters longer than it is wide. One lap around it is {total, number} meters long.',
     'pool-area': 'How many square meters of cloth cover the pool?',

@@ -40,7 +40,7 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
     vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, plural, one {# coach} other {# coaches}}. That is {total, number} people in all.',
     shifts:
-      'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, plural, one {# hour} other {# hours}} for notes. That is {total, number} hours.',
+      'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, plural, one {# hour} other {# hours}} for notes. That is {total, number} hours in all.',
     songs:
       'A show has {n, number} songs. Each takes {x} minutes to play and {known, number} minutes to set up. That is {total, number} minutes.',
     tables:
@@ -51,7 +51,7 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
       'A club buys {n, number} tickets. Each costs {x} dollars, with {known, number} dollars off. The club pays {total, number} dollars.',
     boards:
       'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
-    bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each. Then they weigh {total, number} pounds in all.',
+    bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each bag. Then the bags weigh {total, number} pounds in all.',
     hours:
       'An office is open {n, number} days a week for {x} hours a day, less {known, plural, one {# hour} other {# hours}} for lunch. That is {total, number} hours of work.',
     jars: 'A baker fills {n, number} jars with {x} ounces each. From each jar, {known, number} ounces are used. Then {total, number} ounces are left in all.',

@@ -22,7 +22,7 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     out: 'Take the greatest common factor out of {all}.',
     product: 'Which product with the greatest common factor is equal to {all}?',
     'factor-words':
-      'A garden bed has an area of {all} square feet. One side is the greatest common factor of the terms. Write the area as a product of both sides.',
+      'A garden bed has an area of {all} square feet. One side is the greatest common factor of the terms. Write the area as the product of its two sides.',
     'write-words':
       'A class splits {all} stickers evenly. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each.',
     'out-words':
@@ -42,7 +42,7 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     'write-why': 'This is the distributive property, read backward.',
     final: '${value}$',
     'far-walls':
-      'Two walls have areas of {first} and {second} square feet. Together they make one rectangle. One side of it is the greatest common factor of the terms. Write the area as a product of both sides.',
+      'Two walls have areas of {first} and {second} square feet. Together they make one rectangle. One side of it is the greatest common factor of the terms. Write the area as the product of its two sides.',
     'far-teams':
       'A class has {first} stickers and gets {second} more. All of them are shared by teams. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each.',
     'far-jars':

@@ -69,7 +69,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'club-total': 'The members after the growth',
     'club-change': 'The new members alone',
     'club-start': 'The members before the growth',
-    'club-more': 'The members and {m} more of them',
+    'club-more': 'The members and {factor, number} more of them',
     cinema:
       'Each of {n, number} friends buys a ticket for {x} dollars and a drink for {q, number} dollars. They pay {both} dollars.',
     camp: 'Each of {n, number} campers pays {x} dollars for a tent and {q, number} dollars for food. They pay {both} dollars.',
@@ -152,6 +152,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         part: `$${part}${x}$`,
         sum: `$${x} ${up ? '+' : '−'} ${part}${x}$`,
         m: (asksTotal ? m : part).toFixed(2),
+        factor: asksTotal ? m : part,
       };
       const key = asksTotal ? 'total' : 'change';
       return {

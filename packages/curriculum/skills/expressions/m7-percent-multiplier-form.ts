@@ -44,15 +44,15 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'rent-down':
       'A family pays {x} dollars of rent. The rent falls by {percent, number}%. Write the new rent as one term.',
     'bike-two':
-      'A bike costs {x} dollars. The price rises by {percent, number}%. Then it falls by {back, number}%. Write the last price as one term.',
+      'A bike costs {x} dollars. The price rises by {percent, number}%. Then it falls by {back, number}%. Write the final price as one term.',
     'pay-two':
-      'A worker earns {x} dollars. The pay goes up by {percent, number}%. Then it goes down by {back, number}%. Write the last pay as one term.',
+      'A worker earns {x} dollars. The pay goes up by {percent, number}%. Then it goes down by {back, number}%. Write the final pay as one term.',
     'club-two':
-      'A club has {x} members. Their number grows by {percent, number}%. Then it shrinks by {back, number}%. Write the last number as one term.',
+      'A club has {x} members. Their number grows by {percent, number}%. Then it shrinks by {back, number}%. Write the final number as one term.',
     'jacket-two':
-      'A store buys a jacket for {x} dollars. It adds {percent, number}% as a markup. Later it takes {back, number}% off. Write the last price as one term.',
+      'A store buys a jacket for {x} dollars. It adds {percent, number}% as a markup. Later it takes {back, number}% off. Write the final price as one term.',
     'rent-two':
-      'A family pays {x} dollars of rent. It rises by {percent, number}%. Then it falls by {back, number}%. Write the last rent as one term.',
+      'A family pays {x} dollars of rent. The rent rises by {percent, number}%. Then it falls by {back, number}%. Write the final rent as one term.',
     right: 'The start is one hundred percent, so one factor tells what it becomes.',
     part: 'This is the change alone. What happens to {x} itself?',
     number: 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',

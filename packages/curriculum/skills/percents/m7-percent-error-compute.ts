@@ -52,6 +52,8 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     ask: 'What is the percent error?',
     right: 'The difference is compared with the real amount, {real, number}.',
     estimate: 'This divides by {guess, number}, the estimate. Which amount is the true one?',
+    'estimate-round':
+      'This divides by {guess, number}, the estimate, and rounds. Which amount is the true one?',
     difference:
       'This is the difference, {gap, number}, with a percent sign. How large is it beside the real amount?',
     negative:
@@ -78,6 +80,8 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     'right-far': 'The difference of the two products is compared with the real one, {real, number}.',
     'far-sum': 'This adds the percents of the two numbers. Do they act on the same amount?',
     'far-guess': 'This divides by {guess, number}, which is the estimate. Which amount is the true one?',
+    'far-guess-round':
+      'This divides by {guess, number}, which is the estimate, and rounds. Which amount is the true one?',
     'far-one': 'This tells how far off one of the numbers is. What about the product?',
     'other-far': 'Multiply both pairs first. Then compare the two products.',
     'real-all-do': 'Find the real product.',
@@ -95,7 +99,11 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
       question: [level === 3 ? told : scene.key, 'ask'],
       answer: `${percent}%`,
       distractors: [
-        distractor('divides-by-the-estimate', `${Math.round((100 * gap) / guess)}%`, 'estimate'),
+        distractor(
+          'divides-by-the-estimate',
+          `${Math.round((100 * gap) / guess)}%`,
+          (100 * gap) % guess === 0 ? 'estimate' : 'estimate-round',
+        ),
         distractor('gives-the-difference-as-a-percent', `${gap}%`, 'difference'),
         over
           ? distractor('slip', `${(100 * guess) / real}%`, 'over')
@@ -124,7 +132,11 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
         answer: { value: `${percent}%`, reason: 'right-far' },
         distractors: [
           distractor('combines-the-percents-by-adding', `${one + two}%`, 'far-sum'),
-          distractor('divides-by-the-estimate', `${Math.round((100 * gap) / guess)}%`, 'far-guess'),
+          distractor(
+            'divides-by-the-estimate',
+            `${Math.round((100 * gap) / guess)}%`,
+            (100 * gap) % guess === 0 ? 'far-guess' : 'far-guess-round',
+          ),
           distractor('slip', `${Math.max(one, two)}%`, 'far-one'),
         ],
         otherWrong: 'other-far',

@@ -132,7 +132,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     draw: ({ random }) => drawMarks(random),
     build({ way, tagged, n, hits }, { step, distractor }) {
       const share = hits / n;
-      const all = tagged / share;
+      const all = (tagged * n) / hits;
       const value = all - tagged;
       return {
         words: { tagged, n, hits, value },

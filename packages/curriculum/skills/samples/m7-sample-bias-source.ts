@@ -41,7 +41,8 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
     return { study: random.pick(sampleStudies.list), n: 5 * random.int(4, 30), percent, yes };
   },
   build({ study, n, percent, yes }: Params, { level, say, step, distractor }) {
-    const words = { n, percent };
+    // Of 20 people, 17 can say yes, and not 87% of them.
+    const words = { n, percent: Math.round((100 * Math.round((n * percent) / 100)) / n) };
     const steps = [
       step('where', 'the sample', `${n} people from one place`),
       step('who', 'who is missing', 'people who do not come there'),

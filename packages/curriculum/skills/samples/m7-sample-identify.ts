@@ -21,7 +21,8 @@ export const m7SampleIdentify = choiceSkill('m7-sample-identify', {
     'right-use': 'Only the sample answers, and it stands for the whole population.',
     part: 'This is the part that is asked. About whom does the study want to know?',
     whole: 'This is the whole group. Who really gives an answer?',
-    topic: 'This is what is asked, not a group. Who are the people or families?',
+    topic:
+      'This is what the study asks about, not a group. Who gives the answers, and for whom do they stand?',
     wide: 'This goes beyond the study. Which group does the first sentence name?',
     same: 'Then there would be no need for a study of the whole group. About whom does it want to know?',
     everybody: 'Is everybody asked? See how many give an answer.',

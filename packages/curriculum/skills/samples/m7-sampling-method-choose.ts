@@ -28,8 +28,8 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
       'An app has {a, number} users on phones, {b, number} on tablets and {c, number} on laptops. A sample of {n, number} users holds {x, number} on tablets.',
     'farm-parts':
       'A farm has {a, number} apple trees, {b, number} pear trees and {c, number} plum trees. A sample of {n, number} trees holds {x, number} pear trees.',
-    'ask-parts': 'How many more is that than a fair share?',
-    'too-many': '{count, number} too many',
+    'ask-parts': 'How many more than a fair share is that?',
+    'too-many': '{count, number} more',
     'right-parts': 'In a fair share, each part of the sample is as large as in the whole group.',
     'stops-parts': 'This is the fair share itself. How many are in the sample?',
     'whole-parts': 'This compares with the other two parts. What is the whole group?',

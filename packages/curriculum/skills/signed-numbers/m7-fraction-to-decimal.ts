@@ -18,7 +18,7 @@ const bottoms = {
 export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
   version: 2,
   form: 'decimal',
-  finite: { 1: 68, 2: 72 },
+  finite: { 1: 64, 2: 68 },
   text: {
     headline: 'Write a fraction as a decimal',
     write: 'Write {x} as a decimal.',
@@ -197,7 +197,9 @@ function drawFraction(level: Level, random: Random): Params {
     const own = digitsOf(rest, bottom);
     const isShort = back.block.length <= 2 && back.fixed.length <= 3 && own.fixed.length <= 3;
     const ratio = (whole + bottom / rest) / (whole + rest / bottom);
-    const isNear = ratio < 16 && (level === 3 || rest > 1);
+    // 0.38 is also what 3/8 rounds to.
+    const isOwnWay = Math.abs(Number(`0.${rest}${bottom}`) - rest / bottom) > 0.02;
+    const isNear = ratio < 16 && isOwnWay && (level === 3 || rest > 1);
     const top = whole * bottom + rest;
     return isLowest && isShort && isNear
       ? { ask: random.pick(asks), top: level === 3 ? -top : top, bottom }

@@ -20,8 +20,9 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     degrees:
       'It is {a} degrees in Oslo and {b} degrees in Bern. Subtract the second number from the first. What do you get?',
     floors:
-      'One elevator is at floor {a}, another one at floor {b}. What is the first number minus the second?',
-    points: 'The red team has {a} points, the blue team {b}. What is the red score minus the blue score?',
+      'One elevator is at floor {a}, and another one is at floor {b}. What is the first number minus the second?',
+    points:
+      'The red team has {a} points, and the blue team has {b}. What is the red score minus the blue score?',
     feet: 'Two marks on a cliff are at {a} and {b} feet, seen from a path. What is the first number minus the second?',
     'find-more': 'Find {all}. Work from left to right.',
     'letter-more': 'What number is {all}?',

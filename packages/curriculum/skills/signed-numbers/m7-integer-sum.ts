@@ -31,7 +31,8 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
     last: 'This leaves the last number out. What does that one do to the sum?',
     other: 'Compare the signs first. Then decide whether to add or subtract the distances from zero.',
-    'signs-do': 'Compare the signs of the first two numbers.',
+    'signs-do': 'Compare the signs of the two numbers.',
+    'signs-first': 'Compare the signs of the first two numbers.',
     'agree-why': 'When signs agree, the distances from zero are added.',
     'differ-why': 'When signs differ, the smaller distance is subtracted from the larger one.',
     'size-do': 'Find the size of the sum.',
@@ -102,7 +103,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
       ],
       steps: [
         step('signs', `${signed(a)} and ${signed(b)}`, agree ? 'the signs agree' : 'the signs differ', {
-          do: 'signs-do',
+          do: level === 3 ? 'signs-first' : 'signs-do',
           why: agree ? 'agree-why' : 'differ-why',
         }),
         step('size', agree ? `${p} + ${q}` : `${Math.max(p, q)} − ${Math.min(p, q)}`, Math.abs(two)),

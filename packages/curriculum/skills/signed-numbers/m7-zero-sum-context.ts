@@ -16,7 +16,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     headline: 'Make it zero again',
     'to-zero': 'Which signed number tells the change that leads back to zero?',
     'to-start': 'Which signed number tells the change that leads back to the start?',
-    right: 'This change and the one before are opposites, so their sum is zero.',
+    right: 'This change undoes all that happened before, so the sum is zero.',
     same: 'This makes the same change once more. Does that lead back or farther away?',
     double: 'This goes back two times as far. Where do you end?',
     size: 'This tells how far, but in the other direction. Which sign stands for the way back?',

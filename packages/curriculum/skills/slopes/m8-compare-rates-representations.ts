@@ -52,7 +52,7 @@ const text = {
   'rule-do': 'Read the rate on the card with the equation.',
   'rule-why': 'It is the number beside {x}.',
   'divide-do': 'Divide on the cards with two amounts.',
-  'divide-why': 'So much comes in one minute.',
+  'divide-why': 'This is how much comes in one minute.',
   'pace-do': 'Turn the seconds into an amount for one minute.',
   'pace-why': 'A minute has {sixty, number} seconds.',
   'row-do': 'Put the cards in a row.',

@@ -80,7 +80,7 @@ export const zeroScenes = defineScenes({
     above: 'above',
     below: 'below',
     text: {
-      zero: 'Zero is the score at the start of a quiz.',
+      zero: 'In a quiz, zero stands for no points won or lost.',
       below: 'The blue team is {n, number} points below zero.',
       above: 'The blue team is {n, number} points above zero.',
       'other-below': 'The red team is {n, number} points below zero.',

@@ -25,7 +25,7 @@ export function describeTapeDiagram(diagram: TapeDiagram): string {
 
 function saySizes(diagram: TapeDiagram): string {
   return new Set(weighRows(diagram)).size > 1
-    ? 'The boxes of one bar are the same size, and those of another bar are not.'
+    ? 'Boxes with different labels are not the same size.'
     : 'All boxes are the same size.';
 }
 

@@ -43,8 +43,12 @@ describe('layout', () => {
       }).rows.map(({ boxes }) => boxes[0]?.width ?? 0);
     const [fee = 0, rate = 0] = widths(['80', '40']);
     expect(fee / rate).toBeCloseTo(2, 9);
-    const [price = 0, tax = 0] = widths(['$16', '$6.40']);
-    expect(price / tax).toBeCloseTo(2.5, 9);
+    const [price = 0, tax = 0] = widths(['$20', '$16']);
+    expect(price / tax).toBeCloseTo(1.25, 9);
+    const [most = 0, least = 0] = widths(['16', '2.125']);
+    expect(most).toBeGreaterThan(least);
+    const rows = ['16', '2.125'].map((boxLabel) => ({ label: boxLabel, boxes: 4, boxLabel, total: null }));
+    expect(checkDiagram({ ...pets, rows })).toEqual([]);
     const [letter = 0, number = 0] = widths(['m', '2']);
     expect(letter).toBeGreaterThan(number);
     const [same = 0, other = 0] = widths(['p', 'p']);

@@ -97,12 +97,16 @@ function measureFrame(diagram: TapeDiagram, names: NamePlace): Frame {
   const room = sheetWidth - 2 * margin - nameColumn - bracketColumn;
   const widest = new Set(weights).size > 1 ? maxWidestBox : maxBoxWidth;
   const boxWidth = Math.min(widest, room / most);
+  // A narrow box holds its label before it is drawn to scale, but never grows beyond the widest.
+  const least = diagram.rows.map((row) => Math.min(boxWidth, (sizeBox(row)?.width ?? 0) + 3 * boxPadding));
   const tallest = Math.max(...diagram.rows.map((row) => sizeBox(row)?.height ?? 0));
   const free = (room - boxWidth * most) / 2;
   return {
     names,
     left: margin + nameColumn + free,
-    boxWidths: weights.map((weight) => weight * boxWidth),
+    boxWidths: weights.map((weight, index) =>
+      Math.max(weight * boxWidth, weight < 1 ? (least[index] ?? 0) : 0),
+    ),
     barHeight: Math.max(42, tallest + 8),
     tight: false,
   };
