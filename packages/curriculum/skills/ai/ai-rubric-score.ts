@@ -66,7 +66,7 @@ export const aiRubricScore = numberSkill('ai-rubric-score', {
     'second-do': 'Do the same for the second one.',
     'second-why': 'Here the second one has fewer.',
     'lead-do': 'Find how far the first one is ahead.',
-    'lead-why': 'So much has to come from the facts.',
+    'lead-why': 'The facts have to bring this much.',
     'facts-do': 'Find how far the second one is ahead in facts.',
     'facts-why': 'Only these points can make it up.',
     'weight-do': 'Divide.',

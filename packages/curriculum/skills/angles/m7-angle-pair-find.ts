@@ -14,7 +14,7 @@ type Params = { pair: Pair; scene: string; given: number; next: 'vertical' | 'li
 
 /** Level 1 shows the pair and names it, level 2 tells of a thing, level 3 links two relations without a picture. */
 export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
-  version: 1,
+  version: 2,
   form: 'angle',
   text: {
     headline: 'Find an angle',
@@ -36,8 +36,8 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     lamp: 'A music stand leans on a flat stage. On one side, it makes an angle of {given}° with the floor.',
     'lamp-ask': 'What angle does it make with the floor on the other side?',
     shelf:
-      'A bar holds up a shelf on a wall. Wall and shelf make a right angle. The bar makes {given}° with the wall.',
-    'shelf-ask': 'What angle of the right angle is left beside the bar, at the same corner?',
+      'A wall and a shelf make a right angle. A bar starts in that corner. It makes {given}° with the wall.',
+    'shelf-ask': 'What angle does the bar make with the shelf?',
     kite: 'A right angle of a kite is split by a stick. One part measures {given}°.',
     'kite-ask': 'What does the other part measure?',
     tile: 'The right angle of a tile is cut into two angles. One measures {given}°.',
@@ -51,13 +51,14 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'two-corner-vertical':
       'Angles A and B are complementary. Angles B and C are vertical angles. Angle A measures {given}°.',
     'two-ask': 'What is the measure of angle C?',
-    right: 'The relation of the two angles tells it.',
+    right: 'The relation of the two angles gives its measure.',
     'right-two': 'Each relation leads from one angle to the next.',
     mixes: 'This uses the sum of another pair. Do the two angles make a straight line or a right angle?',
     vertical: 'This adds to a straight line. Do the two angles lie side by side or across from each other?',
     same: 'This repeats the angle you know. Are the two angles equal here?',
     first: 'This is the angle in the middle of the chain. Which angle does the question ask for?',
-    over: 'This goes beyond the known angle. What do the two angles make together?',
+    full: 'This uses a full turn. What do the two angles make together?',
+    over: 'This adds the known angle to a right angle. What do the two angles make together?',
     other: 'See how the two angles lie. Are they equal, or do they add up to something?',
     'pair-do': 'Name the relation.',
     'pair-vertical-why':
@@ -65,7 +66,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'pair-line-why': 'Supplementary angles make a straight line together.',
     'pair-corner-why': 'Complementary angles make a right angle together.',
     'take-do': 'Find the other angle.',
-    'take-vertical-why': 'It is equal.',
+    'take-vertical-why': 'Vertical angles are equal.',
     'take-line-why': 'Take the known angle from a straight angle.',
     'take-corner-why': 'Take the known angle from a right angle.',
     'next-do': 'Follow the second relation.',
@@ -140,13 +141,15 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
                 ? distractor('mixes-up-right-and-straight-angles', Math.abs(90 - given), 'mixes')
                 : distractor('mixes-up-right-and-straight-angles', 180 - given, 'mixes'),
               distractor('gives-the-given-angle-for-its-supplement', given, 'same'),
-              distractor('slip', pair === 'line' ? 360 - given : 90 + given, 'over'),
+              pair === 'line'
+                ? distractor('slip', 360 - given, 'full')
+                : distractor('slip', 90 + given, 'over'),
             ],
       steps: [
         ...steps,
         level === 2 &&
           (pair === 'vertical'
-            ? step('check', `${given} and ${value}`, `${given} = ${value}`)
+            ? step('check', `${given}° and ${value}°`, 'equal angles')
             : step('check', `${given} + ${value}`, given + value)),
       ],
       claims: [

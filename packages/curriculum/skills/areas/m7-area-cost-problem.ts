@@ -63,12 +63,12 @@ type Params = {
 
 /** Level 1 has a rectangle, level 2 a triangle, level 3 whole packages. */
 export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
-  version: 1,
+  version: 2,
   form: 'money',
   text: {
     headline: 'Find a cost',
     free: 'A part of {a, number} by {b, number} {unit} stays free.',
-    budget: 'There are {budget} for it. How many dollars are left?',
+    budget: 'The budget is {budget}. How many dollars are left?',
     'right-left':
       'The area without the free part tells how many packages are bought, and the rest of the money is left.',
     'whole-left': 'This covers the free part as well. How large is the rest of the area?',
@@ -83,7 +83,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     'free-why': 'It is a rectangle as well.',
     'covered-do': 'Subtract it.',
     'covered-why': 'Only the rest is covered.',
-    'left-do': 'Take the cost from the money.',
+    'left-do': 'Subtract the cost from the budget.',
     'left-why': 'The question asks for what is left.',
     'turf-rectangle': 'A team lays turf on a field of {w, number} by {h, number} meters.',
     'carpet-rectangle': 'A family lays carpet in a room of {w, number} by {h, number} feet.',
@@ -93,13 +93,13 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     'turf-triangle':
       'A team lays turf on a triangle. Its base is {w, number} meters and its height {h, number} meters.',
     'carpet-triangle':
-      'A theater lays carpet on a stage. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+      'A theater lays carpet on a stage. The stage is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     'paint-triangle':
-      'A class paints the end of a barn. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+      'A class paints the end of a barn. The end is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     'tiles-triangle':
-      'A cook tiles a corner of a porch. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+      'A cook tiles a corner of a porch. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     'mats-triangle':
-      'A gym puts mats on a corner. It is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+      'A gym puts mats on a corner. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     each: 'The price for each square {foot} is {one}.',
     packs: 'A package covers {cover, number} square {unit} and costs {pack}. Only whole packages are sold.',
     ask: 'What is the cost in dollars?',
@@ -107,9 +107,10 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     'right-packs': 'The last package is bought whole, even if part of it is left over.',
     perimeter: 'This goes around the shape. Which measure tells how much it covers?',
     side: 'This uses one length only. How many squares fit into the whole shape?',
+    'half-packs': 'These are the packages for a whole rectangle. How much of it is the triangle?',
     half: 'This is the price for a whole rectangle. How much of it is the triangle?',
     part: 'This pays for a part of a package. Can you buy a part?',
-    less: 'Now a piece is not covered. Is one package more needed?',
+    less: 'Then a piece is not covered. Is one more package needed?',
     more: 'This buys more than is needed. How many packages cover the area?',
     sum: 'This adds the two lengths. How do two lengths give an area?',
     quarter: 'This halves more than once. How much of the rectangle is the triangle?',
@@ -150,7 +151,9 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
         ? ([
             ['forgets-to-round-up-to-whole-packages', (area / cover) * price * 100, 'part'],
             ['rounds-down', (packs - 1) * price * 100, 'less'],
-            ['uses-the-perimeter', Math.ceil(around / cover) * price * 100, 'perimeter'],
+            shape === 'triangle'
+              ? (['forgets-to-halve', Math.ceil((2 * area) / cover) * price * 100, 'half-packs'] as const)
+              : (['uses-the-perimeter', Math.ceil(around / cover) * price * 100, 'perimeter'] as const),
             ['slip', (packs + 1) * price * 100, 'more'],
           ] as const)
         : level === 2

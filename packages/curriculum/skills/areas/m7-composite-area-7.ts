@@ -42,7 +42,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
       'The inside of a running track is a rectangle, {w, number} by {h, number} meters. A semicircle is added at each of the two ends, which are {h, number} meters long.',
     cake: 'A cake is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
     quilt:
-      'A tablecloth is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
+      'A placemat is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
     'ask-all': 'What is its area?',
     'ask-pond': 'What is the area of the lawn without the pond?',
     'ask-table': 'What is the area of the board without the hole?',
@@ -53,7 +53,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
     full: 'This counts a full circle. How much of a circle is there?',
     piece: 'This leaves out a piece. What else belongs to the shape?',
     adds: 'This adds the circle. Is it part of what is asked for?',
-    across: 'This takes the whole way across as the radius. How far is it from the center to the edge?',
+    across: 'This uses the whole width as the radius. How far is it from the center to the edge?',
     one: 'This counts one semicircle only. How many ends are there?',
     around: 'This uses the distance around the circle. Which formula gives an area?',
     other: 'Split the shape into pieces that you know. Which ones are added, and which are taken away?',

@@ -16,7 +16,7 @@ const grouped = ['kits', 'vans', 'boxes'] as const;
 
 /** Level 1 matches steps of ax + b = c, level 2 of a(x + b) = c, level 3 goes from algebra back to arithmetic. */
 export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Match arithmetic and algebra',
     hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. The bill is {c, number} dollars.',
@@ -32,7 +32,7 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
       'Which algebra step does the same as {asked}?',
       'Which step of the algebra is the same as {asked}?',
       'Find the algebra step that matches {asked}.',
-      'What do you do in the algebra when you find {asked} by arithmetic?',
+      'In the algebra, which step stands for {asked}?',
     ],
     rewrite: 'By algebra, you solve {equation}.',
     'ask-subtract': 'Which calculation does the same as subtracting {n, number} from both sides?',
@@ -154,7 +154,7 @@ function tapeOf({ a, b, c, isTwoStep }: Bar, level: Level): DiagramOf<'tape-diag
       kind: 'tape-diagram',
       rows: [
         { label: 'Fixed', boxes: 1, boxLabel: String(b), total: null },
-        { label: 'Rate', boxes: 3, boxLabel: String(a), total: 'x boxes' },
+        { label: 'Rate', boxes: 3, boxLabel: String(a), total: 'x boxes', goesOn: true },
       ],
       bracket: String(c),
     };

@@ -10,7 +10,7 @@ type Params = {
 
 /** Level 1 estimates a product and a sum, level 2 has a mixed number and a difference, level 3 a percent off. */
 export const m7EstimateCheck = numberSkill('m7-estimate-check', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Estimate a calculation',
@@ -23,9 +23,9 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     'ask-mixed': 'Estimate {first} × {second} − {third}.',
     'how-plain': 'Round {first} to the nearest whole number, and the other two to the nearest ten.',
     posters:
-      'A club orders {first} boxes of posters at {second} dollars a box. A coupon takes {third} dollars off.',
+      'A club rents a hall for {first} hours at {second} dollars an hour. A coupon takes {third} dollars off.',
     wood: 'A park needs {first} tons of wood chips at {second} dollars a ton. A grant pays {third} dollars of it.',
-    fuel: 'A bus uses {first} tanks of fuel at {second} dollars a tank. The school pays {third} dollars of it.',
+    fuel: 'A van uses {first} tanks of fuel at {second} dollars a tank. The school pays {third} dollars of it.',
     'ask-story': 'Estimate what is left to pay.',
     sale: 'A phone costs {second} dollars. A sale takes {first}% off, and shipping adds {third} dollars.',
     laptop: 'A laptop costs {second} dollars. A student pays {first}% less, and a bag adds {third} dollars.',
@@ -38,7 +38,8 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     'how-percent': 'Round the price to the nearest hundred, and the other two numbers to the nearest ten.',
     right: 'The rounded numbers give this, with the same operations.',
     early: 'This rounds {place} to a larger place than asked. Which place does the task name?',
-    operation: 'This does the opposite of the last operation. Read it again: what happens with {third}?',
+    operation:
+      'This does the opposite of the last operation. Read the task again: what happens with {third}?',
     'operation-off': 'This adds the percent to the price. Does the price go up or down?',
     point: 'Look at the size of the product. In which place do its digits stand?',
     'point-off': 'Look at the size of the percent of the price. In which place do its digits stand?',
@@ -55,25 +56,27 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     'take-why': 'It makes the result smaller.',
     'off-do': 'Subtract the percent and add the last number.',
     'off-why': 'The price goes down, and the last number is an extra cost.',
-    final: '{value, number}',
+    final: 'About {value, number}.',
+    'final-dollars': 'About {value, number} dollars.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ scene, first, second, third }: Params, { level, step, distractor }) {
     const [a, b, c] = [first.round, second.round, third.round];
     const product = level === 3 ? (a * b) / 100 : a * b;
     const value = { 1: product + c, 2: product - c, 3: b - product + c }[level];
+    const plain = scene === 'plain';
+    const [price, extra] = [second.exact, third.exact].map((one) => (plain ? one : moneyOf(one)));
     const words = {
       first: first.exact,
-      second: second.exact,
-      third: third.exact,
+      second: price ?? '',
+      third: extra ?? '',
       value,
-      place: level === 3 ? third.exact : first.exact,
+      place: (level === 3 ? extra : first.exact) ?? '',
     };
     const early = { 1: 10 * b + c, 2: 10 * b - c, 3: b - product }[level];
     const operation = { 1: product - c, 2: product + c, 3: b + product + c }[level];
     const point = { 1: product / 10 + c, 2: product * 10 - c, 3: b - product / 10 + c }[level];
-    const exact = [first.exact, second.exact, third.exact].join(', ');
-    const plain = scene === 'plain';
+    const exact = [first.exact, price, extra].join(', ');
     return {
       words,
       question:
@@ -101,10 +104,16 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
             ? step('take', `${product} − ${c}`, value)
             : step('off', `${b} − ${product} + ${c}`, value),
       ],
+      finalAnswer: plain ? 'final' : 'final-dollars',
       claims: [`${a} * ${b} ${level === 3 ? '/ 100 ' : ''}= ${product}`],
     };
   },
 });
+
+/** Dollars with cents where there are any. */
+function moneyOf(exact: string): string {
+  return exact.includes('.') ? Number(exact).toFixed(2) : exact;
+}
 
 /** A decimal that rounds to `round` at the place of `unit`, with one or two digits after the point. */
 function near(random: Random, round: number, unit: number): { exact: string; round: number } {

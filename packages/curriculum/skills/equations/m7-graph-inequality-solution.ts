@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type HandTask, pictureSkill } from '../../src/kit/index.ts';
-import { plus } from '../../src/numbers/linear-sides.ts';
+import { termOf } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import {
   drawTwoStepInequality,
@@ -9,7 +9,6 @@ import {
   rayFrom,
   solvedSign,
   type TwoStepInequality,
-  undoneText,
 } from '../../src/numbers/two-step-inequalities.ts';
 import { handScale, rayMade } from '../../src/pictures/hand-scales.ts';
 
@@ -18,7 +17,7 @@ import { handScale, rayMade } from '../../src/pictures/hand-scales.ts';
  * the constant; both are drawn by hand.
  */
 export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solution', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Show the solution on a number line',
     ask: [
@@ -45,7 +44,8 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
     both: 'Put {c} in to choose the circle. Then try {away}. Does it make {inequality} true?',
     other:
       'Solve the inequality. Test the boundary for the circle, and a number beside it for the direction.',
-    'undo-do': 'Undo {tail} on both sides.',
+    'undo-plus-do': 'Subtract {size} from both sides.',
+    'undo-minus-do': 'Add {size} to both sides.',
     'undo-why': 'Adding or subtracting keeps the symbol.',
     'divide-do': 'Divide both sides by {p}.',
     'divide-plus': 'Dividing by a positive number keeps the symbol.',
@@ -60,20 +60,20 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
   },
   draw: ({ level, random }): TwoStepInequality => drawTwoStepInequality(level, random),
   build(params: TwoStepInequality, { level, say, step, distractor }) {
-    const { letter, p, q, c: boundary, sign, constantFirst } = params;
+    const { letter, p, q, c: boundary, sign } = params;
     const solved = solvedSign(params);
     const up = solved === '>' || solved === '≥';
     const strict = sign === '>' || sign === '<';
     const [side, away] = up ? (['right', 'left'] as const) : (['left', 'right'] as const);
     const c = signed(boundary);
     const inequality = `$${inequalityText(params)}$`;
-    const tail = `$${constantFirst ? signed(q) : plus(q).trim()}$`;
+    const undone = `$${termOf(p, letter)} ${sign} ${signed(p * boundary)}$`;
     const words = {
       c,
       inequality,
       side,
       p: signed(p),
-      tail,
+      size: Math.abs(q),
       away: signed(boundary - (up ? 2 : -2)),
       opposite: signed(-boundary),
     };
@@ -126,8 +126,8 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
         : { value: 'shown', text: circle, diagram: shown },
       distractors: byHand ? wrongMade : wrong,
       steps: [
-        step('undo', inequality, `$${undoneText(params)}$`),
-        step('divide', `$${undoneText(params)}$`, solution, { why: p < 0 ? 'divide-minus' : 'divide-plus' }),
+        step('undo', inequality, undone, { do: q > 0 ? 'undo-plus-do' : 'undo-minus-do' }),
+        step('divide', undone, solution, { why: p < 0 ? 'divide-minus' : 'divide-plus' }),
         step('edge', solution, strict ? 'open circle' : 'filled circle', { why: `edge-${circle}` }),
         step('draw', '', `${circle} circle at ${c}, line to the ${side}`, { diagram: shown }),
       ],

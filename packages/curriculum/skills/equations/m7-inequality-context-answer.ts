@@ -7,7 +7,7 @@ type Params = { story: FixedAndRate; letter: string; fixed: number; rate: number
 
 /** Level 1 has a budget, level 2 a goal, level 3 an amount that falls. */
 export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answer', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [fixedAndRateStories],
   text: {
@@ -24,25 +24,27 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     'bike-net':
       'A workshop has {fixed, number} dollars. For each bike it mends, it gets {gain} dollars and pays {cost} dollars for parts. It needs at least {total, number} dollars.',
     'bike-time': 'One bike takes {m} minutes. How many minutes of work does it take at least?',
-    'right-time': 'This is the least whole number that reaches the goal, times the minutes for each.',
+    'right-time':
+      'This is the least whole number of {things} that reaches the goal, times the minutes for each.',
     'low-time': 'This is not quite enough work. Does the money reach {total, number} dollars?',
-    'edge-time': 'This counts a part of one piece. Does a part bring any money?',
+    'edge-time': 'This counts a part of one {thing}. Does a part bring any money?',
     'fixed-time': 'This leaves the {fixed, number} dollars out. How much is missing at first?',
     'cost-time': 'This leaves the costs out. What is left of {gain} dollars each time?',
-    'number-time': 'This is the number of pieces. How long do they take?',
-    'other-time': 'Find what each piece really brings. Then find how many are needed, and the time.',
-    'net-do': 'Find what each piece really brings.',
-    'net-why': 'The costs come with each piece as well.',
+    'number-time': 'This is the number of {things}. How long do they take?',
+    'other-time':
+      'Find what each {thing} really brings. Then find how many {things} are needed, and the time.',
+    'net-do': 'Find what each {thing} really brings.',
+    'net-why': 'The costs come with each {thing} as well.',
     'line-do': 'Write the story as an inequality.',
-    'line-why': 'What each piece brings repeats, and the start comes once.',
+    'line-why': 'What each {thing} brings repeats, and the money at the start comes once.',
     'missing-do': 'Undo the part that comes once.',
     'missing-why': 'This is the money that is missing.',
-    'edge-do': 'Divide by what each piece brings.',
+    'edge-do': 'Divide by what each {thing} brings.',
     'edge-why': 'This is the boundary, and it is not a whole number.',
     'up-do': 'Choose the whole number that is enough.',
     'up-why': 'Less would not reach the goal.',
     'minutes-do': 'Multiply by the minutes for each.',
-    'minutes-why': 'Each piece takes the same time.',
+    'minutes-why': 'Each {thing} takes the same time.',
     'final-time': '{value, number} minutes',
     right: 'This number meets the limit, and the next one in that direction does not.',
     'wrong-most': 'Put this number into the story. Is the amount still within {total, number}?',
@@ -114,7 +116,7 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
       const count = Math.ceil(edge);
       const value = count * m;
       return {
-        words: { fixed, gain, cost, total, m, value },
+        words: { fixed, gain, cost, total, m, value, thing: work.thing, things: `${work.thing}s` },
         question: [`${work.key}-net`, `${work.key}-time`],
         answer: { value, unit: 'minutes', unitOne: 'minute', reason: 'right-time' },
         otherWrong: 'other-time',
@@ -158,10 +160,10 @@ function drawLimit(level: Level, random: Random): Params {
 
 /** What is sold or done, what it brings and costs, and how long it takes, from least to most. */
 const works = [
-  { key: 'wash', gain: [8, 15], cost: [2, 3], m: [12, 25] },
-  { key: 'bead', gain: [4, 9], cost: [2, 3], m: [10, 25] },
-  { key: 'cake', gain: [12, 24], cost: [3, 8], m: [30, 60] },
-  { key: 'bike', gain: [20, 45], cost: [4, 12], m: [30, 75] },
+  { key: 'wash', thing: 'car', gain: [8, 15], cost: [2, 3], m: [12, 25] },
+  { key: 'bead', thing: 'bracelet', gain: [4, 9], cost: [2, 3], m: [10, 25] },
+  { key: 'cake', thing: 'cake', gain: [12, 24], cost: [3, 8], m: [30, 60] },
+  { key: 'bike', thing: 'bike', gain: [20, 45], cost: [4, 12], m: [30, 75] },
 ] as const;
 
 /** The boundary ends after two places and is no whole number. */

@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 takes both parts of the whole, level 2 a percent of the rest, level 3 asks what is left in the end. */
 export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Work with fractions, decimals and percents',
@@ -46,10 +46,10 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       'Movies fill {part} of an empty drive. Songs fill {p, number}% of what is left. Now {left} gigabytes are free.',
     'data-start': 'How many gigabytes does the drive hold?',
     'seats-back':
-      'Club members take {part} of all seats in a stadium. Guests take {p, number}% of what is left. Now {left} seats are free.',
-    'seats-start': 'How many seats does the stadium have?',
+      'Club members take {part} of all seats in a small arena. Guests take {p, number}% of what is left. Now {left} seats are free.',
+    'seats-start': 'How many seats does the arena have?',
     'right-back': 'Each step of the story is undone, the last one first.',
-    'stops-back': 'This is what was there before the last step. What happened before that?',
+    'stops-back': 'This is the amount before the last step. What happened before that?',
     'grows-back': 'This adds {p, number}% of what is left now. What was the percent taken of?',
     'skips-back': 'This undoes the fraction alone. What happened to the rest after that?',
     'joins-back': 'This takes both parts of the whole. What does the percent belong to?',
@@ -94,7 +94,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'data-extra': 'Photos take another {extra} gigabytes.',
     'data-used': 'How many gigabytes are used?',
     'data-left': 'How many gigabytes are left?',
-    'seats-first': 'A stadium has {total, number} seats for fans. Club members take {part} of them.',
+    'seats-first': 'A small arena has {total, number} seats for fans. Club members take {part} of them.',
     'seats-whole': 'Guests take {p, number}% of all seats.',
     'seats-rest': 'Guests take {p, number}% of what is left.',
     'seats-extra': 'The press takes another {extra} seats.',
@@ -124,11 +124,21 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     const rest = total - first;
     const base = level === 1 ? total : rest;
     const second = trim((base * p) / 100);
+    const shown = (amount: number): string =>
+      scene.unit === 'dollars' && !Number.isInteger(amount) ? amount.toFixed(2) : String(amount);
     const value = level === 3 ? trim(rest - second - extra) : trim(first + second);
     const words = { name, total, p, extra: String(extra), part: fractionText(a, b), value, unit: scene.unit };
     const { key } = scene;
     const otherBase = level === 1 ? rest : total;
     const join = (part: number): number => trim(level === 3 ? rest - part - extra : first + part);
+    const start = step('first', `${total} ÷ ${b} × ${a}`, first);
+    const end = (part: number) =>
+      step('join', `${first} + ${shown(part)}`, shown(join(part)), { why: 'join-used' });
+    /** At level 1 the percent alone goes wrong, so the lines before and after it are known. */
+    const goingOn = (before: string, part: number) => ({
+      work: level === 1 ? [start, step('percent', before, shown(part)), end(part)] : [],
+    });
+    const wrong = trim((otherBase * p) / 100);
     return {
       words,
       question: [
@@ -139,23 +149,24 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       ],
       answer: { value, unit: scene.unit },
       distractors: takeDistractors(value, [
-        distractor('adds-forms-without-converting', join(p), 'forms'),
+        distractor('adds-forms-without-converting', join(p), 'forms', goingOn(`${p}%`, p)),
         level === 3
           ? distractor('stops-after-the-first-step', rest, 'stops-left')
           : distractor('stops-after-the-first-step', first, 'stops-used'),
         distractor(
           'takes-a-percent-of-the-wrong-amount',
-          join((otherBase * p) / 100),
+          join(wrong),
           level === 1 ? 'of-rest' : 'of-whole',
+          goingOn(`${otherBase} × ${p / 100}`, wrong),
         ),
       ]),
       steps: [
-        step('first', `${total} ÷ ${b} × ${a}`, first),
+        start,
         level === 1 ? null : step('rest', `${total} − ${first}`, rest),
-        step('percent', `${base} × ${p / 100}`, second),
+        step('percent', `${base} × ${p / 100}`, shown(second)),
         level === 3
-          ? step('join', `${rest} − ${second} − ${extra}`, value, { why: 'join-left' })
-          : step('join', `${first} + ${second}`, value, { why: 'join-used' }),
+          ? step('join', `${rest} − ${shown(second)} − ${shown(extra)}`, shown(value), { why: 'join-left' })
+          : end(second),
       ],
       claims: [`${total} * ${a} / ${b} = ${first}`, `${base} * ${p} / 100 = ${second}`],
     };

@@ -23,20 +23,20 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     headline: 'Solve an equation with parentheses',
     'garden-around':
       'A garden is a rectangle. It is {q} feet longer than it is wide. A fence all around it is {total, number} feet long.',
-    'garden-area': 'How many square feet is the area of the garden?',
+    'garden-area': 'What is the area of the garden in square feet?',
     'court-around':
       'A court is a rectangle. It is {q} meters longer than it is wide. The line around it is {total, number} meters long.',
     'court-area': 'How many square meters does the court cover?',
     'banner-around':
       'A banner is a rectangle. It is {q} inches longer than it is wide. The ribbon around it is {total, number} inches long.',
-    'banner-area': 'How many square inches of cloth does the banner have?',
+    'banner-area': 'What is the area of the banner in square inches?',
     'pool-around':
       'A pool is a rectangle. It is {q} meters longer than it is wide. One lap around it is {total, number} meters long.',
     'pool-area': 'How many square meters of cloth cover the pool?',
     'right-area': 'With these two sides, the distance around fits, and their product is the area.',
     'half-area':
       'This takes the distance around for one length and one width. How many sides does a rectangle have?',
-    'early-area': 'This takes {q} away once from the whole way around. How many long sides are there?',
+    'early-area': 'This takes {q} away once from the whole distance around. How many long sides are there?',
     'side-area': 'This adds the two sides. What do they do in an area?',
     'square-area': 'This takes both sides for equal. How much longer is one of them?',
     'other-area': 'Find the two sides first. Length and width together are half of the distance around.',
@@ -64,14 +64,17 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     subtract:
       'This undoes {tail} first, while {p} still multiplies all of the sum. What has to be undone first?',
     'one-side': 'This takes {p} away from the left side only. What has to happen to {r} then?',
-    adds: 'The division fits. Then this does {tail} again. Which operation undoes it?',
+    'adds-plus': 'The first step fits. Then {size} is added. Which operation undoes adding {size}?',
+    'adds-minus':
+      'The first step fits. Then {size} is subtracted. Which operation undoes subtracting {size}?',
     whole: 'This is the value of all of {sum}. What is {x} alone?',
-    other: 'The factor belongs to the whole sum. Divide both sides by it, then undo {tail}.',
+    other: 'The factor belongs to the whole sum. Undo the factor first, and then undo {tail}.',
     'divide-do': 'Divide both sides by {p}.',
     'divide-why': 'The factor multiplies the whole sum, so dividing by it leaves the sum.',
     'times-do': 'Multiply both sides by {n, number}.',
     'times-why': 'Multiplying by the denominator undoes a unit fraction.',
-    'undo-do': 'Undo {tail} on both sides.',
+    'undo-plus-do': 'Subtract {size} from both sides.',
+    'undo-minus-do': 'Add {size} to both sides.',
     'undo-why': 'Now {x} stands alone.',
     'work-do': 'Work out the right side.',
     'work-why': 'Doing the same to both sides keeps them equal.',
@@ -97,6 +100,7 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
       q: `$${signed(q)}$`,
       r: `$${signed(r)}$`,
       tail: `$${plus(q).trim()}$`,
+      size: Math.abs(q),
       sum: `$${inside}$`,
       n: under,
       value: signed(x),
@@ -113,13 +117,15 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
           ? distractor('multiplies-only-the-first-term', signed(shared), 'distribute')
           : distractor('subtracts-q-before-dividing', signed(shared), 'subtract'),
         distractor('divides-only-one-side', signed(r - q), 'one-side'),
-        distractor('slip', signed(sum + q), 'adds'),
+        distractor('slip', signed(sum + q), q > 0 ? 'adds-plus' : 'adds-minus'),
         distractor('slip', signed(sum), 'whole'),
       ],
       steps: [
         step(under === 1 ? 'divide' : 'times', equation, `$${inside} = ${signed(r)} ${turned}$`),
         step('work', `$${signed(r)} ${turned}$`, `$${signed(sum)}$`),
-        step('undo', `$${signed(sum)}${plus(-q)}$`, signed(x)),
+        step('undo', `$${signed(sum)}${plus(-q)}$`, signed(x), {
+          do: q > 0 ? 'undo-plus-do' : 'undo-minus-do',
+        }),
         step('check', `$${factor} \\times (${signed(x)}${plus(q)})$`, `$${signed(r)}$`),
       ],
       claims: [`(${p})/${under} * (${x} + (${q})) = ${r}`],

@@ -15,7 +15,7 @@ import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
 export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequality', {
-  version: 2,
+  version: 3,
   byHand: { levels: [2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {
@@ -26,7 +26,8 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
       'For how many integers {x} are {first} and {second} both true?',
       'How many integers are solutions of {first} and of {second}?',
     ],
-    'right-both': 'These are the integers between both boundaries, with those that belong to it.',
+    'right-both':
+      'These integers lie between the two boundaries. A boundary counts where its symbol includes it.',
     'ends-both': 'Look at both symbols again. Which boundary belongs to the solutions?',
     'gap-both': 'This is not the count of all that fit. Can you list them from one boundary to the other?',
     'constant-both': 'Put your boundary into {second}. Are both sides equal there?',
@@ -57,10 +58,14 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
       'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Think of the sign of {p}.',
     reversed:
       'The boundary fits. Put in {tested} for {x}. Is {inequality} true? Does subtracting reverse the symbol?',
-    constant: 'This does {tail} a second time. Which operation undoes it?',
+    'constant-plus': 'Here {size} is added on the right side. Which operation undoes adding {size}?',
+    'constant-minus':
+      'Here {size} is subtracted on the right side. Which operation undoes subtracting {size}?',
     undivided: 'This leaves out the factor {p}. What does {p} do to {x}?',
-    other: 'Undo {tail} first. Then divide by {p}, and look at its sign.',
-    'undo-do': 'Undo {tail} on both sides.',
+    'other-plus': 'Subtract {size} on both sides. Then divide by {p}, and look at its sign.',
+    'other-minus': 'Add {size} on both sides. Then divide by {p}, and look at its sign.',
+    'undo-plus-do': 'Subtract {size} from both sides.',
+    'undo-minus-do': 'Add {size} to both sides.',
     'undo-why': 'Adding or subtracting keeps the symbol.',
     'work-do': 'Work out the right side.',
     'work-why': 'Now only the product is left.',
@@ -84,14 +89,17 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
       x: `$${letter}$`,
       p: signed(p),
       inequality: `$${inequality}$`,
-      tail: `$${tailOf(params)}$`,
+      size: Math.abs(q),
       tested: signed(c - 2 * up),
       inside: signed(inside),
       solution: `$${write(solved, c)}$`,
     };
     const turned = write(mirroredSign[solved], c);
     const product = linearSide(p, letter, 0);
-    const tested = `$${signed(p)} \\times ${bracketed(inside)}${plus(q)}$`;
+    const tested = params.constantFirst
+      ? `$${signed(q)} − ${-p} \\times ${bracketed(inside)}$`
+      : `$${signed(p)} \\times ${bracketed(inside)}${plus(q)}$`;
+    const way = q > 0 ? 'plus' : 'minus';
     return {
       words,
       question: 'solve',
@@ -101,11 +109,11 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
         p < 0
           ? distractor('does-not-reverse-the-symbol-for-a-negative', turned, 'not-reversed')
           : distractor('reverses-the-symbol-when-subtracting', turned, 'reversed'),
-        distractor('makes-an-error-undoing-the-constant', write(solved, (r + q) / p), 'constant'),
+        distractor('makes-an-error-undoing-the-constant', write(solved, (r + q) / p), `constant-${way}`),
         distractor('slip', write(solved, r - q), 'undivided'),
       ],
       steps: [
-        step('undo', `$${inequality}$`, `$${undoneText(params)}$`),
+        step('undo', `$${inequality}$`, `$${undoneText(params)}$`, { do: `undo-${way}-do` }),
         step('work', `$${signed(r)}${plus(-q)}$`, `$${product} ${sign} ${signed(r - q)}$`),
         step('divide', `$${product} ${sign} ${signed(r - q)}$`, `$${write(solved, c)}$`, {
           why: p < 0 ? 'divide-minus' : 'divide-plus',
@@ -113,6 +121,7 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
         }),
         step('check', tested, `$${signed(p * inside + q)}$`),
       ],
+      otherWrong: `other-${way}`,
       claims: [`${p} * (${c}) + (${q}) = ${r}`],
     };
   },
@@ -162,11 +171,6 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
     },
   },
 });
-
-/** The constant as it stands in the inequality. */
-function tailOf({ q, constantFirst }: TwoStepInequality): string {
-  return constantFirst ? signed(q) : plus(q).trim();
-}
 
 /** x is below `high` by the first inequality and above `low` by the second, which has a negative factor. */
 type Both = {

@@ -16,7 +16,7 @@ type Params = { letter: string; top: number; bottom: number; q: number; x: numbe
 
 /** Level 1 has whole numbers above zero, level 2 integers, level 3 decimals and simple fractions. */
 export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
-  version: 2,
+  version: 3,
   byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -35,7 +35,8 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
     'other-shared': 'Solve the first equation. Then put the value of {x} into the second one.',
     'into-do': 'Put this value into the second equation.',
     'into-why': 'The same {x} solves both.',
-    'alone-do': 'Undo what comes last beside the unknown.',
+    'alone-plus-do': 'Subtract {known} from both sides.',
+    'alone-minus-do': 'Add {known} to both sides.',
     'alone-why': 'Doing the same to both sides keeps them equal.',
     'factor-do': 'Divide by the value of {x}.',
     'factor-why': 'It multiplies the unknown.',
@@ -48,10 +49,12 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
     ],
     right: 'When you put it in for {x}, both sides are equal.',
     divides: 'This divides {r} by {p}, but leaves {q} as it is. What has to happen to every term?',
-    adds: 'This does {tail} a second time. Which operation undoes it on the left side?',
+    'adds-plus': 'Here {size} is added on the right side. Which operation undoes adding {size}?',
+    'adds-minus': 'Here {size} is subtracted on the right side. Which operation undoes subtracting {size}?',
     sign: 'This has the opposite sign. Put it in for {x}. Do both sides match?',
     other: 'Look at what happens to {x} first and what comes last. Undo the last one first.',
-    'undo-do': 'Undo {tail} on both sides.',
+    'undo-plus-do': 'Subtract {size} from both sides.',
+    'undo-minus-do': 'Add {size} to both sides.',
     'undo-why': 'Doing the same to both sides keeps them equal.',
     'work-do': 'Work out the right side.',
     'work-why': 'Now only the product is left.',
@@ -75,9 +78,10 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
       p: `$${factor}$`,
       q: `$${signed(q)}$`,
       r: `$${signed(r)}$`,
-      tail: `$${plus(q).trim()}$`,
+      size: Math.abs(q),
       value: signed(x),
     };
+    const way = q > 0 ? 'plus' : 'minus';
     const product = short(p * x);
     const factored = p < 0 ? `(${factor})` : factor;
     return {
@@ -87,11 +91,11 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
       answer: signed(x),
       distractors: [
         distractor('divides-without-dividing-every-term', signed(short(r / p - q)), 'divides'),
-        distractor('adds-q-instead-of-subtracting', signed(short((r + q) / p)), 'adds'),
+        distractor(repeatedUndo[way], signed(short((r + q) / p)), `adds-${way}`),
         distractor('uses-the-wrong-sign-when-dividing', signed(short(-x)), 'sign'),
       ],
       steps: [
-        step('undo', equation, `$${term} = ${signed(r)}${plus(-q)}$`),
+        step('undo', equation, `$${term} = ${signed(r)}${plus(-q)}$`, { do: `undo-${way}-do` }),
         step('work', `$${signed(r)}${plus(-q)}$`, `$${signed(product)}$`),
         step('divide', `$${signed(product)} \\div ${factored}$`, signed(x)),
         step('check', `$${factored} \\times ${bracketed(x)}${plus(q)}$`, `$${signed(r)}$`),
@@ -112,18 +116,30 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
           ? `$${termOf(m, letter)} + ${other} = ${signed(right)}$`
           : `$${other}${letter}${plus(m)} = ${signed(right)}$`;
       const value = signed(k);
+      const way = q > 0 ? 'plus' : 'minus';
       return {
-        words: { x: `$${letter}$`, k: `$${other}$`, equation, second, tail: `$${plus(q).trim()}$`, value },
+        words: {
+          x: `$${letter}$`,
+          k: `$${other}$`,
+          equation,
+          second,
+          tail: `$${plus(q).trim()}$`,
+          size: Math.abs(q),
+          known: Math.abs(asked === 'end' ? m * x : m),
+          value,
+        },
         question: 'shared',
         answer: { value, reason: 'right-shared' },
         otherWrong: 'other-shared',
         distractors: [
-          distractor('adds-q-instead-of-subtracting', signed(solvedWith(shared, (r + q) / p)), 'adds-first'),
+          distractor(repeatedUndo[way], signed(solvedWith(shared, (r + q) / p)), 'adds-first'),
           distractor('uses-the-wrong-sign-when-dividing', signed(solvedWith(shared, -x)), 'sign-first'),
           distractor('slip', signed(x), 'first-alone'),
         ],
         steps: [
-          step('undo', equation, `$${termOf(p, letter)} = ${signed(r)}${plus(-q)}$`),
+          step('undo', equation, `$${termOf(p, letter)} = ${signed(r)}${plus(-q)}$`, {
+            do: `undo-${way}-do`,
+          }),
           step('work', `$${signed(r)}${plus(-q)}$`, `$${signed(r - q)}$`),
           step('divide', `$${signed(r - q)} \\div ${bracketed(p)}$`, signed(x), {
             do: say('divide-do', { p: signed(p) }),
@@ -132,11 +148,15 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
           ...(asked === 'end'
             ? [
                 step('into', `$${signed(m)} \\times ${bracketed(x)}$`, signed(m * x)),
-                step('alone', `$${signed(right)}${plus(-m * x)}$`, value),
+                step('alone', `$${signed(right)}${plus(-m * x)}$`, value, {
+                  do: m * x > 0 ? 'alone-plus-do' : 'alone-minus-do',
+                }),
               ]
             : [
                 step('into', second, `$${bracketed(x)}${other}${plus(m)} = ${signed(right)}$`),
-                step('alone', `$${signed(right)}${plus(-m)}$`, signed(right - m)),
+                step('alone', `$${signed(right)}${plus(-m)}$`, signed(right - m), {
+                  do: m > 0 ? 'alone-plus-do' : 'alone-minus-do',
+                }),
                 step('factor', `$${signed(right - m)} \\div ${bracketed(x)}$`, value),
               ]),
         ],
@@ -146,6 +166,12 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
     },
   },
 });
+
+/** A constant that is subtracted is not added once more, but subtracted. */
+const repeatedUndo = {
+  plus: 'adds-q-instead-of-subtracting',
+  minus: 'makes-an-error-undoing-the-constant',
+} as const;
 
 /** Without the noise of decimal fractions in binary. */
 function short(value: number): number {

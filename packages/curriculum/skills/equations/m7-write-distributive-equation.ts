@@ -5,9 +5,9 @@ import { numberSkill } from '../../src/kit/index.ts';
 const scenes = {
   plus: [
     { key: 'kits', groups: [4, 12], known: [2, 8] },
-    { key: 'vans', groups: [3, 6], known: [2, 4] },
-    { key: 'shifts', groups: [4, 9], known: [1, 3] },
-    { key: 'songs', groups: [3, 9], known: [2, 5] },
+    { key: 'vans', groups: [3, 6], known: [1, 2], most: 12 },
+    { key: 'shifts', groups: [4, 9], known: [1, 3], most: 9 },
+    { key: 'songs', groups: [3, 9], known: [2, 3], most: 7 },
     { key: 'tables', groups: [5, 12], known: [2, 4] },
     { key: 'packs', groups: [4, 9], known: [3, 9] },
   ],
@@ -15,7 +15,7 @@ const scenes = {
     { key: 'tickets', groups: [3, 9], known: [2, 6] },
     { key: 'boards', groups: [4, 12], known: [2, 5] },
     { key: 'bags', groups: [3, 8], known: [2, 6] },
-    { key: 'hours', groups: [4, 6], known: [1, 2] },
+    { key: 'hours', groups: [4, 6], known: [1, 2], most: 12 },
     { key: 'jars', groups: [4, 9], known: [2, 8] },
   ],
 } as const;
@@ -25,6 +25,7 @@ type Group = {
   readonly key: Scene;
   readonly groups: readonly [number, number];
   readonly known: readonly [number, number];
+  readonly most?: number;
 };
 
 /** n groups of x and the known part. */
@@ -32,16 +33,16 @@ type Params = { scene: Scene; n: number; known: number; x: number; letter: strin
 
 /** Level 1 shows a bar and adds, level 2 adds without a bar, level 3 takes a part off each group. */
 export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-equation', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'Write an equation for equal groups',
     kits: 'A teacher packs {n, number} kits. Each has {x} markers and {known, number} pens. That is {total, number} items in all.',
-    vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, number} coaches. That is {total, number} people in all.',
+    vans: 'A team rides in {n, number} vans. Each takes {x} players and {known, plural, one {# coach} other {# coaches}}. That is {total, number} people in all.',
     shifts:
-      'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, number} for notes. That is {total, number} hours.',
+      'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, plural, one {# hour} other {# hours}} for notes. That is {total, number} hours in all.',
     songs:
-      'A show has {n, number} songs. Each takes {x} minutes and {known, number} minutes to set up. That is {total, number} minutes.',
+      'A show has {n, number} songs. Each takes {x} minutes to play and {known, number} minutes to set up. That is {total, number} minutes.',
     tables:
       'A café has {n, number} equal tables. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
     packs:
@@ -50,10 +51,10 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
       'A club buys {n, number} tickets. Each costs {x} dollars, with {known, number} dollars off. The club pays {total, number} dollars.',
     boards:
       'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
-    bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each. Then they weigh {total, number} pounds in all.',
+    bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each bag. Then the bags weigh {total, number} pounds in all.',
     hours:
-      'An office is open {n, number} days a week for {x} hours a day, less {known, number} for lunch. That is {total, number} hours of work.',
-    jars: 'A baker fills {n, number} jars with {x} ounces each. {known, number} ounces of each are used. Then {total, number} ounces are left in all.',
+      'An office is open {n, number} days a week for {x} hours a day, less {known, plural, one {# hour} other {# hours}} for lunch. That is {total, number} hours of work.',
+    jars: 'A baker fills {n, number} jars with {x} ounces each. From each jar, {known, number} ounces are used. Then {total, number} ounces are left in all.',
     ask: 'Which equation fits?',
     right: 'Each of the {n, number} groups has the same two parts, so the number of groups multiplies both.',
     bare: 'Here {n, number} multiplies {x} alone. Which parts does each of the {n, number} groups have?',
@@ -78,7 +79,8 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
       const [n, known] = [random.int(...scene.groups), random.int(...scene.known)];
       const x = takes ? random.int(known + 3, known + 14) : random.int(3, 15);
       const total = n * (takes ? x - known : x + known);
-      const own = x !== known && n !== known && total !== n;
+      const isTrue = x <= (scene.most ?? 20);
+      const own = isTrue && x !== known && n !== known && total !== n;
       const letter = random.pick(['m', 'x', 'k', 'y', 'p'] as const);
       return own ? { scene: scene.key, n, known, x, letter, takes } : null;
     });

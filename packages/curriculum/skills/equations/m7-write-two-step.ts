@@ -7,7 +7,7 @@ type Params = { story: FixedAndRate; letter: string; fixed: number; rate: number
 
 /** Level 1 shows a bar and adds a fixed cost, level 2 adds to what is there, level 3 takes away. */
 export const m7WriteTwoStep = numberSkill('m7-write-two-step', {
-  version: 1,
+  version: 2,
   form: 'equation',
   scenes: [fixedAndRateStories],
   text: {
@@ -110,7 +110,7 @@ function tapeOf({
     kind: 'tape-diagram',
     rows: [
       { label: 'Fixed', boxes: 1, boxLabel: String(fixed), total: null },
-      { label: 'Rate', boxes: 3, boxLabel: String(rate), total: `${letter} boxes` },
+      { label: 'Rate', boxes: 3, boxLabel: String(rate), total: `${letter} boxes`, goesOn: true },
     ],
     bracket: String(total),
   };

@@ -22,15 +22,15 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     out: 'Take the greatest common factor out of {all}.',
     product: 'Which product with the greatest common factor is equal to {all}?',
     'factor-words':
-      'A garden bed has an area of {all} square feet. One side is the greatest common factor of the terms. Write the area as a product of both sides.',
+      'A garden bed has an area of {all} square feet. One side is the greatest common factor of the terms. Write the area as the product of its two sides.',
     'write-words':
-      'A class splits {all} stickers evenly. The number of teams is the greatest common factor of the terms. Write teams times stickers for each.',
+      'A class splits {all} stickers evenly. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each.',
     'out-words':
       'Equal boxes hold {all} pencils in all. The number of boxes is the greatest common factor of the terms. Write boxes times pencils in each.',
     'product-words':
-      'A bill of {all} dollars is paid in equal parts. The number of parts is the greatest common factor of the terms. Write parts times dollars.',
+      'A bill of {all} dollars is paid in equal parts. The number of parts is the greatest common factor of the terms. Write the bill as parts times dollars for each.',
     right: 'Multiply {gcf, number} by each term in the parentheses, and {all} comes back.',
-    part: '{part, number} is a common factor. Do the numbers in the parentheses still share one?',
+    part: '{part, number} is a common factor. Do the numbers in the parentheses still share a factor?',
     one: 'Only the first term was divided. What about the second one?',
     sign: 'Expand this product. Does the sign of the second term come back?',
     other: 'Find the greatest number that divides both terms. Then divide each term by it.',
@@ -42,11 +42,11 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     'write-why': 'This is the distributive property, read backward.',
     final: '${value}$',
     'far-walls':
-      'Two walls have areas of {first} and {second} square feet. Together they make one rectangle. One side of it is the greatest common factor of the terms. Write the area as a product of both sides.',
+      'Two walls have areas of {first} and {second} square feet. Together they make one rectangle. One side of it is the greatest common factor of the terms. Write the area as the product of its two sides.',
     'far-teams':
-      'A class has {first} stickers and gets {second} more. All of them are shared by teams. The number of teams is the greatest common factor of the terms. Write teams times stickers for each.',
+      'A class has {first} stickers and gets {second} more. All of them are shared by teams. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each.',
     'far-jars':
-      'A beekeeper fills {first} ounces of honey into jars, and then {second} ounces more. The number of jars is the greatest common factor of the terms. Write jars times ounces in each.',
+      'A beekeeper fills {first} ounces of honey into jars, and then {second} ounces more. The number of jars is the greatest common factor of the terms. Write the honey as jars times ounces in each.',
     'far-add':
       'Add {first} and {second}. Then write the sum as a product with the greatest common factor in front.',
     'right-far': 'Multiplied out, it gives the sum of both expressions.',

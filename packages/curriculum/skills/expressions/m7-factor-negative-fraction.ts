@@ -23,6 +23,7 @@ export const m7FactorNegativeFraction = numberSkill('m7-factor-negative-fraction
     'inside-both': 'An expression times {out} is {all}. Write this product.',
     right: 'Multiply {out} by each term in the parentheses, and {all} comes back.',
     signs: 'This keeps the sign of the second term. What is that term divided by {out}?',
+    flips: 'This changes the sign of the second term. What is that term divided by {out}?',
     reciprocal:
       'This divides the last number by the reciprocal. Dividing by a fraction is multiplying by what?',
     first: 'Only the first term was divided by {out}. What about the second one?',
@@ -31,8 +32,8 @@ export const m7FactorNegativeFraction = numberSkill('m7-factor-negative-fraction
     'first-do': 'Divide the first term by {out}.',
     'first-why': 'What is taken out is divided out of each term.',
     'next-do': 'Divide the second term by {out}.',
-    'next-why':
-      'Dividing by a negative number changes the sign. Dividing by a fraction multiplies by its reciprocal.',
+    'next-minus': 'Dividing by a negative number changes the sign.',
+    'next-part': 'Dividing by a fraction multiplies by its reciprocal.',
     'write-do': 'Write the factor in front of the parentheses.',
     'write-why': 'This is the distributive property, read backward.',
     final: '${value}$',
@@ -74,12 +75,14 @@ export const m7FactorNegativeFraction = numberSkill('m7-factor-negative-fraction
           : distractor(
               'slip',
               level === 2 ? inParentheses(-n) : `${factor}(${side(-m, n)})`,
-              level === 2 ? 'signs' : 'turned',
+              level === 2 ? 'flips' : 'turned',
             ),
       ],
       steps: [
         step('first', `$${lead}$ divided by $${out}$`, `$${side(m, 0)}$`),
-        step('next', `$${term(second)}$ divided by $${out}$`, `$${term(n)}$`),
+        step('next', `$${term(second)}$ divided by $${out}$`, `$${term(n)}$`, {
+          why: [level !== 2 && 'next-minus', isFraction && 'next-part'],
+        }),
         step('write', `$${all}$`, `$${shown}$`),
       ],
       claims: [`${plain} = ${isFraction ? `(${turn})/${k}` : -k}*(${m}${letter} + (${n}))`],

@@ -22,9 +22,25 @@ type Params = {
   whole: boolean;
 };
 
+const onesTold = {
+  cinema: 'what one friend pays',
+  camp: 'what one camper pays',
+  pens: 'the pens in one box',
+  walls: 'the tiles on one wall',
+  laps: 'the laps of one day',
+} as const;
+
+const firstsTold = {
+  cinema: 'what all the tickets cost',
+  camp: 'what all the tents cost',
+  pens: 'the red pens in all boxes',
+  walls: 'the large tiles on all walls',
+  laps: 'the morning laps of all days',
+} as const;
+
 /** Level 1 asks for the whole product, level 2 for the part of the change, level 3 for a factor or a term of n(x + q). */
 export const m7FormMeaning = choiceSkill('m7-form-meaning', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'What a form shows',
     bike: 'A bike costs {x} dollars. The sales tax is {percent, number}%.',
@@ -53,7 +69,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'club-total': 'The members after the growth',
     'club-change': 'The new members alone',
     'club-start': 'The members before the growth',
-    'club-more': 'The members and {m} more of them',
+    'club-more': 'The members and {factor, number} more of them',
     cinema:
       'Each of {n, number} friends buys a ticket for {x} dollars and a drink for {q, number} dollars. They pay {both} dollars.',
     camp: 'Each of {n, number} campers pays {x} dollars for a tent and {q, number} dollars for food. They pay {both} dollars.',
@@ -88,7 +104,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'right-one': 'The parentheses hold what comes once. The factor in front tells how many times.',
     'right-first': '{first} is {n, number} times {x}, so it holds the first part of every one of them.',
     change: 'This is only the part that changes. Is the first amount inside {total} as well?',
-    whole: 'This is the amount after the change. Which part of the sum is {part} alone?',
+    whole: 'This is the amount after the change. Which part of the expression is {part} alone?',
     more: 'This reads a factor as something to add. What does a number right before a letter mean?',
     start: 'This is the amount before the change. Which expression stands for that one?',
     all: 'This is the whole product. Which factor is left out here?',
@@ -101,7 +117,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'parts-do': 'Look at the parts of the expression.',
     'parts-why': 'Each part stands for something in the story.',
     'match-do': 'Find this part in the story.',
-    'match-why': 'A factor tells how many times, a term tells what is added.',
+    'match-why': 'A factor tells how many times. A term tells what is added or taken away.',
     'say-do': 'Say what it stands for.',
     'say-why': 'The rest of the expression stands for other things.',
   },
@@ -136,6 +152,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         part: `$${part}${x}$`,
         sum: `$${x} ${up ? '+' : '−'} ${part}${x}$`,
         m: (asksTotal ? m : part).toFixed(2),
+        factor: asksTotal ? m : part,
       };
       const key = asksTotal ? 'total' : 'change';
       return {
@@ -192,7 +209,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
       steps: [
         step('parts', both, whole ? `${n} times ${inside}` : open),
         step('match', whole ? inside : first, whole ? 'what comes once' : `${n} times the first part`),
-        step('say', 'in the story', whole ? 'one of them, with both parts' : 'all of them, first part only'),
+        step('say', 'in the story', (whole ? onesTold : firstsTold)[group]),
       ],
       claims: [`${n}(${x} + ${q}) = ${n}${x} + ${n * q}`],
     };

@@ -28,7 +28,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'bike-down':
       'A bike costs {x} dollars. Its price falls by {percent, number}%. Write the new price as one term.',
     'pay-up':
-      'Somebody earns {x} dollars an hour. The pay goes up by {percent, number}%. Write the new pay as one term.',
+      'A worker earns {x} dollars an hour. The pay goes up by {percent, number}%. Write the new pay as one term.',
     'pay-down':
       'A shop takes in {x} dollars a day. The amount goes down by {percent, number}%. Write the new amount as one term.',
     'club-up':
@@ -44,15 +44,15 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'rent-down':
       'A family pays {x} dollars of rent. The rent falls by {percent, number}%. Write the new rent as one term.',
     'bike-two':
-      'A bike costs {x} dollars. The price rises by {percent, number}%. Then it falls by {back, number}%. Write the last price as one term.',
+      'A bike costs {x} dollars. The price rises by {percent, number}%. Then it falls by {back, number}%. Write the final price as one term.',
     'pay-two':
-      'Somebody earns {x} dollars. The pay goes up by {percent, number}%. Then it goes down by {back, number}%. Write the last pay as one term.',
+      'A worker earns {x} dollars. The pay goes up by {percent, number}%. Then it goes down by {back, number}%. Write the final pay as one term.',
     'club-two':
-      'A club has {x} members. Their number grows by {percent, number}%. Then it shrinks by {back, number}%. Write the last number as one term.',
+      'A club has {x} members. Their number grows by {percent, number}%. Then it shrinks by {back, number}%. Write the final number as one term.',
     'jacket-two':
-      'A store buys a jacket for {x} dollars. It adds {percent, number}% as a markup. Later it takes {back, number}% off. Write the last price as one term.',
+      'A store buys a jacket for {x} dollars. It adds {percent, number}% as a markup. Later it takes {back, number}% off. Write the final price as one term.',
     'rent-two':
-      'A family pays {x} dollars of rent. It rises by {percent, number}%. Then it falls by {back, number}%. Write the last rent as one term.',
+      'A family pays {x} dollars of rent. The rent rises by {percent, number}%. Then it falls by {back, number}%. Write the final rent as one term.',
     right: 'The start is one hundred percent, so one factor tells what it becomes.',
     part: 'This is the change alone. What happens to {x} itself?',
     number: 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',
@@ -68,9 +68,11 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'second-do': 'Write the factor of the second change.',
     'second-why': 'Now the new amount is one hundred percent.',
     'join-do': 'Combine the factors.',
-    'join-why': 'Like terms are added. Changes one after the other are multiplied.',
-    'check-do': 'Read it as a percent.',
-    'check-why': 'So many hundredths of the start are there.',
+    'join-why': 'Changes one after the other are multiplied.',
+    'like-do': 'Combine the numbers in front of the letter.',
+    'like-why': 'Like terms are added or subtracted.',
+    'check-do': 'Write the term.',
+    'check-why': 'The factor tells what part of the start there is now.',
     final: '${value}$',
     'far-bike':
       'At {percent, number}% off, a bike costs {x} dollars. Next year its regular price will rise by {back, number}%. Write next year’s regular price as one term in {x}.',
@@ -133,7 +135,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
             ]
           : [
               step('one', `$${letter}$`, `$1${letter}$`),
-              step('join', `1 ${sign} ${part}`, one),
+              step('join', `1 ${sign} ${part}`, one, 'like'),
               step('check', `$${all}$`, `$${value}$`),
             ],
       claims: [level === 3 ? `(1 + ${part}) * (1 - ${back}/100) = ${two}` : `${all} = ${value}`],

@@ -71,6 +71,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     less: 'Think of a very short third side. Can it reach from one end to the other?',
     more: 'Think of a very long third side. Can the other two reach its ends?',
     other: 'Add the two shortest sides. Are they longer than the third?',
+    'other-range': 'Compare the third side with the sum of the other two, and with their difference.',
     'pick-do': 'Pick the two shortest sides.',
     'pick-why': 'The other pairs hold the longest side, so they are long enough.',
     'add-do': 'Add them.',
@@ -120,6 +121,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
         question: [`${thing}-two`, 'ask-third'],
         diagram: pictureOf(fits),
         answer: { value: 'fits', ...third(z) },
+        otherWrong: 'other-range',
         distractors: [
           distractor('allows-two-sides-that-just-equal-the-third', 'flat', 'equal', third(flat[2])),
           distractor('checks-only-one-pair-of-sides', 'short', 'pair', third(short[2])),
@@ -132,6 +134,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     return {
       words,
       question: [`${thing}-two`, 'ask-all'],
+      otherWrong: 'other-range',
       drawn: {
         value: `(${low}, ${high})`,
         wrong: [`[${low}, ${high}]`, `(−∞, ${high})`, `(${low}, ∞)`],

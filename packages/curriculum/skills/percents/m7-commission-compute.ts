@@ -30,14 +30,14 @@ export const m7CommissionCompute = numberSkill('m7-commission-compute', {
     tablets: 'A store pays {name} {percent, number}% of the tablet sales as a commission.',
     pianos: 'For selling pianos, {name} gets {percent, number}% of the sales as a commission.',
     'bikes-base':
-      '{name} sells bikes for {base} a week, and gets a commission of {percent, number}% of all sales.',
+      '{name} sells bikes. The pay is {base} a week and a commission of {percent, number}% of all sales.',
     'sofas-base':
       'A furniture store pays {name} {base} a week and a commission of {percent, number}% of all sales.',
     'tablets-base':
       'A store pays {name} {base} a week and {percent, number}% of the tablet sales as a commission.',
     'pianos-base': 'For selling pianos, {name} gets {base} a week and a commission of {percent, number}%.',
     'bikes-limit':
-      '{name} sells bikes for {base} a week, and gets {percent, number}% of all sales above {limit}.',
+      '{name} sells bikes. The pay is {base} a week and {percent, number}% of all sales above {limit}.',
     'sofas-limit':
       'A furniture store pays {name} {base} a week and {percent, number}% of the sales above {limit}.',
     'tablets-limit':
@@ -50,11 +50,11 @@ export const m7CommissionCompute = numberSkill('m7-commission-compute', {
     'right-commission': 'The commission is {percent, number}% of the sales.',
     'right-pay': 'The pay is {base} and the commission together.',
     point: 'Look at the decimal point. How much is one percent of {sales}?',
-    'point-up': 'Compare this with the sales. Is a small percent as large a part of them?',
+    'point-up': 'Compare this with the sales. Can {percent, number}% of them be as much as this?',
     divides:
       'This divides by {percent, number}. A percent is a part of a hundred. How much is one percent of {sales}?',
     rest: 'This is what is left for the store. Which part goes to {name}?',
-    only: 'This is the commission alone. What does {name} get beside it?',
+    only: 'This is the commission alone. What else does {name} get?',
     dollars: 'This adds {percent, number} dollars. A percent is a part. What is it a part of?',
     sum: 'This takes the percent of {base} as well. Which amount does the commission belong to?',
     all: 'This takes the percent of all sales. Which part of them brings a commission?',

@@ -14,7 +14,7 @@ type Params = { scene: (typeof scenes)[number]; price: number; up: number; off: 
 
 /** Level 1 comes out in whole cents, level 2 has to be rounded, level 3 begins with a markup. */
 export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
-  version: 1,
+  version: 2,
   form: 'money',
   text: {
     headline: 'One percent after another',
@@ -27,7 +27,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'coat-up': 'A shop pays {price} for a winter coat and adds a markup of {up, number}%.',
     'lamp-up': 'A desk lamp costs a store {price}. Its markup is {up, number}%.',
     'guitar-up': 'A music shop buys a guitar for {price}. It marks the guitar up by {up, number}%.',
-    'tent-up': 'A camping store buys a tent for {price} and raises that by {up, number}%.',
+    'tent-up': 'A camping store buys a tent for {price} and raises this price by {up, number}%.',
     'bike-up': 'A bike shop buys a used bike for {price}. The markup is {up, number}%.',
     later: 'Later this price goes down by {off, number}%. Then {tax, number}% sales tax is added.',
     ask: 'What does the customer pay?',
@@ -39,14 +39,14 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'no-off': 'This leaves the discount out. When does it come?',
     other: 'Take one percent after the other. Use the price you have at that moment.',
     'up-do': 'Add the markup.',
-    'up-why': 'The cost of the shop is one hundred percent.',
+    'up-why': 'What the shop paid is one hundred percent.',
     'off-do': 'Take off the discount.',
-    'off-why': 'This percent is left of the price.',
+    'off-why': 'What the discount leaves is a percent of the price.',
     'tax-do': 'Add the sales tax.',
     'tax-why': 'The tax is a percent of the lower price.',
     'round-do': 'Round to the nearest cent.',
     'round-why': 'There is no smaller coin than a cent.',
-    'check-do': 'Check: take the two multipliers together.',
+    'check-do': 'Check: multiply by both at once.',
     'check-why': 'One product makes both changes.',
     final: 'The customer pays {value}.',
     'far-jacket':
@@ -58,17 +58,19 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'far-ticket':
       'A park pass costs {price}. Students get {off, number}% off and then {coupon} less. Members get {coupon} less and then {off, number}% off. How much more does a member pay?',
     'right-far': 'The percent is taken of a smaller amount when {coupon} went off before.',
-    'far-discount': 'This is the discount of the first way alone. What does the other way cost?',
-    'far-first': 'This compares both ways after their first step. What comes next in each of them?',
-    'far-coupon': 'This is the fixed amount. Both ways take it off. What is different between them?',
+    'far-discount':
+      'This is the discount alone, where the percent comes first. What are the two final prices?',
+    'far-first': 'This compares the two prices after one step. What comes next for each of them?',
+    'far-coupon':
+      'This is the fixed amount. It is taken off both times. What is different between the two orders?',
     'other-far': 'Work out both prices to the end, each in its own order. Then compare.',
-    'a-off-do': 'First way: take the percent off.',
-    'a-off-why': 'This percent is left of the price.',
-    'a-less-do': 'First way: take the fixed amount off.',
+    'a-off-do': 'Percent first: take the percent off.',
+    'a-off-why': 'What the discount leaves is a percent of the price.',
+    'a-less-do': 'Percent first: then take the fixed amount off.',
     'a-less-why': 'It comes last here.',
-    'b-less-do': 'Second way: take the fixed amount off.',
+    'b-less-do': 'Fixed amount first: take it off.',
     'b-less-why': 'It comes first here.',
-    'b-off-do': 'Second way: take the percent off.',
+    'b-off-do': 'Fixed amount first: then take the percent off.',
     'b-off-why': 'It is a percent of the smaller amount.',
     'apart-do': 'Subtract the final prices.',
     'apart-why': 'The difference tells how far apart they are.',
@@ -85,7 +87,6 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     const low = (marked * offs) / 100;
     const exact = (low * taxes) / 100;
     const value = Math.round(exact);
-    const both = Number(((offs * taxes) / 10_000).toFixed(4));
     const unrounded = Number((exact / 100).toFixed(4));
     const { key } = scene;
     const combined = price * (100 + up - off + tax);
@@ -111,7 +112,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
         step('off', `${dollarText(marked)} × ${offs / 100}`, dollarText(low)),
         step('tax', `${dollarText(low)} × ${taxes / 100}`, level === 1 ? dollarText(value) : unrounded),
         level === 1
-          ? step('check', `${offs / 100} × ${taxes / 100}`, both)
+          ? step('check', `${dollarText(price * 100)} × ${offs / 100} × ${taxes / 100}`, dollarText(value))
           : step('round', unrounded, dollarText(value)),
       ],
       claims: [`${marked} * ${offs} / 100 = ${low}`, `${low} * ${taxes} / 100 = ${exact}`],

@@ -13,7 +13,7 @@ export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
   text: {
     headline: 'Find the price after a percent',
     right: 'The final price is {share, number}% of {whole}.',
-    part: 'This is {percent, number}% of {whole} alone. Is this what changes hands in the end?',
+    part: 'This is {percent, number}% of {whole} alone. What else is part of the final price?',
     dollars: 'This uses {percent, number} as dollars. A percent is a part. What is it a part of?',
     'off-for-on': 'This takes the percent off. Does a tax, a tip or a markup make a price smaller?',
     'on-for-off': 'This adds the percent. Does a discount make a price larger?',

@@ -15,6 +15,8 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
     'ask-down': 'What is the percent decrease?',
     right: 'The change is compared with the first amount, {from, number}, because that is where it started.',
     new: 'This divides the change by {to, number}. A percent change looks back. Which amount came first?',
+    'new-round':
+      'This divides the change by {to, number} and rounds. A percent change looks back. Which amount came first?',
     difference:
       'This gives the difference, {change, number}, a percent sign. How large is it compared with the first amount?',
     over: 'This writes {to, number} as a percent of {from, number}. Which part of that is the change?',
@@ -45,7 +47,11 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
       diagram: level === 1 ? tapesOf({ scene, from, percent, up }, to) : null,
       answer: `${percent}%`,
       distractors: [
-        distractor('divides-by-the-new-amount', `${Math.round((100 * change) / to)}%`, 'new'),
+        distractor(
+          'divides-by-the-new-amount',
+          `${Math.round((100 * change) / to)}%`,
+          (100 * change) % to === 0 ? 'new' : 'new-round',
+        ),
         distractor('gives-the-difference-as-a-percent', `${change}%`, 'difference'),
         distractor('finds-new-over-old-without-subtracting-the-whole', `${(100 * to) / from}%`, 'over'),
       ],

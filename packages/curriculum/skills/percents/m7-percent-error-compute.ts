@@ -27,8 +27,9 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     beans: '{name} guesses that a jar holds {guess, number} beans. The jar holds {real, number}.',
     pumpkin:
       '{name} thinks that a pumpkin weighs {guess, number} pounds. The scale shows {real, number} pounds.',
-    hall: 'By counting steps, {name} finds that a hall is {guess, number} feet long. It is {real, number} feet long.',
-    drive: 'A map app says that a drive takes {guess, number} minutes. It takes {real, number} minutes.',
+    hall: 'By counting steps, {name} finds that a hall is {guess, number} feet long. Its real length is {real, number} feet.',
+    drive:
+      'A map app says that a drive takes {guess, number} minutes. In fact, it takes {real, number} minutes.',
     crowd: 'A reporter writes that {guess, number} people came to a concert. In fact, {real, number} came.',
     'beans-over': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too many.',
     'beans-under': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too few.',
@@ -51,6 +52,8 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     ask: 'What is the percent error?',
     right: 'The difference is compared with the real amount, {real, number}.',
     estimate: 'This divides by {guess, number}, the estimate. Which amount is the true one?',
+    'estimate-round':
+      'This divides by {guess, number}, the estimate, and rounds. Which amount is the true one?',
     difference:
       'This is the difference, {gap, number}, with a percent sign. How large is it beside the real amount?',
     negative:
@@ -71,12 +74,14 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     'far-garden':
       'On a sketch, a garden is {a, number} by {b, number} yards. Its real size is {c, number} by {d, number} yards. {name} finds the area from the sketch. What is the percent error of this area?',
     'far-poster':
-      '{name} guesses that a poster is {a, number} inches wide and {b, number} inches high. It is {c, number} inches wide and {d, number} inches high. What is the percent error of the area?',
+      '{name} guesses that a poster is {a, number} inches wide and {b, number} inches high. In fact, it is {c, number} inches wide and {d, number} inches high. What is the percent error of the area?',
     'far-seats':
-      '{name} thinks that a hall has {b, number} rows of {a, number} seats. It has {d, number} rows of {c, number} seats. What is the percent error of the number of seats?',
+      '{name} thinks that a hall has {b, number} rows of {a, number} seats. In fact, it has {d, number} rows of {c, number} seats. What is the percent error of the number of seats?',
     'right-far': 'The difference of the two products is compared with the real one, {real, number}.',
     'far-sum': 'This adds the percents of the two numbers. Do they act on the same amount?',
     'far-guess': 'This divides by {guess, number}, which is the estimate. Which amount is the true one?',
+    'far-guess-round':
+      'This divides by {guess, number}, which is the estimate, and rounds. Which amount is the true one?',
     'far-one': 'This tells how far off one of the numbers is. What about the product?',
     'other-far': 'Multiply both pairs first. Then compare the two products.',
     'real-all-do': 'Find the real product.',
@@ -94,7 +99,11 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
       question: [level === 3 ? told : scene.key, 'ask'],
       answer: `${percent}%`,
       distractors: [
-        distractor('divides-by-the-estimate', `${Math.round((100 * gap) / guess)}%`, 'estimate'),
+        distractor(
+          'divides-by-the-estimate',
+          `${Math.round((100 * gap) / guess)}%`,
+          (100 * gap) % guess === 0 ? 'estimate' : 'estimate-round',
+        ),
         distractor('gives-the-difference-as-a-percent', `${gap}%`, 'difference'),
         over
           ? distractor('slip', `${(100 * guess) / real}%`, 'over')
@@ -123,7 +132,11 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
         answer: { value: `${percent}%`, reason: 'right-far' },
         distractors: [
           distractor('combines-the-percents-by-adding', `${one + two}%`, 'far-sum'),
-          distractor('divides-by-the-estimate', `${Math.round((100 * gap) / guess)}%`, 'far-guess'),
+          distractor(
+            'divides-by-the-estimate',
+            `${Math.round((100 * gap) / guess)}%`,
+            (100 * gap) % guess === 0 ? 'far-guess' : 'far-guess-round',
+          ),
           distractor('slip', `${Math.max(one, two)}%`, 'far-one'),
         ],
         otherWrong: 'other-far',

@@ -15,8 +15,13 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
       '{to, number} is {share, number}% of the first amount, and the first amount is one hundred percent.',
     'of-new':
       'This takes {percent, number}% of {to, number}. Which amount is one hundred percent, the one before or the one after?',
+    'of-new-round':
+      'This takes {percent, number}% of {to, number} and rounds it. Which amount is one hundred percent, the one before or the one after?',
     plus: 'This divides by {sum, number}%. That fits an increase. Which percent is left after this decrease?',
+    'plus-round':
+      'This divides by {sum, number}% and rounds. That fits an increase. Which percent is left after this decrease?',
     adds: 'This makes the same change once more. Do you go forward or back?',
+    'adds-round': 'This makes the same change once more and rounds. Do you go forward or back?',
     number: 'This uses {percent, number} as a number of {unit}. A percent is a part. What is it a part of?',
     start: 'This is the amount before the change. What does the question ask for?',
     other: 'Find what percent of the first amount {to, number} is. Then divide by that percent.',
@@ -39,6 +44,9 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
       'A seed bank adds {up, number}% to its stock. Later it gives {down, number}% of all its packets away. It keeps {to, number} packets. How many did it have at first?',
     'right-far': 'Two changes were made one after the other, so both are undone, the last one first.',
     'far-both': 'This puts the two percents together. Are both of them percents of the same amount?',
+    'far-both-round':
+      'This puts the two percents together and rounds. Are both of them percents of the same amount?',
+    'far-forth-round': 'This makes both changes once more and rounds. Do you go forward or back?',
     'far-last': 'This undoes only the last change. What happened before it?',
     'far-forth': 'This makes both changes once more. Do you go forward or back?',
     'other-far': 'Undo the last change first. Then undo the one before it.',
@@ -58,6 +66,7 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
     const to = up ? from + change : from - change;
     const share = up ? 100 + percent : 100 - percent;
     const ofNew = Math.round((to * percent) / 100);
+    const isNewWhole = Number.isInteger((to * percent) / 100);
     const isGap = level === 3;
     const value = isGap ? change : from;
     const byPlus = Math.round((to * 100) / (100 + percent));
@@ -73,17 +82,21 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
         distractor(
           'takes-the-percent-of-the-new-amount',
           isGap ? ofNew : up ? to - ofNew : to + ofNew,
-          'of-new',
+          isNewWhole ? 'of-new' : 'of-new-round',
         ),
         isGap
           ? distractor('adds-the-percent-as-a-number', percent, 'number')
           : up
-            ? distractor('adds-the-change-to-the-new-amount', to + ofNew, 'adds')
-            : distractor('divides-by-one-plus-the-rate-after-a-decrease', byPlus, 'plus'),
+            ? distractor('adds-the-change-to-the-new-amount', to + ofNew, isNewWhole ? 'adds' : 'adds-round')
+            : distractor(
+                'divides-by-one-plus-the-rate-after-a-decrease',
+                byPlus,
+                Number.isInteger((to * 100) / (100 + percent)) ? 'plus' : 'plus-round',
+              ),
         isGap
           ? distractor('slip', from, 'start')
           : distractor('slip', up ? to - percent : to + percent, 'number'),
-        !up && !isGap && distractor('slip', to - ofNew, 'adds'),
+        !up && !isGap && distractor('slip', to - ofNew, isNewWhole ? 'adds' : 'adds-round'),
       ],
       steps: [
         step('share', `100% ${up ? '+' : '−'} ${percent}%`, `${share}%`),
@@ -108,10 +121,14 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
           distractor(
             'takes-both-percents-of-the-original',
             Math.round((to * 100) / (100 + up - down)),
-            'far-both',
+            Number.isInteger((to * 100) / (100 + up - down)) ? 'far-both' : 'far-both-round',
           ),
           distractor('applies-only-the-first-step', middle, 'far-last'),
-          distractor('slip', Math.round((to * to) / from), 'far-forth'),
+          distractor(
+            'slip',
+            Math.round((to * to) / from),
+            Number.isInteger((to * to) / from) ? 'far-forth' : 'far-forth-round',
+          ),
         ],
         otherWrong: 'other-far',
         steps: [

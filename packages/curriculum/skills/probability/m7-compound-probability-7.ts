@@ -22,13 +22,13 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
   text: {
     headline: 'Two things at once',
     'spin-three':
-      'Three fair spinners show {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. Each is spun once.',
+      'Three fair spinners show the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. Each is spun once.',
     'draw-three':
-      'Three boxes hold cards with {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. You draw one from each.',
+      'Three boxes hold cards with the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. You draw one from each box.',
     'wheel-three':
-      'Three wheels of a game show {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. They stop at random.',
+      'Three wheels of a game show the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. They stop at random.',
     'app-three':
-      'An app picks three whole numbers by chance. They go from {low, number} to {m, number}, {n, number} and {o, number}.',
+      'An app picks three whole numbers at random. One is from {low, number} to {m, number}, one from {low, number} to {n, number} and one from {low, number} to {o, number}.',
     'ask-rounds':
       'A round is won if at least one number is {rule}. How many wins do you expect in {rounds, number} rounds?',
     'right-rounds': 'In all other rounds no number fits, and that share is easy to count.',
@@ -39,19 +39,19 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     'other-rounds': 'Count all triples of numbers. In how many does no number fit?',
     'triples-do': 'Count all triples of numbers.',
     'triples-why': 'Each number goes with each of the others.',
-    'lost-do': 'Count those in which no number fits.',
+    'lost-do': 'Count the triples in which no number fits.',
     'lost-why': 'It is the opposite of at least one.',
-    'won-do': 'Take them away from all.',
+    'won-do': 'Subtract them from all triples.',
     'won-why': 'In every other triple, at least one number fits.',
     'times-do': 'See how often all triples fit into the rounds.',
     'times-why': 'All triples are equally likely.',
     'expect-do': 'Scale the wins by the same factor.',
     'expect-why': 'The share of wins is expected to stay the same.',
     'final-rounds': 'About {wins, number}',
-    spin: 'One fair spinner shows {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
-    draw: 'One box has cards with {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one from each.',
+    spin: 'One fair spinner shows the numbers {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
+    draw: 'One box has cards with the numbers {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one card from each.',
     wheel:
-      'A lock has two wheels. One shows {low, number} to {m, number}, the other {low, number} to {n, number}. Both stop at random.',
+      'A lock has two wheels. One shows the numbers {low, number} to {m, number}, the other {low, number} to {n, number}. Both stop at random.',
     app: 'An app picks a whole number from {low, number} to {m, number}. Then it picks one from {low, number} to {n, number}.',
     both: 'What is the probability that the first is {first} and the second is {rule}?',
     any: 'What is the probability that at least one number is {rule}?',
@@ -70,7 +70,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     'fit-why': 'Each first number that fits goes with each second number that fits.',
     'none-do': 'Count the pairs in which no number fits.',
     'none-why': 'It is the opposite of at least one.',
-    'left-do': 'Take them away from all pairs.',
+    'left-do': 'Subtract them from all pairs.',
     'left-why': 'In every other pair, at least one number fits.',
     'over-do': 'Write one count over the other.',
     'over-why': 'All pairs are equally likely.',

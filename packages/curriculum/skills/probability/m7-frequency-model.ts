@@ -34,7 +34,7 @@ export const m7FrequencyModel = choiceSkill('m7-frequency-model', {
     'share-do': 'Divide each count by the total.',
     'share-why': 'The share in the data is the chance in the model.',
     'check-do': 'Add the chances.',
-    'check-why': 'One of the results has to come.',
+    'check-why': 'One of the results is sure to come, so all chances make one whole.',
   },
   draw: ({ level, random }): Params => drawData(level, random),
   build({ data, counts, n }: Params, { level, say, step, distractor }) {

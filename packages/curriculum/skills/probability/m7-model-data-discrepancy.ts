@@ -8,24 +8,24 @@ type Params = { run: LongRun; cause: Cause; p: number; n: number; hits: number; 
 
 /** Level 1 has few trials or a small gap, level 2 also a model that does not fit, level 3 two looks at one run. */
 export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
-  version: 1,
+  version: 2,
   scenes: [longRuns],
   text: {
     headline: 'When model and data disagree',
-    ask: 'The first sentence is a model. What explains the gap to the data best?',
+    ask: 'The first sentence is a model. What explains best why the data differ from it?',
     later: 'In the first {few, number} {trials}, there were {start, number} {result}.',
     'ask-later': 'The first sentence is a model. What do you think of it now?',
-    few: 'There are only few {trials}, so chance can do this.',
-    close: 'The gap is small, and chance can do this.',
+    few: 'There are only a few {trials}, so chance can explain it.',
+    close: 'The gap is small, and chance can explain it.',
     unfit: 'The gap is large for so many {trials}. The model may not fit.',
-    distrust: 'The model cannot fit, since the share is off.',
-    exact: 'Somebody miscounted, since data match a model.',
+    distrust: 'The model must be wrong, since the share in the data is off.',
+    exact: 'Somebody must have miscounted, since data match a model.',
     memory: 'The gap will be made up for in the next {trials}.',
-    chance: 'Any gap is chance, so the model is fine.',
+    chance: 'Any gap is due to chance, so nothing is wrong with the model.',
     'right-few': 'A few trials often lie far from the model.',
-    'right-close': 'In many trials the share lies near the model, but hardly ever right on it.',
+    'right-close': 'In many {trials}, the share lies near the model, but hardly ever right on it.',
     'right-unfit': 'In many trials, chance alone hardly ever leaves such a gap.',
-    'why-distrust': 'This gives up the model at once. How much can chance do in data like these?',
+    'why-distrust': 'This gives up the model at once. How large a gap can chance leave here?',
     'why-exact': 'This expects a perfect match. Do ten tosses of a coin always show five heads?',
     'why-memory': 'The {trials} have no memory. What could make the next ones different?',
     'why-chance': 'In many trials, chance leaves small gaps. How large is this one?',
@@ -40,12 +40,14 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
   draw: ({ level, random }): Params => drawGap(level, random),
   build({ run, cause, p, n, hits, few, start }: Params, { level, step, distractor }) {
     const words = { p: String(p / 100), trials: run.trials, result: run.result, before: n, hits, few, start };
-    const gap = { few: 'only few trials', close: 'a small gap', unfit: 'a large gap in many trials' }[cause];
+    const gap = { few: 'only a few trials', close: 'a small gap', unfit: 'a large gap in many trials' }[
+      cause
+    ];
     return {
       words,
       question: [
         `${run.key}-chance`,
-        `${run.key}-data`,
+        `${run.key}-after`,
         level === 3 && 'later',
         level === 3 ? 'ask-later' : 'ask',
       ],
@@ -56,7 +58,11 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
       distractors: [
         cause === 'unfit'
           ? distractor('puts-every-gap-down-to-chance', 'chance', 'why-chance')
-          : distractor('distrusts-a-model-after-few-trials', 'distrust', 'why-distrust'),
+          : distractor(
+              cause === 'few' ? 'distrusts-a-model-after-few-trials' : 'slip',
+              'distrust',
+              'why-distrust',
+            ),
         distractor('expects-exact-agreement', 'exact', 'why-exact'),
         distractor('thinks-past-results-change-the-next', 'memory', 'why-memory'),
       ],

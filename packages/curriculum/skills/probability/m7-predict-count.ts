@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 uses a told probability, level 2 one from data, level 3 asks for the opposite or for the trials needed. */
 export const m7PredictCount = numberSkill('m7-predict-count', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [longRuns],
   text: {
@@ -38,7 +38,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     'sum-why': 'They belong to the {trials} you have joined.',
     'ratio-do': 'Find the share of {result}.',
     'ratio-why': 'It estimates the chance each time.',
-    'turn-do': 'Take it away from one.',
+    'turn-do': 'Subtract this share from one.',
     'turn-why': 'What is left is the share of {others}.',
     'next-do': 'Multiply by the number of trials to come.',
     'next-why': 'The share of all trials is the expected count.',
@@ -58,14 +58,14 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     'less-one': 'This answers for fewer {trials}. For how many do you predict?',
     wrong: 'This predicts for another number of {trials}. Which number does the question name?',
     times: 'This multiplies the goal by the chance. Are there more {trials} or more {result}?',
-    goal: 'This is the goal itself. Does every one of the {trials} bring a hit?',
-    other: 'Find the share of hits. Then think of the trials in the question.',
-    'share-do': 'Find the share.',
-    'share-why': 'It estimates the chance of a hit each time.',
+    goal: 'This is the goal itself. Does every one of the {trials} count?',
+    other: 'Find the share of {result}. Then think of the {trials} in the question.',
+    'share-do': 'Find the share of {result}.',
+    'share-why': 'It estimates the chance each time.',
     'told-do': 'Read the chance.',
     'told-why': 'It is the same each time.',
-    'flip-do': 'Take the share away from one.',
-    'flip-why': 'What is left belongs to the opposite.',
+    'flip-do': 'Subtract this share from one.',
+    'flip-why': 'What is left is the share of {others}.',
     'times-do': 'Multiply by the number of trials.',
     'times-why': 'The share of all trials is the expected count.',
     'by-do': 'Divide the goal by the share.',

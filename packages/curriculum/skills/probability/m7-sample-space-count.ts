@@ -27,7 +27,7 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
   text: {
     headline: 'Count the outcomes',
     right: 'Each choice of one stage goes with each choice of the next.',
-    added: 'This adds the choices. With how many choices of the next stage does the first one go?',
+    added: 'This adds the choices. How many choices follow each choice of the first stage?',
     'added-last':
       'This multiplies the first two stages and adds the third. How often does each end of the tree split once more?',
     once: 'This leaves out pairs that differ only in their order. Are these two different outcomes?',

@@ -13,36 +13,38 @@ type Params = {
 
 /** Level 1 tells a part of a whole, level 2 a percent, level 3 needs several turns. */
 export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
-  version: 1,
+  version: 2,
   scenes: [simulatedThings],
   text: {
     headline: 'Choose a random device',
-    'ask-spinner': 'You use a spinner with equal sections. Green means that it happens. Which spinner fits?',
-    'ask-cards': 'You draw a card from a box. Green means that it happens. Which box of cards fits?',
-    'ask-spinner-many':
-      'You spin a spinner with equal sections. Green means that it happens. Which plan of spins fits one trial?',
-    'ask-cards-many':
-      'You draw cards, each time from a full box. Green means that it happens. Which plan of draws fits one trial?',
-    spinner: 'A spinner with {n, number} equal sections, {h, number} of them green',
-    cards: 'A box with {n, number} cards, {h, number} of them green',
+    'ask-spinner': 'You use a spinner with equal sections.',
+    'which-spinner': 'Which spinner fits?',
+    'ask-cards': 'You draw a card from a box.',
+    'which-cards': 'Which box of cards fits?',
+    'ask-spinner-many': 'You spin a spinner with equal sections.',
+    'which-spinner-many': 'Which plan of spins fits one trial?',
+    'ask-cards-many': 'You draw cards, each time from a full box.',
+    'which-cards-many': 'Which plan of draws fits one trial?',
+    spinner: 'A spinner with {n, number} equal sections, {h, number} of them blue',
+    cards: 'A box with {n, number} cards, {h, number} of them blue',
     'spinner-many':
-      '{r, plural, one {# spin} other {# spins}} with {h, number} of {n, number} equal sections green',
-    'cards-many': '{r, plural, one {# draw} other {# draws}} with {h, number} of {n, number} cards green',
-    right: 'Green comes up with the same chance as the thing you act out.',
+      '{r, plural, one {# spin} other {# spins}} with {h, number} of {n, number} equal sections blue',
+    'cards-many': '{r, plural, one {# draw} other {# draws}} with {h, number} of {n, number} cards blue',
+    right: 'Blue comes up with the same chance as the thing you act out.',
     'right-many': 'Each stage has a turn of its own, and each turn has the right chance.',
-    turned: 'Here green has the chance that it does not happen. Which part should be green?',
-    single: 'This has the right number of parts. How many of them should be green?',
-    parts: 'This puts the green ones on top of a full whole. How many parts should there be in all?',
+    turned: 'Here blue has the chance of the opposite. Which part should be blue?',
+    single: 'This has the right number of parts. How many of them should be blue?',
+    parts: 'This adds the blue ones to a full whole. How many parts should there be in all?',
     once: 'This has one turn only. How many stages does one trial have?',
-    other: 'Write the chance as a fraction. Which device has that share of green?',
+    other: 'Write the chance as a fraction. Which device has that share of blue?',
     'chance-do': 'Write the chance as a fraction.',
-    'chance-why': 'Green must come up with the same chance.',
-    'share-do': 'Compare with the share of green.',
+    'chance-why': 'Blue must come up with the same chance.',
+    'share-do': 'Compare with the share of blue.',
     'share-why': 'Equal fractions are equal chances.',
     'turns-do': 'Count the stages of one trial.',
     'turns-why': 'Each stage needs a turn of its own.',
     'pick-do': 'Choose the device.',
-    'pick-why': 'It has the right share of green.',
+    'pick-why': 'It has the right share of blue.',
   },
   draw: ({ level, random }): Params => drawDevice(level, random),
   build({ scene, device, top, bottom, times, k }: Params, { level, say, step, distractor }) {
@@ -52,7 +54,13 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     const share = level === 1 ? `${top} of ${bottom}` : `${(100 * top) / bottom}% of all`;
     return {
       words: { share, k },
-      question: [`${scene.key}-told`, level === 3 ? `${scene.key}-many` : `${scene.key}-one`, `ask-${key}`],
+      question: [
+        `${scene.key}-told`,
+        level === 3 ? `${scene.key}-many` : `${scene.key}-one`,
+        `ask-${key}`,
+        `${scene.key}-means`,
+        `which-${key}`,
+      ],
       answer: { value: 'fits', reason: level === 3 ? 'right-many' : 'right', ...plan(hits, all) },
       distractors: [
         distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned', plan(all - hits, all)),
@@ -63,10 +71,10 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
       ],
       steps: [
         step('chance', level === 1 ? share : share.replace(' of all', ''), `$\\frac{${top}}{${bottom}}$`),
-        step('share', `${hits} of ${all}`, `$\\frac{${top}}{${bottom}}$`),
+        step('share', `${hits} of ${all} blue`, `$\\frac{${top}}{${bottom}}$`),
         level === 3
           ? step('turns', 'one trial', `${k} turns, each with ${hits} of ${all}`)
-          : step('pick', 'the device', `${hits} of ${all} are green`),
+          : step('pick', 'the device', `${hits} of ${all} are blue`),
       ],
       claims: [`${hits}/${all} = ${top}/${bottom}`],
     };

@@ -40,7 +40,7 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
     'mean-why': 'The mean shares the hits evenly among all trials.',
     'final-mean': '{mean, number} hits',
     table: 'The table shows {n, number} trials with random digits.',
-    'ask-all': 'Use the table. What is the chance that both are hits?',
+    'ask-all': 'Use the table. What is the chance of two hits?',
     'ask-least': 'Use the table. What is the chance of at least one hit?',
     'ask-most': 'Use the table. What is the chance of {least, number} hits or more?',
     right: 'This is the number of trials that count, over the number of all trials.',

@@ -10,7 +10,7 @@ type Params = { set: (typeof numberedSets.list)[number]; n: number; a: NumberRul
 
 /** Level 1 has one rule, level 2 two that both have to hold, level 3 two of which one is enough. */
 export const m7UniformModelProbability = numberSkill('m7-uniform-model-probability', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, share: 100 },
   form: 'fraction',
   scenes: [numberedSets],
@@ -21,7 +21,7 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
     'spinner-hidden':
       'The equal sections of a fair spinner show the whole numbers from {low, number} on. It stops on more than {m, number} with probability {chance}.',
     'lockers-hidden':
-      'Lockers have the whole numbers from {low, number} on. You get one by chance. Its number is more than {m, number} with probability {chance}.',
+      'Lockers have the whole numbers from {low, number} on. You get one at random. Its number is more than {m, number} with probability {chance}.',
     'app-hidden':
       'An app picks one of the whole numbers from {low, number} on, up to a last one. It is more than {m, number} with probability {chance}.',
     'hidden-ask': 'What is the probability of a multiple of {k, number}?',
@@ -31,16 +31,16 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
     'part-hidden': 'This divides by some of the numbers. How many are there in all?',
     'each-hidden': 'Every {k, number} numbers hold one multiple. But does the last number end such a group?',
     'other-hidden': 'Find out how many numbers there are. Then list the multiples.',
-    'low-do': 'Count the numbers that are not more.',
-    'low-why': 'They go up to this number.',
-    'part-do': 'Find the share that they have.',
+    'low-do': 'Count the numbers that are not more than {m, number}.',
+    'low-why': 'They go from {low, number} up to {m, number}.',
+    'part-do': 'Find their share of all numbers.',
     'part-why': 'Both shares make one.',
     'whole-do': 'Find how many numbers there are.',
     'whole-why': 'The low numbers are this share of all.',
     'list-do': 'List the multiples.',
     'list-why': 'Go up to the last number.',
     right: 'Each number has the same chance, so count those that fit.',
-    overlap: 'Some numbers keep both rules and are counted twice here. How often can each one come up?',
+    overlap: 'Some numbers fit both rules and are counted twice here. How often should each one count?',
     total: 'This compares with the numbers that do not fit. How many numbers are there in all?',
     last: 'This leaves a number out of the total. Does the last number count as well?',
     one: 'This uses the first rule only. What does the other rule ask for?',
@@ -52,7 +52,7 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
     'all-why': 'Each of them has the same chance.',
     'fit-do': 'List the numbers that fit.',
     'fit-why': 'Go in order and write each one once.',
-    'both-do': 'Look for numbers that keep both rules.',
+    'both-do': 'Look for numbers that fit both rules.',
     'both-why': 'They stand in the list once, not twice.',
     'over-do': 'Write their count over the count of all.',
     'over-why': 'The chances of all numbers add to one.',
@@ -74,7 +74,7 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
       steps: [
         step('all', `from 1 to ${n}`, n),
         step('fit', 'those that fit', fitting.join(', ')),
-        level === 3 && step('both', 'those that keep both rules', fittingOf(params, 2).join(', ')),
+        level === 3 && step('both', 'those that fit both rules', fittingOf(params, 2).join(', ')),
         step('over', `${fitting.length} ÷ ${n}`, typeset(value)),
       ],
       claims: [`${fitting.length}/${n} = ${value}`],

@@ -7,7 +7,7 @@ type Params = { run: LongRun; p: number; few: number; hits: number; many: number
 
 /** Level 1 has a line chart, level 2 asks after a lucky start, level 3 compares shares with counts. */
 export const probLawLargeNumbers = choiceSkill('prob-law-large-numbers', {
-  version: 1,
+  version: 2,
   scenes: [longRuns],
   text: {
     headline: 'What happens in the long run?',

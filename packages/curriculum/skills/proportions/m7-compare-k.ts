@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 compares a table with a sentence, level 2 with an equation, level 3 with a point of a graph. */
 export const m7CompareK = choiceSkill('m7-compare-k', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Compare two unit rates',
     'charger-table': 'A table for Charger {t} lists minutes and miles: {pairs}.',
@@ -114,7 +114,7 @@ export const m7CompareK = choiceSkill('m7-compare-k', {
           say('single', { ...single, unit }),
           because(single.by, single.more, single.less),
         ),
-        tableWins
+        tableWins && level !== 2
           ? distractor(
               'thinks-a-longer-table-means-a-greater-rate',
               'longer',

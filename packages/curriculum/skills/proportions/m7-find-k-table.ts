@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 starts with ratios that are whole or halves, level 2 takes any ratio, level 3 has fractions in a story. */
 export const m7FindKTable = numberSkill('m7-find-k-table', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'fraction',
   text: {
@@ -38,7 +38,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     gear: 'The table shows turns $x$ of a large gear and turns $y$ of a small one.',
     mix: 'For one shade of green, the table shows cans of blue $x$ and yellow $y$.',
     'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
-    right: 'In each row, $y$ is this number times $x$.',
+    right: 'In each row, $y$ is {kIs} times $x$.',
     inverse: 'This divides $x$ by $y$. How much $y$ goes with one $x$?',
     difference: 'This takes $x$ away from $y$. Is that difference the same in the next row?',
     first: 'This is the first value of $y$. How much $y$ goes with just one $x$?',
@@ -50,6 +50,8 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     'turn-why': 'A quotient that is not whole becomes a fraction in lowest terms.',
     'test-do': 'Test another row: multiply $x$ by the quotient.',
     'test-why': 'It gives the value of $y$ in this row too.',
+    'line-do': 'Draw the straight line from the origin through a row of the table.',
+    'line-why': 'All pairs with this ratio lie on it.',
     final: '{kIs}',
     'far-gears':
       'While gear A makes {a, number} turns, gear B makes {b, number}. While B makes {c, number} turns, gear C makes {d, number}. The turns of C are $k$ times the turns of A. What is $k$?',
@@ -58,11 +60,11 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     'far-dough':
       'A bakery makes {b, number} pounds of dough from {a, number} pounds of flour. From {c, number} pounds of dough it makes {d, number} loaves. The loaves are $k$ times the pounds of flour. What is $k$?',
     'far-paper':
-      'From {a, number} boxes of pulp, a mill makes {b, number} rolls of paper. From {c, number} rolls it cuts {d, number} posters. The posters are $k$ times the boxes. What is $k$?',
+      'From {a, number} logs, a mill cuts {b, number} boards. From {c, number} boards, a shop makes {d, number} shelves. The shelves are $k$ times the logs. What is $k$?',
     'right-far': 'Both constants are multiplied, since one change follows the other.',
     'far-inverse':
       'This goes from the last amount back to the first. How much of the last one goes with one of the first?',
-    'far-first': 'This is the first constant alone. What does the second step do to it?',
+    'far-first': 'This is the first constant alone. What does the second step change?',
     'far-sum': 'This adds the two constants. Is the second amount made larger by adding or by a ratio?',
     'other-far': 'Find a constant for each of the two steps. Then see how one follows the other.',
     'one-do': 'Find the constant of the first step.',
@@ -86,6 +88,11 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     const words = { kIs: typeset(key) };
     const quotient = `${y(x1)} ÷ ${show(x1, bottom)}`;
     const tested = `${show(x2, bottom)} × ${typeset(key)}`;
+    const steps = [
+      step('pick', `$y$ ÷ $x$`, quotient),
+      step('turn', quotient, typeset(key)),
+      step('test', tested, y(x2)),
+    ];
     return {
       words,
       question: level === 3 ? [scene, 'ask-story'] : 'ask',
@@ -93,6 +100,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
       drawn: {
         value: `y = (${key})x`,
         wrong: [`y = (${fractionValue(q, p)})x`, null, null, null, null],
+        steps: [...steps, step('line', `(0, 0) and (${x1}, ${(x1 * p) / q})`, 'the graph')],
       },
       answer: key,
       distractors: [
@@ -104,11 +112,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
         distractor('slip', fractionValue(x1, bottom), 'second'),
         distractor('slip', fractionValue(x2, bottom), 'second'),
       ],
-      steps: [
-        step('pick', `$y$ ÷ $x$`, quotient),
-        step('turn', quotient, typeset(key)),
-        step('test', tested, y(x2)),
-      ],
+      steps,
       claims: xs.map((x) => `(${x * p}/${bottom * q}) / (${x}/${bottom}) = ${p}/${q}`),
     };
   },

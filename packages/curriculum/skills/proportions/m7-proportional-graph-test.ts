@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 has steep lines with whole ratios, level 2 ratios with halves, level 3 tells a story and flat lines. */
 export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2, 3], ask: 'draw', make: lineOfAmounts },
   finite: { 1: 144 },
   text: {
@@ -64,6 +64,14 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
       'This graph goes through the origin but bends. Is {y} divided by {x} the same at two of its points?',
     one: 'This graph rises by one for each step across. Does that make {y} zero when {x} is zero?',
     other: 'Look for a straight line. Then see if it goes through the origin.',
+    'other-drawn': 'A proportional graph begins at the origin. Which point do you know besides?',
+    'final-drawn': 'The graph begins at the origin and goes through {pair}.',
+    'begin-do': 'Begin at the origin.',
+    'begin-why': 'In a proportional relationship, zero goes with zero.',
+    'mark-do': 'Mark the pair that you know.',
+    'mark-why': 'It lies on the graph.',
+    'join-do': 'Draw the straight line through both points.',
+    'join-why': 'A constant ratio makes the same rise for each step across.',
     'straight-do': 'Find the graphs that are straight.',
     'straight-why': 'A constant ratio makes the same rise for each step across.',
     'origin-do': 'See which of them goes through the origin.',
@@ -98,6 +106,13 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
       drawn: {
         value: `y = ${k}x`,
         wrong: [`y = ${params.slope}x + ${params.start}`, null, `y = x + ${params.above}`],
+        steps: [
+          step('begin', '$x = 0$', pointText(0, 0)),
+          step('mark', `${a} across, ${b} up`, pointText(a, b)),
+          step('join', 'two points', 'a straight line', { diagram: right.diagram }),
+        ],
+        otherWrong: 'other-drawn',
+        finalAnswer: 'final-drawn',
       },
       answer: { ...right },
       distractors: [

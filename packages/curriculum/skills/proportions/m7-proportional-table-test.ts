@@ -16,26 +16,26 @@ type Params = {
 
 /** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story, and the odd row hides inside. */
 export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Find the proportional table',
     plain: [
-      'The columns show four tables with the same values of $x$. In which one is $y$ proportional to $x$?',
-      'Only one column shows $y$ as the same number times $x$. Which one?',
-      'In which column is $y$ proportional to $x$?',
-      'Compare $y$ with $x$ in each column. Where is $y$ proportional to $x$?',
+      'Columns A to D are four tables of $y$ for the same values of $x$. In which table is $y$ proportional to $x$?',
+      'In only one of the tables A to D, $y$ is always the same number times $x$. Which table is it?',
+      'Each column from A to D is a table of $y$ beside $x$. In which table is $y$ proportional to $x$?',
+      'Compare $y$ with $x$ in each of the tables A to D. In which table is $y$ proportional to $x$?',
     ],
     water: [
-      'The first column shows how many tanks of water a farm uses. The others show the price in dollars at four companies. Which price is proportional to use?',
-      'The first column shows tanks of water. The others show what four companies charge. Whose price is proportional to the tanks?',
+      'The first column shows how many tanks of water a farm uses. Tables A to D show the price in dollars at four companies. In which table is the price proportional to the tanks?',
+      'The first column shows tanks of water. Tables A to D show what four companies charge in dollars. In which table is the price proportional to the tanks?',
     ],
     gym: [
-      'The first column shows visits to a gym. The others show the price in dollars at four gyms. Which price is proportional to the visits?',
-      'Four gyms have a price in dollars for the visits in the first column. At which gym is the price proportional to the visits?',
+      'The first column shows visits to a gym. Tables A to D show the price in dollars at four gyms. In which table is the price proportional to the visits?',
+      'Tables A to D show what four gyms charge in dollars for the visits in the first column. In which table is the price proportional to the visits?',
     ],
     rope: [
-      'The first column shows meters of rope. The others show the price in dollars at four stores. Which price is proportional to the length?',
-      'Four stores sell rope. The first column shows the meters. In which store is the price proportional to the length?',
+      'The first column shows meters of rope. Tables A to D show the price in dollars at four stores. In which table is the price proportional to the length?',
+      'Four stores sell rope. The first column shows the meters, and tables A to D the price in dollars. In which table is the price proportional to the length?',
     ],
     column: 'Table {letter}',
     right: 'In each of its rows, the second number divided by the first gives the same number.',
@@ -56,15 +56,15 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     'far-beads':
       'A craft shop sells beads at one price for each bag. This list shows bags and dollars: {list}. One of the dollar amounts was copied wrong. Which change makes the list right?',
     'far-recipe':
-      'A recipe lists cups of rice and water: {list}. One number for the water is a slip. Which change makes the list fit the recipe?',
+      'A recipe lists cups of rice and water: {list}. One number for the water is wrong. Which change makes the list fit the recipe?',
     'far-bikes':
-      'A bike rental charges one price for each hour. A flyer shows hours and dollars: {list}. One price is a misprint. Which change mends the flyer?',
+      'A bike rental charges one price for each hour. A flyer shows hours and dollars: {list}. One price is a misprint. Which change corrects the flyer?',
     'far-steps':
-      'A robot takes the same number of steps for each meter. Its log shows meters and steps: {list}. One number of steps is wrong. Which change mends the log?',
-    change: 'Change {from, number} to {to, number}',
+      'A robot takes the same number of steps for each meter. Its log shows meters and steps: {list}. One number of steps is wrong. Which change corrects the log?',
+    change: 'Change ({x}, {from}) to ({x}, {to})',
     'right-far': 'After this change, every pair has the same ratio.',
     'far-gap':
-      'This makes the second number in this pair exceed the first by as much as in the pair before. Which ratio do both pairs have then?',
+      'This makes the gap between the two numbers the same as in the pair before. Do both pairs have one ratio then?',
     'far-pair': 'This fits the first pair to the one that stands alone. What do the other pairs say then?',
     'far-whole': 'This changes a pair that agrees with two others. Which pair stands alone with its ratio?',
     'one-do': 'Divide in the first pair.',
@@ -75,9 +75,9 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     'odd-why': 'Its quotient differs from all the others.',
     'mend-do': 'Multiply its first number by the shared ratio.',
     'mend-why': 'Then this pair has the same ratio.',
-    'check-do': 'Check the mended pair.',
+    'check-do': 'Check the corrected pair.',
     'check-why': 'Its quotient is the shared ratio.',
-    'final-far': 'Change {from, number} to {to, number}. Then all pairs have the ratio {ratio, number}.',
+    'final-far': 'Change ({x}, {from}) to ({x}, {to}). Then all pairs have the ratio {ratio, number}.',
   },
   draw: ({ level, random }): Params => drawTables(level, random),
   build({ scene, xs, columns, odd, order }: Params, { say, step, distractor }) {
@@ -150,27 +150,32 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       const rest = xs.map((_, row) => row).filter((row) => row > 0 && row !== odd);
       const last = rest.at(-1) ?? 3;
       const gap = x + at(ys, odd - 1) - at(xs, odd - 1);
-      const change = (a: number, b: number) => say('change', { from: a, to: b });
+      const change = (at: number, a: number, b: number) => say('change', { x: at, from: a, to: b });
       const list = xs.map((one, row) => `(${one}, ${at(ys, row)})`).join(', ');
       const first = at(xs, 0) * (from / x);
       const answer = (a: number, b: number): string => `${a} to ${b}`;
       return {
-        words: { list, from, to, ratio },
+        words: { list, x, from, to, ratio },
         question: ask,
-        answer: { value: answer(from, to), text: change(from, to), reason: 'right-far' },
+        answer: { value: answer(from, to), text: change(x, from, to), reason: 'right-far' },
         distractors: [
           distractor(
             'accepts-a-constant-difference-as-proportional',
             answer(from, gap),
             'far-gap',
-            change(from, gap),
+            change(x, from, gap),
           ),
-          distractor('checks-only-one-pair', answer(at(ys, 0), first), 'far-pair', change(at(ys, 0), first)),
+          distractor(
+            'checks-only-one-pair',
+            answer(at(ys, 0), first),
+            'far-pair',
+            change(at(xs, 0), at(ys, 0), first),
+          ),
           distractor(
             'ignores-a-row-that-breaks-the-ratio',
             answer(at(ys, last), at(ys, last) + off),
             'far-whole',
-            change(at(ys, last), at(ys, last) + off),
+            change(at(xs, last), at(ys, last), at(ys, last) + off),
           ),
         ],
         steps: [
@@ -205,7 +210,9 @@ function drawFar(random: Random): Far {
     const x = xs[odd] ?? 4;
     const off = x * random.pick([-1, 1]) * (ask === 'far-recipe' ? 0.5 : 1);
     const before = (xs[odd - 1] ?? 2) * (ratio - 1);
-    const isOpen = ![ratio * x, ratio * x + off].includes(x + before) && Number.isInteger(off);
+    const ys = xs.map((one, row) => ratio * one + (row === odd ? off : 0));
+    const isOpen =
+      ![ratio * x, ratio * x + off].includes(x + before) && Number.isInteger(off) && new Set(ys).size === 4;
     return isOpen && (xs[0] ?? 2) % 2 === 0 ? { ask, ratio, xs, odd, off } : null;
   });
 }

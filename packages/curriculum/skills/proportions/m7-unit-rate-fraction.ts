@@ -65,11 +65,11 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'far-sweepers':
       'A street sweeper cleans {p} of a mile of road in {s} of an hour. A smaller one cleans {q} of a mile in {t} of an hour. Together, how many hours do they need for {n, number} miles?',
     'far-hoses':
-      'One hose fills {p} of a gallon in {s} of a minute. Another one fills {q} of a gallon in {t} of a minute. How many minutes do both need for a tub of {n, number} gallons?',
+      'One hose fills {p} of a gallon in {s} of a minute. Another one fills {q} of a gallon in {t} of a minute. Together, how many minutes do they need for a tub of {n, number} gallons?',
     'far-crews':
-      'One crew lays {p} of a mile of cable in {s} of a week. A second crew lays {q} of a mile in {t} of a week. How many weeks do both need for {n, number} miles?',
+      'One crew lays {p} of a mile of cable in {s} of a week. A second crew lays {q} of a mile in {t} of a week. Together, how many weeks do they need for {n, number} miles?',
     'far-presses':
-      'A press makes {p} of a quart of juice in {s} of a minute. A second press makes {q} of a quart in {t} of a minute. How many minutes do both need for {n, number} quarts?',
+      'A press makes {p} of a quart of juice in {s} of a minute. A second press makes {q} of a quart in {t} of a minute. Together, how many minutes do they need for {n, number} quarts?',
     'right-far': 'Both rates are added, since both work at the same time. Then the whole is divided by that.',
     'far-order':
       'This divides the rate of both by the whole amount. How often does the rate fit into the whole?',

@@ -52,10 +52,10 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
       'Two printers start at the same time. One prints {b, number} pages in {a, number} minutes, the other one {d, number} pages in {c, number} minutes. After how many minutes is one {gap, number} pages ahead?',
     'far-bakers':
       'Two bakeries fill boxes with rolls. One fills {b, number} boxes in {a, number} hours, the other one {d, number} boxes in {c, number} hours. After how many hours is one {gap, number} boxes ahead?',
-    'right-far': 'The lead grows by the difference of both constants, again and again.',
-    'far-one': 'This uses the first constant alone. Does the other one stand still?',
+    'right-far': 'The lead grows by the difference of both constants in each unit of time.',
+    'far-one': 'This uses the first constant alone. What does the second one do in the same time?',
     'far-times':
-      'This multiplies by the difference of the constants. How many times does it fit into the lead?',
+      'This multiplies by the difference of the constants. How many times does the difference fit into the lead?',
     'far-sum': 'This adds the two constants. Does the gap grow by their sum or by their difference?',
     'other-far': 'Find both constants first. By how much does the lead grow each time?',
     'one-do': 'Find the first constant.',

@@ -26,8 +26,8 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     ask: [
       'In the table, $y$ is proportional to $x$. Which equation fits?',
       'Which equation goes with the table?',
-      'Each $y$ is the same number times $x$. Choose the equation of the table.',
-      'Find the equation that is true for every column of the table.',
+      'In the table, each $y$ is the same number times $x$. Which equation says this?',
+      'Find the equation that is true for every pair in the table.',
     ],
     'ask-letters': 'Write {x} for the {xs} and {y} for the {ys}. Which equation fits?',
     right: 'The constant of proportionality {k, number} is multiplied by {x}.',

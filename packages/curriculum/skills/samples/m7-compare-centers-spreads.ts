@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells centers and spreads, level 2 the greatest values as well, level 3 in another order. */
 export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads', {
-  version: 2,
+  version: 3,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two samples',
@@ -47,7 +47,7 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
     'mean-second': 'For {y}, the mean is {yc, number} {unit} and the MAD {ys, number}.',
     'median-first': 'For {x}, the median is {xc, number} {unit} and the IQR {xs, number}.',
     'median-second': 'For {y}, the median is {yc, number} {unit} and the IQR {ys, number}.',
-    'most-both': 'The greatest values are {xm, number} and {ym, number}.',
+    'most-both': 'In the same order, the greatest values are {xm, number} and {ym, number}.',
     spreads: 'The {spreadName} is {xs, number} {unit} for {x} and {ys, number} for {y}.',
     centers: 'The {centerName} is {xc, number} {unit} for {x} and {yc, number} for {y}.',
     ask: 'Which sentence fits both samples?',
@@ -151,7 +151,11 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
           step('mean-y', `${low * lowCount} ÷ ${lowCount}`, low, { why: 'mean-why' }),
           step('gap', `${high} − ${low}`, gap),
           step('mads', `${gap} ÷ ${mad}`, times),
-          step('judge', `${times} MADs`, isClear ? 'the gap is clear' : 'the samples overlap a lot'),
+          step(
+            'judge',
+            times === 1 ? '1 MAD' : `${times} MADs`,
+            isClear ? 'the gap is clear' : 'the samples overlap a lot',
+          ),
         ],
         claims: [`${high} - ${low} = ${times} * ${mad}`],
       };

@@ -53,12 +53,13 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     'over-do': 'Divide by the MAD.',
     'over-why': 'This counts how many MADs fit into the difference.',
     'check-do': 'Check it.',
-    'check-why': 'So many MADs must make the difference.',
+    'check-why': 'This many MADs must make the difference.',
     'times-do': 'Multiply the MAD.',
     'times-why': 'This is the difference of the means.',
     'add-do': 'Add it to the lower mean.',
     'add-why': 'The other mean is higher.',
-    final: '{shown}',
+    final: 'The means are {shown} MADs apart.',
+    'final-back': 'The mean is {shown} {unit}.',
   },
   draw: ({ level, random }): Params => drawMeans(level, random),
   build({ pair, first, second, mad, times }: Params, { level, step, distractor }) {
@@ -82,6 +83,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
             distractor('divides-the-mad-by-the-difference', Math.round((100 * mad) / gap) / 100, 'inverts'),
           ],
       otherWrong: isBack ? 'other-back' : 'other',
+      finalAnswer: isBack ? 'final-back' : 'final',
       steps: isBack
         ? [
             step('times', `${times} × ${mad}`, gap),

@@ -6,14 +6,23 @@ import { choiceSkill, type Random } from '../../src/kit/index.ts';
 /** Five numbers of each group; the boxes are apart, or lie mostly over each other. */
 type Params = { pair: GroupPair; apart: boolean; upper: FiveNumbers; lower: FiveNumbers; swapped: boolean };
 
+/** The statements that name boxes or plots, which level 3 does not show. */
+type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
+
 /** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
-  version: 1,
+  version: 2,
   scenes: [groupPairs],
   text: {
     headline: 'Judge the overlap',
     plots: 'The box plots show the {unit}.',
     medians: 'The medians are {high, number} and {low, number} {unit}.',
+    'clear-told': 'The middle halves do not overlap, so {a} are clearly {more}',
+    'overlap-told': 'The middle halves overlap a lot, so no clear difference shows',
+    'turned-told': 'The middle halves do not overlap, so {b} are clearly {more}',
+    'ends-told': 'Single values of both samples can overlap, so no clear difference shows',
+    'reach-told': 'One middle half reaches farther up, so {a} are clearly {more}',
+    'any-told': 'The two samples are not the same, so {a} are clearly {more}',
     'half-upper':
       'For {a}, the middle half goes from {p, number} to {q, number} {unit}, with a median of {high, number}.',
     'half-lower': 'For {b}, it goes from {r, number} to {s, number}, with a median of {low, number}.',
@@ -28,28 +37,39 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     turned: 'The boxes do not overlap, so {b} are clearly {more}',
     close: 'The medians are near each other, so no clear difference shows',
     'right-clear': 'One middle half lies above the other one as a whole.',
-    'right-overlap': 'The gap of the medians is small beside the lengths of the boxes.',
+    'right-overlap': 'The gap of the medians is small beside the lengths of the middle halves.',
     'ends-why': 'The ends can overlap by a few values. Where do the middle halves lie?',
     'reach-why': 'A single value can make a plot reach far. Where do the middle halves lie?',
     'median-why': 'The medians differ. How large is that beside the lengths of the boxes?',
     'any-why': 'Two samples are hardly ever the same. How large is the difference beside the boxes?',
     'turned-why': 'Look at the scale. Which box lies farther up?',
+    'ends-told-why': 'A few values can overlap. Where do the middle halves lie?',
+    'reach-told-why': 'This looks at the upper ends alone. How much of the two middle halves is shared?',
+    'any-told-why':
+      'Two samples are hardly ever the same. How large is the difference beside the middle halves?',
+    'turned-told-why': 'Compare the ends of the middle halves. Which one lies higher?',
+    'close-told-why': 'Compare the gap of the medians with the lengths of the middle halves. Is it small?',
+    'median-told-why': 'The medians differ. How large is that beside the lengths of the middle halves?',
     'close-why': 'Compare the gap of the medians with the lengths of the boxes. Is it small?',
-    other: 'Look at the boxes. Do they overlap, and how much?',
+    other: 'Look at the middle halves. Do they overlap, and how much?',
+    'halves-do': 'Read the ends of both middle halves.',
+    'halves-why': 'In a box plot, each of them would be a box.',
     'boxes-do': 'Find the ends of both boxes.',
     'boxes-why': 'A box holds the middle half of the data.',
     'over-do': 'See whether they overlap.',
     'over-why': 'The overlap tells how mixed the two groups are.',
     'judge-do': 'Judge the gap of the medians.',
-    'judge-why': 'It counts when it is large compared with the boxes.',
+    'judge-why': 'It counts when it is large compared with the middle halves.',
   },
   draw: ({ random }): Params => drawPlots(random),
-  build({ pair, apart, upper, lower, swapped }: Params, { level, step, distractor }) {
+  build({ pair, apart, upper, lower, swapped }: Params, { level, say, step, distractor }) {
     const [a, b] = swapped ? [pair.b, pair.a] : [pair.a, pair.b];
     const [, p, high, q] = upper;
     const [, r, low, s] = lower;
     const words = { a, b, more: pair.more, unit: pair.unit, p, q, r, s, high, low };
-    const told = level === 3 ? 'ask-told' : 'ask';
+    const isTold = level === 3;
+    const told = isTold ? 'ask-told' : 'ask';
+    const shown = (name: Statement) => ({ text: say(isTold ? `${name}-told` : name) });
     return {
       words,
       question:
@@ -58,21 +78,33 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
           : [`${pair.key}-told`, 'plots', level === 1 && 'medians', told],
       diagram: level === 3 ? null : plotOf(pair, swapped, upper, lower),
       answer: apart
-        ? { value: 'clear', reason: 'right-clear' }
-        : { value: 'overlap', reason: 'right-overlap' },
+        ? { value: 'clear', reason: 'right-clear', ...shown('clear') }
+        : { value: 'overlap', reason: 'right-overlap', ...shown('overlap') },
       distractors: apart
         ? [
-            distractor('judges-only-by-ranges', 'ends', 'ends-why'),
-            distractor('judges-only-by-medians', 'close', 'close-why'),
-            distractor('slip', 'turned', 'turned-why'),
+            distractor('judges-only-by-ranges', 'ends', isTold ? 'ends-told-why' : 'ends-why', shown('ends')),
+            distractor('judges-only-by-medians', 'close', isTold ? 'close-told-why' : 'close-why'),
+            distractor('slip', 'turned', isTold ? 'turned-told-why' : 'turned-why', shown('turned')),
           ]
         : [
-            distractor('judges-only-by-medians', 'middle', 'median-why'),
-            distractor('judges-only-by-ranges', 'reach', 'reach-why'),
-            distractor('calls-any-difference-large', 'any', 'any-why'),
+            distractor('judges-only-by-medians', 'middle', isTold ? 'median-told-why' : 'median-why'),
+            distractor(
+              'judges-only-by-ranges',
+              'reach',
+              isTold ? 'reach-told-why' : 'reach-why',
+              shown('reach'),
+            ),
+            distractor(
+              'calls-any-difference-large',
+              'any',
+              isTold ? 'any-told-why' : 'any-why',
+              shown('any'),
+            ),
           ],
       steps: [
-        step('boxes', 'both boxes', `${p} to ${q}, and ${r} to ${s}`),
+        isTold
+          ? step('boxes', 'both middle halves', `${p} to ${q}, and ${r} to ${s}`, 'halves')
+          : step('boxes', 'both boxes', `${p} to ${q}, and ${r} to ${s}`),
         step('over', `${p} and ${s}`, apart ? `${p} > ${s}` : `${p} < ${s}`),
         step('judge', `${high} − ${low} = ${high - low}`, apart ? 'a large gap' : 'a small gap'),
       ],

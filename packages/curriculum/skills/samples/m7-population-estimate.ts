@@ -20,25 +20,25 @@ type Params = { thing: (typeof things)[number]; n: number; hits: number; second:
 
 /** Level 1 has a picture, level 2 none, level 3 puts two samples together. */
 export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Estimate from a sample',
     'lake-tags':
-      'A team tags {tagged, number} fish of a lake and lets them go. Later it catches {n, number} fish, and {hits, number} of them have a tag.',
-    'lake-untagged': 'About how many fish of the lake have no tag?',
+      'A team tags {tagged, number} fish in a lake and lets them go. Later it catches {n, number} fish, and {hits, number} of them have a tag.',
+    'lake-untagged': 'About how many fish in the lake have no tag?',
     'turtle-tags':
       'On a beach, {tagged, number} turtles get a mark. A month later, {n, number} turtles are seen there, and {hits, number} of them have a mark.',
-    'turtle-untagged': 'About how many turtles of the beach have no mark?',
+    'turtle-untagged': 'About how many turtles on the beach have no mark?',
     'moth-tags':
-      'A class marks {tagged, number} moths of a meadow. Next night it finds {n, number} moths, and {hits, number} of them have a mark.',
-    'moth-untagged': 'About how many moths of the meadow have no mark?',
+      'A class marks {tagged, number} moths in a meadow. The next night, it finds {n, number} moths, and {hits, number} of them have a mark.',
+    'moth-untagged': 'About how many moths in the meadow have no mark?',
     'bead-tags':
-      'A club marks {tagged, number} beads of a huge jar and mixes them in. Then it takes {n, number} beads, and {hits, number} of them have a mark.',
-    'bead-untagged': 'About how many beads of the jar have no mark?',
+      'A club marks {tagged, number} beads from a huge jar and mixes them in. Then it takes out {n, number} beads, and {hits, number} of them have a mark.',
+    'bead-untagged': 'About how many beads in the jar have no mark?',
     'crab-tags':
-      'A park marks {tagged, number} crabs of a bay. Later, {n, number} crabs are seen, and {hits, number} of them have a mark.',
-    'crab-untagged': 'About how many crabs of the bay have no mark?',
+      'A park marks {tagged, number} crabs in a bay. Later, {n, number} crabs are seen, and {hits, number} of them have a mark.',
+    'crab-untagged': 'About how many crabs in the bay have no mark?',
     'right-marks': 'The share of marked ones in the sample is near their share of all.',
     'sample-marks': 'This counts in the sample alone. How many are there in all?',
     'rest-marks': 'This compares marked with unmarked ones. How many are in the whole sample?',
@@ -47,10 +47,10 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'other-marks': 'Which share of the sample is marked? All the marked ones are the same share of all.',
     'share-do': 'Find the share of marked ones in the sample.',
     'share-why': 'It is near their share of all.',
-    'total-do': 'Divide the number of all marks by it.',
-    'total-why': 'All marks are this share of all.',
+    'total-do': 'Divide the number of all marked ones by this share.',
+    'total-why': 'The marked ones are this share of the whole group.',
     'back-do': 'Check it.',
-    'back-why': 'The share of all must be the number of marks.',
+    'back-why': 'The share of the whole group must be the number of marked ones.',
     'less-do': 'Take the marked ones away.',
     'less-why': 'The question asks for the others.',
     songs:
@@ -63,10 +63,10 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
       'A library has {all, number} books. In a random sample of {n, number} books, {hits, number} are comics.',
     beads:
       'A craft club has {all, number} beads. In a random sample of {n, number} beads, {hits, number} are blue.',
-    again: 'In a second sample of {n, number}, it is {second, number}.',
+    again: 'In a second sample of {n, number}, the count is {second, number}.',
     'songs-ask': 'About how many love songs are in the list?',
     'fish-ask': 'About how many carp are in the pond?',
-    'school-ask': 'About how many students of the school play a team sport?',
+    'school-ask': 'About how many students at the school play a team sport?',
     'fans-ask': 'About how many fans came by train?',
     'books-ask': 'About how many comics does the library have?',
     'beads-ask': 'About how many beads are blue?',
@@ -112,7 +112,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     return {
       words,
       question: [thing.key, isTwo && 'again', `${thing.key}-ask`, isTwo && 'both'],
-      diagram: level === 1 ? tapesOf(n, hits, all) : null,
+      diagram: level === 1 ? tableOf(n, hits, all) : null,
       answer: value,
       distractors: takeDistractors(
         value,
@@ -132,7 +132,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     draw: ({ random }) => drawMarks(random),
     build({ way, tagged, n, hits }, { step, distractor }) {
       const share = hits / n;
-      const all = tagged / share;
+      const all = (tagged * n) / hits;
       const value = all - tagged;
       return {
         words: { tagged, n, hits, value },
@@ -180,16 +180,16 @@ function drawSample(level: Level, random: Random): Params {
   });
 }
 
-/** The sample as a bar of equal boxes, its part that counts, and the whole group below. */
-function tapesOf(n: number, hits: number, all: number) {
+/** The sample and the whole group side by side; the count in the whole group is asked for. */
+function tableOf(n: number, hits: number, all: number) {
   return {
-    kind: 'tape-diagram' as const,
+    kind: 'ratio-table' as const,
+    heads: ['Counted', 'In all'],
     rows: [
-      { label: 'Counted', boxes: hits, boxLabel: null, total: String(hits) },
-      { label: 'Sample', boxes: n, boxLabel: null, total: String(n) },
-      { label: 'Whole group', boxes: n, boxLabel: null, total: String(all) },
+      [String(hits), null],
+      [String(n), String(all)],
     ],
-    bracket: null,
+    arrows: [],
   };
 }
 

@@ -9,11 +9,11 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
   scenes: [sampleStudies],
   text: {
     headline: 'Find the bias',
-    ask: 'Why may this sample not represent the whole group?',
+    ask: 'Why might this sample not represent the whole group?',
     result: 'Of these, {percent, number}% say yes.',
     'result-no': 'Of these, {percent}% say no.',
-    'ask-result': 'Why may the real share be another one?',
-    'ask-off': 'How does this share compare with the share of the whole group?',
+    'ask-result': 'Why might the real share be different?',
+    'ask-off': 'How does this share compare with the share in the whole group?',
     size: 'Only {n, number} people are asked, and that is too few',
     every: 'Only part of the group is asked, so it can never represent all of it',
     high: 'It is likely too high, since most who come there say yes',
@@ -33,6 +33,7 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
     'who-why': 'People who never come to this place have no chance to be asked.',
     'effect-do': 'Think what that does.',
     'effect-why': 'Those who are asked say yes more often than the others.',
+    'effect-no-why': 'Those who are asked say no less often than the others.',
   },
   draw({ level, random }): Params {
     const yes = level < 3 || random.chance(50);
@@ -40,7 +41,8 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
     return { study: random.pick(sampleStudies.list), n: 5 * random.int(4, 30), percent, yes };
   },
   build({ study, n, percent, yes }: Params, { level, say, step, distractor }) {
-    const words = { n, percent };
+    // Of 20 people, 17 can say yes, and not 87% of them.
+    const words = { n, percent: Math.round((100 * Math.round((n * percent) / 100)) / n) };
     const steps = [
       step('where', 'the sample', `${n} people from one place`),
       step('who', 'who is missing', 'people who do not come there'),
@@ -48,6 +50,7 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
         'effect',
         'the share in the sample',
         yes ? 'likely above the real one' : 'likely below the real one',
+        { why: yes ? 'effect-why' : 'effect-no-why' },
       ),
     ];
     if (level === 3) {

@@ -3,9 +3,20 @@ import { choiceSkill, type Random } from '../../src/kit/index.ts';
 
 type Params = { study: SampleStudy; n: number; more: number };
 
+const wholeGroups = {
+  sport: 'all students at the school',
+  music: 'all listeners of the station',
+  lunch: 'all students of the school',
+  games: 'all members of the library',
+  pets: 'all families of the town',
+  pool: 'all people of the town',
+  bikes: 'all workers of the factory',
+  reading: 'all students of the school',
+} as const;
+
 /** Level 1 chooses a way to sample, level 2 a fairer one than the one told, level 3 mends a sample. */
 export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
-  version: 1,
+  version: 2,
   scenes: [sampleStudies],
   text: {
     headline: 'Choose a fair sample',
@@ -17,8 +28,8 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
       'An app has {a, number} users on phones, {b, number} on tablets and {c, number} on laptops. A sample of {n, number} users holds {x, number} on tablets.',
     'farm-parts':
       'A farm has {a, number} apple trees, {b, number} pear trees and {c, number} plum trees. A sample of {n, number} trees holds {x, number} pear trees.',
-    'ask-parts': 'By how many is that too many for a fair share?',
-    'too-many': '{count, number} too many',
+    'ask-parts': 'How many more than a fair share is that?',
+    'too-many': '{count, number} more',
     'right-parts': 'In a fair share, each part of the sample is as large as in the whole group.',
     'stops-parts': 'This is the fair share itself. How many are in the sample?',
     'whole-parts': 'This compares with the other two parts. What is the whole group?',
@@ -45,7 +56,7 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
     volunteer: 'People who come on their own often care most. Who stays away?',
     another: 'Another day brings the same kind of people. Who can never be asked there?',
     other: 'Ask for each plan: does everybody in the group have the same chance to be asked?',
-    'group-do': 'Name the whole group.',
+    'group-do': 'Name the whole group that the study is about.',
     'group-why': 'The sample has to stand for all of it.',
     'chance-do': 'Ask who can be chosen.',
     'chance-why': 'In a fair sample, everybody has the same chance.',
@@ -59,7 +70,7 @@ export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
   build({ study, n, more }: Params, { level, say, step, distractor }) {
     const words = { n, more };
     const steps = [
-      step('group', 'the study', 'the whole group'),
+      step('group', 'the whole group', wholeGroups[study.key]),
       step('chance', 'who can be chosen', 'everybody, with the same chance'),
       step('pick', 'the plan', `${n} names drawn by chance`),
     ];

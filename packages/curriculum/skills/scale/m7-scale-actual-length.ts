@@ -7,7 +7,7 @@ type Params = { scene: ScaleScene; a: number; b: number; d: number; big: number 
 
 /** Level 1 has a scale for one unit, level 2 for several, level 3 asks for the length on the drawing. */
 export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
-  version: 1,
+  version: 2,
   form: 'measure',
   scenes: [scaleScenes],
   text: {
@@ -25,30 +25,30 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
       'On a city map, {a} inches stand for {b, plural, one {# mile} other {# miles}}. A bus line is {d, number} inches long on the map. The bus goes {v, number} miles in an hour.',
     'bus-time': 'How many minutes does the bus need for the line?',
     'right-time': 'The scale gives the real length, and the speed gives the time for it.',
-    'divides-time': 'This divides where the scale multiplies. How long is the real way?',
-    'adds-time': 'This adds or takes away instead of scaling. How long is the real way?',
+    'divides-time': 'This divides where the scale multiplies. How long is the real route?',
+    'adds-time': 'This changes the length by the difference of {a} and {b}. How long is the real route?',
     'hours-time': 'This counts hours. Which unit does the question want?',
     'part-time': 'This uses only one number of the scale. What does one {smallOne} stand for?',
     'other-time': 'Find the real length first. Then find how long it takes.',
-    'hours-do': 'Divide by the way of one hour.',
+    'hours-do': 'Divide by the distance of one hour.',
     'hours-why': 'This tells how many hours it takes.',
     'minutes-do': 'Write it in minutes.',
     'minutes-why': 'Each hour has the same number of minutes.',
-    right: 'Each unit of the drawing stands for the same real length.',
-    'right-back': 'The drawing needs one such part for each step of the scale.',
+    right: 'Each {smallOne} stands for the same real length.',
+    'right-back': 'Each {smallOne} stands for the same real length, so dividing tells how many there are.',
     divides: 'This divides where the scale multiplies. What does each {smallOne} stand for?',
     times: 'This multiplies by the scale. How often does the scale fit into the real length?',
-    adds: 'This adds or takes away instead of scaling. What does each part of the drawing stand for?',
-    'adds-all':
-      'This adds numbers of the scale to the length. Does each part of the drawing grow by as much?',
+    adds: 'This changes the length by the difference of {a} and {b}. Does a scale add, or does it multiply?',
+    'adds-one': 'This changes the length by {b, number}. Does a scale add, or does it multiply?',
+    'adds-all': 'This adds numbers of the scale to the length. Does a scale add, or does it multiply?',
     units: 'This keeps the number and changes only the unit. What does the scale say?',
     part: 'This uses only one number of the scale. How many {small} stand for {b, number} {large}?',
-    other: 'Find what one unit of the drawing stands for. How many times does it fit?',
+    other: 'Find what one {smallOne} stands for. Then see whether to multiply or to divide.',
     'one-do': 'Find what one {smallOne} stands for.',
     'one-why': 'Both numbers of the scale are divided by the same number.',
     'read-do': 'Read the scale.',
     'read-why': 'It tells what one {smallOne} stands for.',
-    'times-do': 'Multiply by the length on the drawing.',
+    'times-do': 'Multiply by the number of {small}.',
     'times-why': 'Each {smallOne} brings the same real length.',
     'fit-do': 'Divide the real length by this.',
     'fit-why': 'This counts how many {small} are needed.',
@@ -76,14 +76,14 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
     const candidates = isBack
       ? [
           distractor('multiplies-instead-of-dividing', big * rate, 'times'),
-          distractor('adds-the-scale', a === 1 ? big - b : big - b + a, 'adds'),
+          distractor('adds-the-scale', a === 1 ? big - b : big - b + a, a === 1 ? 'adds-one' : 'adds'),
           distractor('mixes-up-the-units', big, 'units'),
           distractor('slip', big / b, 'part'),
           distractor('slip', big + b, 'adds-all'),
         ]
       : [
           distractor('divides-instead-of-multiplying', d / rate, 'divides'),
-          distractor('adds-the-scale', a === 1 ? d + b : d + b - a, 'adds'),
+          distractor('adds-the-scale', a === 1 ? d + b : d + b - a, a === 1 ? 'adds-one' : 'adds'),
           distractor('mixes-up-the-units', d, 'units'),
           a > 1 && distractor('slip', d * b, 'part'),
           distractor('slip', d + a + b, 'adds-all'),
@@ -118,7 +118,7 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
       const value = plain(hours * 60);
       const minutes = (length: number): number => Math.round((length / v) * 6000) / 100;
       return {
-        words: { a: String(a), b, d, v, value, unit: 'minutes', smallOne: way.one },
+        words: { a: String(a), b, d, v, value, unit: 'minutes', small: way.many, smallOne: way.one },
         question: [`${way.key}-way`, `${way.key}-time`],
         answer: { value, unit: 'minutes', unitOne: 'minute', reason: 'right-time' },
         otherWrong: 'other-time',
@@ -160,10 +160,10 @@ function drawLength(level: Level, random: Random): Params {
 
 /** Ways on a map with the unit of the map, and the least and greatest speeds and lengths that make sense. */
 const ways = [
-  { key: 'trail', one: 'centimeter', speeds: [3, 4, 5], long: [2, 16] },
-  { key: 'bike', one: 'inch', speeds: [8, 10, 12], long: [3, 24] },
-  { key: 'boat', one: 'centimeter', speeds: [12, 15, 20], long: [3, 30] },
-  { key: 'bus', one: 'inch', speeds: [15, 20, 24], long: [4, 24] },
+  { key: 'trail', one: 'centimeter', many: 'centimeters', speeds: [3, 4, 5], long: [2, 16] },
+  { key: 'bike', one: 'inch', many: 'inches', speeds: [8, 10, 12], long: [3, 24] },
+  { key: 'boat', one: 'centimeter', many: 'centimeters', speeds: [12, 15, 20], long: [3, 30] },
+  { key: 'bus', one: 'inch', many: 'inches', speeds: [15, 20, 24], long: [4, 24] },
 ] as const;
 
 /** Without the noise of decimal fractions in binary. */

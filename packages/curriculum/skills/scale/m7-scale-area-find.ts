@@ -28,8 +28,8 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     'second-inch': 'On a second plan, {single} inch stands for {q, plural, one {# foot} other {# feet}}.',
     'second-centimeter':
       'On a second plan, {single} centimeter stands for {q, plural, one {# meter} other {# meters}}.',
-    'there-feet': 'How many square inches does it take up on the second plan?',
-    'there-meters': 'How many square centimeters does it take up on the second plan?',
+    'there-feet': 'How many square inches does the same place take up on the second plan?',
+    'there-meters': 'How many square centimeters does the same place take up on the second plan?',
     'right-there':
       'The real area stays the same, and each square of the second plan stands for an equal share of it.',
     'once-there': 'This changes the scale in one direction. In how many directions does a plan reach?',

@@ -28,7 +28,7 @@ type Params = {
 
 /** Level 1 shows both, level 2 tells two sides of each in another order, level 3 asks for the way back or has three sides. */
 export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     headline: 'Find a scale factor',
@@ -207,6 +207,6 @@ function pictureOf(
       area: shapes[1]?.map((_, index) => corners + index) ?? [],
       sides: [...sidesOf(sides, 0), ...sidesOf(copy, corners)],
     }),
-    scale: 'Left: original. Right: copy.',
+    scale: 'left: original, right: copy',
   };
 }

@@ -16,7 +16,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     headline: 'Find a distance',
     far: 'How far apart are {a} and {b} on a number line?',
     between: 'What is the distance between {a} and {b}?',
-    fish: 'Zero is the surface of the sea. One marker is at {a} feet, another one at {b} feet. How many feet apart are they?',
+    fish: 'Zero is the surface of the sea. One marker is at {a} feet, and another one is at {b} feet. How many feet apart are they?',
     freezer: 'Two thermometers show {a} and {b} degrees. By how many degrees do they differ?',
     value: 'What is the value of $|{x} - {y}|$?',
     'far-end': 'Two numbers are {d} apart. The greater one is {b}. What is the other number?',

@@ -34,7 +34,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     shown: '{e}',
     right: 'One minus sign makes the quotient negative, wherever it stands.',
     'right-not': 'Two minus signs make this quotient positive.',
-    'right-none': 'Its denominator is zero. No number times zero gives {n}.',
+    'right-none': 'Its denominator is zero. No number times zero gives {top}.',
     two: 'This has two minus signs. What does a negative number divided by a negative number give?',
     more: 'Count the minus signs here. Is the value positive or negative?',
     turned: 'This flips the fraction. Is {p} divided by {q}, or the other way around?',
@@ -75,7 +75,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     const shown = (e: string) => say('shown', { e });
     const x = at(forms, form);
     const claims = [`(-${p})/${q} = -(${p}/${q})`, `${p}/(-${q}) = -(${p}/${q})`];
-    const words = { x, y: `$\\frac{${p}}{${q}}$`, p, q, n: p };
+    const words = { x, y: `$\\frac{${p}}{${q}}$`, p, q, n: p, top: key === 1 ? `−${p}` : String(p) };
     if (level === 1) {
       const right = at(forms, key);
       return {

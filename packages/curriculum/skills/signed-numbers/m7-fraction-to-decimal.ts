@@ -16,9 +16,9 @@ const bottoms = {
 
 /** Level 1 ends, level 2 repeats one digit, level 3 is below −1 and repeats one or two digits. */
 export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
-  version: 1,
+  version: 2,
   form: 'decimal',
-  finite: { 1: 68, 2: 72 },
+  finite: { 1: 64, 2: 68 },
   text: {
     headline: 'Write a fraction as a decimal',
     write: 'Write {x} as a decimal.',
@@ -31,6 +31,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'ruler-mixed': 'A point stands at {x} on a number line, below zero. Give its place as a decimal.',
     dots: 'If its digits repeat, put dots behind them, as {sample} shows.',
     right: 'A fraction bar means to divide. Here {f} is divided by {q}.',
+    'right-mixed': 'A fraction bar means to divide. In the fraction part, {f} is divided by {q}.',
     turned: 'This divides {q} by {f}. Which number is divided?',
     digits: 'This writes the two numbers as digits. What does the fraction bar tell you to do?',
     block: 'This repeats too many digits. Which remainder comes again in the division?',
@@ -38,13 +39,13 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     other: 'Divide the numerator by the denominator. Watch for a remainder that comes again.',
     'divide-do': 'Write the fraction as a division.',
     'divide-why': 'The bar of a fraction means “divided by”.',
-    'start-do': 'Find the first remainders.',
+    'start-do': 'Begin to divide, and find the first remainder.',
     'start-why': 'Each remainder, times ten, is divided again.',
     'ends-do': 'Divide until the remainder is zero.',
     'ends-why': 'Then the decimal ends.',
     'repeats-do': 'Divide until a remainder comes again.',
     'repeats-why': 'From there, the same digits come again and again.',
-    final: 'It is {key}.',
+    final: '{key} is the decimal.',
     'far-line': 'On a number line, a point is halfway between {x} and {y}. What is its place as a decimal?',
     'far-mean':
       'Two ribbons are {x} and {y} of a yard long. What is their mean length in yards, as a decimal?',
@@ -79,7 +80,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     return {
       words: { x, f: first, q: bottom, key, sample: '0.333…' },
       question: [mixed ? `${ask}-mixed` : ask, level > 1 && 'dots'],
-      answer: { value: key, asked: 'decimal' },
+      answer: { value: key, asked: 'decimal', reason: mixed ? 'right-mixed' : 'right' },
       distractors: [
         distractor('divides-denominator-by-numerator', `${sign}${turned}`, 'turned'),
         distractor(
@@ -92,7 +93,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
         distractor('slip', `${sign}${decimalOf(p, bottom * 10).text}`, 'place'),
       ],
       steps: [
-        step('divide', x, `${sign}(${p} ÷ ${bottom})`),
+        step('divide', x, sign === '' ? `${p} ÷ ${bottom}` : `${sign}(${p} ÷ ${bottom})`),
         step('start', `${p} ÷ ${bottom}`, `${Math.floor(p / bottom)}, remainder ${first}`),
         step(ends ? 'ends' : 'repeats', `remainder ${first}`, key),
       ],
@@ -196,7 +197,9 @@ function drawFraction(level: Level, random: Random): Params {
     const own = digitsOf(rest, bottom);
     const isShort = back.block.length <= 2 && back.fixed.length <= 3 && own.fixed.length <= 3;
     const ratio = (whole + bottom / rest) / (whole + rest / bottom);
-    const isNear = ratio < 16 && (level === 3 || rest > 1);
+    // 0.38 is also what 3/8 rounds to.
+    const isOwnWay = Math.abs(Number(`0.${rest}${bottom}`) - rest / bottom) > 0.02;
+    const isNear = ratio < 16 && isOwnWay && (level === 3 || rest > 1);
     const top = whole * bottom + rest;
     return isLowest && isShort && isNear
       ? { ask: random.pick(asks), top: level === 3 ? -top : top, bottom }

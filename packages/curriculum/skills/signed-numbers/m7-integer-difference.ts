@@ -1,6 +1,7 @@
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+import { lowestFloor } from '../../src/scenes/zero-scenes.ts';
 
 const asks = ['find', 'letter', 'degrees', 'floors', 'points', 'feet'] as const;
 
@@ -9,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has small numbers and a line, level 2 up to thirty, level 3 a second subtraction. */
 export const m7IntegerDifference = numberSkill('m7-integer-difference', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
@@ -19,8 +20,9 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     degrees:
       'It is {a} degrees in Oslo and {b} degrees in Bern. Subtract the second number from the first. What do you get?',
     floors:
-      'One elevator is at floor {a}, another one at floor {b}. What is the first number minus the second?',
-    points: 'The red team has {a} points, the blue team {b}. What is the red score minus the blue score?',
+      'One elevator is at floor {a}, and another one is at floor {b}. What is the first number minus the second?',
+    points:
+      'The red team has {a} points, and the blue team has {b}. What is the red score minus the blue score?',
     feet: 'Two marks on a cliff are at {a} and {b} feet, seen from a path. What is the first number minus the second?',
     'find-more': 'Find {all}. Work from left to right.',
     'letter-more': 'What number is {all}?',
@@ -29,12 +31,12 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     'points-more': 'Two cards with {b} and {c} are taken away from a score of {a}. What is the score then?',
     'feet-more': 'Take {b} away from {a}. Then take {c} away, too. What is left?',
     right: 'Subtracting a number is the same as adding its opposite.',
-    first: 'This has the opposite sign. Which of the two numbers gets its opposite, {a} or {b}?',
+    first: 'This takes the opposite of {a} and adds {b}. Which of the two numbers gets its opposite?',
     keeps: 'This adds {b} itself. What is the opposite of {b}?',
     sizes: 'This subtracts the distances from zero. What does the sign of {a} tell?',
     'sizes-sum': 'This adds the distances from zero. What do the signs of the two numbers tell?',
     last: 'This stops after the first subtraction. What comes next?',
-    next: 'This is one beside it. Count the steps once more.',
+    next: 'This is off by one. Count the steps once more.',
     other: 'Write each subtraction as adding the opposite. Then add.',
     'turn-do': 'Write the subtraction as adding the opposite.',
     'turn-why': 'Taking a number away leads to the same place as adding its opposite.',
@@ -172,11 +174,14 @@ function drawNumbers(level: Level, random: Random): Params {
     const [key, flat] = [a - b - c, a + b - c];
     const second = a < 0 && b > 0 && level < 3 ? -a - b : b - a - c;
     const values = [key, flat, second, level === 3 ? a - b : key - 1];
+    const isBuilt = ask !== 'floors' || level === 3 || Math.min(a, b) >= -lowestFloor;
     const isPlain = ask !== 'degrees' || level === 3 || (Math.abs(a) <= 15 && b > 0);
     const isNear = values.every(
       (value) => value !== 0 && Math.abs(value) < 15 * Math.abs(key) && Math.abs(value) > Math.abs(key) / 15,
     );
-    return (a < 0 || b < 0) && isPlain && isNear && new Set(values).size === 4 ? { ask, a, b, c } : null;
+    return (a < 0 || b < 0) && isBuilt && isPlain && isNear && new Set(values).size === 4
+      ? { ask, a, b, c }
+      : null;
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+import { lowestFloor } from '../../src/scenes/zero-scenes.ts';
 
 const asks = ['arrows', 'robot', 'elevator', 'frost', 'game'] as const;
 
@@ -9,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has short arrows, level 2 a longer line, level 3 three arrows. */
 export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2, 3], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {
@@ -18,13 +19,13 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     robot: 'A robot starts at zero. The arrows show its moves. At which number does it stop?',
     elevator: 'An elevator starts at floor zero. The arrows show its trips. At which floor does it end?',
     frost:
-      'It is zero degrees. The arrows show how the temperature changes. How many degrees is it in the end?',
-    game: 'A game begins with zero points. The arrows show each round. What is the score in the end?',
+      'It is zero degrees. The arrows show how the temperature changes. How many degrees is it at the end?',
+    game: 'A game begins with zero points. The arrows show each round. What is the score at the end?',
     'arrows-three': 'Three arrows stand for three numbers. What is their sum?',
     'robot-three': 'A robot starts at zero and makes three moves. At which number does it stop?',
     'elevator-three': 'An elevator starts at floor zero and makes three trips. At which floor does it end?',
-    'frost-three': 'It is zero degrees. Then there are three changes. How many degrees is it in the end?',
-    'game-three': 'A game begins with zero points and has three rounds. What is the score in the end?',
+    'frost-three': 'It is zero degrees. Then there are three changes. How many degrees is it at the end?',
+    'game-three': 'A game begins with zero points and has three rounds. What is the score at the end?',
     right: 'Each arrow begins where the one before ends, and the last one ends at the sum.',
     zero: 'This starts the last arrow at zero. Where does it begin?',
     direction: 'This follows the last arrow in the other direction. Where does its tip point?',
@@ -72,18 +73,20 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
 function drawArrows(level: Level, random: Random): Params {
   const most = level === 1 ? 8 : level === 2 ? 14 : 9;
   return random.until(() => {
+    const ask = random.pick(asks);
     const turn = (): number => (random.chance(50) ? 1 : -1);
     const [a, b] = [turn() * random.int(2, most), turn() * random.int(2, most)];
     const c = level === 3 ? turn() * random.int(2, most) : 0;
     const [key, middle] = [a + b + c, a + b];
     const [last, before] = level === 3 ? [c, middle] : [b, a];
     const ends = [a, middle, key].every((end) => Math.abs(end) <= (level === 2 ? 18 : 12));
+    const isBuilt = ask !== 'elevator' || Math.min(a, middle, key) >= -lowestFloor;
     const turns = level === 1 || a < 0 || b < 0 || c < 0;
     const values = [key, last, before - last, before];
     const isFair =
       new Set(values).size === 4 &&
       values.every((value) => value !== 0 && Math.abs(value) < 16 * Math.abs(key));
-    return ends && turns && middle !== 0 && isFair ? { ask: random.pick(asks), a, b, c } : null;
+    return ends && isBuilt && turns && middle !== 0 && isFair ? { ask, a, b, c } : null;
   });
 }
 

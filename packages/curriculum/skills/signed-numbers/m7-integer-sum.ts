@@ -1,14 +1,14 @@
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
+import { isReached, type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
 /** `bare` asks for the sum without a situation; `c` is zero unless there are three numbers. */
 type Params = { scene: ZeroScene; bare: boolean; a: number; b: number; c: number };
 
 /** Level 1 has two small numbers, level 2 up to thirty, level 3 three numbers. */
 export const m7IntegerSum = numberSkill('m7-integer-sum', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
@@ -22,16 +22,17 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'adds-turned':
       'This adds {p, number} and {q, number} and then changes the sign. Do the two numbers work together or against each other?',
     'takes-turned':
-      'This takes the difference of {p, number} and {q, number} and then changes the sign. Do the two numbers work together or against each other?',
+      'This takes the difference of {p, number} and {q, number}, and it has the sign of neither of the two. Do the two numbers work together or against each other?',
     'takes-sizes':
       'This takes the difference of {p, number} and {q, number}, though the signs agree. Do the two numbers work together or against each other?',
     sign: 'The size fits. Which of the two numbers is farther from zero, and what is its sign?',
     'sign-first': 'Look at the first two numbers. Which of them is farther from zero, and what is its sign?',
     'sign-same-first': 'The first two numbers lie on one side of zero. On which side is their sum?',
     'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
-    last: 'This leaves the last number out. Where does it lead?',
+    last: 'This leaves the last number out. What does that one do to the sum?',
     other: 'Compare the signs first. Then decide whether to add or subtract the distances from zero.',
-    'signs-do': 'Compare the signs of the first two numbers.',
+    'signs-do': 'Compare the signs of the two numbers.',
+    'signs-first': 'Compare the signs of the first two numbers.',
     'agree-why': 'When signs agree, the distances from zero are added.',
     'differ-why': 'When signs differ, the smaller distance is subtracted from the larger one.',
     'size-do': 'Find the size of the sum.',
@@ -53,7 +54,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'far-forth': 'This makes the moves once more. Do you look for where it ends or where it began?',
     'far-last': 'This undoes only the last move. What about the two before it?',
     'far-sign': 'This has the other sign. On which side of zero did it begin?',
-    'other-far': 'Put the three moves together. Then go the way back from {e}.',
+    'other-far': 'Put the three moves together. Then work backward from {e}.',
     'two-do': 'Add the first two moves.',
     'two-why': 'One after the other, they make one move.',
     'all-do': 'Add the third move.',
@@ -102,7 +103,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
       ],
       steps: [
         step('signs', `${signed(a)} and ${signed(b)}`, agree ? 'the signs agree' : 'the signs differ', {
-          do: 'signs-do',
+          do: level === 3 ? 'signs-first' : 'signs-do',
           why: agree ? 'agree-why' : 'differ-why',
         }),
         step('size', agree ? `${p} + ${q}` : `${Math.max(p, q)} − ${Math.min(p, q)}`, Math.abs(two)),
@@ -192,7 +193,8 @@ function drawNumbers(level: Level, random: Random): Params {
     const isNear = values.every(
       (value) => value !== 0 && Math.abs(value) < 15 * Math.abs(key) && Math.abs(value) > Math.abs(key) / 15,
     );
-    return (a < 0 || b < 0) && two !== 0 && isNear && new Set(values).size === 4
+    const isTrue = bare || isReached(scene, [a, two, key]);
+    return (a < 0 || b < 0) && isTrue && two !== 0 && isNear && new Set(values).size === 4
       ? { scene, bare, a, b, c }
       : null;
   });

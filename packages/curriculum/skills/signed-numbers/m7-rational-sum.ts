@@ -29,6 +29,8 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     'sizes-same': 'This subtracts the distances from zero. Do the two numbers point the same way?',
     sign: 'The size fits. Which of the two numbers is farther from zero?',
     'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
+    'sign-minus':
+      'The size fits. Write the subtraction as adding the opposite. Which sign does the sum have then?',
     flips: 'This adds {y} itself. What is its opposite?',
     other: 'Write both fractions with one denominator. Then look at the signs.',
     'turn-do': 'Write the subtraction as adding the opposite.',
@@ -49,20 +51,20 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     'far-cards':
       'Three number cards have a sum of {z}. Two of them show {x} and {y}. Which number does the third one show?',
     'right-far': 'The last number is the sum minus both of the others.',
-    'far-adds': 'This adds the first two numbers to the end. Do you go forward from there or back?',
-    'far-one': 'This leaves one of the known numbers out. Which part of the way is missing?',
-    'far-sign': 'This has the other sign. From where the first two lead, do you go forward or back?',
-    'other-far': 'Add the first two numbers. How do you get from there to the end?',
+    'far-adds': 'This adds the first two numbers to {z}. Are they already counted in {z}?',
+    'far-one': 'This leaves one of the known numbers out. Which numbers lead to {z}?',
+    'far-sign': 'This has the other sign. Is {z} more or less than the sum of {x} and {y}?',
+    'other-far': 'Add the first two numbers. How much is missing from there to {z}?',
     'both-do': 'Write the first two with one denominator.',
     'both-why': 'Parts of one size can be added.',
     'middle-do': 'Add them.',
     'middle-why': 'The denominator names the parts and stays.',
     'less-do': 'Write the missing number as a difference, and add the opposite.',
-    'less-why': 'From the end, take away what was there before.',
+    'less-why': 'What is known is taken away from the whole.',
     'again-do': 'Write both with one denominator.',
     'again-why': 'Then only the signed numerators count.',
     'last-do': 'Add them and write the sum in lowest terms.',
-    'last-why': 'This number leads to the end.',
+    'last-why': 'With this number, all three fit together.',
   },
   draw: ({ level, random }): Params => drawFractions(level, random),
   build({ ask, a, b, c, d, minus }: Params, { level, step, distractor }) {
@@ -89,7 +91,11 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           (agree
             ? distractor('subtracts-absolute-values-when-signs-agree', wrongSize, 'sizes-same')
             : distractor('adds-absolute-values-when-signs-differ', wrongSize, 'sizes')),
-        distractor('slip', signedFraction(-p - q, under), agree ? 'sign-same' : 'sign'),
+        distractor(
+          'slip',
+          signedFraction(-p - q, under),
+          minus ? 'sign-minus' : agree ? 'sign-same' : 'sign',
+        ),
         distractor('slip', signedFraction(a + c, b + d), 'tops'),
       ],
       steps: [

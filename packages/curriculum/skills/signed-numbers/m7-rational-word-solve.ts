@@ -4,7 +4,7 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** `low` and `high` bound the rate in tenths; money comes in whole dollars. */
 const scenes = [
-  { key: 'diver', low: 10, high: 60 },
+  { key: 'diver', low: 5, high: 30 },
   { key: 'frost', low: 5, high: 30 },
   { key: 'fund', low: 40, high: 200 },
   { key: 'tank', low: 5, high: 40 },
@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 has a steady loss, level 2 a gain after it, level 3 the mean of signed changes. */
 export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   text: {
@@ -60,7 +60,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'take-why': 'A loss moves to the left.',
     'gain-do': 'Add the gain.',
     'gain-why': 'A gain moves to the right.',
-    'check-do': 'Check: go the way back.',
+    'check-do': 'Check: work backward.',
     'check-why': 'It must lead to the start.',
     'sum-do': 'Add the signed changes.',
     'sum-why': 'Changes in different directions partly cancel.',
@@ -70,13 +70,13 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'times-why': 'The sum must come back.',
     final: 'It is {key}.',
     'far-divers':
-      'Two divers start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet are they apart after {n, number} seconds?',
+      'Two divers start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet apart are they after {n, number} seconds?',
     'far-towns':
-      'In one town it is {a} degrees, and it warms up {p} degrees an hour. In another one it is {b} degrees, and it cools down {q} degrees an hour. How many degrees are they apart after {n, number} hours?',
+      'In one town it is {a} degrees, and it warms up {p} degrees an hour. In another town it is {b} degrees, and it cools down {q} degrees an hour. By how many degrees do the two temperatures differ after {n, number} hours?',
     'far-clubs':
-      'One club’s account is at {a} dollars and earns {p} dollars a week. Another one is at {b} dollars and spends {q} dollars a week. How many dollars are they apart after {n, number} weeks?',
+      'One club’s account is at {a} dollars and earns {p} dollars a week. Another account is at {b} dollars and loses {q} dollars a week. By how many dollars do the two accounts differ after {n, number} weeks?',
     'far-drones':
-      'Seen from a bridge, one drone is at {a} feet and rises {p} feet a second. Another one is at {b} feet and sinks {q} feet a second. How many feet are they apart after {n, number} seconds?',
+      'Seen from a bridge, one drone is at {a} feet and rises {p} feet a second. Another one is at {b} feet and sinks {q} feet a second. How many feet apart are they after {n, number} seconds?',
     'right-far': 'The distance between both ends is the absolute value of their difference.',
     'far-loss': 'This lets both go the same way. Which one goes down?',
     'far-first': 'This is where the first one ends, without its sign. Where does the other one end?',

@@ -42,7 +42,7 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'turn-why': 'Then only the signs have to be compared.',
     final: 'It is {key}.',
     'far-add':
-      'Start with {plain}. A second student adds parentheses: {paren}. What is the value of the second one minus the value of the first?',
+      'One student works out {plain}. Another student adds parentheses: {paren}. What is the second value minus the first?',
     'far-calc':
       'Two students type into a calculator. One types {paren}, the other one leaves the parentheses out: {plain}. How much larger is the value with parentheses? Give a signed number.',
     'far-change':

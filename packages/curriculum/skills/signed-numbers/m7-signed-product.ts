@@ -9,7 +9,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has small factors, level 2 factors up to twelve, level 3 three of them. */
 export const m7SignedProduct = numberSkill('m7-signed-product', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
@@ -89,7 +89,9 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
           ? distractor('counts-the-negative-signs-incorrectly', signed(-key), 'counts')
           : both
             ? distractor('makes-a-product-of-two-negatives-negative', signed(-key), 'two-minus')
-            : distractor('takes-the-sign-from-addition-rules', signed(-key), 'from-sum'),
+            : a + b > 0
+              ? distractor('takes-the-sign-from-addition-rules', signed(-key), 'from-sum')
+              : distractor('uses-the-wrong-sign', signed(-key), 'counts'),
         level === 3
           ? distractor('stops-after-the-first-step', signed(a * b), 'first')
           : distractor('adds-instead-of-multiplying', signed(a + b), 'adds'),

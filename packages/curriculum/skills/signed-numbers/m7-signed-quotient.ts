@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 divides whole numbers, level 2 fractions, level 3 looks for an unknown factor. */
 export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'number',
   text: {
@@ -27,13 +27,15 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'two-minus': 'This keeps a minus sign. Multiply it by {y}. Does {x} come back?',
     sign: 'The size fits. Multiply it by {y}. Does {x} come back?',
     inverts: 'This divides the other way around. By which number do you divide?',
-    multiplies: 'This multiplies the two numbers. Which operation undoes a product?',
+    multiplies: 'This multiplies the two numbers. Which operation does the question ask for?',
     next: 'Multiply this by {y} to check. Do you get back the number that is divided?',
     other: 'Divide the distances from zero. Then compare the two signs.',
-    'turn-do': 'Multiply by the reciprocal of {y}.',
+    'turn-do': 'Leave the signs aside, and multiply by the reciprocal.',
     'turn-why': 'Dividing by a number is multiplying by its reciprocal.',
     'divide-do': 'Divide the numbers without their signs.',
     'divide-why': 'This gives the size of the quotient.',
+    'times-do': 'Multiply the numbers without their signs.',
+    'times-why': 'This gives the size of the quotient.',
     'write-do': 'Write it as a division.',
     'write-why': 'Dividing the product by one factor gives the other.',
     'sign-do': 'Compare the signs.',
@@ -103,7 +105,9 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
               `dividing by ${plain(c, d)}`,
               `multiplying by ${typeset(signedFraction(d, Math.abs(c)))}`,
             ),
-        step('divide', `${plain(a, b)} ÷ ${plain(c, d)}`, typeset(size)),
+        whole
+          ? step('divide', `${plain(a, b)} ÷ ${plain(c, d)}`, typeset(size))
+          : step('divide', `${plain(a, b)} × ${plain(d, Math.abs(c))}`, typeset(size), 'times'),
         step('sign', both ? 'equal signs' : 'different signs', typeset(key)),
         whole && step('check', `${typeset(key)} × ${inside}`, x),
       ],

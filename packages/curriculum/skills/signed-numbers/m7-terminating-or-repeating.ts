@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 looks for a decimal that ends, level 2 for one that repeats, level 3 has fractions to simplify first. */
 export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -84,7 +84,13 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
       ],
       steps: [
         step('simple', tex(key), tex([key[0] / d, under]) + (d === 1 ? ' already' : '')),
-        step('prime', String(under), `${under} = ${primes(under).join(' × ')}`),
+        step(
+          'prime',
+          under,
+          primes(under).length === 1
+            ? `${under} is a prime number`
+            : `${under} = ${primes(under).join(' × ')}`,
+        ),
         step('decide', tex(key), repeats ? 'repeats' : 'ends'),
         step('check', 'the right one', tex(key)),
       ],

@@ -1,14 +1,14 @@
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
-import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
+import { isReached, type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
 /** It begins at `start`; at level 2 and 3 it moves by `first` and by `second`. */
 type Params = { scene: ZeroScene; start: number; first: number; second: number };
 
 /** Level 1 goes back to zero, level 2 back to the start after one change, level 3 after two. */
 export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],
@@ -16,16 +16,17 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     headline: 'Make it zero again',
     'to-zero': 'Which signed number tells the change that leads back to zero?',
     'to-start': 'Which signed number tells the change that leads back to the start?',
-    right: 'This change and the one before are opposites, so their sum is zero.',
+    right: 'This change undoes all that happened before, so the sum is zero.',
     same: 'This makes the same change once more. Does that lead back or farther away?',
     double: 'This goes back two times as far. Where do you end?',
     size: 'This tells how far, but in the other direction. Which sign stands for the way back?',
     last: 'This undoes only the last change. What about the first one?',
     home: 'This leads back to zero. Where was the start?',
-    next: 'This ends one step beside the place. How far is the way back?',
+    next: 'This is off by one. How far is it back?',
     other: 'Write the change as a signed number. Which number makes a sum of zero with it?',
-    'write-do': 'Write it as a signed number.',
-    'write-why': 'The sign tells the direction from zero.',
+    'write-do': 'Write the change as a signed number.',
+    'place-do': 'Write the place as a signed number.',
+    'write-why': 'The sign tells the direction.',
     'both-do': 'Put the two changes together.',
     'both-why': 'One after the other, they make one change.',
     'opposite-do': 'Take the opposite.',
@@ -36,16 +37,16 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'far-tank':
       'In a week, the water in a tank should come back to where it was. From Monday to Wednesday, it changes by {a}, {b} and {c} inches. On two more days, it changes by the same number. Which number has to be the change on each of them?',
     'far-quiz':
-      'In five rounds of a quiz, a team gets zero points in all. The first three rounds bring {a}, {b} and {c} points. Both other rounds bring the same. How many points is that each time?',
+      'In five rounds of a quiz, a team gets zero points in all. The first three rounds bring {a}, {b} and {c} points. The last two rounds bring the same number of points each. What is that number?',
     'far-cards':
       'Five number cards have a sum of zero. Three of them show {a}, {b} and {c}. The other two show the same number. Which one?',
     'far-lift':
       'An elevator makes five rides and ends where it began. Three rides are {a}, {b} and {c} floors. The other two are equal. Which signed number of floors is each of them?',
-    'right-far': 'Two of this number and the first three make zero together.',
+    'right-far': 'This number twice and the first three together make zero.',
     'far-same': 'This has the other sign. Does it cancel the first three changes or add to them?',
     'far-whole': 'This is what is missing in all. How many equal parts does it come in?',
     'far-part': 'This leaves out the last of the three numbers. What do all three make together?',
-    'other-far': 'Add the three known numbers. What is missing to zero, and in how many parts does it come?',
+    'other-far': 'Add the three known numbers. How much is missing for a sum of zero? Share that evenly.',
     'sum-do': 'Add the first two numbers.',
     'sum-why': 'One after the other, they make one change.',
     'third-do': 'Add the third number.',
@@ -83,7 +84,9 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
       ],
       steps: [
         level < 3
-          ? step('write', level === 1 ? 'the distance from zero' : 'the change', signed(change))
+          ? step('write', level === 1 ? 'the place' : 'the change', signed(change), {
+              do: level === 1 ? 'place-do' : 'write-do',
+            })
           : step('both', `${signed(first)} + ${bracketed(second)}`, signed(change)),
         step('opposite', `the opposite of ${signed(change)}`, signed(key)),
         step('check', `${signed(change)} + ${bracketed(key)}`, 0),
@@ -149,7 +152,10 @@ function drawMoves(level: Level, random: Random): Params {
     const change = level === 1 ? start : first + second;
     const values = [-change, change, -2 * change, level === 3 ? -second : -(start + first)];
     const isNear = values.every((value) => Math.abs(value) > 1 && Math.abs(value) < 15 * Math.abs(change));
-    return isNear && (level === 1 || new Set(values).size === 4) ? { scene, start, first, second } : null;
+    const isTrue = isReached(scene, level === 1 ? [start] : [start, start + first, start + first + second]);
+    return isNear && isTrue && (level === 1 || new Set(values).size === 4)
+      ? { scene, start, first, second }
+      : null;
   });
 }
 

@@ -7,7 +7,7 @@ type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part
 
 /** Level 1 shows the solid with the wanted slice, level 2 names it, level 3 wants a size. */
 export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
-  version: 1,
+  version: 2,
   scenes: [cutThings],
   text: {
     headline: 'Plan a slice',
@@ -41,7 +41,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'want-tall': 'You want a triangle that is {h, number} {unit} tall.',
     'want-low': 'You want a slice that is {d, number} by {h, number} {unit}.',
     'want-flat': 'You want a slice that is {w, number} by {d, number} {unit}.',
-    picture: 'The picture shows it, tinted.',
+    picture: 'The picture shows this slice, tinted.',
     ask: 'How do you cut?',
     parallel: 'Parallel to the base',
     upright: 'Straight down, perpendicular to the base',
@@ -55,7 +55,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     low: 'Parallel to the base, right at the bottom',
     'along-d': 'Straight down, parallel to the {d, number}-{one} sides',
     'along-w': 'Straight down, parallel to the {w, number}-{one} sides',
-    'right-parallel-prism': 'All slices of a prism parallel to its base are like the base.',
+    'right-parallel-prism': 'Every slice of a prism parallel to its base has the shape and size of the base.',
     'right-upright-prism': 'Straight down, the slice follows the height and meets the base at right angles.',
     'right-parallel-pyramid': 'Slices of a pyramid parallel to its base have the shape of the base.',
     'right-top': 'Through the top, two sides of the slice meet in a point.',
@@ -293,7 +293,8 @@ function drawArea(random: Random) {
     const h = random.int(6, 40);
     const [long, wide] = [w / part, d / part];
     const values = [long * wide, w * d, (w * d) / part, 2 * (long + wide)];
-    const isOpen = (thing.solid === 'square-pyramid' || d < w) && new Set([w, h]).size === 2 && h > w / 3;
+    const isOpen =
+      (thing.solid === 'square-pyramid' || d < w) && new Set([w, h]).size === 2 && h > w / 3 && h < 3 * w;
     return isOpen && values[1] !== undefined && values[1] < 1000 && new Set(values).size === 4
       ? { thing, w, d, h, part }
       : null;

@@ -45,11 +45,11 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     headline: 'Find a surface area',
     gift: 'You wrap a gift. The box is {p, number} by {q, number} by {length, number} inches. The picture shows its net.',
     drawer:
-      'A theater club paints all sides of a stage block. It is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
+      'A theater club paints all sides of a stage block. The block is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
     speaker:
-      'Cloth covers all sides of a speaker. It is {p, number} by {q, number} by {length, number} centimeters. The picture shows its net.',
+      'Cloth covers all sides of a speaker. The speaker is {p, number} by {q, number} by {length, number} centimeters. The picture shows its net.',
     bench:
-      'Foam covers all sides of a block in a gym. It is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
+      'Foam covers all sides of a block in a gym. The block is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
     ramp: 'A skate ramp is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. It is {length, number} feet wide.',
     doorstop:
       'A toy block is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} centimeters. It is {length, number} centimeters long.',
@@ -78,6 +78,7 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     'around-do': 'Add the sides of the base.',
     'around-why': 'The rectangles stand around the base, one for each of its sides.',
     'wrap-do': 'Multiply by the length of the prism.',
+    'wrap-box-do': 'Multiply by the height of the box.',
     'wrap-why': 'Together the rectangles make one long rectangle.',
     'sum-do': 'Add everything.',
     'sum-why': 'The surface is made of the bases and the rectangles.',
@@ -122,7 +123,7 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
       steps: [
         step('base', baseWork, bases, { why: `base-${base}-why` }),
         step('around', aroundWork, around),
-        step('wrap', `${around} × ${length}`, wrap),
+        step('wrap', `${around} × ${length}`, wrap, { do: base === 'box' ? 'wrap-box-do' : 'wrap-do' }),
         step('sum', `${bases} + ${wrap}`, value),
       ],
       claims: [`${bases} + ${around} * ${length} = ${value}`],

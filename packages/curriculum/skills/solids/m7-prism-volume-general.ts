@@ -40,11 +40,11 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     'whole-deep': 'This takes the base as a rectangle. How much of it is the triangle?',
     'side-deep': 'This uses one side of the base. How large is the area of the whole base?',
     'one-deep': 'This divides by one side of the floor. How large is the whole floor?',
-    'other-deep': 'Find the volume of the prism first. How large is one layer in the box?',
+    'other-deep': 'Find the volume of the prism first. How large is the floor it covers?',
     'floor-do': 'Find the area of the floor.',
     'floor-why': 'It is a rectangle.',
-    'deep-do': 'Divide the volume by it.',
-    'deep-why': 'This counts the layers in the box.',
+    'deep-do': 'Divide the volume by the area of the floor.',
+    'deep-why': 'This tells how high it stands above the floor.',
     tent: 'A tent is a triangular prism.',
     wedge: 'A cheese wedge is a triangular prism.',
     box: 'A candy box is a triangular prism.',
@@ -57,12 +57,12 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     'triangle-told':
       'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The prism is {length, number} {unit} long.',
     'trapezoid-told':
-      'The parallel sides of the base are {a, number} and {b, number} {unit}, its height {h, number} {unit}. The prism is {length, number} {unit} long.',
+      'The parallel sides of the base are {a, number} and {b, number} {unit}, and its height is {h, number} {unit}. The prism is {length, number} {unit} long.',
     ask: 'What is its volume in cubic {unit}?',
     'triangle-back':
       'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The volume is {volume} cubic {unit}.',
     'trapezoid-back':
-      'The parallel sides of the base are {a, number} and {b, number} {unit}, its height {h, number} {unit}. The volume is {volume} cubic {unit}.',
+      'The parallel sides of the base are {a, number} and {b, number} {unit}, and its height is {h, number} {unit}. The volume is {volume} cubic {unit}.',
     'ask-length': 'How many {unit} long is the prism?',
     right: 'The base area tells how many cubes lie in one layer, and the length counts the layers.',
     'right-back': 'The volume is the base area times the length, so dividing gives the length.',
@@ -79,11 +79,13 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     'base-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
     'base-trapezoid-why': 'A trapezoid has the area of half the sum of its parallel sides, times its height.',
     'times-do': 'Multiply by the length of the prism.',
-    'times-why': 'All layers are like the base.',
+    'times-why': 'Every layer has the area of the base.',
     'over-do': 'Divide the volume by this.',
     'over-why': 'The volume is base area times length.',
-    'check-do': 'Check it.',
-    'check-why': 'Base area times length must give the volume.',
+    'check-do': 'Check: divide by the length.',
+    'check-why': 'The area of the base must come back.',
+    'back-do': 'Check: multiply the base area by the length.',
+    'back-why': 'The volume must come back.',
     final: '{shown} {unitShown}',
   },
   draw: ({ level, random }): Params => drawPrism(level, random),
@@ -145,7 +147,9 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
         step('base', sum, area, { why: `base-${base}-why` }),
         isBack ? step('over', `${volume} ÷ ${area}`, length) : step('times', `${area} × ${length}`, volume),
         level > 1 &&
-          step('check', isBack ? `${area} × ${length}` : `${volume} ÷ ${length}`, isBack ? volume : area),
+          (isBack
+            ? step('check', `${area} × ${length}`, volume, 'back')
+            : step('check', `${volume} ÷ ${length}`, area)),
       ],
       claims: [`(${a} + ${b}) * ${h} / 2 * ${length} = ${volume}`],
     };

@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Things that happen again and again, each time with the same chance. `result` is what is counted, `rest` the
- * opposite. Sentences: the probability, and what some trials have shown. `chances`: Likely chances in hundredths.
+ * opposite. Sentences: the probability, what some trials have shown, and the same after the probability is told. `chances`: Likely chances in hundredths.
  */
 export const longRuns = defineScenes({
   coin: {
@@ -13,6 +13,7 @@ export const longRuns = defineScenes({
     text: {
       chance: 'A fair coin shows heads with probability {p}.',
       data: 'A coin shows heads {hits, number} times in {before, number} tosses.',
+      after: 'In {before, number} tosses, it shows heads {hits, number} times.',
     },
   },
   train: {
@@ -23,6 +24,7 @@ export const longRuns = defineScenes({
     text: {
       chance: 'A train is on time with probability {p}.',
       data: 'Of {before, number} trips of a train, {hits, number} are on time.',
+      after: 'Of {before, number} trips, {hits, number} are on time.',
     },
   },
   seed: {
@@ -33,6 +35,7 @@ export const longRuns = defineScenes({
     text: {
       chance: 'A seed sprouts with probability {p}.',
       data: 'A farm tests {before, number} seeds, and {hits, number} of them sprout.',
+      after: 'Of {before, number} such seeds, {hits, number} sprout.',
     },
   },
   throw: {
@@ -43,26 +46,29 @@ export const longRuns = defineScenes({
     text: {
       chance: 'A player makes a free throw with probability {p}.',
       data: 'A player makes {hits, number} of {before, number} free throws.',
+      after: 'The player makes {hits, number} of {before, number} free throws.',
     },
   },
   light: {
-    trials: 'visits',
+    trials: 'trips',
     result: 'green lights',
-    rest: 'other lights',
+    rest: 'lights that are not green',
     chances: [30, 40, 45, 55, 60],
     text: {
       chance: 'A traffic light is green with probability {p}.',
-      data: 'On {before, number} visits, a traffic light is green {hits, number} times.',
+      data: 'On {before, number} trips, a traffic light is green {hits, number} times.',
+      after: 'On {before, number} trips, the light is green {hits, number} times.',
     },
   },
   call: {
     trials: 'calls',
-    result: 'answered calls',
-    rest: 'other calls',
+    result: 'quick answers',
+    rest: 'calls with a wait',
     chances: [60, 65, 70, 75, 80],
     text: {
       chance: 'A call is answered at once with probability {p}.',
       data: 'Of {before, number} calls to a shop, {hits, number} are answered at once.',
+      after: 'Of {before, number} calls, {hits, number} are answered at once.',
     },
   },
   parcel: {
@@ -73,26 +79,29 @@ export const longRuns = defineScenes({
     text: {
       chance: 'A parcel is fast and arrives the next day with probability {p}.',
       data: 'Of {before, number} parcels, {hits, number} are fast and arrive the next day.',
+      after: 'Of {before, number} parcels, {hits, number} arrive the next day.',
     },
   },
   sensor: {
     trials: 'signals',
     result: 'clear signals',
-    rest: 'other signals',
+    rest: 'unclear signals',
     chances: [60, 70, 80, 85, 90],
     text: {
       chance: 'A sensor sends a clear signal with probability {p}.',
       data: 'A sensor sends {before, number} signals, and {hits, number} of them are clear.',
+      after: 'Of {before, number} signals, {hits, number} are clear.',
     },
   },
   spinner: {
     trials: 'spins',
     result: 'blue spins',
-    rest: 'other spins',
+    rest: 'spins that are not blue',
     chances: [20, 25, 40, 50, 60],
     text: {
       chance: 'A spinner stops on blue with probability {p}.',
       data: 'A spinner stops on blue {hits, number} times in {before, number} spins.',
+      after: 'In {before, number} spins, it stops on blue {hits, number} times.',
     },
   },
 });

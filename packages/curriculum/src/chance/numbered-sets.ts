@@ -10,19 +10,19 @@ export const numberedSets = defineScenes({
   },
   spinner: {
     text: {
-      told: 'A fair spinner has {n, number} equal sections. They show {low, number} to {n, number}.',
-      ask: 'What is the probability that its number is {rule}?',
+      told: 'A fair spinner has {n, number} equal sections. They show {low, number} to {n, number}. You spin once and read the number.',
+      ask: 'What is the probability that the number is {rule}?',
     },
   },
   lockers: {
     text: {
-      told: 'Lockers have the numbers from {low, number} to {n, number}. Each student gets one by chance.',
-      ask: 'What is the probability that a number is {rule}?',
+      told: 'Lockers have the numbers from {low, number} to {n, number}. You get one at random.',
+      ask: 'What is the probability that your number is {rule}?',
     },
   },
   seats: {
     text: {
-      told: 'A boat has {n, number} seats with the numbers from {low, number} to {n, number}. You get one of them by chance.',
+      told: 'A boat has {n, number} seats with the numbers from {low, number} to {n, number}. You get one of them at random.',
       ask: 'What is the probability that your number is {rule}?',
     },
   },

@@ -143,7 +143,7 @@ export const sampleStudies = defineScenes({
       population: 'All {all, number} students of the school',
       sample: 'The {n, number} students the teacher asks',
       topic: 'How long they read each day',
-      wider: 'All teachers of the school',
+      wider: 'All students in the state',
       aim: 'A teacher wants to know how many students read each day.',
       random: 'Draw {n, number} names from a list of all students',
       handy: 'Ask {n, number} students in the school library',

@@ -1,10 +1,11 @@
 import { defineScenes } from '../kit/define-scenes.ts';
 
-/** Things that happen with a known chance, several times in a row. Sentences: the chance, what is acted out, and what the digits of a random number mean. */
+/** Things that happen with a known chance, several times in a row. Sentences: the chance, what a blue result stands for, what is acted out, and what the digits of a random number mean. */
 export const simulatedThings = defineScenes({
   goals: {
     text: {
       told: 'A player hits {share} free throws.',
+      means: 'Blue means a hit.',
       one: 'You want to simulate one throw.',
       many: 'You want to simulate {k, number} throws in a row.',
       trials: 'Each number stands for {k, number} throws. The digits {digits} mean a hit.',
@@ -13,6 +14,7 @@ export const simulatedThings = defineScenes({
   seeds: {
     text: {
       told: 'For one kind of seed, {share} seeds sprout.',
+      means: 'Blue means a seed that sprouts.',
       one: 'You want to simulate one seed.',
       many: 'You want to simulate {k, number} seeds in one pot.',
       trials:
@@ -22,6 +24,7 @@ export const simulatedThings = defineScenes({
   buses: {
     text: {
       told: 'On {share} days, the bus is on time.',
+      means: 'Blue means that the bus is on time.',
       one: 'You want to simulate one day.',
       many: 'You want to simulate {k, number} days in a row.',
       trials:
@@ -30,16 +33,18 @@ export const simulatedThings = defineScenes({
   },
   lights: {
     text: {
-      told: 'On {share} visits, a traffic light is green.',
-      one: 'You want to simulate one visit.',
-      many: 'You want to simulate {k, number} visits in a row.',
+      told: 'On {share} trips, a traffic light is green.',
+      means: 'Blue means that the light is green.',
+      one: 'You want to simulate one trip.',
+      many: 'You want to simulate {k, number} trips in a row.',
       trials:
-        'Each number stands for {k, number} visits. The digits {digits} mean a green light, which we call a hit.',
+        'Each number stands for {k, number} trips. The digits {digits} mean a green light, which we call a hit.',
     },
   },
   calls: {
     text: {
       told: 'A help line answers {share} calls at once.',
+      means: 'Blue means that the call is answered at once.',
       one: 'You want to simulate one call.',
       many: 'You want to simulate {k, number} calls in an hour.',
       trials:

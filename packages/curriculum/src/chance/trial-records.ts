@@ -10,10 +10,10 @@ export const trialRecords = defineScenes({
     many: 'Spins',
     kinds: ['Red', 'Blue', 'Green'],
     text: {
-      told: 'A class has made a spinner. They spin it {n, number} times and note the color.',
+      told: 'A class has made a spinner. The students spin it {n, number} times and note the color.',
       days: 'A homemade spinner shows red {a, number} times in {m, number} spins. Later, it shows red {b, number} times in {n, number} more spins.',
       one: 'Use the data. What is the experimental probability of {kind}?',
-      not: 'Use the data. What is the experimental probability that it is not {kind}?',
+      not: 'Use the data. What is the experimental probability that the color is not {kind}?',
       all: 'Use all spins. What is the experimental probability of red?',
     },
   },
@@ -22,11 +22,11 @@ export const trialRecords = defineScenes({
     many: 'Tosses',
     kinds: ['Side', 'Top', 'Bottom'],
     text: {
-      told: 'A class tosses a cup {n, number} times. They note how it lands each time.',
+      told: 'A class tosses a cup {n, number} times. The students note how it lands each time.',
       days: 'A paper cup lands on its side {a, number} times in {m, number} tosses. Later, it lands there {b, number} times in {n, number} more tosses.',
-      one: 'Use the data. What is the experimental probability that it lands on its {kind}?',
-      not: 'Use the data. What is the experimental probability that it does not land on its {kind}?',
-      all: 'Use all tosses. What is the experimental probability that it lands on its side?',
+      one: 'Use the data. What is the experimental probability that the cup lands on its {kind}?',
+      not: 'Use the data. What is the experimental probability that the cup does not land on its {kind}?',
+      all: 'Use all tosses. What is the experimental probability that the cup lands on its side?',
     },
   },
   bus: {
@@ -34,7 +34,7 @@ export const trialRecords = defineScenes({
     many: 'Buses',
     kinds: ['Early', 'On time', 'Late'],
     text: {
-      told: 'A class sees {n, number} buses come. They note the time of each bus.',
+      told: 'A class sees {n, number} buses come. The students note whether each bus is early, on time or late.',
       days: 'In one week, {a, number} of {m, number} buses are early. In the next week, {b, number} of {n, number} are.',
       one: 'Use the data. What is the experimental probability that a bus is {kind}?',
       not: 'Use the data. What is the experimental probability that a bus is not {kind}?',

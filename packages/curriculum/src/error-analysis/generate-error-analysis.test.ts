@@ -28,11 +28,11 @@ const linesOf = ({ lines }: PlantedError): readonly string[] =>
 
 test('an operation that is not undone is carried on to the answer it leads to', () => {
   const [error] = errorsOf('m7-solve-two-step', 1, 7);
-  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '15.2', at: 0 });
+  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '14', at: 0 });
   expect(error && linesOf(error)).toEqual([
-    '$5p + 8 = 68$ → $5p = 68 + 8$',
-    '$68 + 8$ → $76$',
-    '$76 \\div 5$ → 15.2',
+    '$8x + 8 = 104$ → $8x = 104 + 8$',
+    '$104 + 8$ → $112$',
+    '$112 \\div 8$ → 14',
   ]);
 });
 

@@ -50,7 +50,9 @@ function turnedRound(line: SolutionLine): readonly SolutionLine[] {
   const [left = '', sign = '', right = '', ...more] = line.before.split(between);
   if (sign === '' || more.length > 0) return [];
   const opens = left.startsWith('$') && right.endsWith('$') && !left.endsWith('$');
-  const before = opens ? `$${right.slice(0, -1)}${sign}${left.slice(1)}$` : `${right}${sign}${left}`;
+  const first = left.slice(opens ? 1 : 0);
+  const last = first.startsWith('−') ? `(${first})` : first;
+  const before = opens ? `$${right.slice(0, -1)}${sign}${last}$` : `${right}${sign}${last}`;
   return workedOut(line, before);
 }
 

@@ -57,17 +57,13 @@ type Draw = { readonly level: ProblemLevel; readonly random: Random; readonly dr
 const usualShare = 50;
 
 /** A problem with its answers drawn; as it was written where they cannot be. */
-function bodyByHand(solution: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
+function bodyByHand(typed: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
+  const { value, wrong = [], ...told } = typed.drawn ?? {};
+  const question = askByHand(passageOf(typed.question), byHand.ask);
+  const solution = { ...typed, ...told, question: 'key' in question ? question : [...question] };
   const body = completeSolution(solution, making);
-  const shown = solution.drawn ? bodyAsDrawn(body, solution.drawn) : body;
-  const drawn = drawnBody(shown, byHand, making.text);
-  if (!drawn) return body;
-  const question = askByHand(passageOf(solution.question), byHand.ask);
-  const asked = completeSolution(
-    { ...solution, question: 'key' in question ? question : [...question] },
-    making,
-  );
-  return { ...drawn, question: asked.question };
+  const shown = value === undefined ? body : bodyAsDrawn(body, { value, wrong });
+  return drawnBody(shown, byHand, making.text) ?? completeSolution(typed, making);
 }
 
 /** One draw of a plan, and what makes its problem. Dressing changes words inside the params and never their shape. */

@@ -64,8 +64,8 @@ export type Solution<Key extends string> = {
   readonly diagram?: Diagram | null;
   /** A level by hand: what is to be made. Values of answer and distractors then are drawings of `by`. */
   readonly hand?: HandTask | undefined;
-  /** What the variant by hand draws, where that is not the answer as it is typed. */
-  readonly drawn?: DrawnAs;
+  /** What the variant by hand draws, where that is not the answer as it is typed, and how, where it is found another way. */
+  readonly drawn?: DrawnAs & Partial<Pick<Solution<Key>, 'steps' | 'otherWrong' | 'finalAnswer'>>;
   readonly answer: string | number | Answer<Key>;
   readonly distractors: readonly (WrongAnswer | Absent)[];
   readonly steps: readonly (SpecStep | Absent)[];

@@ -80,7 +80,7 @@ export const zeroScenes = defineScenes({
     above: 'above',
     below: 'below',
     text: {
-      zero: 'Zero is the score at the start of a quiz.',
+      zero: 'In a quiz, zero stands for no points won or lost.',
       below: 'The blue team is {n, number} points below zero.',
       above: 'The blue team is {n, number} points above zero.',
       'other-below': 'The red team is {n, number} points below zero.',
@@ -111,3 +111,11 @@ export const zeroScenes = defineScenes({
 });
 
 export type ZeroScene = SceneOf<typeof zeroScenes>;
+
+/** No building of a story goes deeper; floors above are free. */
+export const lowestFloor = 5;
+
+/** Whether an elevator can be at all of these floors; every other scene reaches as far as its numbers. */
+export function isReached({ key }: ZeroScene, places: readonly number[]): boolean {
+  return key !== 'lift' || Math.min(...places) >= -lowestFloor;
+}

@@ -24,7 +24,7 @@ export function checkSteps({ spec, rendered }: Sample): Fault[] {
     const values = [
       value,
       showValue(value, { form }),
-      ...(unit === 'dollars' ? [showValue(value, { form, unit })] : []),
+      ...(unit === 'dollars' ? [showValue(value, { form, unit }).replace(/ dollars?$/, '')] : []),
     ];
     const states = (text: string): boolean =>
       values.some((value) => statesValue(text, value) || statesValue(text, groupDigitsOfContent(value)));

@@ -13,6 +13,10 @@ test.each([
   'There is an 12-inch side.',
   'It is $\\frac{3}{4}$ feet long.',
   'The point is (0.39999999999999974, 2).',
+  'They are 1 MADs apart.',
+  'Work out 3 × −2.',
+  'Work out $\\frac{9}{10}$ × −$\\frac{3}{2}$.',
+  'Count them. So many pairs there are.',
 ])('finds a fault in "%s"', (text) => {
   expect(findTextFaults(text)).toHaveLength(1);
 });
@@ -33,6 +37,10 @@ test.each([
   'The slope is undefined.',
   'An undefined slope',
   'I can tell zero and undefined slopes.',
+  'They are 1 MAD apart.',
+  'Work out 3 × (−2) − 4, or $3 \\times (−2)$.',
+  'The signs are + − +.',
+  'So many people came that there was no seat.',
 ])('finds none in "%s"', (text) => {
   expect(findTextFaults(text)).toEqual([]);
 });

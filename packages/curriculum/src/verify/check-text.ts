@@ -6,7 +6,7 @@ import { readingLimitsOf } from './reading/reading-limits.ts';
 const leftovers =
   /(?<!\b(?:zero|these|slope|line) is )undefined(?! slopes?\b)|NaN|\[object|\bnull\b|[{}]| {2}| [,.;:?!]|\.\.|^\s|\s$/;
 const oneOfMany =
-  /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s)\b/;
+  /(?<![\d.,:/−-])1 ((?!is\b|was\b|has\b|always\b|less\b|plus\b|minus\b|times\b|gas\b|bus\b)[a-z]+s|[A-Z]{2,}s)\b/;
 /** 'a 8' and 'an 12'; a capital letter inside a sentence is the name of a corner. */
 const article =
   /(?:\ba|(?:^|[.?!] )A) \\?\$?(?:8(?!\d{3}\b)\d*(?![\d:/])|1[18](?![\d:/,])|1[18],\d{3})\b|\b[Aa]n \\?\$?(?!8|1[18](?![\d])|1[18],)\d/;
@@ -19,6 +19,11 @@ function partOfUnits(text: string): string | null {
   const [found, top, bottom] = partOfMany.exec(text) ?? [];
   return found !== undefined && Number(top) < Number(bottom) ? found : null;
 }
+
+/** '3 × −2': a negative number after a sign stands in parentheses. Signs of a chart, '+ − +', have no number. */
+const twoSigns = /[+−×÷] \$?[−-](?=[\d$\\])/;
+/** 'So many pairs there are.' tells a number as no speaker of English does, unless it goes on with 'that'. */
+const soMany = /(?:^|[.?!] )So (?:many|few|much)\b(?![^.?!]*\bthat\b)/;
 
 /** More digits than anybody writes: what a computer leaves of 0.4. */
 const tail = /\d\.\d{11,}/;
@@ -34,6 +39,12 @@ export function findTextFaults(text: string): string[] {
   if (plural) faults.push(`says "${plural[0]}"`);
   const before = article.exec(text.replace(/\$(?=\d)/g, ''));
   if (before) faults.push(`says "${before[0]}"`);
+  const signs = twoSigns.exec(
+    text.replace(/\$[^$]+\$/g, (formula) => (/^\$[−-]/.test(formula) ? formula : '0')),
+  );
+  if (signs) faults.push(`says "${signs[0]}"; put the negative number into parentheses`);
+  const many = soMany.exec(outside);
+  if (many) faults.push(`says "${many[0].replace(/^\W+/, '')}"; write "this many"`);
   const part = partOfUnits(text);
   if (part !== null) faults.push(`says "${part}" for less than one`);
   const digits = tail.exec(text);

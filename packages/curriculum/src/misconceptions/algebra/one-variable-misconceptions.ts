@@ -49,7 +49,7 @@ export const oneVariableMisconceptions = {
     family: 'partial',
     phrase: 'operates on only two of the three parts',
   },
-  'joins-as-or': { family: 'concept', phrase: 'joins as "or"' },
+  'joins-as-or': { family: 'concept', phrase: 'joins as “or”' },
   'mixes-up-the-ends': { family: 'order', phrase: 'mixes up the ends' },
   'writes-one-double-inequality': { family: 'representation', phrase: 'writes one double inequality' },
   'reverses-one-symbol': { family: 'sign', phrase: 'reverses one symbol' },
@@ -63,7 +63,7 @@ export const oneVariableMisconceptions = {
     family: 'concept',
     phrase: 'denies a solution when c is zero',
   },
-  'treats-less-than-as-or': { family: 'concept', phrase: 'treats "less than" as "or"' },
+  'treats-less-than-as-or': { family: 'concept', phrase: 'treats “less than” as “or”' },
   'keeps-only-one-side': { family: 'partial', phrase: 'keeps only one side' },
   'takes-the-center-for-the-distance': {
     family: 'concept',

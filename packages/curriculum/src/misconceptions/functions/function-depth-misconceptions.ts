@@ -4,7 +4,7 @@ import type { Misconception } from '../misconception.ts';
 export const functionDepthMisconceptions = {
   'keeps-a-zero-denominator': { family: 'concept', phrase: 'keeps a zero denominator' },
   'uses-a-strict-symbol-wrongly': { family: 'concept', phrase: 'uses a strict symbol wrongly' },
-  'combines-conditions-with-or': { family: 'concept', phrase: 'combines conditions with "or"' },
+  'combines-conditions-with-or': { family: 'concept', phrase: 'combines conditions with “or”' },
   'swaps-domain-and-range': { family: 'order', phrase: 'swaps domain and range' },
   'confuses-local-and-absolute': { family: 'concept', phrase: 'confuses local and absolute' },
   'reverses-end-behavior': { family: 'concept', phrase: 'reverses end behavior' },

@@ -43,7 +43,7 @@ export const proportionMisconceptions = {
   'uses-the-reciprocal-of-k': { family: 'order', phrase: 'uses the reciprocal of k' },
   'adds-k-instead-of-multiplying': { family: 'operation', phrase: 'adds k instead of multiplying' },
   'swaps-the-variables': { family: 'order', phrase: 'swaps the variables' },
-  'reads-r-as-the-total': { family: 'concept', phrase: 'reads r as the total' },
+  'reads-r-as-the-total': { family: 'concept', phrase: 'takes the y-value as the total' },
   'treats-the-origin-as-missing-data': {
     family: 'concept',
     phrase: 'treats (0, 0) as missing data',

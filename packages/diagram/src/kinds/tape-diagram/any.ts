@@ -10,6 +10,7 @@ export const anyTapeDiagram = fc.record({
       boxes: fc.integer({ min: 1, max: 24 }),
       boxLabel: maybeLabel,
       total: maybeLabel,
+      goesOn: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
   ),

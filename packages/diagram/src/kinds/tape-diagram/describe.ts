@@ -2,6 +2,7 @@ import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { TapeDiagram } from './schema.ts';
+import { weighRows } from './weigh-rows.ts';
 
 type Row = TapeDiagram['rows'][number];
 
@@ -10,21 +11,28 @@ export function titleTapeDiagram({ rows }: TapeDiagram): string {
   return names.length === 0 ? 'Tape diagram' : `Tape diagram of ${joinWords(names)}`;
 }
 
-export function describeTapeDiagram({ rows, bracket }: TapeDiagram): string {
+export function describeTapeDiagram(diagram: TapeDiagram): string {
+  const { rows, bracket } = diagram;
   const bars = countOf(rows.length, 'bar', 'bars');
   const several = rows.reduce((sum, { boxes }) => sum + boxes, 0) > 1;
   return [
     `Tape diagram with ${bars}.`,
-    ...(several ? ['All boxes are the same size.'] : []),
+    ...(several ? [saySizes(diagram)] : []),
     ...rows.flatMap((row, index) => sayRow(row, row.label.trim() === '' ? `Bar ${index + 1}` : row.label)),
     ...(bracket === null ? [] : [`A brace over all bars together shows ${sayValue(bracket)}.`]),
   ].join(' ');
 }
 
-function sayRow({ boxes, boxLabel, total }: Row, name: string): readonly string[] {
+function saySizes(diagram: TapeDiagram): string {
+  return new Set(weighRows(diagram)).size > 1
+    ? 'Boxes with different labels are not the same size.'
+    : 'All boxes are the same size.';
+}
+
+function sayRow({ boxes, boxLabel, total, goesOn }: Row, name: string): readonly string[] {
   const subject = boxes === 1 ? 'The box' : 'Each box';
   return [
-    `${name}: ${countOf(boxes, 'box', 'boxes')}.`,
+    `${name}: ${countOf(boxes, 'box', 'boxes')}${goesOn ? ', and the bar goes on' : ''}.`,
     ...(boxLabel === null || boxLabel.trim() === '' ? [] : [`${subject} shows ${sayValue(boxLabel)}.`]),
     ...(total === null ? [] : [`A brace over this bar shows ${sayValue(total)}.`]),
   ];

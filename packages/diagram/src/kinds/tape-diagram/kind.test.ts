@@ -15,7 +15,7 @@ const pets: TapeDiagram = {
 };
 
 describe('layout', () => {
-  test('boxes of every bar are equal and touch', () => {
+  test('boxes of equal or unknown values are equal and touch', () => {
     const { rows } = layoutTapeDiagram(pets);
     const boxes = rows.flatMap((row) => row.boxes);
     expect(new Set(boxes.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
@@ -28,11 +28,42 @@ describe('layout', () => {
     expect(readBackTapeDiagram(layoutTapeDiagram(pets))).toEqual({
       kind: 'tape-diagram',
       rows: [
-        { boxes: 3, lengths: [1, 1, 1], boxLabel: '4', total: null },
-        { boxes: 1, lengths: [1], boxLabel: '?', total: '?' },
+        { boxes: 3, lengths: [1, 1, 1], boxLabel: '4', total: null, goesOn: false },
+        { boxes: 1, lengths: [1], boxLabel: '?', total: '?', goesOn: false },
       ],
       bracket: '16',
     });
+  });
+
+  test('boxes with unequal numbers are as wide as their numbers, a letter is another size', () => {
+    const widths = (labels: readonly string[]): readonly number[] =>
+      layoutTapeDiagram({
+        ...pets,
+        rows: labels.map((boxLabel) => ({ label: boxLabel, boxes: 2, boxLabel, total: null })),
+      }).rows.map(({ boxes }) => boxes[0]?.width ?? 0);
+    const [fee = 0, rate = 0] = widths(['80', '40']);
+    expect(fee / rate).toBeCloseTo(2, 9);
+    const [price = 0, tax = 0] = widths(['$20', '$16']);
+    expect(price / tax).toBeCloseTo(1.25, 9);
+    const [most = 0, least = 0] = widths(['16', '2.125']);
+    expect(most).toBeGreaterThan(least);
+    const rows = ['16', '2.125'].map((boxLabel) => ({ label: boxLabel, boxes: 4, boxLabel, total: null }));
+    expect(checkDiagram({ ...pets, rows })).toEqual([]);
+    const [letter = 0, number = 0] = widths(['m', '2']);
+    expect(letter).toBeGreaterThan(number);
+    const [same = 0, other = 0] = widths(['p', 'p']);
+    expect(same).toBe(other);
+  });
+
+  test('a bar that goes on ends in dots under its brace', () => {
+    const rows = [{ label: 'Hours', boxes: 3, boxLabel: '45', total: 'h boxes', goesOn: true }];
+    const [hours] = layoutTapeDiagram({ ...pets, rows }).rows;
+    const last = hours?.boxes.at(-1);
+    expect(hours?.more?.box.x).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0));
+    expect(hours?.brace?.to).toBeCloseTo((last?.x ?? 0) + 2 * (last?.width ?? 0), 9);
+    expect(describeDiagram({ ...pets, rows, bracket: null })).toContain(
+      'Hours: 3 boxes, and the bar goes on.',
+    );
   });
 
   test('a brace over a bar reaches from its first to its last box', () => {

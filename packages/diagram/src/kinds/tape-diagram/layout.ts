@@ -11,6 +11,7 @@ import { type Brace, braceDepth } from '../../svg/draw-brace.ts';
 import { margin, sheetMaxHeight, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import type { TapeDiagram } from './schema.ts';
+import { weighRows } from './weigh-rows.ts';
 
 export type LaidRow = {
   readonly boxes: readonly Box[];
@@ -18,6 +19,8 @@ export type LaidRow = {
   readonly name: PlacedLabel | null;
   readonly boxLabels: readonly PlacedLabel[];
   readonly total: PlacedLabel | null;
+  /** Dots where the bar goes on. */
+  readonly more: PlacedLabel | null;
   readonly brace: Brace | null;
 };
 
@@ -31,7 +34,8 @@ type NamePlace = 'left' | 'own-row';
 type Frame = {
   readonly names: NamePlace;
   readonly left: number;
-  readonly boxWidth: number;
+  /** The width of a box of each bar. */
+  readonly boxWidths: readonly number[];
   readonly barHeight: number;
   /** Names in their own row share it with the label of the brace, to save height. */
   readonly tight: boolean;
@@ -43,6 +47,8 @@ const nameGap = 14;
 const nameRow = 26;
 const rowGap = 16;
 const maxBoxWidth = 84;
+/** Where boxes differ, the widest may be wider, so that the narrow ones hold their labels. */
+const maxWidestBox = 150;
 /** A label needs this much of its box left free. */
 const boxPadding = 2;
 
@@ -55,8 +61,8 @@ export function layoutTapeDiagram(diagram: TapeDiagram): TapeDiagramLayout {
 function layoutBars(diagram: TapeDiagram, frame: Frame): TapeDiagramLayout {
   const rows: LaidRow[] = [];
   let top = margin;
-  for (const row of diagram.rows) {
-    const laid = layoutRow(row, frame, top);
+  for (const [index, row] of diagram.rows.entries()) {
+    const laid = layoutRow(row, { ...frame, boxWidth: frame.boxWidths[index] ?? maxBoxWidth }, top);
     rows.push(laid);
     top = (laid.boxes[0]?.y ?? top) + frame.barHeight + rowGap;
   }
@@ -65,40 +71,56 @@ function layoutBars(diagram: TapeDiagram, frame: Frame): TapeDiagramLayout {
   return { width: sheetWidth, height: top - rowGap + margin, labels, rows, bracket };
 }
 
-function labelsOf({ name, total, boxLabels }: LaidRow): readonly PlacedLabel[] {
-  return [name, total, ...boxLabels].filter((label) => label !== null);
+function labelsOf({ name, total, more, boxLabels }: LaidRow): readonly PlacedLabel[] {
+  return [name, total, more, ...boxLabels].filter((label) => label !== null);
 }
 
 /** Names stand left of the bars unless the boxes then become too narrow for what is written in them. */
 function frameOf(diagram: TapeDiagram): Frame {
   const beside = measureFrame(diagram, 'left');
-  const needed = Math.max(...diagram.rows.map((row) => (sizeBox(row)?.width ?? 0) + 2 * boxPadding));
-  return beside.boxWidth >= Math.max(needed, 14) ? beside : measureFrame(diagram, 'own-row');
+  const isWide = diagram.rows.every((row, index) => {
+    const needed = (sizeBox(row)?.width ?? 0) + 2 * boxPadding;
+    return (beside.boxWidths[index] ?? 0) >= Math.max(needed, 14);
+  });
+  return isWide ? beside : measureFrame(diagram, 'own-row');
 }
 
 function measureFrame(diagram: TapeDiagram, names: NamePlace): Frame {
-  const widest = Math.max(...diagram.rows.map((row) => sizeName(row, names)?.width ?? 0));
-  const nameColumn = names === 'left' && widest > 0 ? widest + nameGap : 0;
+  const longest = Math.max(...diagram.rows.map((row) => sizeName(row, names)?.width ?? 0));
+  const nameColumn = names === 'left' && longest > 0 ? longest + nameGap : 0;
   const bracket = sizeBracket(diagram);
   const bracketColumn = bracket === null ? 0 : braceDepth + 14 + bracket.width;
-  const most = Math.max(...diagram.rows.map(({ boxes }) => boxes));
+  const weights = weighRows(diagram);
+  const most = Math.max(
+    ...diagram.rows.map(({ boxes, goesOn }, index) => (boxes + (goesOn ? 1 : 0)) * (weights[index] ?? 1)),
+  );
   const room = sheetWidth - 2 * margin - nameColumn - bracketColumn;
-  const boxWidth = Math.min(maxBoxWidth, room / most);
+  const widest = new Set(weights).size > 1 ? maxWidestBox : maxBoxWidth;
+  const boxWidth = Math.min(widest, room / most);
+  // A narrow box holds its label before it is drawn to scale, but never grows beyond the widest.
+  const least = diagram.rows.map((row) => Math.min(boxWidth, (sizeBox(row)?.width ?? 0) + 3 * boxPadding));
   const tallest = Math.max(...diagram.rows.map((row) => sizeBox(row)?.height ?? 0));
   const free = (room - boxWidth * most) / 2;
   return {
     names,
     left: margin + nameColumn + free,
-    boxWidth,
+    boxWidths: weights.map((weight, index) =>
+      Math.max(weight * boxWidth, weight < 1 ? (least[index] ?? 0) : 0),
+    ),
     barHeight: Math.max(42, tallest + 8),
     tight: false,
   };
 }
 
-function layoutRow(row: Row, { names, left, boxWidth, barHeight, tight }: Frame, top: number): LaidRow {
+function layoutRow(
+  row: Row,
+  { names, left, boxWidth, barHeight, tight }: Frame & { readonly boxWidth: number },
+  top: number,
+): LaidRow {
   const name = sizeName(row, names);
   const total = row.total === null ? null : sizeValue(row.total, 'strong');
-  const end = left + row.boxes * boxWidth;
+  const last = left + row.boxes * boxWidth;
+  const end = row.goesOn ? last + boxWidth : last;
   const beside = (left + end - (total?.width ?? 0)) / 2 - 8 > left + (name?.width ?? 0);
   const nameHeight = names === 'left' || name === null || (tight && beside && total !== null) ? 0 : nameRow;
   const totalHeight = total === null ? 0 : total.height + braceDepth + 8;
@@ -116,6 +138,7 @@ function layoutRow(row: Row, { names, left, boxWidth, barHeight, tight }: Frame,
     name: name === null ? null : placeName(name, { names, left, top, middle: y + barHeight / 2 }),
     boxLabels:
       inside === null ? [] : boxes.map((box) => placeLabel(inside, box.x + boxWidth / 2, y + barHeight / 2)),
+    more: row.goesOn ? placeLabel(sizeLabel('…', 'strong'), last + boxWidth / 2, y + barHeight / 2) : null,
     total: total === null ? null : placeLabel(total, (left + end) / 2, top + nameHeight + total.height / 2),
     brace: total === null ? null : { from: left, to: end, base: y - 4 },
   };
@@ -153,7 +176,8 @@ function layoutBracket(diagram: TapeDiagram, rows: readonly LaidRow[]): TapeDiag
   const boxes = rows.flatMap((row) => row.boxes);
   const [first, last] = [boxes[0], boxes.at(-1)];
   if (label === null || first === undefined || last === undefined) return null;
-  const base = Math.max(...boxes.map(({ x, width }) => x + width)) + 8;
+  const ends = rows.flatMap(({ more }) => (more === null ? [] : [more.box.x + more.box.width]));
+  const base = Math.max(...ends, ...boxes.map(({ x, width }) => x + width)) + 8;
   const [from, to] = [first.y, last.y + last.height];
   return { from, to, base, label: placeLabel(label, base + braceDepth + 6, (from + to) / 2, 'start') };
 }

@@ -9,6 +9,7 @@ export type TapeDiagramValues = {
     readonly lengths: readonly number[];
     readonly boxLabel: string | null;
     readonly total: string | null;
+    readonly goesOn: boolean;
   }[];
   readonly bracket: string | null;
 };
@@ -22,6 +23,7 @@ export function readBackTapeDiagram({ rows, bracket }: TapeDiagramLayout): TapeD
       lengths: row.boxes.map(({ width }) => width / unit),
       boxLabel: readText(row.boxLabels[0]?.text),
       total: readText(row.total?.text),
+      goesOn: row.more !== null,
     })),
     bracket: readText(bracket?.label.text),
   };

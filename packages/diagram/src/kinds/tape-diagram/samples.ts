@@ -17,6 +17,19 @@ export const tapeDiagramSamples: readonly TapeDiagram[] = [
     rows: [row('Blue paint', 2), row('Yellow paint', 3, { total: '18 cups' })],
     bracket: '?',
   },
+  {
+    kind: 'tape-diagram',
+    rows: [
+      row('Fee', 1, { boxLabel: '80' }),
+      row('Hours', 3, { boxLabel: '45', total: 'h boxes', goesOn: true }),
+    ],
+    bracket: '440',
+  },
+  {
+    kind: 'tape-diagram',
+    rows: [row('Markers', 5, { boxLabel: 'm' }), row('Pens', 5, { boxLabel: '2' })],
+    bracket: '60',
+  },
   { kind: 'tape-diagram', rows: [row('Flour', 4, { boxLabel: '3/4 cup', total: '3 cups' })], bracket: null },
   {
     kind: 'tape-diagram',

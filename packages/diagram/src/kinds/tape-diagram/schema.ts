@@ -3,7 +3,10 @@ import { label } from '../label-text.ts';
 
 export const tapeDiagram = z.strictObject({
   kind: z.literal('tape-diagram'),
-  /** One bar per row; `boxes` equal boxes, each showing `boxLabel` when given; `total` is the brace label. */
+  /**
+   * One bar per row; `boxes` equal boxes, each showing `boxLabel` when given; `total` is the brace label. `goesOn` where
+   * more boxes follow than are drawn, as `total` says.
+   */
   rows: z
     .array(
       z.strictObject({
@@ -11,6 +14,7 @@ export const tapeDiagram = z.strictObject({
         boxes: z.int().min(1).max(24),
         boxLabel: label.nullable(),
         total: label.nullable(),
+        goesOn: z.boolean().optional(),
       }),
     )
     .min(1)
