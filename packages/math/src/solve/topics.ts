@@ -23,6 +23,7 @@ import { solveLiteral } from './equations/solve-literal.ts';
 import { solveNumberSentence } from './equations/solve-number-sentence.ts';
 import { solveHigher } from './equations/solve-polynomial-equation.ts';
 import { solvePowerEquation } from './equations/solve-power-equation.ts';
+import { solveRationalPower } from './equations/solve-rational-power.ts';
 import { simplifyRatio, solveProportion } from './equations/solve-proportion.ts';
 import { solveQuadratic } from './equations/solve-quadratic.ts';
 import { solveRadicalEquation } from './equations/solve-radical-equation.ts';
@@ -262,6 +263,7 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveLinear },
   { answers: unnamed, work: solveCompound },
   { answers: unnamed, work: solvePowerEquation },
+  { answers: unnamed, work: solveRationalPower },
   { answers: unnamed, work: solveQuadratic },
   { answers: unnamed, work: solveHigher },
   { answers: unnamed, work: solveRationalEquation },

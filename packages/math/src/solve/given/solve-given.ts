@@ -2,8 +2,9 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
-import { inIntervalNotation } from './in-interval-notation.ts';
+import { inIntervalNotation, rangeAsInterval } from './in-interval-notation.ts';
 import { type Given, readGiven } from './read-given.ts';
+import { solveActs } from './solve-acts.ts';
 import { solveAnglePairs } from './solve-angle-pairs.ts';
 import { solveBesideCurve } from './solve-beside-curve.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
@@ -61,6 +62,8 @@ const families: readonly Family[] = [
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
 const lateFamilies: readonly Family[] = [
+  rangeAsInterval,
+  solveActs,
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,

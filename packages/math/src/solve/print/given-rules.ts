@@ -53,4 +53,8 @@ export const givenRules = {
     'Take the derivative of the formula of the figure with respect to time: each rate is a derivative times the rate of the length.',
   'ladder-rate':
     'x^2 + y^2 stays the same, so x times its rate and y times its rate add up to 0: the top moves down as the foot moves away.',
+  'raise-to-reciprocal': 'Raise both sides to the power {power}, which leaves the base alone.',
+  'raise-to-reciprocal-signs':
+    'Raise both sides to the power {power}. The exponent has an even top, so the base can have either sign.',
+  'turn-around': 'Read it from the other side: the sign turns with its two sides.',
 } as const;
