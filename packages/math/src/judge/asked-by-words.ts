@@ -13,6 +13,11 @@ const asking: readonly (readonly [RegExp, AskedForm])[] = [
   ],
   [/\bin vertex form\b/i, 'vertex'],
   [/\bin slope-intercept form\b/i, 'same-sides'],
+  [/\bsolve\b.*[a-z].*=.*\bfor [a-z]\b|\bmake [a-z] the subject\b|\bisolate [a-z]\b/i, 'same-sides'],
+  [
+    /\b(?:include|with|state|write|give|show)(?: the| your| correct| appropriate| proper)* units?\b(?! (?:rate|price|cost|circle|vector))/i,
+    'with-unit',
+  ],
   [/\bas an? mixed number\b/i, 'mixed'],
   [/\bas an? decimal\b/i, 'decimal'],
   [/\bas an? (?:proper |improper )?fraction\b/i, 'fraction'],

@@ -72,6 +72,8 @@ const phrases: readonly Phrase[] = [
   [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],
   [/^\s*the (?=point\b)/i, ''],
   [/^\s*point (?=\()/i, ''],
+  [/^\s*(?:either|both) (?=\S)/i, ''],
+  [/^\s*at (?=[a-z]\s*=)/i, ''],
   [/(?<=[\d)])\s+only\s*[.!]*\s*$/i, ''],
   [/\bis to\b/gi, ':'],
   [/-to-/gi, ':'],

@@ -32,7 +32,10 @@ function turned(text: string): { readonly shown: string; readonly other: string 
     const [, low, first = '', second = '', high] = inside;
     const letter = /[a-z]/.exec(text)?.[0] ?? 'x';
     const [a, b] = [asSign(first), asSign(second)];
-    return { shown: `${low} ${a} ${letter} ${b} ${high}`, other: `${high} ${flipped[b]} ${letter} ${flipped[a]} ${low}` };
+    return {
+      shown: `${low} ${a} ${letter} ${b} ${high}`,
+      other: `${high} ${flipped[b]} ${letter} ${flipped[a]} ${low}`,
+    };
   }
   const [, sign = '', end] = sided.exec(text) ?? [];
   if (end === undefined) return null;
@@ -55,7 +58,13 @@ export function rangeAsInterval({ text }: Given): Worked | null {
   const chain = startChain(others.map(({ shown }) => shown).join(' or '));
   addStep(chain, others.map(({ other }) => other).join(' or '), { rule: 'turn-around', proof: 'sign-table' });
   const first = /-?\d+(?:\.\d+)?(?:\/\d+)?|√\d+/.exec(spaced)?.[0] ?? '0';
-  const holds = parts.some((part) => part.includes(first) && !new RegExp(`${first.replace('.', '\\.')} <(?!=)|<(?!=) ${first}|> ${first}`).test(part.replace(/≤|≥/g, '=')));
+  const holds = parts.some(
+    (part) =>
+      part.includes(first) &&
+      !new RegExp(`${first.replace('.', '\\.')} <(?!=)|<(?!=) ${first}|> ${first}`).test(
+        part.replace(/≤|≥/g, '='),
+      ),
+  );
   const letter = /[a-z]/.exec(spaced)?.[0] ?? 'x';
   const claim = (parts.find((part) => part.includes(first)) ?? '').replace(letter, first);
   return {

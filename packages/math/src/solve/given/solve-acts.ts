@@ -3,8 +3,7 @@ import { type Given, saysOnly } from './read-given.ts';
 /** What can be done to pieces of mathematics: the words that name it, and the request it makes of them. */
 type Act = { readonly says: RegExp; readonly request: (pieces: readonly string[]) => string | null };
 
-const only = (pieces: readonly string[]): string | null =>
-  pieces.length === 1 ? (pieces[0] ?? null) : null;
+const only = (pieces: readonly string[]): string | null => (pieces.length === 1 ? (pieces[0] ?? null) : null);
 const isEquation = (piece: string): boolean => /^[^<>≤≥=]+=[^=]+$/.test(piece);
 const before =
   (verb: string): Act['request'] =>
@@ -56,7 +55,8 @@ const isLetters = (piece: string): boolean => /^\(?[a-z](?:\s*,\s*[a-z])*\)?$/i.
  */
 export function solveActs(given: Given): string | null {
   const words = given.says.split(' ').filter((word) => word !== '#');
-  if (!saysOnly({ ...given, says: words.filter((word) => !plain(word)).join(' ') || '#' }, /^#$/)) return null;
+  if (!saysOnly({ ...given, says: words.filter((word) => !plain(word)).join(' ') || '#' }, /^#$/))
+    return null;
   const pieces = given.math.filter((piece) => !isLetters(piece));
   const named = acts.filter(({ says }) => words.some((word) => says.test(word)));
   const [first, ...others] = named.flatMap(({ request }) => request(pieces) ?? []);

@@ -61,7 +61,10 @@ function ruleIn(says: string, text: string): Rule | null {
 
 /** An area added up from strips of equal width. */
 export function solveEstimates(given: Given): Exercised | null {
-  if (!/trapezoid|simpson|riemann|rectangle|midpoint|sub-?interval/i.test(given.text) || !saysOnly(given, own))
+  if (
+    !/trapezoid|simpson|riemann|rectangle|midpoint|sub-?interval/i.test(given.text) ||
+    !saysOnly(given, own)
+  )
     return null;
   const [rule, task] = [ruleIn(given.says, given.text), taskIn(given)];
   if (!rule || !task) return null;
@@ -83,10 +86,10 @@ export function solveEstimates(given: Given): Exercised | null {
           height(place(count)),
         ]
       : rule === 'trapezoid'
-      ? [height(place(0)), ...strips.slice(1).map((i) => `2 · ${height(place(i))}`), height(place(count))]
-      : strips.map((i) =>
-          height(rule === 'left' ? place(i) : rule === 'right' ? place(i + 1) : place(i, 1n)),
-        );
+        ? [height(place(0)), ...strips.slice(1).map((i) => `2 · ${height(place(i))}`), height(place(count))]
+        : strips.map((i) =>
+            height(rule === 'left' ? place(i) : rule === 'right' ? place(i + 1) : place(i, 1n)),
+          );
   const front = multiplyRational(width, rational(1, rule === 'simpson' ? 3 : rule === 'trapezoid' ? 2 : 1));
   const sum = `(${fractionText(front)}) · (${heights.join(' + ')})`;
   const worked = workedOut(sum);

@@ -71,7 +71,9 @@ const formNames = /\b(?:slope|point|y)[- ]?(?:intercept|slope) form\b|\by\s*=\s*
 
 /** Reads which quantity the words of a problem ask for. */
 export function readAsked(words: string): Asked {
-  const several = [...new Set(clausesOf(words.replace(steady, ' ').replace(formNames, 'form')).flatMap(askedIn))];
+  const several = [
+    ...new Set(clausesOf(words.replace(steady, ' ').replace(formNames, 'form')).flatMap(askedIn)),
+  ];
   return {
     quantity: several.length === 1 ? (several[0] ?? null) : null,
     several: several.length > 1 ? several : [],
