@@ -2,6 +2,7 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
+import { holds } from '../stories/frames/figure-frames.ts';
 import { inIntervalNotation, rangeAsInterval } from './in-interval-notation.ts';
 import { type Given, readGiven } from './read-given.ts';
 import { solveActs } from './solve-acts.ts';
@@ -15,6 +16,7 @@ import { solveForms } from './solve-forms.ts';
 import { solveHoles } from './solve-holes.ts';
 import { solveLogarithms } from './solve-logarithms.ts';
 import { solveMixedAngles } from './solve-mixed-angles.ts';
+import { solveModel } from './solve-model.ts';
 import { solveMotion } from './solve-motion.ts';
 import { solveNamedVectors } from './solve-named-vectors.ts';
 import { solveParameters } from './solve-parameters.ts';
@@ -29,6 +31,7 @@ import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTerminalSide } from './solve-terminal-side.ts';
 import { solveVertices } from './solve-vertices.ts';
+import { solveWithPi } from './solve-with-pi.ts';
 
 /**
  * A family of problems: it reads what is given and what is said, and null means that the problem is not of it. A text is
@@ -37,6 +40,8 @@ import { solveVertices } from './solve-vertices.ts';
 type Family = (given: Given, ask: Ask) => Exercised | string | null;
 
 const families: readonly Family[] = [
+  ({ text }) => holds(text),
+  solveWithPi,
   solveCurves,
   solveSignTable,
   solveVertices,
@@ -64,6 +69,7 @@ const families: readonly Family[] = [
 const lateFamilies: readonly Family[] = [
   rangeAsInterval,
   solveActs,
+  solveModel,
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,
