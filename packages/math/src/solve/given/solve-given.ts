@@ -9,6 +9,7 @@ import { solveActs } from './solve-acts.ts';
 import { solveAnglePairs } from './solve-angle-pairs.ts';
 import { solveBesideCurve } from './solve-beside-curve.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
+import { solveConicParts } from './solve-conic-parts.ts';
 import { solveCurves } from './solve-curves.ts';
 import { solveEstimates } from './solve-estimates.ts';
 import { solveExponentials } from './solve-exponentials.ts';
@@ -21,6 +22,8 @@ import { solveMotion } from './solve-motion.ts';
 import { solveNamedVectors } from './solve-named-vectors.ts';
 import { solveParameters } from './solve-parameters.ts';
 import { solvePercentChain } from './solve-percent-chain.ts';
+import { solvePiecewise } from './solve-piecewise.ts';
+import { solvePolarEquations } from './solve-polar-equations.ts';
 import { solvePolarForms } from './solve-polar-forms.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRecursion, writeRecursion } from './solve-recursion.ts';
@@ -29,6 +32,7 @@ import { solveSegmentParts } from './solve-segment-parts.ts';
 import { solveSegments } from './solve-segments.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
+import { solveTable } from './solve-table.ts';
 import { solveTerminalSide } from './solve-terminal-side.ts';
 import { solveVertices } from './solve-vertices.ts';
 import { solveWithPi } from './solve-with-pi.ts';
@@ -40,6 +44,10 @@ import { solveWithPi } from './solve-with-pi.ts';
 type Family = (given: Given, ask: Ask) => Exercised | string | null;
 
 const families: readonly Family[] = [
+  solvePolarEquations,
+  solveConicParts,
+  solvePiecewise,
+  solveTable,
   ({ text }) => holds(text),
   solveWithPi,
   solveCurves,

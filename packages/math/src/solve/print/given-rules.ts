@@ -73,4 +73,10 @@ export const givenRules = {
   'rectangle-over': 'A rectangle covers its length times its width.',
   'exterior-angles': 'The exterior angles add up to 360°, and each makes 180° with its interior angle.',
   'side-by-angle': 'The side across is the longest side times the sine of the angle, the side beside it times the cosine.',
+  'polar-curve': 'x = r cos θ and y = r sin θ, so x^2 + y^2 = r^2 and y/x = tan θ.',
+  'ellipse-parts': 'From the middle, a is the square of the way to a vertex, b to a side and c to a focus; in an ellipse c = a - b.',
+  'hyperbola-parts': 'From the middle, a is the square of the way to a vertex and c to a focus; in a hyperbola c = a + b.',
+  'parabola-parts': 'With p from the vertex to the focus, the square of one letter is 4p times the other.',
+  'table-of-line': 'Equal steps of x add the same to y, so it is a line; every pair of the table makes it true.',
+  'table-of-power': 'Equal steps of x multiply y by the same, so x is an exponent; every pair of the table makes it true.',
 } as const;
