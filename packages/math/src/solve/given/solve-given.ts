@@ -6,6 +6,7 @@ import { holds } from '../stories/frames/figure-frames.ts';
 import { inIntervalNotation, rangeAsInterval } from './in-interval-notation.ts';
 import { type Given, readGiven } from './read-given.ts';
 import { solveActs } from './solve-acts.ts';
+import { solveAnalysis } from './solve-analysis.ts';
 import { solveAnglePairs } from './solve-angle-pairs.ts';
 import { solveBesideCurve } from './solve-beside-curve.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
@@ -30,6 +31,7 @@ import { solveRecursion, writeRecursion } from './solve-recursion.ts';
 import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
 import { solveSegmentParts } from './solve-segment-parts.ts';
 import { solveSegments } from './solve-segments.ts';
+import { solveSequenceKind } from './solve-sequence-kind.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTable } from './solve-table.ts';
@@ -45,9 +47,11 @@ type Family = (given: Given, ask: Ask) => Exercised | string | null;
 
 const families: readonly Family[] = [
   solvePolarEquations,
+  solveAnalysis,
   solveConicParts,
   solvePiecewise,
   solveTable,
+  solveSequenceKind,
   ({ text }) => holds(text),
   solveWithPi,
   solveCurves,

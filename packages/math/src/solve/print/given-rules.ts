@@ -79,4 +79,6 @@ export const givenRules = {
   'parabola-parts': 'With p from the vertex to the focus, the square of one letter is 4p times the other.',
   'table-of-line': 'Equal steps of x add the same to y, so it is a line; every pair of the table makes it true.',
   'table-of-power': 'Equal steps of x multiply y by the same, so x is an exponent; every pair of the table makes it true.',
+  'same-difference': 'Every number is the one before it plus the same d, so it is arithmetic.',
+  'same-quotient': 'Every number is the one before it times the same r, so it is geometric.',
 } as const;
