@@ -32,7 +32,8 @@ export function solveModel({ text }: Given, ask: Ask): Exercised | null {
   const { output, input, rule, after } = model;
   const question = lastQuestion(after);
   if (question === '') return null;
-  if (/\b(?:maximum|highest|greatest)\b/i.test(question) && /\b(?:when|how long|how many seconds|what time|after how many)\b/i.test(question)) {
+  const most = /\b(?:what|which|how many|find)\b.*\b(?:maximi[sz]es?|maximi[sz]ing|gives? the (?:maximum|greatest|most))\b/i.test(question);
+  if (most || (/\b(?:maximum|highest|greatest)\b/i.test(question) && /\b(?:when|how long|how many seconds|what time|after how many)\b/i.test(question))) {
     const form = inStandardForm(rule);
     if (!form?.a.startsWith('-') || /\d/.test(question)) return null;
     return byFormula({ formula: `${input === 'a' || input === 'b' ? 't' : input} = -b/(2 · a)`, values: { a: form.a, b: form.b }, rule: 'axis-of-parabola', kind: 'graph' });

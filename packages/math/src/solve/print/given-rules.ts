@@ -81,4 +81,12 @@ export const givenRules = {
   'table-of-power': 'Equal steps of x multiply y by the same, so x is an exponent; every pair of the table makes it true.',
   'same-difference': 'Every number is the one before it plus the same d, so it is arithmetic.',
   'same-quotient': 'Every number is the one before it times the same r, so it is geometric.',
+  'height-from-volume': 'The volume is the area of the base times the height, a third of it for a cone; π stands on both sides.',
+  'way-around': 'One turn is the circumference.',
+  'rise-over-run': 'The slope is the rise over the run.',
+  'multiplied-each-time': 'Each time it is multiplied by the same.',
+  'part-of-last-height': 'Each bounce is the same part of the one before it.',
+  'choices-multiply': 'Each place is chosen apart, so the numbers of choices multiply.',
+  'counted-twice': 'Those in both groups are counted twice, so take them away once.',
+  'step-from-two-terms': 'Between the two terms lie as many equal steps as their places are apart.',
 } as const;

@@ -46,7 +46,7 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
   const { rest, by, first } = whenOf(typed, take);
   if (!first) return null;
   const text = rest.replace(/^[\s,]+|[\s,.]+$/g, '').replace(/\b(?:will be|was|were|are)\b/g, 'is');
-  const sum = /^(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|ages)(?: is| add up to| sum to| total)+ #$/.exec(text.replace(/^their /, ''));
+  const sum = /^(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|ages)(?: will)?(?: is| add up to| sum to| total)+ #$/.exec(text.replace(/^their /, ''));
   if (sum) {
     if (cast.names.length < 2 && sum[1] !== undefined && sum[2] !== undefined) {
       personOf(cast, sum[1]);
@@ -57,8 +57,11 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
   const compared = new RegExp(`^([a-z]+) is ${times} (?:as old as |older than |age of |age |([a-z]+)'s? age$)?([a-z']+)?(?: is)?(?: age)?$|^([a-z]+) is ${times} as old$`).exec(text);
   if (compared) {
     const [, a, k, , b, alone, k2] = compared;
-    const subject = personOf(cast, a ?? alone ?? '');
-    const object = subject && personOf(cast, b ?? 'him', subject);
+    // A pronoun beside a name is the other of the two.
+    const given = a ?? alone ?? '';
+    const named = b !== undefined && !pronouns.has(b) && pronouns.has(given) ? personOf(cast, b) : null;
+    const subject = named ? personOf(cast, given, named) : personOf(cast, given);
+    const object = named ?? (subject && personOf(cast, b ?? 'him', subject));
     const factor = k ?? k2 ?? '';
     if (!subject || !object || subject === object) return null;
     cast.last = subject;

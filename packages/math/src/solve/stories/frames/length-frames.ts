@@ -130,7 +130,7 @@ export const sight: Frame = ({ text, numbers, question }) => {
   const given = assign(numbers, {
     angle: /@ ?(?:°|deg)/,
     up: new RegExp(
-      `@[\\s-]?(?:${unit})?[\\s-]?(?:high |tall )?${tall}|${tall} (?:is |of |that is |which is )?@ ?(?:${unit})? ?(?:tall|high)?|(?:height|altitude) (?:of |is )?@|@ ?(?:${unit})? (?:above|tall|high)`,
+      `@[\\s-]?(?:${unit})?[\\s-]?(?:high |tall )?${tall}|${tall} (?:is |of |that is |which is )?@(?! ?°| ?deg) ?(?:${unit})? ?(?:tall|high)?|(?:height|altitude) (?:of |is )?@|@ ?(?:${unit})? (?:above|tall|high)`,
     ),
     along: new RegExp(
       `@ ?(?:${unit})? (?:away|from|shadow|long shadow)|shadow (?:of |that is |is )?@|distance of @`,

@@ -20,7 +20,7 @@ const said = {
 /** Two numbers from two of their sum, difference, product and sum of squares. */
 export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
   const numbers = all.filter(({ around, at }) => !/^@ (?:positive |whole )?numbers/.test(around.slice(at)));
-  if (numbers.length !== 2 || !/(?:\btwo|#)(?: positive| whole)? numbers\b/.test(text) || /\b(?:consecutive|times|twice|more than|less than|digits?)\b/.test(text)) return null;
+  if (numbers.length > 2 || !/(?:\btwo|#)(?: positive| whole)? numbers\b/.test(text) || /\b(?:consecutive|more than|less than|digits?)\b/.test(text)) return null;
   const roles = numbers.map(({ around }) => {
     const plain = around.replace(/sum of (?:their|the|its) squares is @/, (found) => (found.includes('@') ? 'SQUARES @' : found));
     if (plain !== around) return 'squares' as const;
@@ -28,6 +28,18 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
   });
   const value = (name: string): string | undefined => numbers[roles.findIndex((role) => role === name)]?.value;
   const [sum, difference, product, squares] = ['sum', 'difference', 'product', 'squares'].map(value);
+  const multiple = /\b(?:the )?(?:larger|one|greater|bigger)(?: of (?:#|two) numbers| number)? is (twice|double|(?:@|#) times) (?:the )?(?:smaller|other|another|lesser)/;
+  if ((sum ?? difference) !== undefined && roles.filter((role) => role === null).length < 2) {
+    const timed = all.find(({ around }) => multiple.exec(around)?.[1]?.startsWith('@'));
+    const k = timed?.value ?? (/twice|double/.test(multiple.exec(text)?.[1] ?? '') ? '2' : undefined);
+    const fits = k !== undefined && numbers.length === (timed ? 2 : 1);
+    if (fits) {
+      const solved = ask(`solve ${k}x ${sum === undefined ? '-' : '+'} x = ${sum ?? difference}`);
+      const small = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
+      const large = small && workedOut(`${k} · ${small}`)?.value;
+      return solved && small && large ? together([solved], { kind: 'story', answer: `${large} and ${small}` }) : null;
+    }
+  }
   const line = sum ?? difference;
   const other = product ?? squares;
   if (line === undefined || other === undefined || new Set(roles).size !== 2) return null;

@@ -1,6 +1,8 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
 import { ages, ownAge } from './age-frames.ts';
+import { heightFrom, otherMeasure, scaleModel, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
+import { blend, bounces, coins, multiplied, overlap, plates, podium, twoRates, twoTerms, weekly } from './count-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
@@ -44,6 +46,21 @@ const frames: readonly Frame[] = [
   aroundOrOver,
   sidesFromAngle,
   leaning,
+  otherMeasure,
+  heightFrom,
+  turnsOfWheel,
+  slopeOfRamp,
+  scaleModel,
+  coins,
+  twoRates,
+  blend,
+  multiplied,
+  bounces,
+  weekly,
+  plates,
+  podium,
+  overlap,
+  twoTerms,
   inAll,
 ];
 
