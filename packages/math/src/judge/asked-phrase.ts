@@ -9,7 +9,7 @@ const small =
   /^(?:the|an?|is|are|was|were|does|do|did|will|would|there|its?|his|her|their|your|my|each|all|both|exact|value|values)$/;
 /** Words that turn what they stand beside, and words that are numbers, are never passed over. */
 const telling =
-  /^(?:no|not|none|never|than|less|fewer|more|greater|least|most|and|or|half|third|thirds|quarter|dozen|hundred|thousand|million|percent|negative|minus|positive|plus|zero|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+  /^(?:no|not|none|never|than|less|fewer|more|greater|least|most|and|or|half|third|thirds|quarter|dozen|hundred|thousand|million|negative|minus|positive|plus|zero|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 /** The same thing done, told as another kind of word: an increase is what has increased. */
 const kin: readonly (readonly string[])[] = [

@@ -28,8 +28,9 @@ function withoutAskedWords(typed: string, { question = '', form }: AnswerKey): s
     (form === 'expression' || !isUnit(one)) &&
     !(both.includes(one) && Object.entries(opposite).some(([a, b]) => asked.has(a) && asked.has(b)));
   let passed = false;
-  const plain = typed.replace(word, (found) => {
-    if (!isTold(found.toLowerCase())) return found;
+  const plain = typed.replace(word, (found, at: number) => {
+    const behindNumber = found.toLowerCase() === 'percent' && /\d\s*$/.test(typed.slice(0, at));
+    if (behindNumber || !isTold(found.toLowerCase())) return found;
     passed = true;
     return ' ';
   });

@@ -106,8 +106,14 @@ function isPrimeProduct(node: MathNode): boolean {
 }
 
 /** Whether an answer is counted in another unit than its question names. */
-function inOtherUnit(unit: string | null, { key }: Question): boolean {
+function inOtherUnit(unit: string | null, own: string | null, { key }: Question): boolean {
   const asked = askedUnit(key.question);
+  if (own !== null && own !== asked && readUnit(own) && asked !== null) {
+    const meant = readUnit(asked);
+    const same = meant && unitFactor(readUnit(own) ?? meant, meant);
+    // A key in another unit than its question names is not meant to be counted in that.
+    if (!same || same.n !== same.d) return false;
+  }
   const [from, to] = [unit === null ? null : readUnit(unit), asked === null ? null : readUnit(asked)];
   const factor = from && to && unitFactor(from, to);
   return factor !== null && factor.n !== factor.d;
@@ -139,7 +145,7 @@ export const judgeNumber: FormJudge = (question) => {
   const compound =
     given.value.kind === 'add' && answer.kind === 'add' && answer.terms.some((t) => t.kind === 'measure');
   const shape: NumberShape = compound ? { kind: 'integer' } : numberShape(given.value);
-  if (inOtherUnit(given.unit, question)) return inForm('asked-unit');
+  if (inOtherUnit(given.unit, key.unit ?? wanted.unit, question)) return inForm('asked-unit');
   if (key.asked === 'with-unit' && unit !== null && given.unit === null) return inForm('with-unit');
   if (isPrimeProduct(wanted.value) && !isPrimeProduct(given.value)) return inForm('factored');
   const asked =

@@ -24,6 +24,8 @@ const gluedWord = {
   point: /(?<=[\d)}])\s*and\s*(?=[a-z]\s*=)/gi,
 } as const;
 const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z](?:_?[12])?\s*=)/g;
+/** `x1 = 5` and `x2 = -2` number the solutions of one letter. */
+const numberedName = /(?<![a-z_])([a-z])[1-4](?=\s*=)/gi;
 /** `f(2) = 5`, `P(X = 2) = 0.3`, `a_20 = 79` and `tan A = 5/12` tell whose value it is. */
 const namedValue =
   /^\s*(?:(?:sin|cos|tan|sec|csc|cot)\s*(?:[a-zA-Zθ]|theta)?\s*[=≈](?=[^=]*$)|[atsuS]_?\{?\d{1,3}\}?\s*[=≈](?=[^=]*$)|[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$))/;
@@ -50,7 +52,8 @@ function asValues(text: string, form: AnswerForm): string {
   const written = text.replace(/&/g, form === 'inequality' ? ' and ' : ',');
   if (form === 'interval' || form === 'inequality') return written.replace(/(?<![a-z])oo(?![a-z])/gi, '∞ ');
   if (form !== 'set' && form !== 'point') return written;
-  const parted = written.replace(gluedWord[form], ', ').replace(nextName, ', ');
+  const named = form === 'set' ? written.replace(numberedName, '$1 ') : written;
+  const parted = named.replace(gluedWord[form], ', ').replace(nextName, ', ');
   return form === 'point' ? parted : parted.replace(/^(\s*(?:[a-z]\s*=)?\s*)\+\s*[-−](?=\s*[\d√(])/i, '$1±');
 }
 

@@ -53,6 +53,7 @@ const clockText = (minutes: number): string => {
 
 /** One leaves later and goes faster the same way: at what time it catches up. */
 export const catchUpAtTime: Frame = ({ text, numbers, question }) => {
+  if (!/\b(?:when|what time|how long|how many hours)\b/.test(question) || /\bhow (?:far|fast)\b|\bdistance\b/.test(question)) return null;
   if (!/\b(?:catch|catches|overtake|overtakes|caught)\b/.test(question) || /\b(?:opposite|toward|towards|stops?|break|miles away)\b/.test(text)) return null;
   const clocks = clocksIn(numbers);
   const [slow, fast, third] = numbers.filter(isSpeed);
