@@ -12,7 +12,8 @@ const asking: readonly (readonly [RegExp, AskedForm])[] = [
     'simplified',
   ],
   [/\bin vertex form\b/i, 'vertex'],
-  [/\bin slope-intercept form\b/i, 'same-sides'],
+  [/\bin (?:slope-intercept|standard) form\b/i, 'same-sides'],
+  [/^\s*condense\b|\b(?:single|one) log(?:arithm)?\b/i, 'simplified'],
   [/\bsolve\b.*[a-z].*=.*\bfor [a-z]\b|\bmake [a-z] the subject\b|\bisolate [a-z]\b/i, 'same-sides'],
   [
     /\b(?:include|with|state|write|give|show)(?: the| your| correct| appropriate| proper)* units?\b(?! (?:rate|price|cost|circle|vector))/i,

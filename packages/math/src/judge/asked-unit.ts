@@ -2,7 +2,7 @@ import { readUnit } from '../units/read-unit.ts';
 
 const countedIn = /\bhow many ([a-z]+(?: (?:feet|inches|yards|meters|centimeters|miles|units))?)\b/i;
 const turnedInto =
-  /\b(?:convert|change|express|write|give|find|how (?:long|far|tall|heavy))\b.*\b(?:to|in|into) ([a-z]+(?: per [a-z]+)?)\s*[.?!]*\s*$/i;
+  /\b(?:convert|change|express|write|give|find|what|how (?:long|far|tall|heavy))\b.*\b(?:to|in|into) ((?:(?:square|cubic) )?[a-z]+(?: per [a-z]+)?)\s*[.?!]*\s*$/i;
 
 /** The unit that a question asks to count in, as in `How many inches are in 5 feet?`; null where it names none. */
 export function askedUnit(question: string | undefined): string | null {

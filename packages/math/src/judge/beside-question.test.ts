@@ -34,6 +34,16 @@ const rows: readonly Row[] = [
   ['Find the area of a rectangle 8 cm by 5 cm.', '40 cm^2', 'measure', ['40', 'area = 40 cm^2'], ['40 cm']],
   ['How many inches are in 5 feet?', '60', 'integer', ['60', '60 inches', '60 in'], ['60 feet', '5 feet']],
   ['What is its volume in cubic inches?', '50 in^3', 'measure', ['50', '50 cubic inches'], ['50 inches', '50 cm^3']],
+  ['What is its speed in miles per hour?', '60', 'number', ['60', '60 mph', '60 miles per hour'], ['60 km/h']],
+  ['How much change does she get?', '$4.50', 'money', ['she gets $4.50', '4 dollars and 50 cents', '$4.50 change'], ['she gets $5.40', 'she owes $4.50']],
+  ['Divide x^2 + 7x + 10 by x + 2.', 'x + 5', 'expression', ['x + 5, remainder 0', 'x + 5'], ['x + 5, remainder 2', 'x + 2, remainder 0']],
+  ['Write the equation in standard form.', '2x + 3y = 6', 'equation', ['3y + 2x = 6'], ['y = -2/3 x + 2', '2x + 3y = 5']],
+  ['Condense 2 ln x - ln y.', 'ln(x^2/y)', 'expression', ['ln(x²/y)'], ['2 ln x - ln y', 'ln(2x/y)']],
+  ['Solve x^2 - 3x - 10 > 0.', 'x < -2 or x > 5', 'inequality', ['less than -2 or greater than 5', '(-∞, -2) ∪ (5, ∞)'], ['x < -2 and x > 5', 'greater than -2 or less than 5']],
+  ['Solve the system.', '(2, 3)', 'point', ['x is 2, y is 3', 'the solution is (2, 3)'], ['x is 3, y is 2']],
+  ['List the primes less than 10.', '2, 3, 5, 7', 'list', ['2 3 5 7', '2; 3; 5; 7'], ['2 3 5', '2 3 7 5']],
+  ['Are the lines parallel or perpendicular?', 'parallel', 'choice', ['they are parallel', 'Parallel lines'], ['perpendicular', 'not parallel', 'they are not parallel']],
+  ['Is the statement true or false?', 'true', 'choice', ['T', 'True'], ['F', 'false']],
   ['Solve P = 2l + 2w for w.', 'w = (P - 2l)/2', 'equation', ['w = P/2 - l', '(P - 2l)/2 = w'], ['2w = P - 2l', 'P = 2l + 2w']],
 ];
 

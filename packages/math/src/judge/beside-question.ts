@@ -39,6 +39,20 @@ function withoutAskedWords(typed: string, { question = '', form }: AnswerKey): s
   return bare === '' ? null : bare;
 }
 
+const subject =
+  /^\s*(?:s?he|they|it|you|i|we|[A-Z][a-z]+) (?:gets?|has|have|is|are|was|pays?|paid|needs?|earns?|earned|spends?|spent|saves?|saved|(?:will|would|can|should|must) (?:have|get|be|pay|need|earn|save|spend)) (?=[-$\d])/;
+/** `she gets $4.50` says who has it. */
+function withoutSubject(typed: string): string | null {
+  const found = subject.exec(typed);
+  return found ? typed.slice(found[0].length) : null;
+}
+
+/** A division that comes out even may say so. */
+function withoutRemainder(typed: string): string | null {
+  const found = /[,;]?\s*(?:with )?(?:a )?(?:remainder|rem|r)\.?\s*(?:of|is|=|:)?\s*0\s*$/i.exec(typed);
+  return found ? typed.slice(0, found.index) : null;
+}
+
 const restricted =
   /^(.*?)[\s,;]*[([]?\s*(?:,|;|\bfor(?: all)?\b|\bwhere\b|\bwhen\b|\bif\b|\bas long as\b|\bwith\b|\bprovided(?: that)?\b|(?=[([]))\s*[([]?\s*([a-z])\s*(?:≠|!=|\/=|=\/=|is not(?: equal to)?|isn'?t(?: equal to)?|cannot be|can'?t be|does not equal|doesn'?t equal|\\neq?)\s*(-?[\d./]+)\s*[)\]]?\s*$/i;
 const bottoms = /\/\s*(\((?:[^()]|\([^()]*\))*\)|[a-z\d]+)/gi;
@@ -100,6 +114,8 @@ export function besideQuestion(typed: string, key: AnswerKey): readonly string[]
   const ways = [
     form === 'point' || form === 'set' || form === 'list' ? asIntercept(typed, question) : null,
     form === 'expression' ? withoutRestriction(typed, question) : null,
+    form === 'expression' ? withoutRemainder(typed) : null,
+    withoutSubject(typed),
     withoutAskedWords(typed, key),
   ];
   return ways.filter((way) => way !== null && way !== typed);

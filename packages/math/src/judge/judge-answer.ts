@@ -17,7 +17,7 @@ import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } fro
 import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
 import { decimalComma, strayWord } from './typed-text.ts';
-import { yesOrNo } from './yes-or-no.ts';
+import { bareWord, yesOrNo } from './yes-or-no.ts';
 
 type MathForm = Exclude<AnswerForm, ShownForm>;
 
@@ -102,8 +102,11 @@ function findMisconception(key: AnswerKey, matches: (value: string) => boolean):
 
 function judgeChoice(answer: string, key: AnswerKey): Verdict {
   const chosen = squeezed(answer).toLowerCase();
-  const wanted = /^(?:yes|no)$/i.test(key.value.trim()) ? yesOrNo(key.value) : null;
+  const wanted = /^(?:yes|no|true|false)$/i.test(key.value.trim()) ? yesOrNo(key.value) : null;
   if (wanted !== null && yesOrNo(answer) === wanted) return { kind: 'right' };
+  const { question } = key;
+  if (question !== undefined && /^[a-z -]+$/i.test(key.value) && bareWord(answer, question) === bareWord(key.value, ''))
+    return { kind: 'right' };
   const matches = (value: string): boolean => squeezed(value).toLowerCase() === chosen;
   return matches(key.value) ? { kind: 'right' } : findMisconception(key, matches);
 }

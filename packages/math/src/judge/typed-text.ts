@@ -48,8 +48,13 @@ function clockText(text: string, { unit, value }: AnswerKey): string | null {
 const thousands = /(\d)\s*[kK](?=\s*$|\s+[a-z])/;
 const outOf = /^(\s*\d+)\s+(?:in|out of)\s+(\d+\s*)$/i;
 
+/** `2 3 5 7` has its commas left out; three digits behind a blank may be one number with what stands before. */
+const apart = /^\s*-?\d+(?:\.\d+)?(?:\s+-?(?!\d{3}(?!\d))\d+(?:\.\d+)?){2,}\s*$/;
+const withCommas = (text: string): string => (apart.test(text) ? text.trim().replace(/\s+/g, ', ') : text);
+
 function asValues(text: string, form: AnswerForm): string {
-  const written = text.replace(/&/g, form === 'inequality' ? ' and ' : ',');
+  const spaced = form === 'list' || form === 'set' ? withCommas(text) : text;
+  const written = spaced.replace(/&/g, form === 'inequality' ? ' and ' : ',');
   if (form === 'interval' || form === 'inequality') return written.replace(/(?<![a-z])oo(?![a-z])/gi, '∞ ');
   if (form !== 'set' && form !== 'point') return written;
   const named = form === 'set' ? written.replace(numberedName, '$1 ') : written;
@@ -200,6 +205,7 @@ const spoken = (text: string): string =>
           /(?<=[\w)])\s+to the (fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?: power)?(?![a-z])/gi,
           (_, word: string) => `^${ordinals.indexOf(word.toLowerCase()) + 4}`,
         )
+        .replace(/(?<=(?:,|;|\band)\s*)([xyz]) is (?=[-−]?\s*[\d√π(])/gi, '$1 = ')
         .replace(/(?<=[\w)])\s+to the (\d{1,2})(?:st|nd|rd|th)(?: power)?(?![a-z])/gi, '^$1')
         .replace(/(?<=[\w)])\s+to the power(?: of)? (-?\d{1,2})(?![\d.])/gi, '^($1)')
     : text;

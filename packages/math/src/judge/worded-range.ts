@@ -68,8 +68,17 @@ export function leftOut(text: string): string | null {
   return butOne.exec(text)?.[1] ?? isNot.exec(text)?.[2] ?? setMinus.exec(text)?.[1] ?? null;
 }
 
-/** A range told in words, as a relation: `all numbers greater than 4`, `between -4 and 6`, `3 or less`, `all x > 4`. */
+/** Ranges told in words, joined by `or`: `less than -2 or greater than 5`. */
 export function rangeInWords(text: string, letter: string): string | null {
+  const whole = oneRange(text, letter);
+  if (whole !== null) return whole;
+  const parts = text.split(/\s+or\s+/i);
+  const read = parts.map((part) => oneRange(part, letter));
+  return parts.length === 2 && read.every((part) => part !== null) ? read.join(' or ') : null;
+}
+
+/** A range told in words, as a relation: `all numbers greater than 4`, `between -4 and 6`, `3 or less`, `all x > 4`. */
+function oneRange(text: string, letter: string): string | null {
   for (const [reads, say] of patterns) {
     const found = reads.exec(text);
     if (found)

@@ -1,7 +1,22 @@
-const yes = /^(?:y|ye[sp]|yeah|yup|ya|sure|true|correct|right|it (?:is|does|can|will)|they (?:are|do)|si)$/;
+const yes = /^(?:y|t|ye[sp]|yeah|yup|ya|sure|true|correct|right|it (?:is|does|can|will)|they (?:are|do)|si)$/;
 const no =
-  /^(?:n|no|nope|nah|false|incorrect|not|it (?:is not|isn'?t|does not|doesn'?t|can ?not|can'?t|will not|won'?t)|it'?s not|they (?:are not|aren'?t|do not|don'?t))$/;
+  /^(?:n|f|no|nope|nah|false|incorrect|not|it (?:is not|isn'?t|does not|doesn'?t|can ?not|can'?t|will not|won'?t)|it'?s not|they (?:are not|aren'?t|do not|don'?t))$/;
 const says = (text: string): boolean | null => (yes.test(text) ? true : no.test(text) ? false : null);
+
+const around = /^(?:it is|it's|its|they are|they're|they|it|the answer is|is|are|the|an?)\s+/i;
+
+/**
+ * A word that is the answer, without what is said around it: `they are parallel lines` beside a question about lines. A word
+ * more, such as `not`, makes it another text.
+ */
+export function bareWord(typed: string, question: string): string {
+  let text = typed.trim().toLowerCase().replace(/[.!]+$/, '');
+  for (let i = 0; i < 3; i += 1) text = text.replace(around, '');
+  const last = /^(.+?)\s+([a-z]+)$/.exec(text);
+  return last && new RegExp(`\\b${last[2]}\\b`, 'i').test(question) && !new RegExp(`\\b${last[1]} ${last[2]}\\b`, 'i').test(question)
+    ? (last[1] ?? text)
+    : text;
+}
 
 /**
  * Whether a text says yes or no; what stands behind the word must not say the opposite, and null is any other text.

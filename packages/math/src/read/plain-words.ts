@@ -87,6 +87,7 @@ const phrases: readonly Phrase[] = [
   [/\bdivided by\b/gi, '/'],
   [/\bmultiplied by\b/gi, '*'],
   [/(?:\bthe )?\bsquare root(?: of)?\b/gi, '√'],
+  [/\bradical(?= ?[\d(])/gi, '√'],
   [/(?:\bthe )?\bcube root(?: of)?\b/gi, '∛'],
   [
     /\ba (?:half|third|quarter)\b|^\s*half(?=\s*$)/gi,
