@@ -12,7 +12,8 @@ export type ProblemVerdict = {
 };
 
 /** A problem in words, also one whose skill has changed or gone since it was stored. */
-type Judged = Pick<RenderedProblem, 'key' | 'choices' | 'otherWrong'> & Partial<Pick<RenderedProblem, 'question'>>;
+type Judged = Pick<RenderedProblem, 'key' | 'choices' | 'otherWrong'> &
+  Partial<Pick<RenderedProblem, 'question'>>;
 
 /** The wrong choice that this text is, under the rule of the key: 2 miles is 2, and 4:6 is not 2:3 in lowest terms. */
 function findWrongChoice(

@@ -2,7 +2,7 @@ import { mapChildren } from '../algebra/map-children.ts';
 import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
-import { besideQuestion, takesForm, turnsRatio } from './beside-question.ts';
+import { besideQuestion, takesForm, turnsRatio } from './beside/beside-question.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
 import { unclearCommas } from './grouped-commas.ts';
@@ -17,7 +17,7 @@ import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } fro
 import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
 import { decimalComma, strayWord } from './typed-text.ts';
-import { bareWord, yesOrNo } from './yes-or-no.ts';
+import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 
 type MathForm = Exclude<AnswerForm, ShownForm>;
 
@@ -105,7 +105,11 @@ function judgeChoice(answer: string, key: AnswerKey): Verdict {
   const wanted = /^(?:yes|no|true|false)$/i.test(key.value.trim()) ? yesOrNo(key.value) : null;
   if (wanted !== null && yesOrNo(answer) === wanted) return { kind: 'right' };
   const { question } = key;
-  if (question !== undefined && /^[a-z -]+$/i.test(key.value) && bareWord(answer, question) === bareWord(key.value, ''))
+  if (
+    question !== undefined &&
+    /^[a-z -]+$/i.test(key.value) &&
+    bareWord(answer, question) === bareWord(key.value, '')
+  )
     return { kind: 'right' };
   const matches = (value: string): boolean => squeezed(value).toLowerCase() === chosen;
   return matches(key.value) ? { kind: 'right' } : findMisconception(key, matches);

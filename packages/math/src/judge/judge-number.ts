@@ -12,7 +12,7 @@ import type { MathNode } from '../read/math-node.ts';
 import { readUnit, unitFactor } from '../units/read-unit.ts';
 import { otherAngleUnit } from './angle-unit.ts';
 import type { AnswerForm, AskedForm } from './answer-key.ts';
-import { askedUnit } from './asked-unit.ts';
+import { askedUnit } from './beside/asked-unit.ts';
 import { isSimplified } from './is-simplified.ts';
 import { isStandardComplex, type NumberShape, numberShape } from './number-shape.ts';
 import { type FormJudge, inForm, type Outcome, type Question, right, wrong } from './outcome.ts';

@@ -3,7 +3,7 @@ import { splitRun } from '../read/letter-run.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
 import { asMatrix } from './matrix-text.ts';
 import { asVector } from './vector-text.ts';
-import { leftOut, rangeInWords } from './worded-range.ts';
+import { leftOut, rangeInWords } from './beside/worded-range.ts';
 
 const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
 const ofValues = new Set<AnswerForm>(['set', 'list', 'point', 'interval', 'inequality']);

@@ -3,7 +3,6 @@ import { exactValue } from '../../algebra/normal-form.ts';
 import { someNode, variablesOf } from '../../algebra/variables-of.ts';
 import {
   divideRational,
-  multiplyRational,
   negateRational,
   type Rational,
   rational,

@@ -271,7 +271,8 @@ export const calculusExercises: readonly Exercise[] = [
     ],
     ({ e = '', a, b, c, d }, ask) => {
       // The square of a root is what stands under it.
-      const squared = /^(?:sqrt\((.+)\)|√\((.+)\)|√([a-z]))$/.exec(e.trim())?.slice(1).find(Boolean) ?? `(${e})^2`;
+      const squared =
+        /^(?:sqrt\((.+)\)|√\((.+)\)|√([a-z]))$/.exec(e.trim())?.slice(1).find(Boolean) ?? `(${e})^2`;
       const area = ask(`integrate ${squared} from ${a ?? c} to ${b ?? d}`);
       const volume = area && workedOut(`π · (${plainAnswer(area.answer)})`);
       if (!area || !volume) return null;

@@ -1,8 +1,8 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
-import { solveFrame } from '../stories/frames/solve-frame.ts';
 import { holds } from '../stories/frames/figure-frames.ts';
+import { solveFrame } from '../stories/frames/solve-frame.ts';
 import { inIntervalNotation, rangeAsInterval } from './in-interval-notation.ts';
 import { type Given, readGiven } from './read-given.ts';
 import { solveActs } from './solve-acts.ts';

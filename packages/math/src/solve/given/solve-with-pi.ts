@@ -12,7 +12,8 @@ export function solveWithPi({ text }: Given, ask: Ask): Exercised | null {
   const pi = found?.[1];
   if (!found || pi === undefined || !/pi|π/i.test(found[0])) return null;
   const solved = ask(text.slice(0, found.index));
-  const [, before = '', coefficient = '', after = ''] = /^([^π]*?)((?:\d+(?:\.\d+)?(?:\/\d+)?|\(\d+\/\d+\))?) ?π([^π]*)$/.exec(solved?.answer ?? '') ?? [];
+  const [, before = '', coefficient = '', after = ''] =
+    /^([^π]*?)((?:\d+(?:\.\d+)?(?:\/\d+)?|\(\d+\/\d+\))?) ?π([^π]*)$/.exec(solved?.answer ?? '') ?? [];
   if (!solved?.answer.includes('π') || /[\d=]/.test(before) || /^\s*[\d/+*^(-]/.test(after)) return null;
   const product = `${coefficient === '' ? '1' : coefficient} · ${pi}`;
   const worked = workedOut(product);
@@ -20,7 +21,15 @@ export function solveWithPi({ text }: Given, ask: Ask): Exercised | null {
   if (!worked || !value) return null;
   const shown = rationalToDecimalText(value) ?? rationalToFractionText(value);
   return together(
-    [solved, { kind: solved.kind, chain: worked.chain, answer: shown, check: [{ claim: `${product} = ${shown}`, holds: true }] }],
+    [
+      solved,
+      {
+        kind: solved.kind,
+        chain: worked.chain,
+        answer: shown,
+        check: [{ claim: `${product} = ${shown}`, holds: true }],
+      },
+    ],
     { kind: solved.kind, answer: `${before}${shown}${after}` },
   );
 }

@@ -9,9 +9,17 @@ type Difference = (first: number, second: number) => number;
 function differenceOf(text: string, [a, b]: readonly [string, string]): Difference | null {
   const read = parseMath(text);
   const [left, right, more] = read.ok && read.node.kind === 'relation' ? read.node.sides : [];
-  if (!read.ok || !left || !right || more || variablesOf(read.node).some((name) => name !== a && name !== b)) return null;
+  if (!read.ok || !left || !right || more || variablesOf(read.node).some((name) => name !== a && name !== b))
+    return null;
   const minus: MathNode = { kind: 'add', terms: [left, { kind: 'negate', of: right }] };
-  return (first, second) => numberValue(minus, new Map([[a, first], [b, second]]));
+  return (first, second) =>
+    numberValue(
+      minus,
+      new Map([
+        [a, first],
+        [b, second],
+      ]),
+    );
 }
 
 const angles = [0.3, 0.71, 1.13, 1.9, 2.43, 2.9, 3.6, 4.1, 5.2, 5.9];
@@ -44,7 +52,10 @@ export function provesPolarCurve(from: string, to: string): boolean {
   if (!polar || !plain || isPolar(plainText)) return false;
   const at = (r: number, angle: number): number => plain(r * Math.cos(angle), r * Math.sin(angle));
   const onPolar = (r: number, angle: number): boolean =>
-    small(r) || small(polar(r, angle)) || small(polar(-r, angle + Math.PI)) || small(polar(-r, angle - Math.PI));
+    small(r) ||
+    small(polar(r, angle)) ||
+    small(polar(-r, angle + Math.PI)) ||
+    small(polar(-r, angle - Math.PI));
   let met = 0;
   for (const angle of angles) {
     const given = zerosOf((r) => polar(r, angle));

@@ -4,7 +4,8 @@ import type { Frame } from './frame.ts';
 
 const many: Readonly<Record<string, string>> = { twice: '2', double: '2', thrice: '3', half: '1/2' };
 const times = '(twice|thrice|half|# times|double)';
-const articles = /\b(?:his|her|their|the|a|an|my|your|then|now|currently|today|presently|years? old|years?)\b/g;
+const articles =
+  /\b(?:his|her|their|the|a|an|my|your|then|now|currently|today|presently|years? old|years?)\b/g;
 
 /** Two people of a story by their names, and whom a pronoun means. */
 type Cast = { readonly names: string[]; last: string };
@@ -31,7 +32,10 @@ const letterOf = (cast: Cast, name: string): string => (cast.names.indexOf(name)
 const moved = (letter: string, by: string): string => (by === '' ? letter : `(${letter} ${by})`);
 
 /** Reads `in # years`, `# years ago` off a clause: how far the ages are moved. */
-function whenOf(clause: string, take: () => string): { readonly rest: string; readonly by: string; readonly first: boolean } {
+function whenOf(
+  clause: string,
+  take: () => string,
+): { readonly rest: string; readonly by: string; readonly first: boolean } {
   const future = /\bin # |# from now\b|# later\b/.exec(clause);
   const past = /# ago\b/.exec(clause);
   const found = future ?? past;
@@ -46,7 +50,10 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
   const { rest, by, first } = whenOf(typed, take);
   if (!first) return null;
   const text = rest.replace(/^[\s,]+|[\s,.]+$/g, '').replace(/\b(?:will be|was|were|are)\b/g, 'is');
-  const sum = /^(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|ages)(?: will)?(?: is| add up to| sum to| total)+ #$/.exec(text.replace(/^their /, ''));
+  const sum =
+    /^(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|ages)(?: will)?(?: is| add up to| sum to| total)+ #$/.exec(
+      text.replace(/^their /, ''),
+    );
   if (sum) {
     if (cast.names.length < 2 && sum[1] !== undefined && sum[2] !== undefined) {
       personOf(cast, sum[1]);
@@ -54,7 +61,9 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
     }
     return { left: `${moved('x', by)} + ${moved('y', by)}`, right: take() };
   }
-  const compared = new RegExp(`^([a-z]+) is ${times} (?:as old as |older than |age of |age |([a-z]+)'s? age$)?([a-z']+)?(?: is)?(?: age)?$|^([a-z]+) is ${times} as old$`).exec(text);
+  const compared = new RegExp(
+    `^([a-z]+) is ${times} (?:as old as |older than |age of |age |([a-z]+)'s? age$)?([a-z']+)?(?: is)?(?: age)?$|^([a-z]+) is ${times} as old$`,
+  ).exec(text);
   if (compared) {
     const [, a, k, , b, alone, k2] = compared;
     // A pronoun beside a name is the other of the two.
@@ -66,7 +75,10 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
     if (!subject || !object || subject === object) return null;
     cast.last = subject;
     const size = many[factor] ?? take();
-    return { left: moved(letterOf(cast, subject), by), right: `${size} · ${moved(letterOf(cast, object), by)}` };
+    return {
+      left: moved(letterOf(cast, subject), by),
+      right: `${size} · ${moved(letterOf(cast, object), by)}`,
+    };
   }
   const apart = /^([a-z]+) is # (older|younger) than ([a-z]+)$/.exec(text);
   if (apart) {
@@ -74,7 +86,10 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
     const object = subject && personOf(cast, apart[3] ?? '', subject);
     if (!subject || !object) return null;
     cast.last = subject;
-    return { left: letterOf(cast, subject), right: `${letterOf(cast, object)} ${apart[2] === 'older' ? '+' : '-'} ${take()}` };
+    return {
+      left: letterOf(cast, subject),
+      right: `${letterOf(cast, object)} ${apart[2] === 'older' ? '+' : '-'} ${take()}`,
+    };
   }
   const plain = /^([a-z]+)(?: is|'s age is) #$/.exec(text);
   if (!plain) return null;
@@ -86,9 +101,12 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
 
 /** `In 8 years Ben will be twice as old as he was 4 years ago`: one age, moved both ways. */
 export const ownAge: Frame = ({ text, numbers, question }, ask) => {
-  const told = new RegExp(`\\bin # years,? [a-z]+ will be ${times} (?:as old as|the age) (?:he|she|it)(?: was)? # years ago|# years from now,? [a-z]+ will be ${times} as old as (?:he|she) was # years ago`).exec(text);
+  const told = new RegExp(
+    `\\bin # years,? [a-z]+ will be ${times} (?:as old as|the age) (?:he|she|it)(?: was)? # years ago|# years from now,? [a-z]+ will be ${times} as old as (?:he|she) was # years ago`,
+  ).exec(text);
   const factor = told?.[1] ?? told?.[2];
-  if (!factor || !/how old is/.test(question) || numbers.length !== (many[factor] === undefined ? 3 : 2)) return null;
+  if (!factor || !/how old is/.test(question) || numbers.length !== (many[factor] === undefined ? 3 : 2))
+    return null;
   const [later, second, third] = numbers.map(({ value }) => value);
   const [k, before] = many[factor] === undefined ? [second, third] : [many[factor], second];
   const solved = ask(`solve x + ${later} = ${k}(x - ${before})`);
@@ -104,7 +122,10 @@ export const ages: Frame = ({ text, numbers }, ask) => {
     .replace(/\b(?:mr|mrs|ms)\. /g, '')
     .replace(articles, ' ')
     .replace(/\s+/g, ' ');
-  const parts = plain.split(/(?<=[.?!;])\s+|,\s*(?=how|what|find)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago)/).map((one) => one.trim()).filter((one) => one !== '');
+  const parts = plain
+    .split(/(?<=[.?!;])\s+|,\s*(?=how|what|find)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago)/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
   const cast: Cast = { names: [], last: '' };
   let at = 0;
   const take = (): string => numbers[at++]?.value ?? '';
@@ -117,7 +138,11 @@ export const ages: Frame = ({ text, numbers }, ask) => {
       if (who === null || part.includes('#')) return null;
       asked = { who };
     } else if (part.startsWith('HOWMANY')) {
-      const rest = part.replace('HOWMANY', '').replace(/[?.]/g, '').replace(/\bwill ([a-z]+) be\b/, '$1 is').trim();
+      const rest = part
+        .replace('HOWMANY', '')
+        .replace(/[?.]/g, '')
+        .replace(/\bwill ([a-z]+) be\b/, '$1 is')
+        .trim();
       later = clauseOf(rest, { cast, take });
       asked = 'years';
       if (!later) return null;
@@ -133,7 +158,8 @@ export const ages: Frame = ({ text, numbers }, ask) => {
     if (!later) return null;
     const age = (letter: string): string | undefined => clauses.find(({ left }) => left === letter)?.right;
     const [x, y] = [age('x'), age('y')];
-    if (x === undefined || y === undefined || evaluateExact(x) === null || evaluateExact(y) === null) return null;
+    if (x === undefined || y === undefined || evaluateExact(x) === null || evaluateExact(y) === null)
+      return null;
     const grown = (side: string): string => side.replace(/x/g, `(${x} + n)`).replace(/y/g, `(${y} + n)`);
     const solved = ask(`solve ${grown(later.left)} = ${grown(later.right)} for n`.replace(' for n', ''));
     const found = solved && /^n = (\d+)$/.exec(solved.answer)?.[1];

@@ -1,8 +1,19 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
-import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
 import { ages, ownAge } from './age-frames.ts';
+import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
 import { heightFrom, otherMeasure, scaleModel, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
-import { blend, bounces, coins, multiplied, overlap, plates, podium, twoRates, twoTerms, weekly } from './count-frames.ts';
+import {
+  blend,
+  bounces,
+  coins,
+  multiplied,
+  overlap,
+  plates,
+  podium,
+  twoRates,
+  twoTerms,
+  weekly,
+} from './count-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
@@ -80,7 +91,7 @@ export function solveFrame(typed: string, ask: Ask): Exercised | string | null {
   const held = inContainer.exec(typed);
   if (held)
     return typed
-        .replace(inContainer, 'find the volume of ')
+      .replace(inContainer, 'find the volume of ')
       .replace(/[.?!,;]\s*(?:leave|give|keep|write|answer)\b[^.?!]*(?:pi|π)[^.?!]*[.?!]?\s*$/i, '');
   const story = typed.length > longest ? null : readStory(typed);
   if (!story || otherQuestion.test(story.question)) return null;

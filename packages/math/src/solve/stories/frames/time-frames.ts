@@ -9,7 +9,11 @@ const gap = /^@ ?(?:hours?|hrs?)\b/;
 /** Two that leave the same place: how far apart they are after a time. */
 export const apart: Frame = ({ text, numbers: told, question }) => {
   const numbers = withoutActors(told);
-  if (numbers.length !== 3 || !/\bhow far apart\b/.test(question) || /\b(?:later|toward|towards|meet|north|south|east|west|right angles?)\b/.test(text))
+  if (
+    numbers.length !== 3 ||
+    !/\bhow far apart\b/.test(question) ||
+    /\b(?:later|toward|towards|meet|north|south|east|west|right angles?)\b/.test(text)
+  )
     return null;
   const [a, b, third] = numbers.filter(isSpeed);
   const hours = numbers.find(({ around, at }) => gap.test(around.slice(at)));
@@ -39,7 +43,8 @@ function clocksIn(numbers: readonly Told[]): readonly Clock[] {
     if (half === undefined || (plain && /:@/.test(one.around))) continue;
     const hour = (Number(one.value) % 12) + (half === 'p' ? 12 : 0);
     const minutes = full ? Number(next?.value ?? 0) : 0;
-    if (hour < 24 && minutes < 60) found.push({ minutes: 60 * hour + minutes, numbers: full && next ? [one, next] : [one] });
+    if (hour < 24 && minutes < 60)
+      found.push({ minutes: 60 * hour + minutes, numbers: full && next ? [one, next] : [one] });
   }
   return found;
 }
@@ -53,8 +58,16 @@ const clockText = (minutes: number): string => {
 
 /** One leaves later and goes faster the same way: at what time it catches up. */
 export const catchUpAtTime: Frame = ({ text, numbers, question }) => {
-  if (!/\b(?:when|what time|how long|how many hours)\b/.test(question) || /\bhow (?:far|fast)\b|\bdistance\b/.test(question)) return null;
-  if (!/\b(?:catch|catches|overtake|overtakes|caught)\b/.test(question) || /\b(?:opposite|toward|towards|stops?|break|miles away)\b/.test(text)) return null;
+  if (
+    !/\b(?:when|what time|how long|how many hours)\b/.test(question) ||
+    /\bhow (?:far|fast)\b|\bdistance\b/.test(question)
+  )
+    return null;
+  if (
+    !/\b(?:catch|catches|overtake|overtakes|caught)\b/.test(question) ||
+    /\b(?:opposite|toward|towards|stops?|break|miles away)\b/.test(text)
+  )
+    return null;
   const clocks = clocksIn(numbers);
   const [slow, fast, third] = numbers.filter(isSpeed);
   const [first, second, more] = clocks;
@@ -75,9 +88,17 @@ export const catchUpAtTime: Frame = ({ text, numbers, question }) => {
   return second.minutes + after < 1440 ? { ...worked, answer: clockText(second.minutes + after) } : null;
 };
 
-const sizes: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
+const sizes: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+};
 const unitOf = ({ around, at }: Told): string | null =>
-  /^@[ -]?(second|minute|hour|day|week|month|year|decade|min)s?\b/.exec(around.slice(at))?.[1]?.replace(/^min$/, 'minute') ?? null;
+  /^@[ -]?(second|minute|hour|day|week|month|year|decade|min)s?\b/
+    .exec(around.slice(at))?.[1]
+    ?.replace(/^min$/, 'minute') ?? null;
 
 const powerOfTwo = (more: string, less: string): number | null => {
   for (let n = 1; n < 31; n += 1) {
@@ -91,22 +112,40 @@ const powerOfTwo = (more: string, less: string): number | null => {
 export const halvings: Frame = ({ text, numbers, question }) => {
   const halves = /\bhalf-? ?life\b|\bhalves\b|cut in half every/.test(text);
   const doubles = /\bdoubl(?:e|es|ing)\b/.test(text);
-  if (halves === doubles || numbers.length !== 3 || /\b(?:percent|triple|than|twice|decayed|gone|lost)\b/.test(text)) return null;
+  if (
+    halves === doubles ||
+    numbers.length !== 3 ||
+    /\b(?:percent|triple|than|twice|decayed|gone|lost)\b/.test(text)
+  )
+    return null;
   const times = numbers.filter((one) => unitOf(one) !== null);
   const amounts = numbers.filter((one) => unitOf(one) === null);
   const period = times.find(({ around, at }) =>
-    /(?:half-? ?life|doubling time)[^.@#]{0,40}@|(?:doubl\w+|halves|half)[^.@#]{0,24}(?:every|in) @/.test(around.slice(0, at + 1)),
+    /(?:half-? ?life|doubling time)[^.@#]{0,40}@|(?:doubl\w+|halves|half)[^.@#]{0,24}(?:every|in) @/.test(
+      around.slice(0, at + 1),
+    ),
   );
   if (period && times.length === 2 && amounts.length === 1) {
     const long = times.find((one) => one !== period);
     const [p, t] = [unitOf(period), long && unitOf(long)];
-    if (!long || !p || !t || !/\bhow (?:many|much)\b|\bfind\b|\bwhat (?:is|will|amount)\b/.test(question) || /\bhow long\b/.test(question)) return null;
+    if (
+      !long ||
+      !p ||
+      !t ||
+      !/\bhow (?:many|much)\b|\bfind\b|\bwhat (?:is|will|amount)\b/.test(question) ||
+      /\bhow long\b/.test(question)
+    )
+      return null;
     const [own, other] = [sizes[p], sizes[t]];
     const factor = p === t ? '1' : own && other ? `${other}/${own}` : null;
     if (factor === null) return null;
     return byFormula({
       formula: halves ? 'N = a · (1/2)^(t/p)' : 'N = a · 2^(t/p)',
-      values: { a: amounts[0]?.value ?? '', t: factor === '1' ? long.value : `(${long.value} · ${factor})`, p: period.value },
+      values: {
+        a: amounts[0]?.value ?? '',
+        t: factor === '1' ? long.value : `(${long.value} · ${factor})`,
+        p: period.value,
+      },
       rule: halves ? 'half-each-time' : 'double-each-time',
       kind: 'story',
     });
@@ -118,11 +157,15 @@ export const halvings: Frame = ({ text, numbers, question }) => {
   if (!start || !end || start !== (a.at < b.at ? a : b)) return null;
   const n = halves ? powerOfTwo(start.value, end.value) : powerOfTwo(end.value, start.value);
   if (n === null) return null;
-  const counted = byStatements({ a: start.value, b: end.value }, [halves ? `b · 2^${n} = a` : `a · 2^${n} = b`], {
-    kind: 'story',
-    answer: '',
-    rule: halves ? 'half-each-time' : 'double-each-time',
-  });
+  const counted = byStatements(
+    { a: start.value, b: end.value },
+    [halves ? `b · 2^${n} = a` : `a · 2^${n} = b`],
+    {
+      kind: 'story',
+      answer: '',
+      rule: halves ? 'half-each-time' : 'double-each-time',
+    },
+  );
   const asksPeriod = /\bhalf-? ?life\b|\bdoubling time\b|how long does it take to double/.test(question);
   const asksTime = /\bhow (?:long|many)\b|\bwhen\b/.test(question);
   if (asksPeriod === (period !== undefined) || (!asksPeriod && !asksTime)) return null;

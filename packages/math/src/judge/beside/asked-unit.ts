@@ -1,4 +1,4 @@
-import { readUnit } from '../units/read-unit.ts';
+import { readUnit } from '../../units/read-unit.ts';
 
 const countedIn = /\bhow many ([a-z]+(?: (?:feet|inches|yards|meters|centimeters|miles|units))?)\b/i;
 const turnedInto =

@@ -1,7 +1,7 @@
-import { numberValue } from '../algebra/number-value.ts';
-import { parseMath } from '../read/parse.ts';
-import { readUnit } from '../units/read-unit.ts';
-import type { AnswerKey } from './answer-key.ts';
+import { numberValue } from '../../algebra/number-value.ts';
+import { parseMath } from '../../read/parse.ts';
+import { readUnit } from '../../units/read-unit.ts';
+import type { AnswerKey } from '../answer-key.ts';
 import { askedWords } from './asked-phrase.ts';
 
 const linking =
@@ -118,7 +118,7 @@ export function besideQuestion(typed: string, key: AnswerKey): readonly string[]
     withoutSubject(typed),
     withoutAskedWords(typed, key),
   ];
-  return ways.filter((way) => way !== null && way !== typed);
+  return ways.flatMap((way) => (way === null || way === typed ? [] : [way]));
 }
 
 const notation =

@@ -10,10 +10,15 @@ const around = /^(?:it is|it's|its|they are|they're|they|it|the answer is|is|are
  * more, such as `not`, makes it another text.
  */
 export function bareWord(typed: string, question: string): string {
-  let text = typed.trim().toLowerCase().replace(/[.!]+$/, '');
+  let text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
   for (let i = 0; i < 3; i += 1) text = text.replace(around, '');
   const last = /^(.+?)\s+([a-z]+)$/.exec(text);
-  return last && new RegExp(`\\b${last[2]}\\b`, 'i').test(question) && !new RegExp(`\\b${last[1]} ${last[2]}\\b`, 'i').test(question)
+  return last &&
+    new RegExp(`\\b${last[2]}\\b`, 'i').test(question) &&
+    !new RegExp(`\\b${last[1]} ${last[2]}\\b`, 'i').test(question)
     ? (last[1] ?? text)
     : text;
 }
