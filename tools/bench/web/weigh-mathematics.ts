@@ -16,7 +16,10 @@ const isMathematics = (id: string): boolean => id === '@playforward/math' || id.
 const isOwn = (id: string): boolean => /^[./]|^@playforward\/|^\0|^~/.test(id) && !/\.css(?:\?|$)/.test(id);
 
 /** Scripts packed as the site packs them, in kB gzip. */
-async function pack({ folder, files }: (typeof parts)[keyof typeof parts], without: boolean): Promise<number> {
+async function pack(
+  { folder, files }: (typeof parts)[keyof typeof parts],
+  without: boolean,
+): Promise<number> {
   const cwd = path.join(root, folder);
   const input = globSync(files, { cwd })
     .filter((name) => !name.includes('.test.'))
