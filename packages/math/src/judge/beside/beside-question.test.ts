@@ -203,6 +203,12 @@ describe('an answer beside its question', () => {
       expect(says('yes', answer), answer).toBe('wrong');
   });
 
+  test('signs typed around a word that is a choice are no pattern: judging never throws', () => {
+    const key = { value: 'parallel', form: 'choice', question: 'Are the lines parallel?' } as const;
+    for (const answer of ['(parallel lines', '[ lines', 'a{ +* lines', '\\ lines'])
+      expect(judgeAnswer(answer, key).kind, answer).toBe('wrong');
+  });
+
   test('a repeating decimal is told with its digits written again', () => {
     const says = (answer: string): string => judgeAnswer(answer, { value: '2/3', form: 'fraction' }).kind;
     for (const answer of ['0.666 repeating', '0.6666 (repeating)'])

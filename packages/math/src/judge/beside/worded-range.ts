@@ -1,3 +1,6 @@
+/** Longer texts name no range. */
+const longest = 150;
+
 /** A number as it stands in a sentence. */
 const number = String.raw`(?:negative |minus |-|−)?(?:\d+(?:\.\d+)?(?:\/\d+)?|√\d+|π|zero)`;
 const subject = String.raw`(?:x |y |it )?(?:is |are |can be |has to be |must be |could be |would be |= ?)?(?:all |any |every |the )?(?:set of )?(?:of )?(?:the )?(?:real )?(?:numbers? |values?(?: of [xy])? |reals? |[xy] |anything |everything )?(?:that |which |where [xy] )?(?:is |are )?(?:strictly )?`;
@@ -65,11 +68,13 @@ const setMinus =
 
 /** The numbers that a text leaves out of all numbers; null where it says anything else. */
 export function leftOut(text: string): string | null {
+  if (text.length > longest) return null;
   return butOne.exec(text)?.[1] ?? isNot.exec(text)?.[2] ?? setMinus.exec(text)?.[1] ?? null;
 }
 
 /** Ranges told in words, joined by `or`: `less than -2 or greater than 5`. */
 export function rangeInWords(text: string, letter: string): string | null {
+  if (text.length > longest) return null;
   const whole = oneRange(text, letter);
   if (whole !== null) return whole;
   const parts = text.split(/\s+or\s+/i);

@@ -15,12 +15,11 @@ export function bareWord(typed: string, question: string): string {
     .toLowerCase()
     .replace(/[.!]+$/, '');
   for (let i = 0; i < 3; i += 1) text = text.replace(around, '');
-  const last = /^(.+?)\s+([a-z]+)$/.exec(text);
-  return last &&
-    new RegExp(`\\b${last[2]}\\b`, 'i').test(question) &&
-    !new RegExp(`\\b${last[1]} ${last[2]}\\b`, 'i').test(question)
-    ? (last[1] ?? text)
-    : text;
+  const [, first = '', last = ''] = /^([a-z-]+) ([a-z]+)$/.exec(text) ?? [];
+  const asked: readonly string[] = question.toLowerCase().match(/[a-z-]+/g) ?? [];
+  // Both words side by side in the question are the name of one thing.
+  const together = asked.some((word, i) => word === first && asked[i + 1] === last);
+  return asked.includes(last) && !together ? first : text;
 }
 
 /**

@@ -53,7 +53,7 @@ const clockText = (minutes: number): string => {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
   const shown = hour % 12 === 0 ? 12 : hour % 12;
-  return `${shown}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${shown}:${String(rest).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
 /** One leaves later and goes faster the same way: at what time it catches up. */
