@@ -45,6 +45,7 @@ const askedForms: Readonly<Record<AskedForm, true>> = {
   fraction: true,
   'same-sides': true,
   vertex: true,
+  'with-unit': true,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -111,6 +112,7 @@ function readLine(line: string): Read {
     form: form ?? inferAnswerForm(value, question ?? undefined),
     ...(form === undefined ? { inferred: true as const } : {}),
     ...(asked === undefined ? {} : { asked }),
+    ...(question === undefined ? {} : { question }),
     ...(unit === undefined ? {} : { unit }),
     ...(tolerance === undefined ? {} : { tolerance }),
     ...(places === undefined ? {} : { places }),

@@ -1,6 +1,6 @@
 // `npm run bench:web`: what a first visit of each page downloads, gzip, in a real browser against a real server: its
 // scripts up to the load event, those without which its heading does not stand there, and all that comes while nobody
-// waits. The budget of students' pages is about the first, that of adults' pages about the second. Pages of adults
+// waits, and how much of all scripts is mathematics. The budget of students' pages is about the first, that of adults' pages about the second. Pages of adults
 // are held back from what they do when idle.
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
@@ -9,6 +9,7 @@ import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts
 import { withServer } from '../../scripts/with-server.ts';
 import { childWithCode } from '../../tests/browser/support/guardian.ts';
 import { invitedToken } from '../../tests/browser/support/teacher.ts';
+import { weighMathematics } from './web/weigh-mathematics.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(howToGetChromium);
@@ -95,6 +96,10 @@ await withServer(async (origin, dataDir) => {
     console.log(`${lab.padEnd(18)} ${size.toFixed(1).padStart(8)} ${String(files).padStart(7)}${over}`);
   }
   await browser.close();
+  const { pages: inPages, city } = await weighMathematics();
+  console.log(
+    `\nmathematics in the scripts: ${inPages.toFixed(1)} kB gzip in the pages, ${city.toFixed(1)} in the city`,
+  );
 });
 
 /** Files of the site are the same for everybody; a browser that runs ahead forgets what it has fetched and not used. */

@@ -12,7 +12,8 @@ export type ProblemVerdict = {
 };
 
 /** A problem in words, also one whose skill has changed or gone since it was stored. */
-type Judged = Pick<RenderedProblem, 'key' | 'choices' | 'otherWrong'>;
+type Judged = Pick<RenderedProblem, 'key' | 'choices' | 'otherWrong'> &
+  Partial<Pick<RenderedProblem, 'question'>>;
 
 /** The wrong choice that this text is, under the rule of the key: 2 miles is 2, and 4:6 is not 2:3 in lowest terms. */
 function findWrongChoice(
@@ -64,7 +65,8 @@ function findNoValue({ choices }: Judged, typed: string): RenderedChoice | null 
 /** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
 export function judgeTyped(problem: Judged, typed: string): ProblemVerdict {
   const said = findNoValue(problem, typed);
-  const verdict = judgeAnswer(said?.value ?? typed, problem.key);
+  const { question, key } = problem;
+  const verdict = judgeAnswer(said?.value ?? typed, question === undefined ? key : { ...key, question });
   if (verdict.kind === 'right') {
     const right = problem.choices.find(({ correct }) => correct);
     return { verdict, reason: right?.reason ?? null, misconception: null };

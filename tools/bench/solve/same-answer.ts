@@ -35,7 +35,8 @@ function saysYes(text: string): boolean | null {
 
 function judgedSame(given: string, wanted: string): boolean {
   const key = { value: wanted, form: inferAnswerForm(wanted) };
-  return key.form !== 'choice' && judgeAnswer(given, key).kind === 'right';
+  const isClock = /\d\s*[ap]\.?m\.?\b/i.test(wanted);
+  return (key.form !== 'choice' || isClock) && judgeAnswer(given, key).kind === 'right';
 }
 
 /** A figure without a unit is measured in units, which says no more than the number. */

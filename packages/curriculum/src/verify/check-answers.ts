@@ -39,7 +39,7 @@ function checkTyped(sample: Sample): Fault[] {
   const { answer, distractors } = spec;
   const forms = [answer.value, ...(answer.unit === undefined ? [] : [`${answer.value} ${answer.unit}`])];
   for (const typed of forms) {
-    const { kind } = judgeAnswer(typed, rendered.key);
+    const { kind } = judgeAnswer(typed, { ...rendered.key, question: rendered.question });
     if (kind !== 'right') faults.push({ rule: 'key', message: `"${typed}" is judged ${kind}` });
   }
   const size = isOfPowers(sample) ? null : sizeOf(answer.value, answer.form);

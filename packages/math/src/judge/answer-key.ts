@@ -46,7 +46,9 @@ export type AskedForm =
   /** An equation whose sides are those of the key, as y = 2x - 5 is and 2x - y = 5 is not. */
   | 'same-sides'
   /** An equation whose letter stands once on its side, as in y = (x - 1)^2 + 3. */
-  | 'vertex';
+  | 'vertex'
+  /** The unit has to stand beside the number. */
+  | 'with-unit';
 
 /** What counts as right. Values are typed text, read by the same reader as the answer. */
 export type AnswerKey = {
@@ -57,6 +59,8 @@ export type AnswerKey = {
   readonly inferred?: true;
   /** The unit after the number; an answer may leave it out. */
   readonly unit?: string;
+  /** The words of the question, which can stand around an answer and say in which form it is wanted. */
+  readonly question?: string;
   /** Largest allowed distance from the value, as a decimal or fraction. */
   readonly tolerance?: string;
   /**

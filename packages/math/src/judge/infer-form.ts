@@ -64,7 +64,7 @@ export function inferAnswerForm(key: string, question?: string): AnswerForm {
 }
 
 function formOfKey(key: string): AnswerForm {
-  if (isClockKey(key)) return 'choice';
+  if (isClockKey(key) || /^\s*(?:yes|no|true|false)\s*$/i.test(key)) return 'choice';
   if (saysNothing(key) || saysEverything(key)) return 'set';
   if (saysAllBut(key)) return 'inequality';
   if (isMatrixText(key)) return 'list';

@@ -2,6 +2,7 @@ import { mapChildren } from '../algebra/map-children.ts';
 import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
+import { besideQuestion, takesForm, turnsRatio } from './beside/beside-question.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
 import { unclearCommas } from './grouped-commas.ts';
@@ -12,10 +13,11 @@ import { judgeRatio } from './judge-ratio.ts';
 import { judgeEquation, judgeInequality, judgeInterval } from './judge-relation.ts';
 import { isMatrix } from './matrix-text.ts';
 import { type FormJudge, type Outcome, wrong } from './outcome.ts';
-import { otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
+import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
 import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
 import { decimalComma, strayWord } from './typed-text.ts';
+import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 
 type MathForm = Exclude<AnswerForm, ShownForm>;
 
@@ -100,6 +102,15 @@ function findMisconception(key: AnswerKey, matches: (value: string) => boolean):
 
 function judgeChoice(answer: string, key: AnswerKey): Verdict {
   const chosen = squeezed(answer).toLowerCase();
+  const wanted = /^(?:yes|no|true|false)$/i.test(key.value.trim()) ? yesOrNo(key.value) : null;
+  if (wanted !== null && yesOrNo(answer) === wanted) return { kind: 'right' };
+  const { question } = key;
+  if (
+    question !== undefined &&
+    /^[a-z -]+$/i.test(key.value) &&
+    bareWord(answer, question) === bareWord(key.value, '')
+  )
+    return { kind: 'right' };
   const matches = (value: string): boolean => squeezed(value).toLowerCase() === chosen;
   return matches(key.value) ? { kind: 'right' } : findMisconception(key, matches);
 }
@@ -174,7 +185,21 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
   const read = readKey(key);
   if (!read.ok) return unreadable({ ok: false, reason: 'key', at: 0 });
-  const { node: wanted, letters } = read;
+  const turned = turnsRatio(answer, key);
+  if (turned !== null) return judgeRead(turned, key, read);
+  const plain = judgeRead(answer, key, read);
+  if (plain.kind === 'right' || plain.kind === 'form') return plain;
+  // Beside its question an answer may say less or more; only what is right that way counts.
+  for (const way of besideQuestion(answer, key)) {
+    const other = judgeRead(way, key, read);
+    if (other.kind === 'right' || other.kind === 'form') return other;
+  }
+  return plain;
+}
+
+type ReadKey = Extract<KeyReading, { readonly ok: true }>;
+
+function judgeRead(answer: string, key: AnswerKey, { node: wanted, letters }: ReadKey): Verdict {
   const { readings, failure } = readAnswer(answer, key, letters);
   if (readings.length === 0) return unreadable(failure ?? { ok: false, reason: 'empty', at: 0 });
   const outcome = judgeNodes(
@@ -184,6 +209,7 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   );
   if (outcome.kind === 'right') return outcome;
   if (outcome.kind === 'form') {
+    if (takesForm(outcome.asked, answer, key)) return { kind: 'right' };
     if (key.inferred && (outcome.asked === 'interval' || outcome.asked === 'inequality'))
       return { kind: 'right' };
     return { kind: 'form', asked: outcome.asked, message: formSentences[outcome.asked] };

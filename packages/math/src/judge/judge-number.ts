@@ -9,8 +9,10 @@ import {
   rational,
 } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
+import { readUnit, unitFactor } from '../units/read-unit.ts';
 import { otherAngleUnit } from './angle-unit.ts';
 import type { AnswerForm, AskedForm } from './answer-key.ts';
+import { askedUnit } from './beside/asked-unit.ts';
 import { isSimplified } from './is-simplified.ts';
 import { isStandardComplex, type NumberShape, numberShape } from './number-shape.ts';
 import { type FormJudge, inForm, type Outcome, type Question, right, wrong } from './outcome.ts';
@@ -22,7 +24,7 @@ import { inUnit, type Measured, scaled, splitMeasure, withoutAssignment } from '
 const defaultUnits: { readonly [F in AnswerForm]?: string } = { money: '$' };
 
 function unitOf({ key, wanted }: Question, measured: Measured): string | null {
-  const own = key.unit ?? measured.unit ?? defaultUnits[key.form] ?? null;
+  const own = key.unit ?? measured.unit ?? defaultUnits[key.form] ?? askedUnit(key.question);
   if (own !== null || key.form !== 'angle') return own;
   return formatMath(wanted).includes('\\pi') ? null : 'degree';
 }
@@ -103,6 +105,20 @@ function isPrimeProduct(node: MathNode): boolean {
   return factors.length > 1 && count > 2;
 }
 
+/** Whether an answer is counted in another unit than its question names. */
+function inOtherUnit(unit: string | null, own: string | null, { key }: Question): boolean {
+  const asked = askedUnit(key.question);
+  if (own !== null && own !== asked && readUnit(own) && asked !== null) {
+    const meant = readUnit(asked);
+    const same = meant && unitFactor(readUnit(own) ?? meant, meant);
+    // A key in another unit than its question names is not meant to be counted in that.
+    if (!same || same.n !== same.d) return false;
+  }
+  const [from, to] = [unit === null ? null : readUnit(unit), asked === null ? null : readUnit(asked)];
+  const factor = from && to && unitFactor(from, to);
+  return factor !== null && factor.n !== factor.d;
+}
+
 /** Numbers in every way of writing, with or without a unit. */
 export const judgeNumber: FormJudge = (question) => {
   const { key } = question;
@@ -129,6 +145,8 @@ export const judgeNumber: FormJudge = (question) => {
   const compound =
     given.value.kind === 'add' && answer.kind === 'add' && answer.terms.some((t) => t.kind === 'measure');
   const shape: NumberShape = compound ? { kind: 'integer' } : numberShape(given.value);
+  if (inOtherUnit(given.unit, key.unit ?? wanted.unit, question)) return inForm('asked-unit');
+  if (key.asked === 'with-unit' && unit !== null && given.unit === null) return inForm('with-unit');
   if (isPrimeProduct(wanted.value) && !isPrimeProduct(given.value)) return inForm('factored');
   const asked =
     (compound ? null : plainFormOf(given.value, wanted.value, key.form)) ??

@@ -86,6 +86,7 @@ function isMultipliedOut(answer: MathNode, wanted: MathNode): boolean {
 
 /** Whether the sides are those of the key, also swapped or with all signs turned. */
 function hasSidesOf(answer: MathNode, wanted: MathNode): boolean {
+  if (wanted.kind !== 'relation') return true;
   if (answer.kind !== 'relation' || wanted.kind !== 'relation') return false;
   const [a, b] = answer.sides;
   const [c, d] = wanted.sides;

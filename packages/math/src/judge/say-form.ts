@@ -29,6 +29,8 @@ export const formSentences = {
   inequality: 'Right idea. Write it as an inequality.',
   set: 'Right numbers. Write them with commas between them, without brackets.',
   interval: 'Right idea. Write it as an interval.',
+  'asked-unit': 'Right amount. Give it in the unit that is asked for.',
+  'with-unit': 'Right value. Write its unit beside it.',
   degrees: 'Right angle. Write it in degrees.',
   radians: 'Right angle. Write it in radians.',
   'round-bracket': 'Right idea. Infinity takes a round bracket.',

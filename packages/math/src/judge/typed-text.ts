@@ -3,6 +3,7 @@ import { splitRun } from '../read/letter-run.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
 import { asMatrix } from './matrix-text.ts';
 import { asVector } from './vector-text.ts';
+import { leftOut, rangeInWords } from './beside/worded-range.ts';
 
 const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
 const ofValues = new Set<AnswerForm>(['set', 'list', 'point', 'interval', 'inequality']);
@@ -13,7 +14,7 @@ const ofNumbers = new Set<AnswerForm>([
 
 const ofSolutions = new Set<AnswerForm>(['set', 'list', 'interval', 'inequality']);
 const nothing =
-  /^\s*(?:(?:there (?:is|are) )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])(?:\s*[,;:.(]\s*(?!.*\b(?:except|but|or)\b)[a-z' ]+\)?)?\s*[.!]*\s*$/i;
+  /^\s*(?:(?:there (?:is|are) |there'?s )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)(?: exists?)?|(?:it )?(?:does(?:n'?t| not) have|has)(?: a| any)? solutions?(?<=n'?t.*|not.*)|(?:it(?:'s| is) |that(?:'s| is) )?(?:not possible|impossible)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])(?:\s*[,;:.(]\s*(?!.*\b(?:except|but|or)\b)[a-z' ]+\)?)?\s*[.!]*\s*$/i;
 const everything =
   /^\s*(?:(?:there (?:is|are)|it has|has) )?(?:an )?(?:infinite(?:ly)?(?: many)?|unlimited)(?: (?:number|amount) of)?(?: (?:real )?(?:solutions?|answers?|values?))?\s*\.?$|^\s*(?:it is |it's )?(?:[a-z] can be (?:anything|everything|any (?:real )?(?:number|value))|(?:anything|everything|(?:any|every) (?:real )?(?:number|value)) works|all (?:real )?(?:numbers|values) work|always true|true for (?:all|every|any) (?:x|values?(?: of x)?|(?:real )?numbers?)|an identity|identity|∞ (?:many )?solutions?)\s*\.?$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;
@@ -22,7 +23,9 @@ const gluedWord = {
   set: /(?<=(?<![a-z])([a-z])\s*=\s*[^=,;]*[\d)}])\s*or\s*(?=\1\s*=)|(?<=[\d)}])\s*and\s*(?=[a-z]\s*=)/gi,
   point: /(?<=[\d)}])\s*and\s*(?=[a-z]\s*=)/gi,
 } as const;
-const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z]\s*=)/g;
+const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z](?:_?[12])?\s*=)/g;
+/** `x1 = 5` and `x2 = -2` number the solutions of one letter. */
+const numberedName = /(?<![a-z_])([a-z])[1-4](?=\s*=)/gi;
 /** `f(2) = 5`, `P(X = 2) = 0.3`, `a_20 = 79` and `tan A = 5/12` tell whose value it is. */
 const namedValue =
   /^\s*(?:(?:sin|cos|tan|sec|csc|cot)\s*(?:[a-zA-Zθ]|theta)?\s*[=≈](?=[^=]*$)|[atsuS]_?\{?\d{1,3}\}?\s*[=≈](?=[^=]*$)|[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$))/;
@@ -45,11 +48,17 @@ function clockText(text: string, { unit, value }: AnswerKey): string | null {
 const thousands = /(\d)\s*[kK](?=\s*$|\s+[a-z])/;
 const outOf = /^(\s*\d+)\s+(?:in|out of)\s+(\d+\s*)$/i;
 
+/** `2 3 5 7` has its commas left out; three digits behind a blank may be one number with what stands before. */
+const apart = /^\s*-?\d+(?:\.\d+)?(?:\s+-?(?!\d{3}(?!\d))\d+(?:\.\d+)?){2,}\s*$/;
+const withCommas = (text: string): string => (apart.test(text) ? text.trim().replace(/\s+/g, ', ') : text);
+
 function asValues(text: string, form: AnswerForm): string {
-  const written = text.replace(/&/g, form === 'inequality' ? ' and ' : ',');
+  const spaced = form === 'list' || form === 'set' ? withCommas(text) : text;
+  const written = spaced.replace(/&/g, form === 'inequality' ? ' and ' : ',');
   if (form === 'interval' || form === 'inequality') return written.replace(/(?<![a-z])oo(?![a-z])/gi, '∞ ');
   if (form !== 'set' && form !== 'point') return written;
-  const parted = written.replace(gluedWord[form], ', ').replace(nextName, ', ');
+  const named = form === 'set' ? written.replace(numberedName, '$1 ') : written;
+  const parted = named.replace(gluedWord[form], ', ').replace(nextName, ', ');
   return form === 'point' ? parted : parted.replace(/^(\s*(?:[a-z]\s*=)?\s*)\+\s*[-−](?=\s*[\d√(])/i, '$1±');
 }
 
@@ -63,8 +72,6 @@ const setBuilder =
   /^\s*\\?\{\s*[a-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|R|\\mathbb\s*\{?R\}?)\s*)?(?:\||:|\\mid|\\vert|such that|,)\s*(?=[^|]*[<>≤≥≠=\\])([^{}]*?)\\?\}\s*$/;
 /** The name of all real numbers where a range is wanted. */
 const bareReals = /^\s*(?:[a-z]\s*∈\s*)?(?:R|(?:the )?reals?(?: numbers?)?)\s*$/i;
-const allBut =
-  /^\s*(?:all|any|every) (?:real )?(?:numbers?|reals?)(?: [a-z])?,? (?:except|but|other than|excluding)(?: for)? (.*)$/i;
 /** f'(x), y' and dy/dx name a derivative before the expression for it. */
 const derivativeName =
   /^\s*(?:[a-zA-Z]\s*['’′]{1,3}\s*(?:\([a-z]\))?|d\s*\/\s*d[a-z](?:\s*\([^=]*\))?|d\^?2?[a-z]\s*\/\s*d[a-z](?:\^?2)?|\\frac\{d[a-z]?\}\{d[a-z]\}(?:[^=]*))\s*=/;
@@ -84,13 +91,21 @@ function withoutDerivative(text: string, { value }: AnswerKey): string {
 }
 
 /** Whether a text names all numbers but some. */
-export const saysAllBut = (text: string): boolean => allBut.test(text);
+export const saysAllBut = (text: string): boolean => leftOut(text) !== null;
+
+const letterIn = (text: string): string | undefined => /(?<![a-z\\'])[b-z](?![a-z])/.exec(text)?.[0];
+const letterOf = (value: string): string => letterIn(value) ?? 'x';
+/** A range of y is no range of x, where the key names its letter. */
+const namesOther = (text: string, value: string): boolean => {
+  const [given, own] = [letterIn(text), letterIn(value)];
+  return given !== undefined && own !== undefined && given !== own;
+};
 
 /** All numbers but some, as what the variable must not be. */
 function asExclusion(text: string, { value }: AnswerKey): string {
-  const [, rest] = allBut.exec(text) ?? [];
-  if (rest === undefined) return text;
-  const name = /(?<![a-z\\])[a-z](?![a-z])/.exec(value)?.[0] ?? 'x';
+  const rest = leftOut(text);
+  if (rest === null || namesOther(text, value)) return text;
+  const name = letterOf(value);
   const numbers = rest.replace(/[a-z]\s*(?:=|is)\s*/g, '').split(/\s*(?:,|\band\b|\bor\b)\s*/);
   return numbers
     .filter((number) => number !== '')
@@ -103,6 +118,8 @@ function asRange(text: string, key: AnswerKey): string {
   const [whole, inner] = setBuilder.exec(text) ?? [];
   if (whole !== undefined && inner !== undefined) return inner;
   if (bareReals.test(text)) return 'ℝ';
+  const told = namesOther(text, key.value) ? null : rangeInWords(text, letterOf(key.value));
+  if (told !== null) return told;
   const twice = /^\s*([a-z])\s*(?:≠|!=)\s*±\s*([^,±]+)$/.exec(text);
   if (twice) return `${twice[1]} ≠ ${twice[2]} and ${twice[1]} ≠ -(${twice[2]})`;
   return asExclusion(text, key);
@@ -174,6 +191,8 @@ function asPoints(text: string, { value }: AnswerKey): string {
   return parts.every((part) => part !== null) ? parts.map(([, x, y]) => `(${x}, ${y})`).join(', ') : text;
 }
 
+const ordinals = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
 /** `x is 8`, and a power said with its exponent: `x to the 7th`. */
 const spoken = (text: string): string =>
   /[a-z]{2}/i.test(text)
@@ -182,6 +201,11 @@ const spoken = (text: string): string =>
           /^(\s*[a-z]) is (?=[-−]?\s*[\d√π(]|(?:negative|zero|one|two|three|four|five|six|seven|eight|nine|ten)\b)/i,
           '$1 = ',
         )
+        .replace(
+          /(?<=[\w)])\s+to the (fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?: power)?(?![a-z])/gi,
+          (_, word: string) => `^${ordinals.indexOf(word.toLowerCase()) + 4}`,
+        )
+        .replace(/(?<=(?:,|;|\band)\s*)([xyz]) is (?=[-−]?\s*[\d√π(])/gi, '$1 = ')
         .replace(/(?<=[\w)])\s+to the (\d{1,2})(?:st|nd|rd|th)(?: power)?(?![a-z])/gi, '^$1')
         .replace(/(?<=[\w)])\s+to the power(?: of)? (-?\d{1,2})(?![\d.])/gi, '^($1)')
     : text;

@@ -68,6 +68,12 @@ const values = new Map<string, number>([
 export const denominatorWords: ReadonlyMap<string, number> = new Map<string, number>([
   ['half', 2],
   ['halves', 2],
+  ['eleventh', 11],
+  ['elevenths', 11],
+  ['twelfth', 12],
+  ['twelfths', 12],
+  ['sixteenth', 16],
+  ['sixteenths', 16],
   ...['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].flatMap(
     (word, i) =>
       [

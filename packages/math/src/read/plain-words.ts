@@ -72,6 +72,8 @@ const phrases: readonly Phrase[] = [
   [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],
   [/^\s*the (?=point\b)/i, ''],
   [/^\s*point (?=\()/i, ''],
+  [/^\s*(?:either|both) (?=\S)/i, ''],
+  [/^\s*at (?=[a-z]\s*=)/i, ''],
   [/(?<=[\d)])\s+only\s*[.!]*\s*$/i, ''],
   [/\bis to\b/gi, ':'],
   [/-to-/gi, ':'],
@@ -85,6 +87,7 @@ const phrases: readonly Phrase[] = [
   [/\bdivided by\b/gi, '/'],
   [/\bmultiplied by\b/gi, '*'],
   [/(?:\bthe )?\bsquare root(?: of)?\b/gi, '√'],
+  [/\bradical(?= ?[\d(])/gi, '√'],
   [/(?:\bthe )?\bcube root(?: of)?\b/gi, '∛'],
   [
     /\ba (?:half|third|quarter)\b|^\s*half(?=\s*$)/gi,

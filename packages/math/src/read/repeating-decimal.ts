@@ -12,6 +12,7 @@ const writings: readonly RegExp[] = [
   /(\d{0,12})\.(\d{0,8}?)((?:\\dot\{?\d\}?)(?:\d{0,4}\\dot\{?\d\}?)?)/y,
   /(\d{1,12})\.()\((\d{1,6})\)/y,
   /(\d{0,12})\.()(\d)\s?(?:repeating|recurring)\b/iy,
+  /(\d{0,12})\.(\d{0,8}?)(\d{1,3}?)\3{1,20}(?!\d)\s?\(?(?:repeating|recurring)\b\)?/iy,
 ];
 
 /** 0.8(3) is 0.8333… where a number is wanted; elsewhere it is a product. */

@@ -4,6 +4,7 @@ import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
+import { pickAsked } from './question/pick-asked.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
 import { inEnglish } from './question/spanish.ts';
@@ -126,6 +127,11 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const given = solveWhole(text);
+  return given.kind === 'not-understood' ? given : pickAsked(given, text);
+}
+
+function solveWhole(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
   const typed = withoutTypesetting(problem);

@@ -27,6 +27,7 @@ import { simplifyRatio, solveProportion } from './equations/solve-proportion.ts'
 import { solveQuadratic } from './equations/solve-quadratic.ts';
 import { solveRadicalEquation } from './equations/solve-radical-equation.ts';
 import { solveRationalEquation } from './equations/solve-rational-equation.ts';
+import { solveRationalPower } from './equations/solve-rational-power.ts';
 import { solveSystem } from './equations/solve-system.ts';
 import { solveTestValue } from './equations/solve-test-value.ts';
 import { solveThreeLetters } from './equations/solve-three-letters.ts';
@@ -262,6 +263,7 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveLinear },
   { answers: unnamed, work: solveCompound },
   { answers: unnamed, work: solvePowerEquation },
+  { answers: unnamed, work: solveRationalPower },
   { answers: unnamed, work: solveQuadratic },
   { answers: unnamed, work: solveHigher },
   { answers: unnamed, work: solveRationalEquation },

@@ -15,6 +15,13 @@ function consecutiveNumbers(words: string): ReturnType<Method> {
     /^find (two|three|four|2|3|4) consecutive (even |odd )?(integers|numbers|whole numbers) (?:whose|with a|that have a) sum (?:is|of) /i,
     'the sum of $1 consecutive $2$3 is ',
   );
+  // Something else asked of them is another question.
+  if (
+    /\b(?:product|difference|average|mean|squares?|times|twice|half|sum of the)\b/i.test(
+      plain.replace(consecutive, ''),
+    )
+  )
+    return null;
   const [, many = '', parity = '', sum = ''] = consecutive.exec(plain) ?? [];
   if (sum === '') return null;
   const count = counts[many.toLowerCase()] ?? Number(many);

@@ -270,7 +270,10 @@ export const calculusExercises: readonly Exercise[] = [
         .replace(/\{b\}(?=.*\{b\})/, '(?<d>-?\\d+)'),
     ],
     ({ e = '', a, b, c, d }, ask) => {
-      const area = ask(`integrate (${e})^2 from ${a ?? c} to ${b ?? d}`);
+      // The square of a root is what stands under it.
+      const squared =
+        /^(?:sqrt\((.+)\)|√\((.+)\)|√([a-z]))$/.exec(e.trim())?.slice(1).find(Boolean) ?? `(${e})^2`;
+      const area = ask(`integrate ${squared} from ${a ?? c} to ${b ?? d}`);
       const volume = area && workedOut(`π · (${plainAnswer(area.answer)})`);
       if (!area || !volume) return null;
       return together(

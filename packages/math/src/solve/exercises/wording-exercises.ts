@@ -42,6 +42,7 @@ export const wordingExercises: readonly Exercise[] = [
   ...exercise(
     [
       '(?:choose|pick|select) {k} (?:[a-z]+ )?(?:from|out of|of) {n}(?: [a-z]+)?[.,;] how many (?:different )?(?:groups|teams|ways|committees|combinations|choices)(?: are there| are possible| can be made)?',
+      'how many (?:different )?{k}[- ](?:person|people|member|student|card|player|letter)s? (?:groups|teams|committees|combinations|hands)(?: can be (?:chosen|made|formed|picked|selected|dealt)| are there| are possible| can you (?:make|form|choose))? (?:from|out of|with) (?:a (?:group|class|club|deck) of )?{n}(?: [a-z]+)?',
       'how many (?:different )?(?:groups|teams|committees|combinations) of {k} (?:[a-z]+ )?(?:can be (?:chosen|made|formed|picked|selected) |are there |are possible )?(?:from|out of|of) {n}(?: [a-z]+)?',
     ],
     ({ k = '', n = '' }) => `how many ways can you choose ${k} students from ${n}`,

@@ -101,11 +101,10 @@ function readSlopeAndIntercept(words: string): Worked | null {
   };
 }
 
-function throughTwo(words: string, [p, q]: readonly [Point, Point]): Worked | null {
+function throughTwo([p, q]: readonly [Point, Point], wantsLine: boolean): Worked | null {
   const chain = startChain('');
   const slope = workSlope(chain, [p, q]);
   if (slope === null) return null;
-  const wantsLine = !/\bslope\b/i.test(words);
   if (slope === 'vertical') {
     const check = [{ claim: `${text(p.x)} = ${text(q.x)}`, holds: true }];
     const answer = wantsLine ? `x = ${text(p.x)}` : 'no slope: the line is vertical';
@@ -117,12 +116,12 @@ function throughTwo(words: string, [p, q]: readonly [Point, Point]): Worked | nu
 }
 
 /** Slope through two points, and the line through two points or through one point with a given slope. */
-export const solveLine: Method = ({ text: words }) => {
+export const solveLine: Method = ({ text: words, asked }) => {
   if (!/\b(?:slope|line)\b/i.test(words)) return null;
   const [p, q, more] = readPoints(words);
   if (!p) return readSlopeAndIntercept(words);
   if (more) return null;
-  if (q) return samePoint(p, q) ? null : throughTwo(words, [p, q]);
+  if (q) return samePoint(p, q) ? null : throughTwo([p, q], asked !== 'slope');
   const slope = evaluateExact(slopePattern.exec(words)?.[1] ?? '');
   if (!slope) return null;
   return lineThrough(p, slope);

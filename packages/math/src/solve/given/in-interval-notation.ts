@@ -1,5 +1,7 @@
 import type { Ask } from '../exercises/exercise.ts';
+import { addStep, startChain, type Worked } from '../proof/chain.ts';
 import type { Solution } from '../solution.ts';
+import type { Given } from './read-given.ts';
 
 const wish =
   /[\s.,;:]*(?:\b(?:and )?(?:then )?(?:(?:write|express|give|state|put)\s+(?:(?:the|your|its)\s+)?(?:(?:answer|solution)(?:\s+set)?s?\s+)?|(?:answer\s+)?)(?:in|using|with)\s+interval notation)[\s.?!]*$/i;
@@ -18,6 +20,59 @@ function piece(text: string): string | null {
   return sign.startsWith('<') || sign === '≤'
     ? `(-∞, ${end}${open ? ')' : ']'}`
     : `${open ? '(' : '['}${end}, ∞)`;
+}
+
+const flipped: Readonly<Record<string, string>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
+const asSign = (sign: string): string => sign.replace('<=', '≤').replace('>=', '≥');
+
+/** A range that stands there already, told the other way around: x > 3 is 3 < x. */
+function turned(text: string): { readonly shown: string; readonly other: string } | null {
+  const inside = between.exec(text);
+  if (inside) {
+    const [, low, first = '', second = '', high] = inside;
+    const letter = /[a-z]/.exec(text)?.[0] ?? 'x';
+    const [a, b] = [asSign(first), asSign(second)];
+    return {
+      shown: `${low} ${a} ${letter} ${b} ${high}`,
+      other: `${high} ${flipped[b]} ${letter} ${flipped[a]} ${low}`,
+    };
+  }
+  const [, sign = '', end] = sided.exec(text) ?? [];
+  if (end === undefined) return null;
+  const letter = text.charAt(0);
+  return { shown: `${letter} ${asSign(sign)} ${end}`, other: `${end} ${flipped[asSign(sign)]} ${letter}` };
+}
+
+const bareWish =
+  /^(?:(?:please\s+)?(?:write|express|put|give|convert|change|rewrite|what is)\s+)?(?:the\s+)?(?:inequality\s+|solution\s+)?(.+?)\s+(?:in|using|to|into|as)\s+(?:an?\s+)?interval(?:\s+notation)?[\s.?!]*$|^interval notation (?:for|of)\s+(.+?)[\s.?!]*$/i;
+
+/** `Write x > 3 in interval notation`: a range without anything to solve. */
+export function rangeAsInterval({ text }: Given): Worked | null {
+  const found = bareWish.exec(text.trim());
+  const typed = (found?.[1] ?? found?.[2])?.trim();
+  if (typed === undefined) return null;
+  const spaced = typed.replace(/\s*(<=|>=|≤|≥|<|>)\s*/g, ' $1 ').replace(/\s+/g, ' ');
+  const parts = spaced.split(' or ');
+  const [ranges, others] = [parts.map(piece), parts.map(turned)];
+  if (!ranges.every((one) => one !== null) || !others.every((one) => one !== null)) return null;
+  const chain = startChain(others.map(({ shown }) => shown).join(' or '));
+  addStep(chain, others.map(({ other }) => other).join(' or '), { rule: 'turn-around', proof: 'sign-table' });
+  const first = /-?\d+(?:\.\d+)?(?:\/\d+)?|√\d+/.exec(spaced)?.[0] ?? '0';
+  const holds = parts.some(
+    (part) =>
+      part.includes(first) &&
+      !new RegExp(`${first.replace('.', '\\.')} <(?!=)|<(?!=) ${first}|> ${first}`).test(
+        part.replace(/≤|≥/g, '='),
+      ),
+  );
+  const letter = /[a-z]/.exec(spaced)?.[0] ?? 'x';
+  const claim = (parts.find((part) => part.includes(first)) ?? '').replace(letter, first);
+  return {
+    kind: 'compound-inequality',
+    chain,
+    answer: ranges.join(' ∪ '),
+    check: [{ claim, holds }],
+  };
 }
 
 /** An inequality solved as usual, its answer as intervals. */

@@ -5,11 +5,11 @@ import { putIn } from '../exercises/function-exercises.ts';
 import { fractionText } from '../exercises/polynomial-shape.ts';
 import { type Given, saysOnly } from './read-given.ts';
 
-type Rule = 'left' | 'right' | 'midpoint' | 'trapezoid';
+type Rule = 'left' | 'right' | 'midpoint' | 'trapezoid' | 'simpson';
 type Task = { readonly body: string; readonly from: Rational; readonly to: Rational; readonly count: number };
 
 const own =
-  /^(?:trapezoid\w*|riemann|sums?|left|right|midpoints?|hand|endpoints?|rectangles?|subintervals?|intervals?|trapezoids|estimates?|approximates?|approximat\w*|integral|definite|area|under|rule|equal|width|length|interval|closed|between|region|bounded|above|xaxis|dx|dt|n|subdivisions?|partitions?|compute|divided|divide|into|left hand|right hand|four|five|six|three|two)$/;
+  /^(?:trapezoid\w*|simpson(?:'?s)?|parabolas?|riemann|sums?|left|right|midpoints?|hand|endpoints?|rectangles?|subintervals?|intervals?|trapezoids|estimates?|approximates?|approximat\w*|integral|definite|area|under|rule|equal|width|length|interval|closed|between|region|bounded|above|xaxis|dx|dt|n|subdivisions?|partitions?|compute|divided|divide|into|left hand|right hand|four|five|six|three|two)$/;
 
 const words: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const bound = String.raw`\(?\{?(-?[\dπ./]+)\}?\)?`;
@@ -52,7 +52,7 @@ function taskIn({ text, says }: Given): Task | null {
 }
 
 function ruleIn(says: string, text: string): Rule | null {
-  const found = (['trapezoid', 'midpoint', 'left', 'right'] as const).filter((name) =>
+  const found = (['trapezoid', 'midpoint', 'left', 'right', 'simpson'] as const).filter((name) =>
     new RegExp(name, 'i').test(`${says} ${text}`),
   );
   const [only, more] = found;
@@ -61,7 +61,10 @@ function ruleIn(says: string, text: string): Rule | null {
 
 /** An area added up from strips of equal width. */
 export function solveEstimates(given: Given): Exercised | null {
-  if (!/trapezoid|riemann|rectangle|midpoint|sub-?interval/i.test(given.text) || !saysOnly(given, own))
+  if (
+    !/trapezoid|simpson|riemann|rectangle|midpoint|sub-?interval/i.test(given.text) ||
+    !saysOnly(given, own)
+  )
     return null;
   const [rule, task] = [ruleIn(given.says, given.text), taskIn(given)];
   if (!rule || !task) return null;
@@ -74,13 +77,20 @@ export function solveEstimates(given: Given): Exercised | null {
   };
   const height = (at: string): string => `(${putIn(body, 'x', at)})`;
   const strips = Array.from({ length: count }, (_, i) => i);
+  if (rule === 'simpson' && count % 2 === 1) return null;
   const heights =
-    rule === 'trapezoid'
-      ? [height(place(0)), ...strips.slice(1).map((i) => `2 · ${height(place(i))}`), height(place(count))]
-      : strips.map((i) =>
-          height(rule === 'left' ? place(i) : rule === 'right' ? place(i + 1) : place(i, 1n)),
-        );
-  const front = rule === 'trapezoid' ? multiplyRational(width, rational(1, 2)) : width;
+    rule === 'simpson'
+      ? [
+          height(place(0)),
+          ...strips.slice(1).map((i) => `${i % 2 === 1 ? 4 : 2} · ${height(place(i))}`),
+          height(place(count)),
+        ]
+      : rule === 'trapezoid'
+        ? [height(place(0)), ...strips.slice(1).map((i) => `2 · ${height(place(i))}`), height(place(count))]
+        : strips.map((i) =>
+            height(rule === 'left' ? place(i) : rule === 'right' ? place(i + 1) : place(i, 1n)),
+          );
+  const front = multiplyRational(width, rational(1, rule === 'simpson' ? 3 : rule === 'trapezoid' ? 2 : 1));
   const sum = `(${fractionText(front)}) · (${heights.join(' + ')})`;
   const worked = workedOut(sum);
   return (

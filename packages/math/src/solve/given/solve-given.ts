@@ -1,12 +1,16 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
+import { holds } from '../stories/frames/figure-frames.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
-import { inIntervalNotation } from './in-interval-notation.ts';
+import { inIntervalNotation, rangeAsInterval } from './in-interval-notation.ts';
 import { type Given, readGiven } from './read-given.ts';
+import { solveActs } from './solve-acts.ts';
+import { solveAnalysis } from './solve-analysis.ts';
 import { solveAnglePairs } from './solve-angle-pairs.ts';
 import { solveBesideCurve } from './solve-beside-curve.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
+import { solveConicParts } from './solve-conic-parts.ts';
 import { solveCurves } from './solve-curves.ts';
 import { solveEstimates } from './solve-estimates.ts';
 import { solveExponentials } from './solve-exponentials.ts';
@@ -14,20 +18,26 @@ import { solveForms } from './solve-forms.ts';
 import { solveHoles } from './solve-holes.ts';
 import { solveLogarithms } from './solve-logarithms.ts';
 import { solveMixedAngles } from './solve-mixed-angles.ts';
+import { solveModel } from './solve-model.ts';
 import { solveMotion } from './solve-motion.ts';
 import { solveNamedVectors } from './solve-named-vectors.ts';
 import { solveParameters } from './solve-parameters.ts';
 import { solvePercentChain } from './solve-percent-chain.ts';
+import { solvePiecewise } from './solve-piecewise.ts';
+import { solvePolarEquations } from './solve-polar-equations.ts';
 import { solvePolarForms } from './solve-polar-forms.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRecursion, writeRecursion } from './solve-recursion.ts';
 import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
 import { solveSegmentParts } from './solve-segment-parts.ts';
 import { solveSegments } from './solve-segments.ts';
+import { solveSequenceKind } from './solve-sequence-kind.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
+import { solveTable } from './solve-table.ts';
 import { solveTerminalSide } from './solve-terminal-side.ts';
 import { solveVertices } from './solve-vertices.ts';
+import { solveWithPi } from './solve-with-pi.ts';
 
 /**
  * A family of problems: it reads what is given and what is said, and null means that the problem is not of it. A text is
@@ -36,6 +46,14 @@ import { solveVertices } from './solve-vertices.ts';
 type Family = (given: Given, ask: Ask) => Exercised | string | null;
 
 const families: readonly Family[] = [
+  solvePolarEquations,
+  solveAnalysis,
+  solveConicParts,
+  solvePiecewise,
+  solveTable,
+  solveSequenceKind,
+  ({ text }) => holds(text),
+  solveWithPi,
   solveCurves,
   solveSignTable,
   solveVertices,
@@ -61,6 +79,9 @@ const families: readonly Family[] = [
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
 const lateFamilies: readonly Family[] = [
+  rangeAsInterval,
+  solveActs,
+  solveModel,
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,

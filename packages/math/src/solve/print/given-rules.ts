@@ -53,4 +53,49 @@ export const givenRules = {
     'Take the derivative of the formula of the figure with respect to time: each rate is a derivative times the rate of the length.',
   'ladder-rate':
     'x^2 + y^2 stays the same, so x times its rate and y times its rate add up to 0: the top moves down as the foot moves away.',
+  'raise-to-reciprocal': 'Raise both sides to the power {power}, which leaves the base alone.',
+  'raise-to-reciprocal-signs':
+    'Raise both sides to the power {power}. The exponent has an even top, so the base can have either sign.',
+  'turn-around': 'Read it from the other side: the sign turns with its two sides.',
+  'steady-plan':
+    'What lies between the start and the end, parted by what each one adds or takes, is how many there are.',
+  'most-that-fit': 'One more would be too many.',
+  'equal-pieces': 'Divide the whole by the size of one piece.',
+  'same-step-each-row': 'Each row adds the same number, one time less than its own number says.',
+  'put-together': 'Add the parts.',
+  'apart-by-speeds':
+    'In each hour the distance grows by the sum of the speeds in opposite directions, and by their difference in the same.',
+  'catch-up':
+    'The first is ahead by its speed times its lead, and each hour the second gains the difference of the speeds.',
+  'half-each-time': 'Each time half is left.',
+  'double-each-time': 'Each time it doubles.',
+  'so-many-times': 'So many times that long pass.',
+  'parts-of-the-work': 'In one unit of time both together do the sum of what each does alone.',
+  'sum-from-mean': 'The sum is the mean times how many there are.',
+  'rectangle-around': 'Around a rectangle go twice both sides.',
+  'rectangle-over': 'A rectangle covers its length times its width.',
+  'exterior-angles': 'The exterior angles add up to 360°, and each makes 180° with its interior angle.',
+  'side-by-angle':
+    'The side across is the longest side times the sine of the angle, the side beside it times the cosine.',
+  'polar-curve': 'x = r cos θ and y = r sin θ, so x^2 + y^2 = r^2 and y/x = tan θ.',
+  'ellipse-parts':
+    'From the middle, a is the square of the way to a vertex, b to a side and c to a focus; in an ellipse c = a - b.',
+  'hyperbola-parts':
+    'From the middle, a is the square of the way to a vertex and c to a focus; in a hyperbola c = a + b.',
+  'parabola-parts': 'With p from the vertex to the focus, the square of one letter is 4p times the other.',
+  'table-of-line':
+    'Equal steps of x add the same to y, so it is a line; every pair of the table makes it true.',
+  'table-of-power':
+    'Equal steps of x multiply y by the same, so x is an exponent; every pair of the table makes it true.',
+  'same-difference': 'Every number is the one before it plus the same d, so it is arithmetic.',
+  'same-quotient': 'Every number is the one before it times the same r, so it is geometric.',
+  'height-from-volume':
+    'The volume is the area of the base times the height, a third of it for a cone; π stands on both sides.',
+  'way-around': 'One turn is the circumference.',
+  'rise-over-run': 'The slope is the rise over the run.',
+  'multiplied-each-time': 'Each time it is multiplied by the same.',
+  'part-of-last-height': 'Each bounce is the same part of the one before it.',
+  'choices-multiply': 'Each place is chosen apart, so the numbers of choices multiply.',
+  'counted-twice': 'Those in both groups are counted twice, so take them away once.',
+  'step-from-two-terms': 'Between the two terms lie as many equal steps as their places are apart.',
 } as const;

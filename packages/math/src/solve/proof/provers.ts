@@ -8,6 +8,7 @@ import { provesIntegral } from './prove-integral.ts';
 import { provesLimit, provesSameLimit } from './prove-limit.ts';
 import { provesMatrix } from './prove-matrix.ts';
 import { provesNormal } from './prove-normal.ts';
+import { provesPolarCurve } from './prove-polar-curve.ts';
 import { provesRealPower } from './prove-real-power.ts';
 import { provesLogarithmsGone, provesRealSolutions } from './prove-real-solutions.ts';
 import { provesRootOrder } from './prove-root-order.ts';
@@ -28,6 +29,7 @@ import { provesTrueFor } from './prove-true-for.ts';
  * - sign-table: inequalities true for the same numbers, decided at, between and beyond the zeros of tops and bottoms
  * - real-solutions: equations in one letter with the same real solutions, found by looking closely
  * - logarithms-gone: an equation whose quotient of sides is a power of one base with the difference of logarithms
+ * - polar-curve: an equation in r and theta and one in x and y with the same points
  * - true-for: statements that the given values make true
  * - trigonometric: the given angles are exactly those of an interval where both sides agree
  */
@@ -52,6 +54,7 @@ export const provers = {
   'sign-table': provesSignTable,
   trigonometric: provesTrigonometricSolutions,
   'true-for': provesTrueFor,
+  'polar-curve': provesPolarCurve,
 } as const satisfies Readonly<Record<string, (from: string, to: string) => boolean>>;
 
 export type TextProof = keyof typeof provers;

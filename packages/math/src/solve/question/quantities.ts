@@ -35,7 +35,7 @@ export const quantities = {
     'the price to pay',
   ],
   balance: [
-    '(?:final |account )?balance|future value|worth|(?:final|total) amount|amount (?:after|in the account)',
+    'will (?:you|i|he|she|they|we) have|(?:final |account )?balance|future value|worth|(?:final|total) amount|amount (?:after|in the account)',
     'the balance',
   ],
   interest: ['(?:simple |compound )?interest', 'the interest'],

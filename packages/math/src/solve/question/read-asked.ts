@@ -66,9 +66,14 @@ function askedIn(clause: string): readonly Quantity[] {
 /** A speed that stays as it is said to be is not asked for. */
 const steady = /\b(?:at|with) (?:this|that|the same|a constant|an? steady) (?:speed|rate|price)\b/gi;
 
+/** The name of a form is no question about the quantity it is called after. */
+const formNames = /\b(?:slope|point|y)[- ]?(?:intercept|slope) form\b|\by\s*=\s*mx\s*\+\s*b(?: form)?\b/gi;
+
 /** Reads which quantity the words of a problem ask for. */
 export function readAsked(words: string): Asked {
-  const several = [...new Set(clausesOf(words.replace(steady, ' ')).flatMap(askedIn))];
+  const several = [
+    ...new Set(clausesOf(words.replace(steady, ' ').replace(formNames, 'form')).flatMap(askedIn)),
+  ];
   return {
     quantity: several.length === 1 ? (several[0] ?? null) : null,
     several: several.length > 1 ? several : [],

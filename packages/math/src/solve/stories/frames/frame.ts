@@ -87,6 +87,16 @@ export function readStory(typed: string): Story | null {
   };
 }
 
+/** The numbers of a story without the two who do something in it: `two cars`, `two friends`. */
+export const withoutActors = (numbers: readonly Told[]): readonly Told[] =>
+  numbers.filter(
+    ({ value, around, at }) =>
+      value !== '2' ||
+      !/^@ (?:cars|trains|buses|planes|boats|ships|trucks|people|cyclists|bikers|runners|hikers|walkers|friends|brothers|sisters)\b/.test(
+        around.slice(at),
+      ),
+  );
+
 /** Gives each number the one role whose words stand around it; null where a number has none, or a role has two. */
 export function assign<Role extends string>(
   numbers: readonly Told[],

@@ -99,7 +99,7 @@ export const shadows: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const clauseOf = ({ around, at }: { around: string; at: number }): string => {
-    const parts = around.split(/(?<=[.;])\s|,\s|\band\b|\bwhile\b/);
+    const parts = around.split(/(?<=[.;])\s|,\s|\band\b|\bwhile\b|\bwhen\b/);
     let end = 0;
     for (const part of parts) {
       end = around.indexOf(part, end) + part.length;
@@ -130,7 +130,7 @@ export const sight: Frame = ({ text, numbers, question }) => {
   const given = assign(numbers, {
     angle: /@ ?(?:°|deg)/,
     up: new RegExp(
-      `@[\\s-]?(?:${unit})?[\\s-]?(?:high |tall )?${tall}|${tall} (?:is |of |that is |which is )?@ ?(?:${unit})? ?(?:tall|high)?|(?:height|altitude) (?:of |is )?@|@ ?(?:${unit})? (?:above|tall|high)`,
+      `@[\\s-]?(?:${unit})?[\\s-]?(?:high |tall )?${tall}|${tall} (?:is |of |that is |which is )?@(?! ?°| ?deg) ?(?:${unit})? ?(?:tall|high)?|(?:height|altitude) (?:of |is )?@|@ ?(?:${unit})? (?:above|tall|high)`,
     ),
     along: new RegExp(
       `@ ?(?:${unit})? (?:away|from|shadow|long shadow)|shadow (?:of |that is |is )?@|distance of @`,
@@ -156,7 +156,7 @@ export const sight: Frame = ({ text, numbers, question }) => {
           }
         : null;
   if (!formula) return null;
-  if (special && !/nearest|round/.test(text)) {
+  if (special && !/\bnearest\b|\bround/.test(text)) {
     const exact: Readonly<Record<string, string>> = { '30': '√3/3', '45': '1', '60': '√3' };
     const tangent = exact[given.angle] ?? '1';
     const plain =

@@ -79,7 +79,12 @@ export const twoPrices: Frame = ({ text, numbers, question }, ask): Exercised | 
 };
 
 /** The same way with and against a wind or a current. */
-export const withAndAgainst: Frame = ({ text, numbers, question }) => {
+export const withAndAgainst: Frame = ({ text, numbers: told, question }) => {
+  const way = /^@ ?(?:miles|mi|km|kilometers|meters)\b(?! ?(?:per|an|\/))/;
+  const ways = told.filter(({ around, at }) => way.test(around.slice(at)));
+  // The same way told for both directions is one number.
+  const again = ways.length === 2 && ways[0]?.value === ways[1]?.value ? ways[1] : undefined;
+  const numbers = told.filter((one) => one !== again);
   if (numbers.length !== 3 || !/wind|current|stream/.test(text)) return null;
   const given = assign(numbers, {
     way: /@ ?(?:miles|mi|km|kilometers|meters)\b(?! ?(?:per|an|\/))/,

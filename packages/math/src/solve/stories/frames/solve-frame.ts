@@ -1,8 +1,26 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
+import { ages, ownAge } from './age-frames.ts';
 import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
+import { heightFrom, otherMeasure, scaleModel, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
+import {
+  blend,
+  bounces,
+  coins,
+  multiplied,
+  overlap,
+  plates,
+  podium,
+  twoRates,
+  twoTerms,
+  weekly,
+} from './count-frames.ts';
+import { aroundOrOver, leaning, sidesFromAngle } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
+import { basketPrices, coinAndDie, fromMean, headsAndLegs, otherAlone, twoNumbers } from './pair-frames.ts';
+import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
+import { apart, catchUpAtTime, halvings } from './time-frames.ts';
 
 const frames: readonly Frame[] = [
   ladder,
@@ -21,10 +39,44 @@ const frames: readonly Frame[] = [
   twoPrices,
   withAndAgainst,
   sameRate,
+  steadyPlan,
+  equalPieces,
+  oneRow,
+  partOfTotal,
+  apart,
+  catchUpAtTime,
+  halvings,
+  ages,
+  ownAge,
+  twoNumbers,
+  basketPrices,
+  headsAndLegs,
+  otherAlone,
+  fromMean,
+  coinAndDie,
+  aroundOrOver,
+  sidesFromAngle,
+  leaning,
+  otherMeasure,
+  heightFrom,
+  turnsOfWheel,
+  slopeOfRamp,
+  scaleModel,
+  coins,
+  twoRates,
+  blend,
+  multiplied,
+  bounces,
+  weekly,
+  plates,
+  podium,
+  overlap,
+  twoTerms,
+  inAll,
 ];
 
 /** What a container holds is its volume. */
-const container =
+const inContainer =
   /^\s*how much (?:water|juice|sand|air|soup|milk|oil|rice|grain|liquid|gas)? ?(?:fits (?:in|into)|can fit (?:in|into)|does it take to fill|is needed to fill) (?=an? (?:cylinder|cone|sphere|box|rectangular prism|cube|pyramid)\b)/i;
 
 /** A difference is not the amount itself, and the start is not the end. */
@@ -36,16 +88,16 @@ const longest = 300;
 
 /** A story of a known situation: each number has one role in it, and the question asks for the one left out. */
 export function solveFrame(typed: string, ask: Ask): Exercised | string | null {
-  const held = container.exec(typed);
+  const held = inContainer.exec(typed);
   if (held)
     return typed
-      .replace(container, 'find the volume of ')
+      .replace(inContainer, 'find the volume of ')
       .replace(/[.?!,;]\s*(?:leave|give|keep|write|answer)\b[^.?!]*(?:pi|π)[^.?!]*[.?!]?\s*$/i, '');
   const story = typed.length > longest ? null : readStory(typed);
   if (!story || otherQuestion.test(story.question)) return null;
   for (const frame of frames) {
     const worked = frame(story, ask);
-    if (worked !== null) return worked;
+    if (typeof worked === 'string' || worked?.chain.proven) return worked;
   }
   return null;
 }

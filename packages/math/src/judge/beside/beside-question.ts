@@ -1,0 +1,136 @@
+import { numberValue } from '../../algebra/number-value.ts';
+import { parseMath } from '../../read/parse.ts';
+import { readUnit } from '../../units/read-unit.ts';
+import type { AnswerKey } from '../answer-key.ts';
+import { askedWords } from './asked-phrase.ts';
+
+const linking =
+  /^(?:\s|[=:,]|(?:the|an?|is|are|was|were|it|its|it's|equals?|at|of|by|has|have|had|she|he|they|there|so|both|either)\b)+/i;
+const trailing = /(?:\s|[,]|\b(?:the|an?|is|are|was|of|it|its|it's|there|in)\b)+[.!]*$/i;
+const opposite: Readonly<Record<string, string>> = {
+  increase: 'decrease',
+  maximum: 'minimum',
+  positive: 'negative',
+};
+/** Units stay beside their number, where they are judged. */
+const isUnit = (word: string): boolean => {
+  const meaning = readUnit(word);
+  return meaning !== null && [...meaning.powers.keys()].every((name) => !name.startsWith('word:'));
+};
+const word = /(?<![\\a-z^_'])[a-z][a-z'-]*[a-z](?![a-z(])/gi;
+
+/** An answer without the words that name what is asked for; null where it has none, or where words are left over. */
+function withoutAskedWords(typed: string, { question = '', form }: AnswerKey): string | null {
+  const asked = askedWords(question);
+  const both = Object.entries(opposite).flat();
+  const isTold = (one: string): boolean =>
+    asked.has(one) &&
+    (form === 'expression' || !isUnit(one)) &&
+    !(both.includes(one) && Object.entries(opposite).some(([a, b]) => asked.has(a) && asked.has(b)));
+  let passed = false;
+  const plain = typed.replace(word, (found, at: number) => {
+    const behindNumber = found.toLowerCase() === 'percent' && /\d\s*$/.test(typed.slice(0, at));
+    if (behindNumber || !isTold(found.toLowerCase())) return found;
+    passed = true;
+    return ' ';
+  });
+  if (!passed) return null;
+  const bare = plain.replace(linking, '').replace(trailing, '').trim();
+  return bare === '' ? null : bare;
+}
+
+const subject =
+  /^\s*(?:s?he|they|it|you|i|we|[A-Z][a-z]+) (?:gets?|has|have|is|are|was|pays?|paid|needs?|earns?|earned|spends?|spent|saves?|saved|(?:will|would|can|should|must) (?:have|get|be|pay|need|earn|save|spend)) (?=[-$\d])/;
+/** `she gets $4.50` says who has it. */
+function withoutSubject(typed: string): string | null {
+  const found = subject.exec(typed);
+  return found ? typed.slice(found[0].length) : null;
+}
+
+/** A division that comes out even may say so. */
+function withoutRemainder(typed: string): string | null {
+  const found = /[,;]?\s*(?:with )?(?:a )?(?:remainder|rem|r)\.?\s*(?:of|is|=|:)?\s*0\s*$/i.exec(typed);
+  return found ? typed.slice(0, found.index) : null;
+}
+
+const restricted =
+  /^(.*?)[\s,;]*[([]?\s*(?:,|;|\bfor(?: all)?\b|\bwhere\b|\bwhen\b|\bif\b|\bas long as\b|\bwith\b|\bprovided(?: that)?\b|(?=[([]))\s*[([]?\s*([a-z])\s*(?:≠|!=|\/=|=\/=|is not(?: equal to)?|isn'?t(?: equal to)?|cannot be|can'?t be|does not equal|doesn'?t equal|\\neq?)\s*(-?[\d./]+)\s*[)\]]?\s*$/i;
+const bottoms = /\/\s*(\((?:[^()]|\([^()]*\))*\)|[a-z\d]+)/gi;
+
+/** What a simplified fraction is not defined for may stand beside it, where the fraction of the question is not either. */
+function withoutRestriction(typed: string, question: string): string | null {
+  const [, value = '', letter = '', place = ''] = restricted.exec(typed) ?? [];
+  if (value.trim() === '') return null;
+  const at = Number(place);
+  const vanishes = [...question.matchAll(bottoms)].some(([, bottom = '']) => {
+    const read = parseMath(bottom);
+    return read.ok && Math.abs(numberValue(read.node, new Map([[letter, at]]))) < 1e-12;
+  });
+  return vanishes ? value.trim() : null;
+}
+
+/** The y-intercept is told by its y, and an x-intercept by its x: the other coordinate is 0. */
+function asIntercept(typed: string, question: string): string | null {
+  const axis = /\b([xy])[- ]?intercepts?\b/i.exec(question)?.[1]?.toLowerCase();
+  if (axis === undefined || /\bintercepts?\b.*\bintercepts?\b/i.test(question)) return null;
+  const other = axis === 'y' ? 'x' : 'y';
+  const named =
+    axis === 'y'
+      ? '(?:y|b|f\\(0\\)|y-?int(?:ercept)?|the y-?intercept)'
+      : '(?:x|x-?int(?:ercept)?|the x-?intercept)';
+  const part = new RegExp(
+    `^\\s*${named}\\s*(?:=|is)\\s*([^=,a-z]+?)(?:,?\\s*(?:(?:when|if|where|at|and)\\s+)?${other}\\s*(?:=|is)\\s*0)?\\s*$`,
+    'i',
+  );
+  const values = typed
+    .split(/\s*(?:\bor\b|\band\b(?!\s*[xy]\s*=\s*0)|,(?!\s*(?:when |and )?[xy]\s*=\s*0)|;)\s*/i)
+    .map((one) => part.exec(one)?.[1]);
+  if (!values.every((value) => value !== undefined)) return null;
+  return values.map((value) => (axis === 'y' ? `(0, ${value})` : `(${value}, 0)`)).join(', ');
+}
+
+/** `3 dogs to 4 cats` beside `the ratio of cats to dogs` is 4:3. */
+function inAskedOrder(typed: string, question: string): string | null {
+  const [, a, first, b, second] =
+    /^\s*(\d+)\s+([a-z]+)\s*(?:to|:|for every|for each|and|per)\s*(\d+)\s+([a-z]+)\s*$/i.exec(typed) ?? [];
+  const [, one, other] =
+    /\bratio of (?:the )?(?:number of )?([a-z]+)(?: [a-z]+)? to (?:the )?(?:number of )?([a-z]+)/i.exec(
+      question,
+    ) ?? [];
+  const stem = (text = ''): string => text.toLowerCase().replace(/e?s$/, '');
+  if (a === undefined || one === undefined || stem(first) !== stem(other) || stem(second) !== stem(one))
+    return null;
+  return `${b} : ${a}`;
+}
+
+/** Whether a ratio is told with its parts the other way around, so that its numbers alone would say something else. */
+export const turnsRatio = (typed: string, { form, question }: AnswerKey): string | null =>
+  form === 'ratio' && question !== undefined ? inAskedOrder(typed, question) : null;
+
+/** Other ways to read an answer beside its question, the plainest first. */
+export function besideQuestion(typed: string, key: AnswerKey): readonly string[] {
+  const { form, question } = key;
+  if (question === undefined || typed.length > 200) return [];
+  const ways = [
+    form === 'point' || form === 'set' || form === 'list' ? asIntercept(typed, question) : null,
+    form === 'expression' ? withoutRestriction(typed, question) : null,
+    form === 'expression' ? withoutRemainder(typed) : null,
+    withoutSubject(typed),
+    withoutAskedWords(typed, key),
+  ];
+  return ways.flatMap((way) => (way === null || way === typed ? [] : [way]));
+}
+
+const notation =
+  /\b(?:interval|set-?builder|set builder|inequality) (?:notation|form)\b|\b(?:as|using|with|in|write|give) an? (?:interval|inequality|compound inequality)\b/i;
+const aChance = /\b(?:probability|chance|likel(?:y|ihood)|odds)\b/i;
+
+/**
+ * Whether another writing of the right value is an answer to the question as it is asked: a range in any notation, where none is named;
+ * a chance as a percent.
+ */
+export function takesForm(asked: string, typed: string, { question, asked: wish, form }: AnswerKey): boolean {
+  if (question === undefined || wish !== undefined) return false;
+  if (asked === 'interval' || asked === 'inequality') return !notation.test(question);
+  return form === 'fraction' && asked === 'fraction' && typed.includes('%') && aChance.test(question);
+}

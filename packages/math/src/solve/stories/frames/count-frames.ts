@@ -1,0 +1,327 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula, byRounding, together } from '../../exercises/exercise.ts';
+import type { Frame } from './frame.ts';
+
+const cents: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
+const coin = '(pennies|penny|nickels?|dimes?|quarters?)';
+const stem = (word: string): string => word.replace(/s$/, '');
+
+/** Two kinds of coins by their worth together and their number, or by how many more there are of one. */
+export const coins: Frame = ({ text, numbers, question }, ask) => {
+  const kinds = [
+    ...new Set([...text.matchAll(new RegExp(`\\b${coin}\\b`, 'g'))].map(([, word = '']) => stem(word))),
+  ];
+  const [first, second, third] = kinds;
+  const asked = new RegExp(`how many ${coin}|number of ${coin}`).exec(question)?.slice(1).find(Boolean);
+  if (
+    !first ||
+    !second ||
+    third ||
+    asked === undefined ||
+    numbers.length !== 2 ||
+    /\b(?:twice|times|half)\b/.test(text)
+  )
+    return null;
+  const own = stem(asked);
+  const other = own === first ? second : first;
+  const worth = numbers.find(
+    ({ value, around, at }) =>
+      /^@(?! (?:coins|more|fewer|nickel|dime|quarter|penn))/.test(around.slice(at)) &&
+      (value.includes('.') ||
+        /\bcents\b/.test(around.slice(at, at + 8)) ||
+        /(?:worth|total|value|have|has|of|amount)[^.@#]{0,20}@/.test(around)),
+  );
+  const rest = numbers.find((one) => one !== worth);
+  if (!worth || !rest || !/\$|\bcents\b/.test(text) === !worth.value.includes('.')) return null;
+  const total = /^@ ?cents/.test(worth.around.slice(worth.at)) ? worth.value : `${worth.value} · 100`;
+  const [a, b] = [cents[own] ?? 0, cents[other] ?? 0];
+  const more = new RegExp(`@ (more|fewer) ${coin} than ${coin}`).exec(rest.around);
+  const count =
+    /^@ (?:coins|of them|in all|nickels and|dimes and|quarters and|pennies and)|total of @/.test(
+      rest.around.slice(rest.at),
+    ) || /\b(?:total of|there are|have|has) @ coins/.test(rest.around);
+  if (!more && !count) return null;
+  const extra =
+    more && (stem(more[2] ?? '') === own) === (more[1] === 'more')
+      ? `x - ${rest.value}`
+      : `x + ${rest.value}`;
+  const solved = ask(`solve ${a}x + ${b}(${more ? extra : `${rest.value} - x`}) = ${evaluateText(total)}`);
+  const found = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
+  return solved && found ? together([solved], { kind: 'story', answer: found }) : null;
+};
+
+const evaluateText = (text: string): string => {
+  const value = evaluateExact(text);
+  return value?.d === 1n ? `${value.n}` : text;
+};
+
+/** Money at two rates of interest, and what both earn in a year. */
+export const twoRates: Frame = ({ text, numbers, question }, ask) => {
+  if (
+    !/\bpart\b|\bsome\b/.test(text) ||
+    !/\brest\b|\bremainder\b|\bremaining\b/.test(text) ||
+    !/\binterest\b|\bearn/.test(text) ||
+    /\b(?:compounded|months?|years)\b/.test(text)
+  )
+    return null;
+  const rates = numbers.filter(({ around }) => /@ percent/.test(around));
+  const amounts = numbers.filter(({ around }) => !/@ percent/.test(around));
+  const [p, q, again] = rates;
+  const [total, earned, more] = amounts;
+  if (!p || !q || !again || rates.length !== 3 || !total || !earned || more || !question.includes('#'))
+    return null;
+  const own = again.value === p.value ? p : again.value === q.value ? q : null;
+  if (!own || p.value === q.value || !/\b(?:interest|earn\w*|income)\b/.test(earned.around)) return null;
+  const other = own === p ? q : p;
+  const solved = ask(`solve ${own.value}x/100 + ${other.value}(${total.value} - x)/100 = ${earned.value}`);
+  const found = solved && /^x = (\d+(?:\.\d+)?)$/.exec(solved.answer)?.[1];
+  return solved && found && Number(found) <= Number(total.value)
+    ? together([solved], { kind: 'story', answer: `$${found}` })
+    : null;
+};
+
+/** Things of two prices mixed to a third. */
+export const blend: Frame = ({ text, numbers }) => {
+  const told =
+    /how (?:many|much) (?:pounds|ounces|kilograms|grams|lbs?) of #(?: ?(?:per|a|\/) ?(?:pound|lb|ounce|kg))? ?[a-z ]+? (?:should|must|need to|do you|can|are|is)[a-z ]*? with # (?:pounds|ounces|kilograms|grams|lbs?) of #[a-z /]*? (?:to|for|so)[a-z ]*? (?:worth|costs?|costing|that sells? for|selling for|at|valued at|of)(?: at)? #/.exec(
+      text,
+    );
+  const [a, m, b, c] = numbers.map(({ value }) => value);
+  if (
+    !told ||
+    numbers.length !== 4 ||
+    a === undefined ||
+    m === undefined ||
+    b === undefined ||
+    c === undefined
+  )
+    return null;
+  const [low, high, third] = [Number(a), Number(b), Number(c)];
+  if (!(third > Math.min(low, high) && third < Math.max(low, high))) return null;
+  return byFormula({
+    formula: 'x = m · (b - c)/(c - a)',
+    values: { a, m, b, c },
+    rule: 'mixture',
+    kind: 'story',
+  });
+};
+
+const factors: Readonly<Record<string, string>> = {
+  doubles: '2',
+  double: '2',
+  triples: '3',
+  triple: '3',
+  quadruples: '4',
+  quadruple: '4',
+};
+
+/** What becomes a multiple of itself each hour, day or year. */
+export const multiplied: Frame = ({ text, numbers, question }) => {
+  const told =
+    /\b(doubles?|triples?|quadruples?)(?: in (?:size|number|value))? (?:every|each|per|once (?:an?|every)) (?:(#|single) )?(hour|day|week|month|year|minute|second)s?\b/.exec(
+      text,
+    );
+  const factor = told && factors[told[1] ?? ''];
+  if (
+    !told ||
+    !factor ||
+    /\b(?:percent|half)\b/.test(text) ||
+    !/\b(?:how (?:many|much)|what|find)\b/.test(question) ||
+    /\bhow long\b|\bwhen\b/.test(question)
+  )
+    return null;
+  const unit = told[3] ?? '';
+  const timed = numbers.filter(({ around, at }) => new RegExp(`^@ ${unit}s?\\b`).test(around.slice(at)));
+  const period = told[2] === '#' ? timed.find(({ around }) => /(?:every|each) @/.test(around)) : undefined;
+  const time = timed.find((one) => one !== period);
+  const start = numbers.filter((one) => !timed.includes(one));
+  const [amount, more] = start;
+  if (
+    !time ||
+    !amount ||
+    more ||
+    timed.length !== (period ? 2 : 1) ||
+    (told[2] === '#') !== (period !== undefined)
+  )
+    return null;
+  return byFormula({
+    formula: `N = a · ${factor}^(t/p)`,
+    values: { a: amount.value, t: time.value, p: period?.value ?? '1' },
+    rule: 'multiplied-each-time',
+    kind: 'story',
+  });
+};
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** A ball that comes back to the same part of its height each time. */
+export const bounces: Frame = ({ text, numbers, question }) => {
+  if (!/\bbounc/.test(text) || !/\bhow high\b|\bheight\b/.test(question) || /\btotal\b/.test(question))
+    return null;
+  const part = numbers.find(({ around }) =>
+    /@ percent of (?:its|the) (?:previous|last|prior|former) height|@ of (?:its|the) (?:previous|last|prior) height/.test(
+      around,
+    ),
+  );
+  const height = numbers.find(({ around }) =>
+    /\b(?:dropped|height|from|of)(?: from)?(?: a height)?(?: of)? @ ?(?:feet|ft|meters|m|inches|cm)\b/.test(
+      around,
+    ),
+  );
+  const told = new RegExp(
+    `\\b(${ordinals.join('|')}) bounce\\b|(?:after|on) (#) bounces|\\b#(?:th|rd|nd|st| ordinal) bounce`,
+  ).exec(question);
+  if (!part || !height || part === height || !told) return null;
+  const n =
+    told[1] === undefined
+      ? numbers.find((one) => one !== part && one !== height)?.value
+      : `${ordinals.indexOf(told[1]) + 1}`;
+  if (n === undefined || numbers.length !== (told[1] === undefined ? 3 : 2)) return null;
+  const unit = /^@ ?(feet|ft|meters|m|inches|cm)/.exec(height.around.slice(height.at))?.[1] ?? '';
+  const share = /percent/.test(part.around.slice(part.at, part.at + 10)) ? `${part.value}/100` : part.value;
+  const values = { h: height.value, p: share, n };
+  const exact = byFormula({
+    formula: 'b = h · p^n',
+    values,
+    rule: 'part-of-last-height',
+    kind: 'story',
+    says: (b) => `${b} ${unit}`,
+  });
+  return (
+    exact ??
+    byRounding({
+      formula: 'b = h · p^n',
+      values,
+      rule: 'part-of-last-height',
+      kind: 'story',
+      places: 2,
+      says: (b) => `${b} ${unit}`,
+    })
+  );
+};
+
+/** The amount of one week, where each has some more than the one before. */
+export const weekly: Frame = ({ text, numbers, question }) => {
+  if (numbers.length !== 3 || /\b(?:percent|total|in all|altogether|twice|less|fewer)\b/.test(text))
+    return null;
+  const first = numbers.find(({ around }) =>
+    /@ (?:[a-z]+ )?(?:in |on |during )?(?:the )?first (?:week|day|month|year)|first (?:week|day|month|year)[^.@#]{0,24}@/.test(
+      around,
+    ),
+  );
+  const step = numbers.find(({ around }) =>
+    /@ more (?:[a-z]+ )?(?:each|every|per) (?:week|day|month|year|after|following|additional)/.test(around),
+  );
+  const asked = numbers.find(({ around }) =>
+    /(?:in|on|during) (?:the )?(?:week|day|month|year) @|@(?:th|st|nd|rd| ordinal) (?:week|day|month|year)/.test(
+      around,
+    ),
+  );
+  if (
+    !first ||
+    !step ||
+    !asked ||
+    new Set([first, step, asked]).size !== 3 ||
+    !/how (?:much|many)/.test(question)
+  )
+    return null;
+  return byFormula({
+    formula: 't = a + (n - 1) · d',
+    values: { a: first.value, n: asked.value, d: step.value },
+    rule: 'same-step-each-row',
+    kind: 'sequence',
+    says: (t) => (text.includes('$') ? `$${t}` : t),
+  });
+};
+
+/** Letters and digits of a plate or a code. */
+export const plates: Frame = ({ text, numbers, question }) => {
+  if (!/\b(?:plates?|codes?|passwords?|pins?|ids?)\b/.test(text) || !/how many/.test(question)) return null;
+  const letters = numbers.find(({ around, at }) => /^@ letters/.test(around.slice(at)));
+  const digits = numbers.find(({ around, at }) => /^@ (?:digits|numbers)/.test(around.slice(at)));
+  if (
+    !letters ||
+    !digits ||
+    numbers.length !== 2 ||
+    /\b(?:no|not|without|cannot|can't|different|distinct|vowels?|even|odd|zero|first)\b/.test(
+      text.replace(/how many different/, ''),
+    )
+  )
+    return null;
+  return byFormula({
+    formula: 'n = 26^a · 10^b',
+    values: { a: letters.value, b: digits.value },
+    rule: 'choices-multiply',
+    kind: 'counting',
+  });
+};
+
+/** Prizes in order among some. */
+export const podium: Frame = ({ text, numbers, question }, ask) => {
+  if (
+    !/first,? second,? and third|1st,? 2nd,? and 3rd|gold,? silver,? and bronze/.test(text) ||
+    !/how many/.test(question)
+  )
+    return null;
+  const all = numbers.filter(({ around, at }) =>
+    /^@ (?:runners|people|students|racers|contestants|athletes|swimmers|players|horses|competitors|finalists|teams|cars)/.test(
+      around.slice(at),
+    ),
+  );
+  const [n, more] = all;
+  if (!n || more || numbers.length !== 1) return null;
+  const solved = ask(`${n.value}P3`);
+  return solved && together([solved], { kind: 'counting', answer: solved.answer });
+};
+
+/** Two groups that overlap in one whole. */
+export const overlap: Frame = ({ text, numbers, question }) => {
+  if (numbers.length !== 4 || !/\bboth\b/.test(text) || /\bpercent\b/.test(text)) return null;
+  const both = numbers.find(({ around, at }) => /^@[^.,@#]{0,24}\bboth\b/.test(around.slice(at)));
+  const total = numbers.find(
+    (one) =>
+      one !== both &&
+      /(?:group|class|survey|club|school|total) of @|\b(?:of|out of|surveyed|there are|asked) @ (?:students|people|children|kids|adults|members|customers|workers)/.test(
+        one.around,
+      ),
+  );
+  const [a, b, more] = numbers.filter((one) => one !== both && one !== total);
+  if (!both || !total || !a || !b || more) return null;
+  const values = { t: total.value, a: a.value, b: b.value, c: both.value };
+  const neither = /\bneither\b/.test(question);
+  const either = /\b(?:at least one|either)\b/.test(question);
+  if (neither === either || /\bonly\b/.test(text)) return null;
+  return byFormula({
+    formula: neither ? 'n = t - (a + b - c)' : 'n = a + b - c',
+    values: neither ? values : { a: values.a, b: values.b, c: values.c },
+    rule: 'counted-twice',
+    kind: 'counting',
+  });
+};
+
+/** Two terms of a sequence with equal steps, and what follows from them. */
+export const twoTerms: Frame = ({ text, numbers, question }) => {
+  if (!/\barithmetic\b/.test(text) || numbers.length < 4 || numbers.length > 5) return null;
+  const places = numbers.filter(({ around }) => /@(?:th|st|nd|rd| ordinal) term/.test(around));
+  const terms = numbers.filter((one) => !places.includes(one) && /\b(?:is|=|of) @/.test(one.around));
+  const [m, n, k] = places;
+  const [a, b, more] = terms;
+  if (!m || !n || !a || !b || more || !(m.at < a.at && a.at < n.at && n.at < b.at)) return null;
+  const step = byFormula({
+    formula: 'd = (b - a)/(n - m)',
+    values: { a: a.value, b: b.value, m: m.value, n: n.value },
+    rule: 'step-from-two-terms',
+    kind: 'sequence',
+  });
+  if (!step) return null;
+  if (/\bcommon difference\b/.test(question)) return k ? null : step;
+  const place = /\bfirst term\b/.test(question) && !k ? '1' : k?.value;
+  if (place === undefined) return null;
+  const asked = byFormula({
+    formula: 't = a + (k - m) · d',
+    values: { a: a.value, k: place, m: m.value, d: step.answer },
+    rule: 'same-step-each-row',
+    kind: 'sequence',
+  });
+  return asked && together([step, asked], { kind: 'sequence', answer: asked.answer });
+};

@@ -1,0 +1,260 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { type Rational, subtractRational } from '../../../rational/rational.ts';
+import { rationalToFractionText } from '../../../rational/rational-text.ts';
+import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import type { Frame } from './frame.ts';
+
+const root = (word: string): string => word.replace(/(?:ren|ies|s)$/, '');
+const rootsOf = (answer: string): readonly Rational[] | null => {
+  const values = answer.split(' or ').map((part) => evaluateExact(part.replace(/^[a-z] = /, '')));
+  return values.every((value) => value !== null) ? values : null;
+};
+
+const said = {
+  sum: /\b(?:sum of (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) sum is|(?:add up to|have a sum of|whose sum is)) @/,
+  difference:
+    /\b(?:difference (?:of|between) (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) difference is|differ by|have a difference of) @/,
+  product:
+    /\b(?:product of (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) product is|have a product of|whose product is|multiply to) @/,
+  squares: /\bsum of (?:their|the|its) squares is @/,
+} as const;
+
+/** Two numbers from two of their sum, difference, product and sum of squares. */
+export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
+  const numbers = all.filter(({ around, at }) => !/^@ (?:positive |whole )?numbers/.test(around.slice(at)));
+  if (
+    numbers.length > 2 ||
+    !/(?:\btwo|#)(?: positive| whole)? numbers\b/.test(text) ||
+    /\b(?:consecutive|more than|less than|digits?)\b/.test(text)
+  )
+    return null;
+  const roles = numbers.map(({ around }) => {
+    const plain = around.replace(/sum of (?:their|the|its) squares is @/, (found) =>
+      found.includes('@') ? 'SQUARES @' : found,
+    );
+    if (plain !== around) return 'squares' as const;
+    return (['sum', 'difference', 'product'] as const).find((name) => said[name].test(around)) ?? null;
+  });
+  const value = (name: string): string | undefined =>
+    numbers[roles.indexOf(name as (typeof roles)[number])]?.value;
+  const [sum, difference, product, squares] = ['sum', 'difference', 'product', 'squares'].map(value);
+  const multiple =
+    /\b(?:the )?(?:larger|one|greater|bigger)(?: of (?:#|two) numbers| number)? is (twice|double|(?:@|#) times) (?:the )?(?:smaller|other|another|lesser)/;
+  if ((sum ?? difference) !== undefined && roles.filter((role) => role === null).length < 2) {
+    const timed = all.find(({ around }) => multiple.exec(around)?.[1]?.startsWith('@'));
+    const k = timed?.value ?? (/twice|double/.test(multiple.exec(text)?.[1] ?? '') ? '2' : undefined);
+    const fits = k !== undefined && numbers.length === (timed ? 2 : 1);
+    if (fits) {
+      const solved = ask(`solve ${k}x ${sum === undefined ? '-' : '+'} x = ${sum ?? difference}`);
+      const small = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
+      const large = small && workedOut(`${k} · ${small}`)?.value;
+      return solved && small && large
+        ? together([solved], { kind: 'story', answer: `${large} and ${small}` })
+        : null;
+    }
+  }
+  const line = sum ?? difference;
+  const other = product ?? squares;
+  if (line === undefined || other === undefined || new Set(roles).size !== 2) return null;
+  const second = sum === undefined ? `(x - ${line})` : `(${line} - x)`;
+  const solved = ask(
+    product === undefined ? `solve x^2 + ${second}^2 = ${other}` : `solve x${second} = ${other}`,
+  );
+  const roots = solved && rootsOf(solved.answer);
+  const by = evaluateExact(line);
+  if (!solved || !roots || !by) return null;
+  const pairs = roots.map(
+    (x) => [x, sum === undefined ? subtractRational(x, by) : subtractRational(by, x)] as const,
+  );
+  const positive = /\bpositive\b|\bwhole numbers\b/.test(text);
+  const kept = pairs.filter(([x, y]) => !positive || (x.n > 0n && y.n > 0n));
+  const texts = [
+    ...new Set(
+      kept.map((pair) =>
+        (sum === undefined ? pair : [...pair].sort((a, b) => Number(b.n * a.d - a.n * b.d)))
+          .map(rationalToFractionText)
+          .join(' and '),
+      ),
+    ),
+  ];
+  const [only, more] = texts;
+  if (only === undefined || !/\b(?:numbers|them|they|larger|smaller|greater)\b/.test(question)) return null;
+  return together([solved], { kind: 'story', answer: more === undefined ? only : texts.join(' or ') });
+};
+
+/** `3 apples and 2 bananas cost $4`, twice with other numbers: the price of one. */
+export const basketPrices: Frame = ({ text, numbers, question }, ask) => {
+  const baskets = [
+    ...text.matchAll(/# ([a-z]+) and # ([a-z]+) (?:cost|costs|is|are|for|weigh)(?: a total of)? #/g),
+  ];
+  const [one, two, more] = baskets;
+  if (!one || !two || more || numbers.length !== 6) return null;
+  const [first = '', second = ''] = one.slice(1).map(root);
+  if (root(two[1] ?? '') !== first || root(two[2] ?? '') !== second || first === second) return null;
+  const [a, b, c, d, e, f] = numbers.map(({ value }) => value);
+  const asked = [first, second].filter((name) =>
+    new RegExp(`\\b(?:one|an?|each|of (?:one|an?)|the) ${name}`).test(question),
+  );
+  const [only, both] = asked;
+  if (only === undefined || both !== undefined) return null;
+  const solved = ask(`solve ${a}x + ${b}y = ${c}, ${d}x + ${e}y = ${f}`);
+  const [, x, y] = /^x = (\S+) and y = (\S+)$/.exec(solved?.answer ?? '') ?? [];
+  const value = only === first ? x : y;
+  const exact = value === undefined ? null : evaluateExact(value);
+  if (!solved || !exact || exact.n <= 0n || value === undefined) return null;
+  const cents =
+    (exact.n * 100n) % exact.d === 0n
+      ? (Number(exact.n) / Number(exact.d)).toFixed(exact.d === 1n ? 0 : 2)
+      : value;
+  return together([solved], {
+    kind: 'story',
+    answer: text.includes('$') || /\bcosts?\b/.test(text) ? `$${cents}` : value,
+  });
+};
+
+const parts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['chicken', 'duck', 'hen', 'bird', 'turkey', 'bicycle', 'bike', 'motorcycle', 'rooster', 'goose'].map(
+      (name) => [name, '2'],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['cow', 'pig', 'goat', 'sheep', 'horse', 'rabbit', 'dog', 'cat', 'car'].map((name) => [name, '4']),
+  ),
+  tricycle: '3',
+};
+
+/** Heads and legs, vehicles and wheels: how many of one kind. */
+export const headsAndLegs: Frame = ({ text, numbers, question }, ask) => {
+  if (numbers.length !== 2 || !/\b(?:legs|feet|wheels)\b/.test(text)) return null;
+  const kinds = [...new Set(Object.keys(parts).filter((name) => new RegExp(`\\b${name}s?\\b`).test(text)))];
+  const legs = numbers.find(({ around, at }) => /^@ (?:legs|feet|wheels)/.test(around.slice(at)));
+  const heads = numbers.find(
+    (one) =>
+      one !== legs &&
+      /^@ (?:heads|animals|vehicles|bicycles and tricycles|of them|in all|total|bikes|cycles)/.test(
+        one.around.slice(one.at),
+      ),
+  );
+  const [first, second, more] = kinds;
+  const asked = kinds.filter((name) => new RegExp(`how many ${name}s?\\b`).test(question));
+  if (
+    !legs ||
+    !heads ||
+    first === undefined ||
+    second === undefined ||
+    more !== undefined ||
+    asked.length !== 1
+  )
+    return null;
+  const own = asked[0] ?? '';
+  const other = own === first ? second : first;
+  const solved = ask(`solve ${parts[own]}x + ${parts[other]}(${heads.value} - x) = ${legs.value}`);
+  const found = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
+  return solved && found ? together([solved], { kind: 'story', answer: found }) : null;
+};
+
+/** What one can do alone and both together: how long the other takes. */
+export const otherAlone: Frame = ({ text, numbers, question }) => {
+  if (numbers.length !== 2 || !/\balone\b|\bby (?:himself|herself|itself)\b/.test(question)) return null;
+  const both = numbers.find(({ around, at }) => {
+    const from = Math.max(around.lastIndexOf('. ', at), around.lastIndexOf('#', at), 0);
+    return /\b(?:together|with [a-z]+|both|working together|with help)\b/.test(
+      `${around.slice(from, at)} ${around.slice(at).split(/[.,;]/)[0] ?? ''}`,
+    );
+  });
+  const one = numbers.find((other) => other !== both);
+  const unit = /^@ (hours?|minutes?|days?)/.exec(one?.around.slice(one.at) ?? '')?.[1];
+  if (
+    !both ||
+    !one ||
+    unit === undefined ||
+    Number(both.value) >= Number(one.value) ||
+    /\b(?:faster|slower|twice|times)\b/.test(text)
+  )
+    return null;
+  return byFormula({
+    formula: 'x = 1/(1/t - 1/a)',
+    values: { t: both.value, a: one.value },
+    rule: 'parts-of-the-work',
+    kind: 'rate',
+    says: (x) => `${x} ${unit.replace(/s$/, '')}s`,
+  });
+};
+
+/** The last number of some whose mean is known, or their sum. */
+export const fromMean: Frame = ({ text, numbers, question }) => {
+  if (!/\b(?:average|mean)\b/.test(text) || /\b(?:test|exam|quiz|median|weighted|percent)\b/.test(text))
+    return null;
+  const count = numbers.find(({ around }) =>
+    /(?:average|mean) of (?:a set of )?@ (?:numbers|integers|values|scores)|@ numbers (?:have|with) an? (?:average|mean)/.test(
+      around,
+    ),
+  );
+  const mean = numbers.find(
+    (one) =>
+      one !== count &&
+      /(?:is|of) @/.test(one.around.slice(0, one.at + 1)) &&
+      /\b(?:average|mean)\b[^@]*@/.test(one.around.split('. ').find((part) => part.includes('@')) ?? ''),
+  );
+  if (!count || !mean) return null;
+  const rest = numbers.filter((one) => one !== count && one !== mean);
+  if (rest.length === 0)
+    return /\bsum\b|\btotal\b/.test(question)
+      ? byFormula({
+          formula: 's = n · m',
+          values: { n: count.value, m: mean.value },
+          rule: 'sum-from-mean',
+          kind: 'mean',
+        })
+      : null;
+  const listed = rest.filter(({ around, at }) => !/^@ of them/.test(around.slice(at)));
+  if (
+    listed.length !== Number(count.value) - 1 ||
+    !/\b(?:fifth|fourth|third|sixth|last|other|missing|remaining)\b/.test(question)
+  )
+    return null;
+  const sum = `${mean.value} · ${count.value} - (${listed.map((one) => one.value).join(' + ')})`;
+  const worked = workedOut(sum);
+  return (
+    worked && {
+      kind: 'mean',
+      chain: worked.chain,
+      answer: worked.value,
+      check: [{ claim: `${sum} = ${worked.value}`, holds: true }],
+    }
+  );
+};
+
+const chances: readonly (readonly [RegExp, (n: string) => string])[] = [
+  [/\b(?:even|odd)(?: number)?\b/, () => '1/2'],
+  [/\bgreater than #|more than #/, (n) => `(6 - ${n})/6`],
+  [/\bless than #/, (n) => `(${n} - 1)/6`],
+  [/\b(?:an?|the|rolling an?|number) #/, () => '1/6'],
+];
+
+/** A coin and a die at once. */
+export const coinAndDie: Frame = ({ text, numbers, question }): Exercised | null => {
+  if (
+    !/\bcoin\b/.test(text) ||
+    !/\b(?:die|dice|number cube)\b/.test(text) ||
+    !/\b(?:probability|chance|prob)\b/.test(question)
+  )
+    return null;
+  if (
+    !/\b(?:heads|tails)\b[^?]*\band\b/.test(question) ||
+    /\bor\b|\bnot\b|\bat least\b|coins|two|twice|times/.test(text) ||
+    numbers.length > 1
+  )
+    return null;
+  const [first, ...more] = chances.filter(([says]) => says.test(question));
+  if (!first || (more.length > 0 && numbers.length === 0)) return null;
+  const n = numbers[0]?.value ?? '';
+  if (n !== '' && !/^[1-6]$/.test(n)) return null;
+  return byFormula({
+    formula: 'p = a · b',
+    values: { a: '1/2', b: first[1](n) },
+    rule: 'independent',
+    kind: 'probability',
+  });
+};
