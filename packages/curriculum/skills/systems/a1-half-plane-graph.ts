@@ -43,7 +43,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     half: 'The solutions of {inequality} fill half of the plane. Draw its boundary, and shade this half.',
     region: '{line, select, dashed {Dashed} other {Solid}} line through {a} and {b}, shaded {side}',
     right: 'The boundary, its kind of line and the shaded side all fit the inequality.',
-    side: 'Test a point of the shaded side, such as {test}. Does it make {inequality} true?',
+    side: 'Test a point on the shaded side, such as {test}. Does it make {inequality} true?',
     turned: 'Dividing by a negative number turns the symbol. Test {test} in {inequality}. Is it true?',
     solid: 'A solid line belongs to the solutions. Does the symbol allow both sides to be equal?',
     dashed: 'A dashed line does not belong to the solutions. Does the symbol allow both sides to be equal?',

@@ -3,7 +3,7 @@ import type { Misconception } from '../misconception.ts';
 /** Wrong ways of working with arithmetic sequences. */
 export const sequenceMisconceptions = {
   'adds-the-difference-n-times': { family: 'order', phrase: 'adds the difference n times' },
-  'uses-the-ratio': { family: 'concept', phrase: 'uses the ratio' },
+  'uses-the-ratio': { family: 'concept', phrase: 'takes the terms to be proportional to their numbers' },
   'uses-the-first-term-as-the-constant-with-dn': {
     family: 'concept',
     phrase: 'uses the first term as the constant with dn',
