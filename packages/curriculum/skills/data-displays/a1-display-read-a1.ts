@@ -57,7 +57,7 @@ export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
     long: 'This goes by length. How much of the data does each section hold, long or short?',
     gap: 'This is a distance on the axis. How many sections does the distance take in?',
     sections: 'Count the sections between both numbers again. What does each of them hold?',
-    middle: 'This takes the middle of both shares. Are both samples equally large?',
+    middle: 'This lies halfway between both shares. Are both samples equally large?',
     'count-joined': 'This is a count. How many are there in both samples together?',
     alone: 'This is the share in one sample. What does the other one add?',
     other: 'Which part is asked for, and what is the whole?',

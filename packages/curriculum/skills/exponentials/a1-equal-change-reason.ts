@@ -9,9 +9,9 @@ type Params = {
   letter: 'h' | 'k' | 'd';
 };
 
-/** Level 1 has lines, level 2 exponentials too, level 3 steps that are a multiple of a letter. */
+/** Level 1 has lines, level 2 exponentials, level 3 steps that are a multiple of a letter. */
 export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Change over equal steps',
@@ -24,6 +24,7 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
     exponential: [
       'An exponential function is {rule}. By what factor does it grow from {x} to {next}? Write {quotient} in terms of {h}.',
       'Take the exponential function {rule}. Go from {x} to {next}. By what factor does the output grow? Use {h}.',
+      'The rule of an exponential function is {rule}. Write its growth factor from {x} to {next}, {quotient}, in terms of {h}.',
       'For the exponential function {rule}, find {quotient} in terms of {h}.',
     ],
     'right-linear': 'The {x} drops out of the difference, so equal steps give equal changes.',
@@ -47,10 +48,14 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
     final: 'It is {shown}.',
   },
   draw({ level, random }): Params {
+    const c = random.int(2, 9);
     return {
-      kind: level === 1 ? 'linear' : random.pick(['linear', 'exponential', 'exponential']),
-      m: random.int(2, 12),
-      c: random.int(2, 9),
+      kind: random.pick(({ 1: ['linear'], 2: ['exponential'], 3: ['linear', 'exponential'] } as const)[level]),
+      m: random.until(() => {
+        const m = random.int(2, 12);
+        return m === c ? null : m;
+      }),
+      c,
       times: level === 3 ? random.int(2, 5) : 1,
       letter: random.pick(['h', 'k', 'd']),
     };

@@ -1,13 +1,13 @@
 import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
-/** A fee that comes once and a price for each of many; `group` is who pays it at level 3. */
+/** A fee that comes once and a price for each of many, from the least to the most that is usual; `group` is who pays it at level 3. */
 const scenes = [
-  { key: 'gym', x: 'v', unit: 'visit', units: 'visits', group: 'members', one: 'member' },
-  { key: 'taxi', x: 'm', unit: 'mile', units: 'miles', group: 'rides', one: 'ride' },
-  { key: 'phone', x: 'g', unit: 'gigabyte', units: 'gigabytes', group: 'phones', one: 'phone' },
-  { key: 'hall', x: 'h', unit: 'hour', units: 'hours', group: 'events', one: 'event' },
-  { key: 'print', x: 'n', unit: 'shirt', units: 'shirts', group: 'orders', one: 'order' },
-  { key: 'bike', x: 'd', unit: 'day', units: 'days', group: 'bikes', one: 'bike' },
+  { key: 'gym', x: 'v', unit: 'visit', units: 'visits', group: 'members', one: 'member', fee: [20, 60], rate: [3, 9] },
+  { key: 'taxi', x: 'm', unit: 'mile', units: 'miles', group: 'rides', one: 'ride', fee: [4, 7], rate: [2, 3] },
+  { key: 'phone', x: 'g', unit: 'gigabyte', units: 'gigabytes', group: 'phones', one: 'phone', fee: [11, 40], rate: [2, 10] },
+  { key: 'hall', x: 'h', unit: 'hour', units: 'hours', group: 'events', one: 'event', fee: [50, 120], rate: [20, 45] },
+  { key: 'print', x: 'n', unit: 'shirt', units: 'shirts', group: 'orders', one: 'order', fee: [20, 60], rate: [4, 12] },
+  { key: 'bike', x: 'd', unit: 'day', units: 'days', group: 'bikes', one: 'bike', fee: [3, 9], rate: [12, 30] },
 ] as const;
 
 /** The cost is `fee` + `rate`·x dollars; level 3 takes it `group` times. */
@@ -15,7 +15,7 @@ type Params = { scene: (typeof scenes)[number]; fee: number; rate: number; group
 
 /** Level 1 asks for the coefficient, level 2 for a term, level 3 for a factor in brackets. */
 export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'What does this part stand for?',
     gym: 'A gym charges a fee to join, plus a price for each of {x} visits.',
@@ -58,8 +58,8 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
     'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
   },
   draw: ({ random }): Params => {
-    const [fee, rate] = [random.int(11, 60), random.int(2, 10)];
-    return { scene: random.pick(scenes), fee, rate, group: random.int(2, 9) };
+    const scene = random.pick(scenes);
+    return { scene, fee: random.int(...scene.fee), rate: random.int(...scene.rate), group: random.int(2, 9) };
   },
   build({ scene, fee, rate, group: k }: Params, { level, step, distractor }) {
     const { x, unit, units } = scene;

@@ -65,6 +65,7 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
     'check-do': 'Check it.',
     'check-why': 'The input has to give the output.',
     final: 'The answer is {result}.',
+    'final-all': 'The inputs are {result}.',
   },
   draw: ({ level, random }): Params => drawOutput(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -138,6 +139,7 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
         step('down', `height ${signed(c)}`, value),
         step('check', value, `both give ${signed(c)}`),
       ],
+      finalAnswer: 'final-all',
       claims: [`${p} * ${reach} + (${r}) = ${c}`],
     };
   },

@@ -50,6 +50,11 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     'solve-do': 'Solve for $n$.',
     'solve-why': 'Undo the constant, then the factor.',
     final: 'It is {result}.',
+    'final-seats': 'It is row {result}.',
+    'final-beads': 'It is ring {result}.',
+    'final-stand': 'It has {result} seats.',
+    'final-rings': 'It has {result} beads.',
+    'final-levels': 'It has {result} coins.',
     'headline-two': 'Two terms are known',
     stand:
       'In a stand, each row has the same number of seats more than the row before. Row {p, number} has {u, number} seats, and row {q, number} has {v, number}. How many seats does row {n, number} have?',
@@ -98,6 +103,7 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
         question: ask,
         answer: { value: n, reason: 'right-back' },
         otherWrong: 'other-back',
+        finalAnswer: ask === 'seats' ? 'final-seats' : ask === 'beads' ? 'final-beads' : 'final',
         distractors: [
           distractor('starts-counting-at-the-wrong-index', n - 1, 'before-back'),
           distractor('gives-the-difference', rule[1] ?? 0, 'difference'),
@@ -169,6 +175,7 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
           distractor('slip', v + n * d, 'from-zero'),
         ],
         otherWrong: 'other-two',
+        finalAnswer: ask === 'list' ? 'final' : `final-${ask}`,
         steps: [
           step('gap', `${q} − ${p}`, q - p),
           step('change', `${v} − ${u}`, v - u),

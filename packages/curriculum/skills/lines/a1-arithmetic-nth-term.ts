@@ -76,7 +76,7 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
     'round-do': 'Take the next whole number of steps, and count the first term too.',
     'round-why': 'Fewer steps would not lead above {m, number}.',
     final: 'Term {n, number} is {result}.',
-    'final-first': 'It is number {n, number}, with {result}.',
+    'final-first': 'Term {n, number} is {result, number}, the first above {m, number}.',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
   build({ ask, scene, a, d, n, p, q }: Params, { level, say, step, distractor }) {

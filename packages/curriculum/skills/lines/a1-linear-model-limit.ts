@@ -11,17 +11,17 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
   scenes: [fixedAndRateStories],
   text: {
     headline: 'Where a model stops making sense',
-    'plain-zero': 'The model $y =$ {rule} makes sense until it reaches zero. For which $x$ does it reach zero?',
+    'plain-zero': 'The model {rule} makes sense until it reaches zero. For which $x$ does it reach zero?',
     'plain-whole':
-      'The model is $y =$ {rule}. What is the greatest whole number $x$ for which the amount is not below zero?',
+      'The model is {rule}. What is the greatest whole number $x$ for which the amount is not below zero?',
     'plain-own':
       'Build a model for what is left after $x$ {units}. What is the greatest whole number $x$ for which the amount is not below zero?',
     'told-zero':
-      'The model $y =$ {rule} tells what is left. At which $x$ is nothing left, so that it stops making sense?',
+      'The model {rule} tells what is left. At which $x$ is nothing left, so that it stops making sense?',
     'told-whole':
-      'The model $y =$ {rule} tells what is left. What is the last whole number $x$ before it falls below zero?',
+      'The model {rule} tells what is left. What is the last whole number $x$ before the amount falls below zero?',
     'told-own':
-      'Write a model for what is left after $x$ {units}. What is the last whole number $x$ before it falls below zero?',
+      'Write a model for what is left after $x$ {units}. What is the last whole number $x$ before the amount falls below zero?',
     right: 'For this number, the model is at zero or just above it. One more step would take it below.',
     intercept: 'This is the value at the start. At which $x$ is the value used up?',
     variable: 'This is what is used up in one step. How many steps fit into the start?',
@@ -51,6 +51,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     'start-do': 'Go back to the start.',
     'start-why': 'What has been used up so far is added again.',
     final: 'The greatest number is {result, number}.',
+    'final-zero': 'The model reaches zero at {end}.',
   },
   draw({ level, random }): Params {
     const story = random.pick(
@@ -79,7 +80,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     const rule = `${fixed} − ${rate}x`;
     const rest = fixed - rate * value;
     return {
-      words: { fixed, rate, units: story.units, rule: `$${rule}$`, result: value },
+      words: { fixed, rate, units: story.units, rule: `$y = ${rule}$`, end: `$x = ${value}$`, result: value },
       question: [`${story.key}-told`, `${ask}-${({ 1: 'zero', 2: 'whole', 3: 'own' } as const)[level]}`],
       answer: value,
       distractors: [
@@ -97,6 +98,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
           : step('solve', `${fixed} ÷ ${rate}`, `${value}, and ${rest} left over`),
         level > 1 && step('round', `${value}, and ${rest} left over`, value),
       ],
+      finalAnswer: level === 1 ? 'final-zero' : 'final',
       claims: [`${rate} * ${value} + ${rest} = ${fixed}`],
     };
   },

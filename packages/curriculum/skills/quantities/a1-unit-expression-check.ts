@@ -13,7 +13,7 @@ const each = 'b';
 
 /** Level 1 has one rate in matching units, level 2 a time in another unit, level 3 two rates in a chain. */
 export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Let the units choose the expression',
@@ -76,7 +76,7 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
   draw: ({ level, random }): Params => ({
     scene: random.pick<Params['scene']>(scenes[level]),
     rate: random.pick(['r', 'k', 'v']),
-    time: random.pick(['t', 'n', 'h']),
+    time: random.pick(level === 2 ? ['t', 'n', 'h'] : ['t', 'n']),
     start: random.int(3, 60),
   }),
   build({ scene, rate: r, time: t, start: c }: Params, { level, step, distractor }) {

@@ -42,6 +42,7 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
     'once-do': 'Write what comes once and what comes with each of the {units}.',
     'once-why': 'Only what comes again stands beside {x}.',
     'first-do': 'Write the first cost.',
+    'name-do': 'Call the number of {units} {letter}, and write the first cost.',
     'first-why': '{r, number} dollars come again with each of the {units}.',
     'second-do': 'Write the second cost in the same way.',
     'second-why': '{s, number} dollars come again here.',
@@ -155,7 +156,7 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
       const less = `$${left} < ${right}$`;
       const value = even + 1;
       return {
-        words: { ...numbers, units: plans.units, value: String(value) },
+        words: { ...numbers, letter: `$${x}$`, units: plans.units, value: String(value) },
         question: [`${plans.key}-told`, `${plans.key}-least`],
         answer: { value, form: 'integer', reason: 'right-least' },
         distractors: takeDistractors(value, [
@@ -167,7 +168,7 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
         otherWrong: 'other-least',
         finalAnswer: 'final-least',
         steps: [
-          step('first', `${f} once, ${r} for each`, `$${left}$`),
+          step('first', `${f} once, ${r} for each`, `$${left}$`, { do: 'name-do' }),
           step('second', `${g} once, ${s} for each`, `$${right}$`),
           step('join', `$${left}$ and $${right}$`, less, { why: 'join-less' }),
           step('numbers', less, `$${gap} + ${r}${x} < ${s}${x}$`),

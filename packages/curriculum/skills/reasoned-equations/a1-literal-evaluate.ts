@@ -63,7 +63,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     'wall-more':
       'A strip of lights runs around a rectangular wall and is {p, number} feet long. The wall is {l, number} feet long. Use {formula} to find its height $w$. Paint costs {each} cents a square foot. How many cents does paint for the wall cost?',
     'right-more': 'The new form of the formula gives the width, and the width gives the area.',
-    'twice-more': 'A factor of {formula} is left out here. How wide is it?',
+    'twice-more': 'A factor of {formula} is left out here. Which numbers stand in the formula?',
     'sign-more': 'This adds what the formula adds already. What undoes adding?',
     'area-more': 'This is the area. How much does each square unit take?',
     'single-more': 'Only one long side is taken away here. How many times does it come in {formula}?',

@@ -24,8 +24,8 @@ export const a1SolutionViable = numberSkill('a1-solution-viable', {
   text: {
     headline: 'Which solutions are possible?',
     right: 'They solve the inequality, and each of them makes sense in the story.',
-    negative: 'Look at {below}. Can there be less than nothing of it?',
-    fraction: 'Look at {half}. Can one of them be split in half here?',
+    negative: 'Look at {below}. Is a number below zero possible in this story?',
+    fraction: 'Look at {half}. Is a half possible in this story?',
     boundary: 'Look at the limit itself. Does the symbol leave it out?',
     wholes: 'Look at {half}. Does this amount have to be a whole number?',
     over: 'Put {over} into the inequality. Is it true?',

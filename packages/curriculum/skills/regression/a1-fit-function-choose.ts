@@ -56,6 +56,7 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     nothing2: 'Go from left to right. Can you see a shape?',
     'nothing-list': 'Compare neighbors. Can you see a pattern?',
     way: 'Follow this curve from left to right. Does it turn the way the points do?',
+    'way-line': 'Follow this line from left to right. Do the points go the same way?',
     other: 'Go from left to right. Do the points follow a line, turn around, or grow by the same factor?',
     'other-list': 'Compare neighbors. Are the changes equal, do they change sign, or are the ratios equal?',
     'ruler-do': 'Compare with a straight line.',
@@ -102,7 +103,7 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
         : { linear: 'linear', quadratic: 'quadratic', exponential: 'exponential' }[kind];
     const slip =
       level === 2
-        ? distractor('slip', 'turned', 'way', { text: written('turned') })
+        ? distractor('slip', 'turned', kind === 'linear' ? 'way-line' : 'way', { text: written('turned') })
         : distractor('slip', 'nothing', level === 3 ? 'nothing-list' : 'nothing2');
     const inList = <Key extends string>(list: Key, plot: Key): Key => (level === 3 ? list : plot);
     const wrong = {

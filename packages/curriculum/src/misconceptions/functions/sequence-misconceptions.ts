@@ -6,7 +6,7 @@ export const sequenceMisconceptions = {
   'uses-the-ratio': { family: 'concept', phrase: 'takes the terms to be proportional to their numbers' },
   'uses-the-first-term-as-the-constant-with-dn': {
     family: 'concept',
-    phrase: 'uses the first term as the constant with dn',
+    phrase: 'uses the first term as the constant',
   },
   'swaps-first-term-and-difference': { family: 'order', phrase: 'swaps first term and difference' },
   'writes-the-recursive-rule': { family: 'concept', phrase: 'writes the recursive rule' },
