@@ -75,7 +75,15 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     const ends = `${least}, ${most}`;
     const fences = `${bottom} and ${top}`;
     return {
-      words: { list: shown.join(', '), median, low, high, factor: '1.5', count: value.split(', ').length, result: listedWithAnd(value) },
+      words: {
+        list: shown.join(', '),
+        median,
+        low,
+        high,
+        factor: '1.5',
+        count: value.split(', ').length,
+        result: listedWithAnd(value),
+      },
       question: [`${data.key}-who`, 'list', level === 1 && 'quartiles', 'ask'],
       answer: value,
       distractors: [

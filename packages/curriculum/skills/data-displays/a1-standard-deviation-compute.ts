@@ -49,7 +49,8 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
     'pair-each': 'This lies one standard deviation above the mean. Is each of the four values as far away?',
     'pair-wide': 'Find the squares of the two known distances. Which part of the sum is left?',
     other: 'Find the deviations from the mean. Square them, take the mean, and then the square root.',
-    'other-pair': 'Find the sum of all four squared deviations first. Which part comes from the two known values?',
+    'other-pair':
+      'Find the sum of all four squared deviations first. Which part comes from the two known values?',
     'mean-do': 'Find the mean.',
     'mean-why': 'The deviations are measured from it.',
     'far-do': 'Subtract the mean from each value.',

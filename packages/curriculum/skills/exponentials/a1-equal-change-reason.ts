@@ -50,7 +50,9 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
   draw({ level, random }): Params {
     const c = random.int(2, 9);
     return {
-      kind: random.pick(({ 1: ['linear'], 2: ['exponential'], 3: ['linear', 'exponential'] } as const)[level]),
+      kind: random.pick(
+        ({ 1: ['linear'], 2: ['exponential'], 3: ['linear', 'exponential'] } as const)[level],
+      ),
       m: random.until(() => {
         const m = random.int(2, 12);
         return m === c ? null : m;

@@ -84,8 +84,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     'right-pair': 'Two equal steps lead from the first output to the second, and the same factor goes on.',
     straight: 'This adds the same amount in each step. What stays the same for an exponential function?',
     'two-steps': 'This uses the factor of two steps for one. Which number times itself gives it?',
-    'other-pair':
-      'Find the factor from the first output to the second. It holds two equal steps.',
+    'other-pair': 'Find the factor from the first output to the second. It holds two equal steps.',
     'start-do': 'Read the number in front.',
     'start-why': 'This number is the output for the input zero.',
     'factor-do': 'Divide the second output by the first.',

@@ -54,7 +54,8 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     turned: 'This graph turns growth and decay around. Is the base above or below one?',
     line: 'This graph is a straight line. Does the function change by equal steps or by equal factors?',
     origin: 'This graph goes through the origin. Put zero in for {x}. What is the output?',
-    other: 'Find the outputs for zero and for a number beside it. Then look for the graph through both points.',
+    other:
+      'Find the outputs for zero and for a number beside it. Then look for the graph through both points.',
     'zero-do': 'Put zero in for {x}.',
     'zero-why': 'Any base to the power zero is one.',
     'one-do': 'Put one in for {x}.',

@@ -38,7 +38,8 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     channel: 'A music channel has {start, number} followers. The number grows by {size, number}% each month.',
     views: 'A video gets {start, number} views a day. The number grows by {size, number}% each day.',
     bus: 'A bus is worth {start, number} dollars. Its value falls by {size, number}% each year.',
-    waste: 'A city makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
+    waste:
+      'A city makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
     beetles: 'A forest has {start, number} bark beetles. Their number falls by {size, number}% each week.',
     'club-ask': 'How many members does the model give after {count, number} years?',
     'algae-ask': 'How many square meters does the model give after {count, number} weeks?',
@@ -97,7 +98,9 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
   draw({ level, random }): Params {
     return random.until(() => {
       const down = level > 1 && random.chance(level === 2 ? 70 : 50);
-      const scene = random.pick<Scene>(down ? ['bus', 'waste', 'beetles'] : ['club', 'algae', 'channel', 'views']);
+      const scene = random.pick<Scene>(
+        down ? ['bus', 'waste', 'beetles'] : ['club', 'algae', 'channel', 'views'],
+      );
       const rate = random.pick<number>({ ...rises, ...falls }[scene].rates);
       const count = level === 1 ? 2 : random.int(2, 4);
       const start = 100 * random.int(2, 80);

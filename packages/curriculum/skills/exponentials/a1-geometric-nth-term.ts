@@ -19,7 +19,8 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     find: ['Find term number {n, number}.', 'Work out term number {n, number}.'],
     what: ['What is term number {n, number}?', 'Which number is term number {n, number}?'],
     right: 'From the first term to term {n, number}, the ratio is used {count, number} times.',
-    often: 'This uses the ratio {n, number} times. How many steps lead from the first term to term {n, number}?',
+    often:
+      'This uses the ratio {n, number} times. How many steps lead from the first term to term {n, number}?',
     adds: 'This adds the ratio in each step. What does the word geometric say about the steps?',
     times: 'This multiplies by {n, number}. How many times is the ratio a factor?',
     early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',

@@ -77,7 +77,8 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     ],
     right: 'One step before, both are equal. From then on, the factor adds more than the fixed step.',
     equal: 'Here both have the same value. Which whole number comes next?',
-    starts: 'Here the exponential one only passes the start of the linear one. What has the linear one grown to by then?',
+    starts:
+      'Here the exponential one only passes the start of the linear one. What has the linear one grown to by then?',
     ahead: 'Here the linear one is farthest ahead. Does it stay ahead forever?',
     late: 'Here the exponential one is greater already. Was it greater one step before as well?',
     other: 'Make a table of both for each whole number. Compare them row by row.',
@@ -102,7 +103,8 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'How many more dollars does fund B hold, in the first whole week in which it is ahead?',
       'By how many dollars is fund B ahead, in the first whole week in which it holds more?',
     ],
-    'right-lead': 'One step before, both are equal. So the lead is the difference between the next two steps.',
+    'right-lead':
+      'One step before, both are equal. So the lead is the difference between the next two steps.',
     'lead-end': 'This is the exponential one itself. How much does the linear one have then?',
     'lead-start': 'This is how far apart they are at the start. Where is the exponential one first ahead?',
     'lead-most': 'This is where the linear one is farthest ahead. When is the exponential one ahead?',

@@ -78,7 +78,8 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
       'The part above multiplies by {factor, number}, and the part below divides by {more, number}.',
     'exponent-two': 'This takes {part} as a factor once. What does its exponent say?',
     'turned-two': 'This multiplies both times. What does a larger number below the bar do?',
-    'only-above': 'This leaves out the part below the bar. It becomes larger, too. What does that do to the value?',
+    'only-above':
+      'This leaves out the part below the bar. It becomes larger, too. What does that do to the value?',
     'other-two':
       'Write one letter for each part. Put the numbers in front, and see what comes out of the fraction.',
     'objects-do': 'Write $B$ and $C$ for the two parts.',

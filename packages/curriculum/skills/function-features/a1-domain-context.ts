@@ -36,7 +36,9 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
   },
   draw({ level, random }): Params {
     return random.until(() => {
-      const story = random.pick(inputStories.list.filter(({ whole }) => level === 3 || whole === (level === 1)));
+      const story = random.pick(
+        inputStories.list.filter(({ whole }) => level === 3 || whole === (level === 1)),
+      );
       const [most, rate] = [random.int(...story.most), random.int(...story.rate)];
       return most !== rate && rate > 1
         ? { story, most, rate, ask: random.pick(['which', 'domain'] as const) }

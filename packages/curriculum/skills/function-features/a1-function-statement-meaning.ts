@@ -15,7 +15,8 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
     right: 'The number in the parentheses is the input, and the whole statement is about the output.',
     'right-compare': 'Both inputs stand in parentheses, and the difference is about the outputs.',
     swapped: 'This takes the output for the input. Which number stands in the parentheses?',
-    'swapped-both': 'This takes the change of the output for an input. Which two numbers stand in the parentheses?',
+    'swapped-both':
+      'This takes the change of the output for an input. Which two numbers stand in the parentheses?',
     product: 'This multiplies {a, number} and {b, number}. Which number is the output in the statement?',
     change: 'This tells of a change. Is {call} a value or a change?',
     value: 'This tells of one value. Which two values does the statement compare?',
@@ -63,9 +64,11 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
       step(
         'words',
         'with units',
-        { 1: `${a} goes in, ${b} comes out`, 2: `${a} goes in, more than ${b} comes out`, 3: `from ${a} to ${c}, ${d} more` }[
-          level
-        ],
+        {
+          1: `${a} goes in, ${b} comes out`,
+          2: `${a} goes in, more than ${b} comes out`,
+          3: `from ${a} to ${c}, ${d} more`,
+        }[level],
       ),
     ];
     if (level === 3)

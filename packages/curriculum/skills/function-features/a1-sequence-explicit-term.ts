@@ -64,7 +64,8 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
       'In a game, each level has the same number of coins more than the level before. Level {p, number} has {u, number} coins, and level {q, number} has {v, number}. How many coins does level {n, number} have?',
     list: 'From term to term of a sequence, the same number is added. Term {p, number} is {u, number}, and term {q, number} is {v, number}. What is term {n, number}?',
     'right-two': 'The same number is added in each step, between the known terms and after them.',
-    'one-more': 'This takes one step too many. How many steps are there from term {q, number} to term {n, number}?',
+    'one-more':
+      'This takes one step too many. How many steps are there from term {q, number} to term {n, number}?',
     'added-only': 'This is what is added after term {q, number}. What was there already?',
     'from-zero': 'This takes {n, number} steps, but they begin at term {q, number}. How many are left?',
     'other-two': 'Find what one step adds. Then count the steps from a known term.',

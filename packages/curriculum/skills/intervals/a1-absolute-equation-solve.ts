@@ -112,12 +112,7 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     const turned = `$${linearSide(-p, x, q)} = ${signed(c)}$`;
     /** The lines of who forgets the second case, and of who turns only the letter in it; at level 2. */
     const oneCase =
-      level === 2
-        ? [
-            step('cases', alone, first),
-            step('one', first, `$${x} = ${signed(u)}$`),
-          ]
-        : [];
+      level === 2 ? [step('cases', alone, first), step('one', first, `$${x} = ${signed(u)}$`)] : [];
     const turnedLetter =
       level === 2
         ? [
@@ -160,10 +155,7 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
         kind === 'none' && step('read', alone, 'a distance below zero'),
         kind === 'two' && p === 1 && step('solve', `${first} or ${second}`, value),
         ...(kind === 'two' && p !== 1
-          ? [
-              step('one', first, `$${x} = ${signed(u)}$`),
-              step('two', second, value),
-            ]
+          ? [step('one', first, `$${x} = ${signed(u)}$`), step('two', second, value)]
           : []),
         kind === 'zero' && step('only', `$${inside} = 0$`, value),
         kind === 'none' && step('say', 'a distance below zero', value),

@@ -37,7 +37,8 @@ export const a1CompoundOrSolve = numberSkill('a1-compound-or-solve', {
     solve: 'Solve {first} or {second}. Write the solution with intervals.',
     all: 'Which values of {x} make {first} or {second} true? Write a union of intervals.',
     set: 'What is the solution set of {first} or {second}? Write a union of intervals.',
-    least: 'Find all values of {x} for which at least one of {first} and {second} is true. Write a union of intervals.',
+    least:
+      'Find all values of {x} for which at least one of {first} and {second} is true. Write a union of intervals.',
     machine:
       'In a game, a machine takes any number {x} and shows {value}. A light is on if it shows {outside}. For which {x} is the light on?',
     slider:

@@ -94,7 +94,12 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
         question: [`${key}-told`, 'compare'],
         answer: { value: 'takes', text: say(`${key}-takes`, { b, c, n: gap }) },
         distractors: [
-          distractor('swaps-input-and-output', 'swapped', 'swapped-grow', say(`${key}-grow`, { a: b, c, d: gap })),
+          distractor(
+            'swaps-input-and-output',
+            'swapped',
+            'swapped-grow',
+            say(`${key}-grow`, { a: b, c, d: gap }),
+          ),
           distractor(
             'reads-the-inverse-as-a-reciprocal',
             'inverse',

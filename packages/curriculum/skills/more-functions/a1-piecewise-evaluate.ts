@@ -66,7 +66,8 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     go: 'This stays with the first piece. On which side of {edge} is the input?',
     constant: 'Check the sign of the number that stands alone in the second piece.',
     other: 'Find the condition that the input meets. Use the rule of that piece alone.',
-    'other-price': 'Round the time up to whole hours. Then work out the first hour and the later hours separately.',
+    'other-price':
+      'Round the time up to whole hours. Then work out the first hour and the later hours separately.',
     'other-meet': 'At {edge}, both pieces have the same height. Use this to find {k}.',
     'place-do': 'Find where the input lies.',
     'place-why': 'The ends of the pieces split the number line.',

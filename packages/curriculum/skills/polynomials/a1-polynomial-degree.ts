@@ -25,7 +25,8 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     'which-degree': 'Which number is the degree of {polynomial}?',
     'what-leading': 'What is the leading coefficient of {polynomial}?',
     'find-leading': 'Put {polynomial} in order. What is its leading coefficient?',
-    'has-leading': 'The terms of {polynomial} are not in order. What is the leading coefficient of the polynomial?',
+    'has-leading':
+      'The terms of {polynomial} are not in order. What is the leading coefficient of the polynomial?',
     'which-leading': 'Which number is the leading coefficient of {polynomial}?',
     'cancel-what-degree': 'Combine like terms first. What is the degree of {polynomial}?',
     'cancel-find-degree': 'Simplify {polynomial} and find its degree.',
@@ -51,7 +52,8 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     count: 'This counts the terms. What does the degree look at?',
     'first-leading': 'This belongs to the term that is written first. Which term has the highest power?',
     exponent: 'This is the exponent itself. Which number stands in front of that power?',
-    largest: 'This is the greatest number among the coefficients and the constant. Does its term have the highest power?',
+    largest:
+      'This is the greatest number among the coefficients and the constant. Does its term have the highest power?',
     sign: 'Which sign stands in front of this power?',
     gone: 'This power drops out when like terms are combined. Which power is the highest then?',
     'gone-leading': 'These terms add up to zero. Which power is the highest then?',
@@ -104,7 +106,12 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
         answer: { value: made(sorted), text: wrong(sorted), reason: 'right-order' },
         distractors: [
           distractor('orders-by-the-coefficients', made(byNumber), 'by-number', wrong(byNumber)),
-          distractor('orders-from-the-lowest-power', made(sorted.toReversed()), 'reversed', wrong(sorted.toReversed())),
+          distractor(
+            'orders-from-the-lowest-power',
+            made(sorted.toReversed()),
+            'reversed',
+            wrong(sorted.toReversed()),
+          ),
           distractor('slip', made(late), 'swapped', wrong(late)),
         ],
         steps: [

@@ -5,7 +5,13 @@ import { productModel } from '../../src/pictures/area-models.ts';
 
 const asks = ['multiply', 'without', 'same', 'expand'] as const;
 const borders = ['path', 'frame', 'rug', 'quilt', 'board'] as const;
-const units = { path: 'meters', frame: 'inches', rug: 'feet', quilt: 'inches', board: 'centimeters' } as const;
+const units = {
+  path: 'meters',
+  frame: 'inches',
+  rug: 'feet',
+  quilt: 'inches',
+  board: 'centimeters',
+} as const;
 /** (ax + b)² or (ax + b)(ax − b); at level 3 a square of side x with a border of width b around it. */
 type Params = {
   ask: (typeof asks)[number] | (typeof borders)[number];

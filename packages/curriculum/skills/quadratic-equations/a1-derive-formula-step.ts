@@ -47,7 +47,8 @@ export const a1DeriveFormulaStep = choiceSkill('a1-derive-formula-step', {
     'one-side': 'A number was added on one side. What has to happen on the other side?',
     'not-squared': 'This adds half of it. Which area does the missing corner have?',
     'half-of-b': 'Look at the number beside {x} in the given line. What is half of that number?',
-    'not-common': 'Write both fractions with the same denominator. What happens to the numerator of the second one?',
+    'not-common':
+      'Write both fractions with the same denominator. What happens to the numerator of the second one?',
     'minus-lost': 'Which sign stands before the last term in the given line?',
     'whole-middle': 'Multiply this square out. Does its middle term agree?',
     'one-root': 'How many numbers have this square?',

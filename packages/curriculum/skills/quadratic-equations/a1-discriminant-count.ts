@@ -55,7 +55,8 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
     'mixed-positive': 'The discriminant is right. How many real numbers have this square?',
     four: 'Look at the part that is taken away. Which number stands before {a} and {con} in the formula?',
     sign: 'Put the numbers in with their signs. Is the second part taken away or added?',
-    'four-c': 'Put your number in. Is the discriminant zero? Which number stands before {a} and {c} in the formula?',
+    'four-c':
+      'Put your number in. Is the discriminant zero? Which number stands before {a} and {c} in the formula?',
     'sign-c': 'Put your number in with its sign. Is the discriminant zero?',
     'half-c': 'Put your number in and work out the discriminant. Was {b} squared, or only halved?',
     'four-many': 'Which number stands before {a} and {c} in the discriminant?',

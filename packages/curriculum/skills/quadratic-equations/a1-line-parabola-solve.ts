@@ -45,7 +45,8 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     'line-slope': 'From the first point to the second, by how much does {y} change for each step of {x}?',
     'line-start': 'The slope fits. Which height does your line have at the first point?',
     other: 'At a common point both right sides are equal. Which {x} makes them equal?',
-    'other-line': 'Find both points on the parabola first. Then find the slope and the y-intercept of the line.',
+    'other-line':
+      'Find both points on the parabola first. Then find the slope and the y-intercept of the line.',
     'alone-do': 'Solve the equation of the line for {y}.',
     'alone-why': 'Then both equations tell what {y} is.',
     'equal-do': 'Set both right sides equal.',

@@ -35,8 +35,7 @@ const text = {
     'A lawn is {length} feet long and {width} feet wide. A strip of flowers of width {x} goes all around it and covers {area} square feet. Which equation holds for {x}?',
   right: 'Length times width is the area.',
   'right-fence': 'Two different sides make half of the length, and their product is the area.',
-  'right-border':
-    'The whole is the part inside and the border. Across the whole, the border counts twice.',
+  'right-border': 'The whole is the part inside and the border. Across the whole, the border counts twice.',
   lengths: 'This adds lengths. What is done with two sides to get an area?',
   times: 'This makes the other side {d} times as long. Does the story say “times”?',
   shorter: 'Here the other side is shorter than {x}. What does the story say?',

@@ -25,7 +25,8 @@ const text = {
   stage: 'A stage is {q} feet longer than it is wide. Its area is {area} square feet. How wide is it?',
   mural: 'A mural covers {area} square feet. It is {q} feet wider than it is high. What is its height?',
   bed: 'One side of a garden bed is {q} feet longer than the other. The bed has an area of {area} square feet. How long is the shorter side?',
-  floor: 'A dance floor has an area of {area} square feet. Its length is {q} feet more than its width. Find the width.',
+  floor:
+    'A dance floor has an area of {area} square feet. Its length is {q} feet more than its width. Find the width.',
   ball: 'A ball is thrown up from a balcony. After {t} seconds, it is about {rule} {far} high. After how many seconds does it reach the ground?',
   stone:
     'A stone flies up from a cliff above the sea. Its height after {t} seconds is about {rule} {far}. When does it meet the water?',

@@ -48,10 +48,10 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
     place: 'This is the {x} of the vertex. What is the value of {y} there?',
     constant: 'The square that was added has to be subtracted again. What is left of the constant then?',
     sign: 'Work out the constant once more. Is it added or subtracted?',
-    'place-story':
-      'This is the length of one side. What is asked for: a length, or an area?',
+    'place-story': 'This is the length of one side. What is asked for: a length, or an area?',
     'place-sum': 'This is one of the two numbers. What is asked for: a number, or the product?',
-    'double-story': 'This multiplies half the distance around by itself. How long is one side if both are equal?',
+    'double-story':
+      'This multiplies half the distance around by itself. How long is one side if both are equal?',
     'double-sum': 'This multiplies the sum by itself. How large is each number if both are equal?',
     sides: 'Here the fence is shared by four sides. How many sides need it?',
     uneven: 'Try two numbers that lie closer together. Does the product grow?',
@@ -119,7 +119,11 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
         ? [
             distractor('gives-the-x-coordinate', signed(h), isSum ? 'place-sum' : 'place-story'),
             a === -1
-              ? distractor('squares-b-without-halving-it', signed(4 * h * h), isSum ? 'double-sum' : 'double-story')
+              ? distractor(
+                  'squares-b-without-halving-it',
+                  signed(4 * h * h),
+                  isSum ? 'double-sum' : 'double-story',
+                )
               : distractor('ignores-the-leading-coefficient', signed(h * h), 'sides'),
             distractor('slip', signed(k - 1), 'uneven'),
           ]
@@ -144,9 +148,14 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
           ],
       steps: [
         story &&
-          step('build', a === -1 ? `$x$ and $${2 * h} − x$` : `$x$ and $${4 * h} − 2x$`, `$y = ${standard}$`, {
-            why: isSum ? 'build-sum' : a === -1 ? 'build-why' : 'build-wall',
-          }),
+          step(
+            'build',
+            a === -1 ? `$x$ and $${2 * h} − x$` : `$x$ and $${4 * h} − 2x$`,
+            `$y = ${standard}$`,
+            {
+              why: isSum ? 'build-sum' : a === -1 ? 'build-why' : 'build-wall',
+            },
+          ),
         a !== 1 && step('front', `$${standard}$`, `$${factored}$`),
         step('half', `${signed(-2 * h)} ÷ 2`, signed(-h)),
         step('add', `$${factored}$`, `$${vertex}$`, { why }),

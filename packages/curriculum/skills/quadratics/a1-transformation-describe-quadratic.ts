@@ -25,7 +25,8 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     describe:
       'Compare the graph of {rule} with {base}. How is its height changed, and is it shifted left or right, up or down?',
     from: 'Which changes lead from the parabola {base} to {rule}? Look at its height first, then left or right, up or down.',
-    changes: 'How do you get the graph of {rule} from that of {base}? Look at its height first, then left or right, up or down.',
+    changes:
+      'How do you get the graph of {rule} from that of {base}? Look at its height first, then left or right, up or down.',
     rule: 'The graph of {base} is {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
     belongs:
       'A parabola is {base}, {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
@@ -46,7 +47,8 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     stretch: 'Put in a number one step from the vertex. Does the height change by more or by less than one?',
     reflect: 'Is the number in front negative? Which way does the graph open?',
     other: 'Find the vertex. Then compare the heights one step beside it.',
-    'other-back': 'Begin with the number in front. Then write the shifts inside and outside of the parentheses.',
+    'other-back':
+      'Begin with the number in front. Then write the shifts inside and outside of the parentheses.',
     'inside-do': 'Find where the parentheses are zero.',
     'inside-why': 'The vertex of {base} moves there.',
     'outside-do': 'Look at the constant at the end.',

@@ -35,7 +35,8 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
     trays:
       'A bakery has {c, number} rolls. It fills {r} trays each hour for {t} hours, with {b} rolls on each tray.',
     'trays-ask': 'How many rolls are there then?',
-    songs: 'A site has {c, number} songs. It adds {r} albums each day for {t} days, with {b} songs on each album.',
+    songs:
+      'A site has {c, number} songs. It adds {r} albums each day for {t} days, with {b} songs on each album.',
     'songs-ask': 'How many songs does it have then?',
     seats:
       'A hall has {c, number} chairs. A crew sets up {r} rows each hour for {t} hours, with {b} chairs in each row.',

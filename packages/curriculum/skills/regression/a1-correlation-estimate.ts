@@ -49,7 +49,8 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       'The sign tells the direction, and a value near one tells that the points lie close to a line.',
     'right-weak': 'The sign tells the direction, and a middle value tells that the points spread.',
     'right-none': 'Near zero, no line describes the points.',
-    'right-units': 'A new scale changes nothing. Only a change of direction in one of the two changes the sign.',
+    'right-units':
+      'A new scale changes nothing. Only a change of direction in one of the two changes the sign.',
     sign: 'Go from left to right. Which sign goes with points that rise, and which with points that fall?',
     steep: 'A coefficient does not measure how steep the points are. How close do they stay to a line?',
     beyond: 'How close can points lie to a line at most? Which value does {r} have then?',

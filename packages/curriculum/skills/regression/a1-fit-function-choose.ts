@@ -87,7 +87,11 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
         : [
             step('ruler', 'beside a ruler', kind === 'linear' ? 'close to it' : 'bent away'),
             kind !== 'linear' &&
-              step('turn', 'from left to right', kind === 'quadratic' ? 'they turn around' : 'they do not turn'),
+              step(
+                'turn',
+                'from left to right',
+                kind === 'quadratic' ? 'they turn around' : 'they do not turn',
+              ),
           ];
     const test = level === 2 && step('test', `$${rules[kind]}$`, `${atZero} at zero`);
     const common = {
@@ -108,16 +112,36 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     const inList = <Key extends string>(list: Key, plot: Key): Key => (level === 3 ? list : plot);
     const wrong = {
       linear: [
-        distractor('decides-from-the-end-points', 'exponential', inList('even', 'straight'), shown('exponential')),
-        distractor('decides-from-a-single-point', 'quadratic', inList('bends-list', 'bends'), shown('quadratic')),
+        distractor(
+          'decides-from-the-end-points',
+          'exponential',
+          inList('even', 'straight'),
+          shown('exponential'),
+        ),
+        distractor(
+          'decides-from-a-single-point',
+          'quadratic',
+          inList('bends-list', 'bends'),
+          shown('quadratic'),
+        ),
       ],
       quadratic: [
         distractor('fits-a-line-to-curved-data', 'linear', inList('not-even', 'not-line'), shown('linear')),
-        distractor('confuses-quadratic-and-exponential', 'exponential', inList('mixed-list', 'mixed'), shown('exponential')),
+        distractor(
+          'confuses-quadratic-and-exponential',
+          'exponential',
+          inList('mixed-list', 'mixed'),
+          shown('exponential'),
+        ),
       ],
       exponential: [
         distractor('fits-a-line-to-curved-data', 'linear', inList('not-even', 'not-line'), shown('linear')),
-        distractor('confuses-quadratic-and-exponential', 'quadratic', inList('mixed-list', 'mixed'), shown('quadratic')),
+        distractor(
+          'confuses-quadratic-and-exponential',
+          'quadratic',
+          inList('mixed-list', 'mixed'),
+          shown('quadratic'),
+        ),
       ],
     }[kind];
     return {

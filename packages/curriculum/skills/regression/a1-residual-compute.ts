@@ -65,8 +65,9 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
     'back-why': 'It is the measured value minus the residual.',
     'start-do': 'Find the y-intercept {b}.',
     'start-why': 'The product is taken off the predicted value.',
-    final: 'The residual is {result}.',
-    'final-seen': 'The measured value is {result}.',
+    final: 'The residual is {result} {unit}.',
+    'final-bare': 'The residual is {result}.',
+    'final-seen': 'The measured value is {result} {unit}.',
   },
   draw: ({ level, random }): Params => drawPoint(level, random),
   build({ scene, m, b, x, off }: Params, { level, step, distractor }) {
@@ -85,6 +86,7 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
         seen: String(seen),
         off: signed(off),
         result: signed(value),
+        unit: Math.abs(value) === 1 ? scene.one : scene.unit,
       },
       question: [
         `${scene.key}-rule`,
@@ -156,6 +158,7 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
           result: signed(second),
         },
         question: 'open',
+        finalAnswer: 'final-bare',
         answer: signed(second),
         otherWrong: 'other-open',
         distractors: [

@@ -27,9 +27,9 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
     cost: 'This is the amount in dollars at that point. How many {units} lead to it?',
     one: 'This uses only one of the amounts paid once. What about the other one?',
     both: 'Both amounts paid once are added here. By how much do they differ?',
-    unit: 'Each piece costs something, too. How much of its price is left?',
+    unit: 'Each {one} costs something, too. How much of the price is left?',
     gain: 'This is what is spent at that point, in dollars. How many {units} lead to it?',
-    sum: 'Here the cost and the price of a piece are added. How much of the price is left?',
+    sum: 'Here the cost and the price of a {one} are added. How much of the price is left?',
     equal: 'Here both cost the same. Which number comes next?',
     total: 'This is what both cost in all. What is left when the amounts that come again are taken off?',
     'same-fee': 'The offers charge different amounts for each. Can the amount paid once be the same?',
@@ -64,7 +64,14 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
     const total = f + r * x;
     const d = s - r;
     const rules = ask === 'sale' ? [`$${r}x + ${f}$`, `$${s}x$`] : [`$${r}x + ${f}$`, `$${s}x + ${g}$`];
-    const words = { units: ask === 'sale' ? 'pieces' : units, x: ask === 'fee' ? x : '$x$', f, r, s };
+    const words = {
+      units: ask === 'sale' ? sale.units : units,
+      one: sale.one,
+      x: ask === 'fee' ? x : '$x$',
+      f,
+      r,
+      s,
+    };
     const equal = `$${r}x + ${f} = ${s}x${g === 0 ? '' : ` + ${g}`}$`;
     if (ask === 'fee')
       return {

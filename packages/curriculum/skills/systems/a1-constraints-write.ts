@@ -28,10 +28,10 @@ export const a1ConstraintsWrite = choiceSkill('a1-constraints-write', {
     all: '{one}, {other}, {low} and {left}',
     bare: '{one} and {other}',
     right: 'Each limit has its own inequality, and no number of things is below zero.',
-    reversed: 'Read the words of each limit once more. Do they allow this number or more, or this number or less?',
+    reversed:
+      'Read the words of each limit once more. Do they allow this number or more, or this number or less?',
     negative: 'Could {x} be a negative number in these inequalities? Could it be in the story?',
-    swapped:
-      'Put in one for {x} and zero for {y}. Does the inequality use the right number of the story?',
+    swapped: 'Put in one for {x} and zero for {y}. Does the inequality use the right number of the story?',
     'right-most': 'It keeps within both limits, and one more would break one of them.',
     'most-one': 'This keeps within one of the limits. Is there enough of the other material?',
     'most-past': 'Put this number into both limits. Are both kept?',

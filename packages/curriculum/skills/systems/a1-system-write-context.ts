@@ -41,9 +41,11 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     'divide-why': 'The answer is {y}, the number of the second kind.',
     'final-number': 'The answer is {result}, since {y} counts the second kind.',
     'right-count': 'One equation counts the things, and the other one adds up what they make in all.',
-    'right-compare': 'One equation compares the numbers, and the other one adds up what both kinds make in all.',
+    'right-compare':
+      'One equation compares the numbers, and the other one adds up what both kinds make in all.',
     'right-mixture': 'Each equation adds up one material.',
-    mixed: 'Look at both sides of each equation. Does one side count things while the other side tells what they are worth?',
+    mixed:
+      'Look at both sides of each equation. Does one side count things while the other side tells what they are worth?',
     'mixed-up': 'Each material has a total of its own. Which total belongs to which numbers?',
     rates: 'Which number goes with one thing of the first kind, and which with one of the second kind?',
     'rates-mixture': 'Read what one of each takes. Which numbers belong to {x}?',
