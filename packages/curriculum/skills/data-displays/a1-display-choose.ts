@@ -65,7 +65,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'ask-length': 'What is the interquartile range?',
     'ask-ends': 'How far apart are the least and the greatest value?',
     'ask-tallest': 'Which interval holds the most {things}?',
-    'ask-from': 'What is the number of {things} with {from, number} {units} or more?',
+    'ask-from': 'For how many {things} is the value {from, number} {units} or more?',
     'ask-mean': 'What is the mean number of {units}?',
     'ask-mode': 'Which exact number of {units} occurs most often?',
     'right-dot': 'A dot plot keeps each value as a dot of its own.',

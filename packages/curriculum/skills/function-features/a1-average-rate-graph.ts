@@ -47,6 +47,10 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
     'divide-do': 'Divide by the steps to the right.',
     'divide-why': 'A straight line from A to B would have this slope.',
     final: 'The average rate of change is {result}.',
+    'final-water': 'On average, {result} liters flow in per minute.',
+    'final-ball': 'On average, the ball rolls {result} feet per second.',
+    'final-crowd': 'On average, {result} guests come per minute.',
+    'final-bread': 'On average, the oven warms up by {result} degrees per minute.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -87,6 +91,8 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
         step('rise', `${yb} − ${ya}`, yb - ya),
         step('divide', `${yb - ya} ÷ ${b - a}`, value),
       ],
+      finalAnswer:
+        ask === 'water' || ask === 'ball' || ask === 'crowd' || ask === 'bread' ? `final-${ask}` : 'final',
       claims: [`(${yb} - ${ya}) / ${b - a} = ${rate}`],
     };
   },
