@@ -113,7 +113,8 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
   },
   draw: ({ random }): Params => {
     const scene = random.pick(scenes);
-    return { scene, fee: random.int(...scene.fee), rate: random.int(...scene.rate), group: random.int(2, 9) };
+    const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
+    return { scene, fee: within(scene.fee), rate: within(scene.rate), group: random.int(2, 9) };
   },
   build({ scene, fee, rate, group: k }: Params, { level, step, distractor }) {
     const { x, unit, units } = scene;
