@@ -50,11 +50,11 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
     const kind = whole ? 'whole' : 'all';
     const top = most * rate;
     /** Lines of somebody who sees another kind of input, or another limit. */
-    const linesOf = (input: string, limit: string | number) => ({
+    const linesOf = (input: string, limit: string | number, from = 'greatest input') => ({
       work: [
         step('kind', 'the input', input, { why: `kind-${kind}` }),
         step('least', 'least input', 0),
-        step('most', 'greatest input', limit),
+        step('most', from, limit),
       ],
     });
     const input = whole ? 'counted' : 'measured';
@@ -70,7 +70,12 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
           linesOf(whole ? 'measured' : 'counted', most),
         ),
         distractor('gives-the-range', whole ? 'range' : 'heights', 'outputs', linesOf(input, top)),
-        distractor('ignores-an-upper-limit', whole ? 'endless' : 'forever', 'limit', linesOf(input, 'none')),
+        distractor(
+          'ignores-an-upper-limit',
+          whole ? 'endless' : 'forever',
+          'limit',
+          linesOf(input, 'none', `outputs ${rate}, ${2 * rate} and so on`),
+        ),
       ],
       steps: [
         step('kind', 'the input', input, { why: `kind-${kind}` }),
