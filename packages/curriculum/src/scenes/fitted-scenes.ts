@@ -40,7 +40,7 @@ export const fittedScenes = defineScenes({
     unit: 'cups',
     one: 'cup',
     text: {
-      rule: 'For a snack stand, $y$ counts the cups of cocoa sold, and $x$ is the temperature in degrees Fahrenheit.',
+      rule: 'For a snack stand, $y$ counts the cups of cocoa sold, and $x$ the degrees Fahrenheit.',
       slope: 'Each extra degree goes with about {n} fewer cups of cocoa.',
       start: 'At zero degrees, about {n} cups of cocoa are predicted.',
       total: 'The stand sells about {n} cups of cocoa in all.',
