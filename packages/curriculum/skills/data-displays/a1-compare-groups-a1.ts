@@ -44,7 +44,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
     'right-plots': 'The median tells which ones tend to be {more}, and the IQR which ones vary more.',
     'right-symmetric': 'Without tails and outliers, mean and standard deviation describe both groups well.',
     'right-tail':
-      'A tail or an outlier pulls a mean along, but hardly the median. The same measures serve both groups.',
+      'A tail or an outlier pulls a mean along, but hardly moves the median. The same measures serve both groups.',
     'right-means': 'A tail pulls the mean to its side. The median stays with the typical values.',
     spread: 'A longer box is a larger spread. Which mark tells the center?',
     measures: 'The center fits. How long is each box?',
@@ -66,9 +66,9 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
     'shape-do': 'Look at the shapes.',
     'shape-why': 'A tail or an outlier changes what a mean tells.',
     'fit-do': 'Find the center that fits.',
-    'fit-why': 'The mean for symmetric data, and the median for skewed ones.',
+    'fit-why': 'Use the mean for symmetric data, and the median for skewed data.',
     'same-do': 'Use the same measures for both.',
-    'same-why': 'Else nothing can be compared.',
+    'same-why': 'Otherwise, nothing can be compared.',
   },
   draw: ({ level, random }): Params => drawGroups(level, random),
   build(params: Params, { level, say, step, distractor }) {

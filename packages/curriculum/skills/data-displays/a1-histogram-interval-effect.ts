@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 asks what changes, level 2 for the new bars, level 3 whether a gap or a peak can still be seen. */
 export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effect', {
-  version: 1,
+  version: 2,
   scenes: [rangedData],
   text: {
     headline: 'Wider or narrower intervals',
@@ -67,7 +67,8 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
     'no-more': 'The bars only sort the data. Do other bars bring or lose any?',
     'no-loss': 'Each value is counted in one bar before and after. Can values be lost or come twice?',
     'no-list': 'Which two old bars make the first new one? How many data are in both together?',
-    'no-averages': 'This takes the middle of two bars. How many data do both hold together?',
+    'no-averages': 'This is halfway between the heights of two bars. How many data do both hold together?',
+    'no-doubles': 'This doubles the first bars one by one. Which two old bars make one new bar?',
     'no-feature': 'Add the counts of neighbors, two by two. What do the new bars look like?',
     'no-split': 'A wide bar joins two narrow ones. Can one peak become two in this way?',
     other: 'The data stay. How are they counted in the new intervals?',
@@ -134,9 +135,9 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
         question: [`${data.key}-who`, 'heights'],
         answer: { value: 'pairs', ...listOf(pairs), reason: 'right-list' },
         distractors: [
-          distractor('thinks-the-mean-changes', 'means', 'no-averages', listOf(wrong.means)),
+          distractor('averages-the-heights', 'means', 'no-averages', listOf(wrong.means)),
           distractor('slip', 'highest', 'no-list', listOf(wrong.highest)),
-          distractor('thinks-the-data-change', 'doubled', 'no-data', listOf(wrong.doubled)),
+          distractor('doubles-the-heights', 'doubled', 'no-doubles', listOf(wrong.doubled)),
         ],
         steps: [...paired, step('check', pairs.join(' + '), total)],
       };

@@ -1,12 +1,13 @@
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 
 /** Eleven values in order; the third and the ninth are the quartiles, the sixth is the median. */
 type Params = { data: RangedData; values: readonly number[]; shown: readonly number[] };
 
 const asks = [
   'By the rule of {factor} IQRs, which values are outliers?',
-  'Which of them are outliers? Use the rule of {factor} IQRs.',
+  'Which of the data are outliers? Use the rule of {factor} IQRs.',
 ] as const;
 
 /** Level 1 tells the quartiles, level 2 has them to be found, level 3 has values without order. The stretch problem goes from one fence to the other. */
@@ -20,13 +21,13 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     quartiles: 'The median is {median, number}, and the quartiles are {low, number} and {high, number}.',
     ask: asks,
     'ask-fences': [
-      'By the rule of {factor} IQRs, values below {bottom, number} or above {top, number} are outliers. What are both quartiles?',
+      'By the rule of {factor} IQRs, values below {bottom, number} or above {top, number} are outliers. What are the two quartiles?',
       'The fences of the rule of {factor} IQRs lie at {bottom, number} and {top, number}. Find the lower and the upper quartile.',
       'Somebody found the fences {bottom, number} and {top, number} by the rule of {factor} IQRs. From which quartiles did they start?',
       'A value is no outlier from {bottom, number} to {top, number}, by the rule of {factor} IQRs. Which quartiles do the data have?',
     ],
     right: 'These values, and no others, lie beyond the two fences.',
-    'right-fence': 'From each of them, the rule leads to the fence on its side.',
+    'right-fence': 'From each quartile, the rule leads to the fence on its side.',
     multiple: 'This compares with a multiple of the median. Which length does the rule use, and from where?',
     middle: 'This measures from the median. From which two marks does the rule measure?',
     ends: 'The least and the greatest value need not be outliers. How far are they from the quartiles?',
@@ -42,11 +43,11 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     'iqr-why': 'It is the distance between the quartiles.',
     'times-do': 'Multiply it by {factor}.',
     'times-why': 'A value may lie this far from a quartile.',
-    'fence-do': 'Go so far down and up from the quartiles.',
+    'fence-do': 'Go this far down and up from the quartiles.',
     'fence-why': 'These are the fences.',
     'beyond-do': 'List the values beyond a fence.',
-    'beyond-why': 'All the others are no outliers.',
-    'gap-do': 'Find the distance of the fences.',
+    'beyond-why': 'All the other values are not outliers.',
+    'gap-do': 'Find the distance between the fences.',
     'gap-why': 'The IQR lies in the middle of it.',
     'count-do': 'Count the IQRs between them.',
     'count-why': 'The rule adds the same on both sides of the box.',
@@ -58,7 +59,8 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     'upper-why': 'This is the upper quartile.',
     'list-do': 'List both.',
     'list-why': 'The question asks for two numbers.',
-    final: '{result}',
+    final: '{count, plural, one {The outlier is} other {The outliers are}} {result}.',
+    'final-fence': 'The quartiles are {result}.',
   },
   draw: ({ level, random }): Params => drawValues(level, random),
   build({ data, values, shown }: Params, { level, step, distractor }) {
@@ -73,7 +75,15 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     const ends = `${least}, ${most}`;
     const fences = `${bottom} and ${top}`;
     return {
-      words: { list: shown.join(', '), median, low, high, factor: '1.5', result: value },
+      words: {
+        list: shown.join(', '),
+        median,
+        low,
+        high,
+        factor: '1.5',
+        count: value.split(', ').length,
+        result: listedWithAnd(value),
+      },
       question: [`${data.key}-who`, 'list', level === 1 && 'quartiles', 'ask'],
       answer: value,
       distractors: [
@@ -115,8 +125,9 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
       const top = bottom + gap;
       const both = (far: number): string => `${bottom + far}, ${top - far}`;
       return {
-        words: { bottom, top, factor: '1.5', result: both(reach) },
+        words: { bottom, top, factor: '1.5', result: listedWithAnd(both(reach)) },
         question: 'ask-fences',
+        finalAnswer: 'final-fence',
         answer: { value: both(reach), reason: 'right-fence' },
         otherWrong: 'other-fence',
         distractors: [

@@ -35,7 +35,7 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
       'Four values have the mean {mean, number} and the standard deviation {s, number}. Two are {low, number} and {high, number}. The others are equally far from the mean, one on each side. What is the greater of these others?',
       'The standard deviation of four values is {s, number}, and their mean is {mean, number}. One is {low, number} and one {high, number}. The other two lie equally far below and above the mean. Find the one above.',
       'The numbers {low, number} and {high, number} belong to a set of four. Its mean is {mean, number}, and its standard deviation is {s, number}. The two missing numbers are equally far from the mean, on both sides. What is the greater one?',
-      'A set of four numbers has the mean {mean, number}. Two of them are {low, number} and {high, number}, and the standard deviation is {s, number}. The rest are one number below the mean and one as far above it. Which number is above?',
+      'A set of four numbers has the mean {mean, number}. Two of them are {low, number} and {high, number}, and the standard deviation is {s, number}. The other two lie equally far from the mean, one below it and one above it. What is the greater one?',
     ],
     right: 'It is the square root of the mean of the squared deviations.',
     'right-pair': 'With this value and its partner, the squared deviations have the right mean.',
@@ -45,15 +45,16 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
     range: 'This is the range. How far are the values from their mean?',
     sum: 'This adds the distances. Square them first. Then take the mean and the root.',
     'pair-variance': 'This goes from the mean by the square of a distance. How far away is the value itself?',
-    'pair-mad': 'Here the distances have this mean. What is it that has to be averaged?',
+    'pair-mad': 'Here the distances have this mean. But what has to be averaged?',
     'pair-each': 'This lies one standard deviation above the mean. Is each of the four values as far away?',
     'pair-wide': 'Find the squares of the two known distances. Which part of the sum is left?',
     other: 'Find the deviations from the mean. Square them, take the mean, and then the square root.',
-    'other-pair': 'Find the sum of all four squares first. Which part comes from the two known values?',
+    'other-pair':
+      'Find the sum of all four squared deviations first. Which part comes from the two known values?',
     'mean-do': 'Find the mean.',
     'mean-why': 'The deviations are measured from it.',
     'far-do': 'Subtract the mean from each value.',
-    'far-why': 'These are the deviations.',
+    'far-why': 'The differences are the deviations.',
     'square-do': 'Square the deviations and add the squares.',
     'square-why': 'A square is never below zero.',
     'share-do': 'Divide by the number of values.',
@@ -63,8 +64,8 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
     'back-do': 'Square the standard deviation.',
     'back-why': 'This is the mean of the squares.',
     'all-do': 'Multiply by the number of values.',
-    'all-why': 'This is the sum of all squares.',
-    'known-do': 'Find the squares of the known values.',
+    'all-why': 'This is the sum of all squared deviations.',
+    'known-do': 'Find the squared deviations of the known values.',
     'known-why': 'Both are equally far from the mean.',
     'rest-do': 'Subtract.',
     'rest-why': 'The others give the rest of the sum.',
@@ -72,7 +73,8 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
     'half-why': 'Both others are equally far from the mean.',
     'up-do': 'Go up from the mean.',
     'up-why': 'The greater one lies above.',
-    final: '{value}',
+    final: 'The standard deviation is {value} {units}.',
+    'final-pair': 'The greater one is {value}.',
   },
   draw: ({ level, random }): Params => drawValues(level, random),
   build({ data, values, mean }: Params, { level, step, distractor }) {
@@ -90,7 +92,7 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
     ];
     const squared = step('square', squares.join(' + '), total);
     return {
-      words: { list: values.join(', '), n, mean, value: String(value) },
+      words: { list: values.join(', '), n, mean, value: String(value), units: data.units },
       question: [`${data.key}-who`, 'list', level === 1 && 'mean', 'ask'],
       answer: { value, unit: data.units },
       distractors: takeDistractors(
@@ -136,6 +138,7 @@ export const a1StandardDeviationCompute = numberSkill('a1-standard-deviation-com
       return {
         words: { mean, s, low: mean - y, high: mean + y, value: String(value) },
         question: 'ask-pair',
+        finalAnswer: 'final-pair',
         answer: { value, reason: 'right-pair' },
         otherWrong: 'other-pair',
         distractors: takeDistractors(value, [

@@ -37,7 +37,7 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
     'work-do': 'Work out the result.',
     'work-why': 'Now compare it with what the claim says.',
     'end-do': 'Compare with the claim.',
-    'end-why': 'One case against it is enough to disprove a claim with the word always.',
+    'end-why': 'One case against it is enough to disprove a claim that says “always”.',
     final: 'The counterexample is {term}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),

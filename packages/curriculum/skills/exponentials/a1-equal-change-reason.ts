@@ -9,9 +9,9 @@ type Params = {
   letter: 'h' | 'k' | 'd';
 };
 
-/** Level 1 has lines, level 2 exponentials too, level 3 steps that are a multiple of a letter. */
+/** Level 1 has lines, level 2 exponentials, level 3 steps that are a multiple of a letter. */
 export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Change over equal steps',
@@ -24,18 +24,19 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
     exponential: [
       'An exponential function is {rule}. By what factor does it grow from {x} to {next}? Write {quotient} in terms of {h}.',
       'Take the exponential function {rule}. Go from {x} to {next}. By what factor does the output grow? Use {h}.',
+      'The rule of an exponential function is {rule}. Write its growth factor from {x} to {next}, {quotient}, in terms of {h}.',
       'For the exponential function {rule}, find {quotient} in terms of {h}.',
     ],
-    'right-linear': 'The {x} goes away in the difference, so equal steps give equal changes.',
-    'right-exponential': 'The {x} goes away in the quotient, so equal steps give equal factors.',
-    value: 'This multiplies the slope by the whole new input. Which part of it is taken away again?',
+    'right-linear': 'The {x} drops out of the difference, so equal steps give equal changes.',
+    'right-exponential': 'The {x} drops out of the quotient, so equal steps give equal factors.',
+    value: 'This multiplies the slope by the whole new input. Which part of it drops out in the difference?',
     'keeps-line': 'The {x} is still in here. Subtract the two outputs. What happens to {x}?',
     constant: 'This keeps the constant. Is it in both outputs?',
     difference:
       'This takes a difference. How does an exponential function grow, by adding or by multiplying?',
     'keeps-power': 'The {x} is still in the exponent. Divide the two powers. What happens to {x}?',
     product: 'This multiplies the base by the step. Where does the step stand in the rule?',
-    other: 'Write both outputs first. Then see which parts go away.',
+    other: 'Write both outputs first. Then see which parts drop out.',
     'both-do': 'Write the output for {next}.',
     'both-why': 'The new input takes the place of {x}.',
     'compare-line': 'Subtract the output for {x}.',
@@ -47,10 +48,16 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
     final: 'It is {shown}.',
   },
   draw({ level, random }): Params {
+    const c = random.int(2, 9);
     return {
-      kind: level === 1 ? 'linear' : random.pick(['linear', 'exponential', 'exponential']),
-      m: random.int(2, 12),
-      c: random.int(2, 9),
+      kind: random.pick(
+        ({ 1: ['linear'], 2: ['exponential'], 3: ['linear', 'exponential'] } as const)[level],
+      ),
+      m: random.until(() => {
+        const m = random.int(2, 12);
+        return m === c ? null : m;
+      }),
+      c,
       times: level === 3 ? random.int(2, 5) : 1,
       letter: random.pick(['h', 'k', 'd']),
     };

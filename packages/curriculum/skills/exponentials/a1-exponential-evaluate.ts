@@ -73,7 +73,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     'zero-why': 'Any base to the power zero is one.',
     'minus-why': 'A minus sign in the exponent asks for the reciprocal of the base.',
     'times-do': 'Multiply by the number in front.',
-    'times-why': 'It is the output for the input zero.',
+    'times-why': 'This number is the output for the input zero.',
     final: 'The value is {shown}.',
     pair: [
       'For an exponential function, {start} and {second}. The base is positive. Find {term}.',
@@ -84,11 +84,10 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     'right-pair': 'Two equal steps lead from the first output to the second, and the same factor goes on.',
     straight: 'This adds the same amount in each step. What stays the same for an exponential function?',
     'two-steps': 'This uses the factor of two steps for one. Which number times itself gives it?',
-    'other-pair':
-      'Find the factor that leads from the input zero to the input two. It holds two equal steps.',
+    'other-pair': 'Find the factor from the first output to the second. It holds two equal steps.',
     'start-do': 'Read the number in front.',
-    'start-why': 'It is the output for the input zero.',
-    'factor-do': 'Divide the second output by it.',
+    'start-why': 'This number is the output for the input zero.',
+    'factor-do': 'Divide the second output by the first.',
     'factor-why': 'This is the factor of two steps.',
     'base-do': 'Find the base.',
     'base-why': 'Times itself, it gives the factor of two steps.',

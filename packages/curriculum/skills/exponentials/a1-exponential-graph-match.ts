@@ -1,6 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { curveOnPlane, type Distractor, pictureSkill } from '../../src/kit/index.ts';
-import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 
 /** y = a·b^x, or a·(1/b)^x where `decays` is set. */
@@ -26,7 +25,7 @@ const starts = [
 
 /** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs. */
 export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'draw', make: curveOnPlane('exponential', 0) },
   finite: { 1: 66, 2: 132, 3: 132 },
   text: {
@@ -44,7 +43,7 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
       'At zero, the value of {f} is {a, number}. Each step of one makes the value {factor} times as great. Which is its graph?',
     ],
     'told-match': [
-      'The function {f} starts with {a, number} at zero. Each step of one makes it {factor} times as much. Which graph is it?',
+      'The function {f} starts with {a, number} at zero. Each step of one multiplies the value by {factor}. Which graph is it?',
       'The value of {f} at zero is {a, number}. With each step of one, it is multiplied by {factor}. Find the graph.',
     ],
     rises: 'Curve that rises through {p} and {q}',
@@ -54,12 +53,15 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     right: 'It meets the vertical axis at {a, number} and goes through {point}.',
     turned: 'This graph turns growth and decay around. Is the base above or below one?',
     line: 'This graph is a straight line. Does the function change by equal steps or by equal factors?',
-    origin: 'This graph goes through zero. Put zero in for {x}. What is the output?',
-    other: 'Find the outputs for zero and for one. Then look for the graph through both points.',
+    origin: 'This graph goes through the origin. Put zero in for {x}. What is the output?',
+    other:
+      'Find the outputs for zero and for a number beside it. Then look for the graph through both points.',
     'zero-do': 'Put zero in for {x}.',
     'zero-why': 'Any base to the power zero is one.',
     'one-do': 'Put one in for {x}.',
     'one-why': 'This multiplies by the base once.',
+    'back-do': 'Put {left} in for {x}.',
+    'back-why': 'A minus sign in the exponent asks for the reciprocal of the base.',
     'bend-do': 'Look for a curve through both points.',
     'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
   },
@@ -82,6 +84,7 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
       x: '$x$',
       zero: pointText(0, a),
       point: pointText(at, a * b),
+      left: '−1',
     };
     const option = (shape: Shape) => {
       const { text, places, diagram } = graphOf(shape, { a, b, decays });
@@ -96,10 +99,8 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
       misconception,
       reason: say(shape),
     });
-    const [top, bottom] = decays ? fractionOf(a, b) : [a * b, 1];
-    const one = bottom === 1 ? String(top) : `$\\frac{${top}}{${bottom}}$`;
     const right = option('right');
-    const found = `(0, ${a}) and (1, ${bottom === 1 ? top : `${top}/${bottom}`})`;
+    const found = `${words.zero} and ${words.point}`;
     return {
       words,
       question: level === 3 ? (ask === 'match' ? 'told-match' : 'told') : ask,
@@ -115,7 +116,7 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
       ],
       steps: [
         step('zero', `${a} × 1`, a),
-        step('one', `${a} × ${factor}`, one),
+        decays ? step('back', `${a} × ${b}`, a * b) : step('one', `${a} × ${b}`, a * b),
         step('bend', found, 'one curve', { diagram: right.diagram }),
       ],
       claims: [`${a} * (${decays ? `1/${b}` : b})^(${at}) = ${a * b}`],

@@ -2,91 +2,111 @@ import { type Level, numberSkill } from '../../src/kit/index.ts';
 
 /** The amount starts at `start` and changes by `rate` percent in each of `count` steps. */
 type Params = {
-  scene: 'town' | 'bus' | 'algae' | 'fund' | 'views' | 'waste';
+  scene: Scene;
   start: number;
   rate: number;
   count: number;
 };
 
-const rises = ['town', 'algae', 'fund', 'views'] as const;
-const falls = ['bus', 'waste'] as const;
+type Scene = keyof typeof rises | keyof typeof falls;
+
+/** What grows and what falls, with the period it is told in, its unit, and the percents that are true to it. */
+const rises = {
+  club: { period: 'year', unit: 'members', rates: [10, 20, 25, 30, 40, 50] },
+  algae: { period: 'week', unit: 'square meters', rates: [10, 15, 20, 25, 30, 40, 50] },
+  channel: { period: 'month', unit: 'followers', rates: [10, 15, 20, 25, 30, 40, 50] },
+  views: { period: 'day', unit: 'views', rates: [10, 15, 20, 25, 30, 40, 50] },
+} as const;
+const falls = {
+  bus: { period: 'year', unit: 'dollars', rates: [10, 15, 20, 25, 30] },
+  waste: { period: 'year', unit: 'tons', rates: [10, 15, 20] },
+  beetles: { period: 'week', unit: 'beetles', rates: [20, 25, 30, 40, 50] },
+} as const;
 
 /**
  * Level 1 has two steps up, level 2 steps up or down, level 3 asks for the change over all steps. The stretch problem goes
  * up and then down by percents.
  */
 export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predict', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     headline: 'Predict with a model',
-    town: 'A town has {start, number} people. The number grows by {size, number}% each year.',
+    club: 'An online club has {start, number} members. The number grows by {size, number}% each year.',
     algae:
       'Algae cover {start, number} square meters of a lake. The area grows by {size, number}% each week.',
-    fund: 'A fund holds {start, number} dollars. It grows by {size, number}% each year.',
+    channel: 'A music channel has {start, number} followers. The number grows by {size, number}% each month.',
     views: 'A video gets {start, number} views a day. The number grows by {size, number}% each day.',
     bus: 'A bus is worth {start, number} dollars. Its value falls by {size, number}% each year.',
-    waste: 'A city makes {start, number} tons of waste. The amount falls by {size, number}% each year.',
-    'town-ask': 'What does this model give after {count, number} years?',
-    'algae-ask': 'What does this model give after {count, number} weeks?',
-    'fund-ask': 'What does this model give after {count, number} years?',
-    'views-ask': 'What does this model give after {count, number} days?',
-    'bus-ask': 'What does this model give after {count, number} years?',
-    'waste-ask': 'What does this model give after {count, number} years?',
-    'town-change': 'By how many people has it grown after {count, number} years?',
+    waste:
+      'A city makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
+    beetles: 'A forest has {start, number} bark beetles. Their number falls by {size, number}% each week.',
+    'club-ask': 'How many members does the model give after {count, number} years?',
+    'algae-ask': 'How many square meters does the model give after {count, number} weeks?',
+    'channel-ask': 'How many followers does the model give after {count, number} months?',
+    'views-ask': 'How many views a day does the model give after {count, number} days?',
+    'bus-ask': 'How many dollars is it worth after {count, number} years, by this model?',
+    'waste-ask': 'How many tons a year does the model give after {count, number} years?',
+    'beetles-ask': 'How many beetles does the model give after {count, number} weeks?',
+    'club-change': 'By how many members has it grown after {count, number} years?',
     'algae-change': 'By how many square meters has it grown after {count, number} weeks?',
-    'fund-change': 'By how many dollars has it grown after {count, number} years?',
+    'channel-change': 'By how many followers has it grown after {count, number} months?',
     'views-change': 'By how many views has it grown after {count, number} days?',
     'bus-change': 'How many dollars of value are lost after {count, number} years?',
     'waste-change': 'By how many tons has it fallen after {count, number} years?',
-    right: 'The factor {factor} is used once for each step.',
+    'beetles-change': 'By how many beetles has it fallen after {count, number} weeks?',
+    right: 'The factor {factor} is used once for each {period}.',
     'right-change':
-      'The factor {factor} is used once for each step. Then the start is compared with the end.',
-    adds: 'This changes by the same amount in each step. What is the percent taken of in the second step?',
-    once: 'This is after one step only. How many steps go by?',
-    times: 'This multiplies by the number of steps. How often is the factor used instead?',
-    more: 'This uses the factor once too often. How many steps go by?',
+      'The factor {factor} is used once for each {period}. Then the start is compared with the end.',
+    adds: 'This changes by the same amount each time. Of which amount is the percent taken the second time?',
+    once: 'This is the amount after one {period} only. How many {periods} go by?',
+    times: 'This multiplies the factor by the number of {periods}. How many times should it be a factor?',
+    more: 'This uses the factor once too often. How many {periods} go by?',
     all: 'This is the amount at the end. What was there at the start?',
-    other: 'Find the factor of one step. Use it once for each step.',
-    'factor-do': 'Find the factor of one step.',
-    'grow-why': 'All of it stays, and the percent comes on top.',
-    'fall-why': 'All of it minus the percent is left.',
-    'power-do': 'Use the factor once for each step.',
+    other: 'Find the factor of one {period}. Use it once for each {period}.',
+    'factor-do': 'Find the factor of one {period}.',
+    'grow-why': 'The whole stays, and the percent is added.',
+    'fall-why': 'The whole minus the percent is left.',
+    'power-do': 'Use the factor once for each {period}.',
     'power-why': 'Equal factors make a power.',
-    'times-do': 'Multiply by the start.',
+    'times-do': 'Multiply the start by this power.',
     'times-why': 'This gives the amount at the end.',
     'change-do': 'Compare the start and the end.',
-    'change-why': 'The difference is the change over all steps.',
-    final: 'The answer is {value}.',
+    'change-why': 'The difference is the change over the whole time.',
+    final: 'The answer is {value} {unit}.',
+    'final-both': 'The answer is {value}.',
     both: [
-      'A fund holds {start, number} dollars. It grows by {up, number}% in one year and falls by {down, number}% in the next. How many dollars does it hold then?',
-      'A town has {start, number} people. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many people live there then?',
-      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views a day are that then?',
+      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many does it sell after both changes?',
+      'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',
+      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views a day is that after both months?',
       'A forest has {start, number} trees. Planting adds {up, number}%, and later a storm takes {down, number}% of what is there. How many trees are left?',
     ],
-    'right-both': 'The second percent is taken of the amount after the first step.',
-    'added-rates': 'This adds and subtracts the percents first. What is the second percent taken of?',
-    'first-only': 'This is after the first step only. What happens in the second one?',
-    'from-start': 'This lets the start fall alone. What happened before?',
-    'other-both': 'Find the amount after the first step. Take the second percent of that.',
-    'up-do': 'Find the factor of the first step.',
-    'after-up-do': 'Find the amount after it.',
-    'after-up-why': 'This is what the second percent is taken of.',
-    'down-do': 'Find the factor of the second step.',
-    'after-down-do': 'Multiply by it.',
-    'after-down-why': 'This is the amount after both steps.',
-    'whole-do': 'Check with one factor for both steps.',
+    'right-both': 'The second percent is taken of the amount after the first change.',
+    'added-rates': 'This adds and subtracts the percents first. Of which amount is the second percent taken?',
+    'first-only': 'This is after the first change only. What happens in the second one?',
+    'from-start': 'This lets the start fall without the growth before. What happens first?',
+    'other-both': 'Find the amount after the first change. Take the second percent of that.',
+    'up-do': 'Find the factor of the first change.',
+    'after-up-do': 'Multiply the start by this factor.',
+    'after-up-why': 'The second percent is taken of this amount.',
+    'down-do': 'Find the factor of the second change.',
+    'after-down-do': 'Multiply by the second factor.',
+    'after-down-why': 'This is the amount after both changes.',
+    'whole-do': 'Check with one factor for both changes.',
     'whole-why': 'Both factors together lead from the start to the end.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
-      const down = level > 1 && random.chance(45);
-      const rate = random.pick(level === 1 ? [10, 20, 30, 40, 50] : [10, 15, 20, 25, 30, 40, 50]);
+      const down = level > 1 && random.chance(level === 2 ? 70 : 50);
+      const scene = random.pick<Scene>(
+        down ? ['bus', 'waste', 'beetles'] : ['club', 'algae', 'channel', 'views'],
+      );
+      const rate = random.pick<number>({ ...rises, ...falls }[scene].rates);
       const count = level === 1 ? 2 : random.int(2, 4);
-      const start = 100 * random.int(2, 60);
+      const start = 100 * random.int(2, 80);
       const params = { start, rate: down ? -rate : rate, count };
-      const scene = random.pick<Params['scene']>(down ? falls : rises);
-      return isWhole(params) && isBelievable(params, level) ? { scene, ...params } : null;
+      const isNew = level !== 2 || down || count > 2;
+      return isNew && isWhole(params) && isBelievable(params, level) ? { scene, ...params } : null;
     });
   },
   build({ scene, start, rate, count }: Params, { level, step, distractor }) {
@@ -96,7 +116,8 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     const change = level === 3;
     const of = (amount: number): number => (change ? Math.abs(amount - start) : amount);
     const value = String(of(end));
-    const words = { start, size, count, factor, value };
+    const { period, unit } = { ...rises, ...falls }[scene];
+    const words = { start, size, count, factor, value, period, periods: `${period}s`, unit };
     const power = String(Number(((100 + rate) / 100) ** count).toFixed(8)).replace(/\.?0+$/, '');
     return {
       words,
@@ -150,6 +171,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
           distractor('slip', (start * (100 - down)) / 100, 'from-start'),
         ],
         otherWrong: 'other-both',
+        finalAnswer: 'final-both',
         steps: [
           step('up', `1 + ${up / 100}`, rise, { why: 'grow-why' }),
           step('after-up', `${start} × ${rise}`, middle),

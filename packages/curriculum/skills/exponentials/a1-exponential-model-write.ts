@@ -2,17 +2,26 @@ import { numberSkill } from '../../src/kit/index.ts';
 
 /** The amount starts at `start` and changes by `rate` percent in each step, below zero for a decay. */
 type Params = {
-  scene: 'town' | 'machine' | 'algae' | 'dose' | 'fund' | 'forest';
+  scene: Scene;
   start: number;
   rate: number;
 };
 
-const rises = ['town', 'algae', 'fund'] as const;
-const falls = ['machine', 'dose', 'forest'] as const;
+/** The period in which each story is told, and the percents that are true to it. */
+const scenes = {
+  town: { period: 'year', rates: [2, 3, 4, 5, 6] },
+  algae: { period: 'week', rates: [8, 10, 12, 15, 20, 25, 30] },
+  fund: { period: 'year', rates: [2, 3, 4, 5, 6, 8] },
+  machine: { period: 'year', rates: [8, 10, 12, 15, 20, 25] },
+  dose: { period: 'hour', rates: [8, 10, 12, 15, 20, 25, 30] },
+  forest: { period: 'year', rates: [4, 5, 6, 8, 10, 12, 15, 20] },
+} as const;
 
-/** Level 1 has growth, level 2 decay too, level 3 tells the value after one step instead of the percent. */
+type Scene = keyof typeof scenes;
+
+/** Level 1 has growth, level 2 decay, level 3 both, with the value after one period instead of the percent. */
 export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'Write an exponential model',
@@ -35,30 +44,32 @@ export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write',
     'forest-next':
       'A forest has {start, number} sick trees, and {next, number} one year later. The factor stays the same each year.',
     ask: [
-      'Which function gives the amount {y} after {t} steps?',
-      'Which rule gives the amount {y} after {t} steps?',
-      'Choose the function for the amount {y} after {t} steps.',
+      'Which function gives the amount {y} after {t} {periods}?',
+      'Which rule gives the amount {y} after {t} {periods}?',
+      'Choose the function for the amount {y} after {t} {periods}.',
     ],
-    right: 'The start is multiplied by the same factor {factor} in each step.',
-    rate: 'Here the base is the rate alone. What would be left after one step?',
-    linear: 'This adds the same amount in each step. Does a percent of a changing amount stay the same?',
-    swaps: 'This trades the start and the factor. What does it give for zero steps?',
-    other: 'Find the factor of one step first. Then see which number is there at the start.',
+    right: 'The start is multiplied by the factor {factor} once for each {period}.',
+    rate: 'Here the base is the rate alone. What would be there after one {period}?',
+    linear:
+      'This changes by the same amount each {period}. Does a percent of a changing amount stay the same?',
+    swaps: 'This swaps the start and the factor. What does it give when {t} is zero?',
+    other: 'Find the factor of one {period} first. Then see which number is there at the start.',
     'start-do': 'Find the start.',
     'start-why': 'It stands in front of the power.',
-    'factor-do': 'Find the factor of one step.',
-    'grow-why': 'All of it stays, and the percent comes on top.',
-    'fall-why': 'All of it minus the percent is left.',
+    'factor-do': 'Find the factor of one {period}.',
+    'grow-why': 'The whole stays, and the percent is added.',
+    'fall-why': 'The whole minus the percent is left.',
     'divide-why': 'Divide the second value by the first.',
     'write-do': 'Write the function.',
-    'write-why': 'Each step is one more factor.',
+    'write-why': 'Each {period} is one more factor.',
     final: 'The function is {rule}.',
   },
   draw({ level, random }): Params {
-    const down = level > 1 && random.chance(60);
-    const rate = random.pick([2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30]);
+    const down = level === 2 || (level === 3 && random.chance(60));
+    const scene = random.pick<Scene>(down ? ['machine', 'dose', 'forest'] : ['town', 'algae', 'fund']);
+    const rate = random.pick<number>(scenes[scene].rates);
     const start = 100 * random.int(2, 40);
-    return { scene: random.pick<Params['scene']>(down ? falls : rises), start, rate: down ? -rate : rate };
+    return { scene, start, rate: down ? -rate : rate };
   },
   build({ scene, start, rate }: Params, { level, step, distractor }) {
     const factor = String((100 + rate) / 100);
@@ -66,7 +77,18 @@ export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write',
     const next = (start * (100 + rate)) / 100;
     const change = Math.abs(next - start);
     const value = `y = ${start}(${factor})^t`;
-    const words = { start, size, next, factor, y: '$y$', t: '$t$', rule: `$${value}$` };
+    const { period } = scenes[scene];
+    const words = {
+      start,
+      size,
+      next,
+      factor,
+      period,
+      periods: `${period}s`,
+      y: '$y$',
+      t: '$t$',
+      rule: `$${value}$`,
+    };
     const told = level === 3;
     return {
       words,

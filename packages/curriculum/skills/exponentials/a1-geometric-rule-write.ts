@@ -1,25 +1,26 @@
 import { numberSkill } from '../../src/kit/index.ts';
 
-/** The first term is `a`, the ratio `r`; at level 3 the sequence stands in a story. */
+/** The first term is `a`, the ratio `r`; the sequence is told by its terms, by its recursive rule, or in a story. */
 type Params = {
   kind: 'explicit' | 'recursive';
-  scene: 'list' | 'ball' | 'cells' | 'seats';
+  scene: 'list' | 'rule' | 'ball' | 'cells' | 'seats';
   a: number;
   r: number;
 };
 
-/** Level 1 asks for the explicit rule, level 2 for either rule, level 3 takes the terms from a story. */
+/** Level 1 asks for the explicit rule, level 2 for the recursive one or from it, level 3 takes the terms from a story. */
 export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'Write the rule of a sequence',
     list: 'A geometric sequence begins {list}.',
-    ball: 'A game pays {a, number} points in round one. Each round pays {r, number} times as many as the round before.',
+    rule: 'A geometric sequence has {first} and the recursive rule {recursion}.',
+    ball: 'A game pays {a, number} points in round one. Each round pays {r, number} times as many points as the round before.',
     cells:
       'A culture has {a, number} cells on day one. Each day there are {r, number} times as many as the day before.',
     seats:
-      'A post reaches {a, number} people on day one. Each day it reaches {r, number} times as many as the day before.',
+      'An online post reaches {a, number} people on day one. Each day it reaches {r, number} times as many as the day before.',
     explicit: [
       'Which explicit rule gives term {f} for each place {n}?',
       'Which rule works for term {f} at each place {n}?',
@@ -33,13 +34,15 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     ],
     'right-explicit': 'Term {n} needs one step less than {n}, and each step multiplies by {r, number}.',
     'right-recursive': 'Each term is {r, number} times the term before.',
-    swaps: 'This trades the first term and the ratio. Test it for the first two terms.',
+    swaps: 'This swaps the first term and the ratio. Test it for the first two terms.',
     arithmetic: 'This adds the same number each time. Are the steps of this sequence equal?',
     exponent: 'Put one in for {n}. Do you get the first term?',
     divides: 'This divides the term before. Do the terms grow or shrink?',
     other: 'Divide a term by the one before. Then test your rule with the first two terms.',
     'ratio-do': 'Find the common ratio.',
     'ratio-why': 'Divide the second term by the first.',
+    'read-do': 'Read the common ratio.',
+    'read-why': 'It multiplies the term before.',
     'write-do': 'Write the rule.',
     'write-explicit': 'The exponent counts the steps from the first term.',
     'write-recursive': 'The rule says what happens to the term before.',
@@ -51,12 +54,9 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     return random.until(() => {
       const [a, r] = [random.int(2, 45), random.int(2, 6)];
       if (a === r) return null;
-      return {
-        kind: level === 1 ? 'explicit' : random.pick(['explicit', 'recursive']),
-        scene: level === 3 ? random.pick(['ball', 'cells', 'seats']) : 'list',
-        a,
-        r,
-      };
+      const kind = level === 1 ? 'explicit' : random.pick(['explicit', 'recursive'] as const);
+      const told = level === 2 && kind === 'explicit' ? 'rule' : 'list';
+      return { kind, scene: level === 3 ? random.pick(['ball', 'cells', 'seats']) : told, a, r };
     });
   },
   build({ kind, scene, a, r }: Params, { say, step, distractor }) {
@@ -73,6 +73,7 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
       n: '$n$',
       first: `$f(1) = ${a}$`,
       rule: `$${value}$`,
+      recursion: `$f(n) = ${r}f(n-1)$`,
     };
     type Key = Parameters<typeof say>[0];
     const makeStep = (
@@ -102,7 +103,7 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
             distractor('slip', `f(n) = \\frac{f(n-1)}{${r}}`, 'divides'),
           ],
       steps: [
-        step('ratio', `${step2} ÷ ${a}`, r),
+        scene === 'rule' ? step('read', words.recursion, r) : step('ratio', `${step2} ÷ ${a}`, r),
         step('write', `first term ${a}, ratio ${r}`, words.rule, {
           why: explicit ? 'write-explicit' : 'write-recursive',
         }),

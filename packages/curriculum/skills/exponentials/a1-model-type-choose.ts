@@ -5,15 +5,17 @@ import { fractionOf, wholeOrFraction } from '../../src/numbers/fraction-amounts.
 /** Outputs start at `start` and go on by adding `step` or by multiplying by `factor`. */
 type Params = {
   kind: 'linear' | 'exponential';
-  scene: 'table' | 'homes' | 'views' | 'stock' | 'sound';
+  scene: 'table' | 'users' | 'views' | 'stock' | 'visits';
   start: number;
   step: number;
   factor: number;
+  /** From input to input of the table. */
+  every: number;
 };
 
-/** Level 1 and 2 show a table, with larger numbers at level 2; level 3 tells four values of a story. */
+/** Levels 1 and 2 show a table, at level 2 with inputs that are not one apart; level 3 tells four values of a story. */
 export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
-  version: 3,
+  version: 4,
   finite: { 1: 76 },
   text: {
     headline: 'Linear or exponential?',
@@ -23,10 +25,10 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
       'Find the model that fits every row, with the right reason.',
       'Compare the outputs row by row. Which model fits, and why?',
     ],
-    homes: 'A city counts {list} new homes in four years. Which model fits, and why?',
+    users: 'A new app has {list} users at the end of its first four months. Which model fits, and why?',
     views: 'A song has {list} plays in four days. Which model fits, and why?',
     stock: 'A lab counts {list} samples in four weeks. Which model fits, and why?',
-    sound: 'A machine makes {list} parts in four hours. Which model fits, and why?',
+    visits: 'A web page gets {list} visits in four days. Which model fits, and why?',
     'linear-step': 'Linear, because each step adds {d}.',
     'exponential-factor': 'Exponential, because each step multiplies by {r}.',
     'exponential-fast': 'Exponential, because the numbers grow fast.',
@@ -38,7 +40,7 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
     'right-exponential': 'All quotients of neighbors are equal.',
     fast: 'A line can rise fast too. Are the differences equal, or the quotients?',
     first: 'One step fits both models. What does the next step show?',
-    percent: 'The same percent of a growing amount is more and more. Are the differences equal?',
+    percent: 'The same percent of a growing amount gives more and more. Are the differences equal?',
     up: 'Both kinds of growth go up. Are the differences equal, or the quotients?',
     other: 'Find the differences of neighbors, and then their quotients. Which of them are equal?',
     'difference-do': 'Find the differences of neighbors.',
@@ -50,12 +52,13 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
   },
   draw({ level, random }): Params {
     const kind = random.pick(['linear', 'exponential'] as const);
-    const scene = level === 3 ? random.pick(['homes', 'views', 'stock', 'sound'] as const) : 'table';
+    const scene = level === 3 ? random.pick(['users', 'views', 'stock', 'visits'] as const) : 'table';
     const factor = random.int(2, level === 1 ? 3 : 5);
     const start = random.int(2, level === 1 ? 20 : 40);
-    return { kind, scene, start, step: start * (factor - 1), factor };
+    const every = level === 2 ? random.pick([2, 5, 10]) : 1;
+    return { kind, scene, start, step: start * (factor - 1), factor, every };
   },
-  build({ kind, scene, start, step: d, factor }: Params, { step, distractor }) {
+  build({ kind, scene, start, step: d, factor, every }: Params, { step, distractor }) {
     const linear = kind === 'linear';
     const outputs = [0, 1, 2, 3].map((count) => (linear ? start + d * count : start * factor ** count));
     const words = { d: String(d), r: String(factor), list: outputs.join(', ') };
@@ -65,7 +68,7 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
     return {
       words,
       question: scene,
-      diagram: scene === 'table' ? tableOf(outputs) : null,
+      diagram: scene === 'table' ? tableOf(outputs, every) : null,
       answer: { value: key, reason: `right-${kind}` },
       distractors: linear
         ? [
@@ -92,12 +95,12 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
   },
 });
 
-function tableOf(outputs: readonly number[]): Diagram {
+function tableOf(outputs: readonly number[], every: number): Diagram {
   return {
     kind: 'function-table',
     input: 'x',
     output: 'y',
     rule: null,
-    pairs: outputs.map((y, x) => [String(x), String(y)]),
+    pairs: outputs.map((y, x) => [String(x * every), String(y)]),
   };
 }

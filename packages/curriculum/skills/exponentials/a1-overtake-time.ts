@@ -46,7 +46,7 @@ const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
  * exponential one is ahead when it has just passed.
  */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
-  version: 2,
+  version: 3,
   form: 'integer',
   finite: { 1: 3 * growths[1].length },
   text: {
@@ -55,7 +55,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     homes: 'Plan A gives {line} homes after {x} years, and plan B gives {curve}.',
     funds: 'After {x} weeks, fund A holds {line} dollars and fund B holds {curve}.',
     'plain-told':
-      'One amount starts at {p, number} and grows by {q, number} in each step. Another starts at {a, number} and grows to {b, number} times as much in each step.',
+      'One amount starts at {p, number} and grows by {q, number} in each step. Another starts at {a, number} and is multiplied by {b, number} in each step.',
     'homes-told':
       'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, number} times as many as the year before.',
     'funds-told':
@@ -75,21 +75,22 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'After how many whole weeks has fund B passed fund A?',
       'What is the first whole week in which fund B holds more?',
     ],
-    right: 'One step before, both are equal. From then on the factor adds more than the fixed step.',
+    right: 'One step before, both are equal. From then on, the factor adds more than the fixed step.',
     equal: 'Here both have the same value. Which whole number comes next?',
-    starts: 'Here it passes only the start of the linear one. What has the linear one grown to by then?',
+    starts:
+      'Here the exponential one only passes the start of the linear one. What has the linear one grown to by then?',
     ahead: 'Here the linear one is farthest ahead. Does it stay ahead forever?',
-    late: 'Here it is greater already. Was it greater one step before as well?',
+    late: 'Here the exponential one is greater already. Was it greater one step before as well?',
     other: 'Make a table of both for each whole number. Compare them row by row.',
-    'before-do': 'Work out both for {e, number}.',
+    'before-do': 'Work out both at {e, number}.',
     'before-why': 'Both are equal, so neither is greater yet.',
-    'line-do': 'Work out the linear one for {k, number}.',
+    'line-do': 'Work out the linear one at {k, number}.',
     'line-why': 'It grows by the same amount each time.',
-    'power-do': 'Work out the exponential one for {k, number}.',
+    'power-do': 'Work out the exponential one at {k, number}.',
     'power-why': 'It grows by the same factor each time.',
     'compare-do': 'Compare both.',
     'compare-why': 'Now the exponential one is greater.',
-    final: 'It is greater for the first time at {k, number}.',
+    final: 'The exponential one is greater for the first time at {k, number}.',
     'plain-lead': [
       'How much greater is the second amount, in the first whole step in which it is ahead?',
       'By how much is the second amount ahead, in the first whole step in which it is greater?',
@@ -102,14 +103,15 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'How many more dollars does fund B hold, in the first whole week in which it is ahead?',
       'By how many dollars is fund B ahead, in the first whole week in which it holds more?',
     ],
-    'right-lead': 'Both are equal one step before. So the first lead is what one step brings more.',
+    'right-lead':
+      'One step before, both are equal. So the lead is the difference between the next two steps.',
     'lead-end': 'This is the exponential one itself. How much does the linear one have then?',
-    'lead-start': 'This is how far they are apart at the start. Where is the exponential one first ahead?',
+    'lead-start': 'This is how far apart they are at the start. Where is the exponential one first ahead?',
     'lead-most': 'This is where the linear one is farthest ahead. When is the exponential one ahead?',
-    'lead-later': 'This is one step later. Was it ahead before that?',
+    'lead-later': 'This is the lead one step later. Was the exponential one ahead before that?',
     'lead-do': 'Subtract.',
     'lead-why': 'The difference tells how far it is ahead.',
-    'final-lead': 'It is ahead by {lead}.',
+    'final-lead': 'The exponential one is ahead by {lead}.',
   },
   draw({ level, random }): Params {
     const equal = random.pick([...new Set(growths[level].map((growth) => growth.equal))]);
@@ -205,7 +207,8 @@ function hasClearLead(growth: Growth): boolean {
 /** Both graphs a little further than the point where they meet. */
 function graphsOf(growth: Growth): Diagram {
   const end = growth.equal + 2;
-  const step = Math.ceil((power(growth, growth.equal + 1) + 1) / 10);
+  const least = (power(growth, growth.equal + 1) + 1) / 10;
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((nice) => nice >= least) ?? 500;
   const whole = { from: 0, to: null, fromOpen: false, toOpen: false };
   return {
     kind: 'function-graph',

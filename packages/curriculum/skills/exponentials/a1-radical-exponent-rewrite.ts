@@ -24,8 +24,8 @@ export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite
       'Write {given} as a root. The number {x} is positive.',
     ],
     'root-match': [
-      'Let {x} be positive. Which root is the same as {given}?',
-      'For a positive {x}, which root equals {given}?',
+      'Let {x} be positive. Which expression is the same as {given}?',
+      'For a positive {x}, which expression equals {given}?',
     ],
     right: 'The index of the root is the denominator of the exponent, and the power is its numerator.',
     inverts: 'This flips the fraction. Which of the two numbers belongs to the root?',

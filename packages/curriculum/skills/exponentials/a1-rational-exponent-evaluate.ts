@@ -112,6 +112,8 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     'root-only': 'This takes the root. Which power comes next?',
     'power-only': 'Look at the power once more. How many factors does the numerator ask for?',
     other: 'Take the root that the denominator names. Then raise it to the power that the numerator names.',
+    'other-minus':
+      'Take the root that the denominator names, and raise it to the power of the numerator. Then take the reciprocal.',
     'root-do': 'Take the root that the denominator names.',
     'root-why': 'The denominator {n, number} asks for {n, number} equal factors.',
     'power-do': 'Raise the root to the power of the numerator.',
@@ -140,6 +142,7 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
       words,
       question: ask,
       answer: { value, reason: minus ? 'right-minus' : 'right' },
+      otherWrong: minus ? 'other-minus' : 'other',
       distractors: minus
         ? [
             distractor(

@@ -25,7 +25,7 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     ],
     'claim-irrational': [
       'Work out each of these. Which result cannot be written as a fraction of integers?',
-      'Find each result. Which one is not a fraction of integers?',
+      'Find each result. Which one cannot be written as a fraction of integers?',
     ],
     'which-rational': [
       'Three of these have an irrational value. Which one is rational?',
@@ -33,7 +33,7 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     ],
     'claim-rational': [
       'Work out each of these. Which result can be written as a fraction of integers?',
-      'Find each result. Which one is a fraction of integers?',
+      'Find each result. Which one can be written as a fraction of integers?',
     ],
     show: '{term}',
     'right-sum':
@@ -50,14 +50,14 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     takes: 'Taking a rational number away shifts the value. Does the endless decimal change its nature?',
     times: 'These two roots make one root. Is the number under it a perfect square?',
     other: 'Work out what you can first. Is there an irrational part left at the end?',
-    'first-do': 'Work out a product of roots or of parentheses.',
+    'first-do': 'Work out the product.',
     'first-why': 'Roots of two factors can be put under one root.',
     'look-do': 'Look for a perfect square or a zero.',
     'look-why': 'Then the irrational part goes away.',
     'rest-do': 'Test the one that is left.',
     'under-do': 'Put two roots under one root.',
-    'under-why': 'No perfect square stands under it, so the product is irrational.',
-    'gone-do': 'Look for the one in which the root goes away.',
+    'under-why': 'The number under it is not a perfect square, so the product is irrational.',
+    'gone-do': 'Look for the one in which the root drops out.',
     'gone-why': 'A perfect square, a zero or two opposite roots can do that.',
     'others-do': 'Test a sum or difference.',
     'rest-why': 'A rational number and an irrational one give an irrational sum.',

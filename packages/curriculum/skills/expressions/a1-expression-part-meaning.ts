@@ -1,13 +1,67 @@
 import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
-/** A fee that comes once and a price for each of many; `group` is who pays it at level 3. */
+/** A fee that comes once and a price for each of many, from the least to the most that is usual; `group` is who pays it at level 3. */
 const scenes = [
-  { key: 'gym', x: 'v', unit: 'visit', units: 'visits', group: 'members', one: 'member' },
-  { key: 'taxi', x: 'm', unit: 'mile', units: 'miles', group: 'rides', one: 'ride' },
-  { key: 'phone', x: 'g', unit: 'gigabyte', units: 'gigabytes', group: 'phones', one: 'phone' },
-  { key: 'hall', x: 'h', unit: 'hour', units: 'hours', group: 'events', one: 'event' },
-  { key: 'print', x: 'n', unit: 'shirt', units: 'shirts', group: 'orders', one: 'order' },
-  { key: 'bike', x: 'd', unit: 'day', units: 'days', group: 'bikes', one: 'bike' },
+  {
+    key: 'gym',
+    x: 'v',
+    unit: 'visit',
+    units: 'visits',
+    group: 'members',
+    one: 'member',
+    fee: [20, 60],
+    rate: [3, 9],
+  },
+  {
+    key: 'taxi',
+    x: 'm',
+    unit: 'mile',
+    units: 'miles',
+    group: 'rides',
+    one: 'ride',
+    fee: [4, 7],
+    rate: [2, 3],
+  },
+  {
+    key: 'phone',
+    x: 'g',
+    unit: 'gigabyte',
+    units: 'gigabytes',
+    group: 'phones',
+    one: 'phone',
+    fee: [11, 40],
+    rate: [2, 10],
+  },
+  {
+    key: 'hall',
+    x: 'h',
+    unit: 'hour',
+    units: 'hours',
+    group: 'events',
+    one: 'event',
+    fee: [50, 120],
+    rate: [20, 45],
+  },
+  {
+    key: 'print',
+    x: 'n',
+    unit: 'shirt',
+    units: 'shirts',
+    group: 'orders',
+    one: 'order',
+    fee: [20, 60],
+    rate: [4, 12],
+  },
+  {
+    key: 'bike',
+    x: 'd',
+    unit: 'day',
+    units: 'days',
+    group: 'bikes',
+    one: 'bike',
+    fee: [3, 9],
+    rate: [12, 30],
+  },
 ] as const;
 
 /** The cost is `fee` + `rate`·x dollars; level 3 takes it `group` times. */
@@ -15,7 +69,7 @@ type Params = { scene: (typeof scenes)[number]; fee: number; rate: number; group
 
 /** Level 1 asks for the coefficient, level 2 for a term, level 3 for a factor in brackets. */
 export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'What does this part stand for?',
     gym: 'A gym charges a fee to join, plus a price for each of {x} visits.',
@@ -29,23 +83,23 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
     ask: 'What does {part} stand for?',
     each: 'The dollars for each {unit}',
     all: 'The dollars for all {units}',
-    once: 'The dollars that come once',
+    once: 'The dollars paid once',
     count: 'The number of {units}',
     bracket: 'The whole cost of one {one}',
     product: 'The whole cost of all {group}',
     'rate-only': 'The dollars for one {unit} of each {one}',
     'fee-only': 'The dollars that each {one} pays once',
-    'right-each': 'It stands as a factor beside {x}, so it comes again with each {unit}.',
+    'right-each': 'It is multiplied by {x}, so it is paid again for each {unit}.',
     'right-all': 'The price of one {unit} times their number gives the cost of all {units}.',
     'right-bracket': 'The parentheses hold the fee and the {units}, and {k, number} counts the {group}.',
-    'coefficient-constant': 'What comes once stands alone. Does {part} stand alone, or beside {x}?',
-    'term-constant': 'The part that comes once has no letter. Does {part} change with {x}?',
+    'coefficient-constant': 'What is paid once stands alone. Does {part} stand alone, or beside {x}?',
+    'term-constant': 'The part that is paid once has no letter. Does {part} change with {x}?',
     'swap-total': 'Put in some numbers for {x}. Does {part} change when there are more {units}?',
     'swap-rate': 'Put in some numbers for {x}. Would the price of one {unit} change with {x}?',
     counts: 'The {units} are counted by a letter. What does the number beside the letter do?',
     'counts-term': 'The {units} are counted by {x} alone. What happens when {x} is multiplied?',
     'factor-term': 'The {k, number} is outside the parentheses. Does the part inside count all {group}?',
-    'swap-bracket': 'There are two terms in the parentheses. Which part of the cost does each one bring?',
+    'swap-bracket': 'There are two terms in the parentheses. Which part of the cost does each one give?',
     'once-bracket': 'The fee is only one term in the parentheses. What does the other term add?',
     other: 'Put in a number for {x} and say what each part gives. Which parts change?',
     'unit-do': 'Look at what stands beside {x}.',
@@ -58,8 +112,9 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
     'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
   },
   draw: ({ random }): Params => {
-    const [fee, rate] = [random.int(11, 60), random.int(2, 10)];
-    return { scene: random.pick(scenes), fee, rate, group: random.int(2, 9) };
+    const scene = random.pick(scenes);
+    const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
+    return { scene, fee: within(scene.fee), rate: within(scene.rate), group: random.int(2, 9) };
   },
   build({ scene, fee, rate, group: k }: Params, { level, step, distractor }) {
     const { x, unit, units } = scene;

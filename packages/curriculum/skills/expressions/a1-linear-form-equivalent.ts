@@ -36,7 +36,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
     'reach-why': 'The distributive property reaches every term, with its sign.',
     'like-why': 'Only terms with the same variable part can be added.',
     'try-do': 'Try {at, number} for {x} in the first expression.',
-    'try-why': 'The new one must give the same value.',
+    'try-why': 'The new expression must give the same value.',
     final: 'It is {result}.',
     missing: [
       'For two numbers {p} and {q}, {given} is equivalent to {short}. What is {q}?',
@@ -52,7 +52,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
       'Multiply out with the letters. Then compare the terms with {x}, and after that the numbers.',
     'spread-do': 'Multiply out with the letter {p}.',
     'letters-do': 'Compare the terms with {x}.',
-    'letters-why': 'Equivalent expressions have the same number of {x}.',
+    'letters-why': 'In equivalent expressions, {x} has the same coefficient.',
     'p-do': 'Solve for {p}.',
     'p-why': 'Divide both sides by the number in front.',
     'numbers-do': 'Compare the numbers without {x}.',
@@ -61,7 +61,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
     'q-why': 'Add the same number to both sides.',
     'test-do': 'Test it with {at, number} for {x}.',
     'test-why': 'Both forms must give the same value.',
-    'final-missing': 'It is {key}.',
+    'final-missing': '{q} is {key}.',
   },
   draw({ level, random }): Params {
     return random.until(() => {

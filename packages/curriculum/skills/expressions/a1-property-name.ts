@@ -34,7 +34,7 @@ export const a1PropertyName = choiceSkill('a1-property-name', {
     'commutative-times': 'The commutative property of multiplication',
     'associative-add': 'The associative property of addition',
     'associative-times': 'The associative property of multiplication',
-    distributive: 'The distributive property with a factor',
+    distributive: 'The distributive property',
     'right-commutative': 'Only the order changes. All parts and parentheses are the same.',
     'right-associative': 'Only the parentheses move. The order of the parts is the same.',
     'right-distributive': 'Each term of a sum was multiplied by the factor.',

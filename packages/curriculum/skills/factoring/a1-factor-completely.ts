@@ -52,7 +52,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
     'as-far': 'Write {given} as a product with as many factors as whole numbers allow.',
     'right-fourth': 'The difference of squares was split twice, and the sum of squares stays.',
     'fourth-stop': 'One factor here is a difference of squares again. How does it split?',
-    'fourth-sum': 'A sum of squares was split here. Multiply these two: do you get a plus?',
+    'fourth-sum': 'A sum of squares was split here. Multiply these two factors: do you get a plus?',
     'see-do': 'See the squares in the parentheses.',
     'see-why': 'The fourth power is the square of a square.',
     'split-do': 'Split the difference of squares.',

@@ -37,16 +37,20 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
     inverse: 'This divides the steps to the right by the rise. Which one is per which?',
     point:
       'This tells how steep the curve is at one of the points. What happens over the whole way from $A$ to $B$?',
-    scale: 'One line up is not always one. What does the y-axis say?',
+    scale: 'One grid line up is not always one. What does the y-axis say?',
     rise: 'This is the whole rise. Over how many steps to the right does it spread?',
     other: 'Read both points. Divide the rise by the steps to the right.',
     'read-do': 'Read both points.',
     'read-why': 'Look at the numbers on both axes.',
     'rise-do': 'Find the rise.',
-    'rise-why': 'Subtract the heights, the later one first.',
+    'rise-why': 'Take the height of B minus the height of A.',
     'divide-do': 'Divide by the steps to the right.',
     'divide-why': 'A straight line from A to B would have this slope.',
     final: 'The average rate of change is {result}.',
+    'final-water': 'On average, {result} liters flow in per minute.',
+    'final-ball': 'On average, the ball rolls {result} feet per second.',
+    'final-crowd': 'On average, {result} guests come per minute.',
+    'final-bread': 'On average, the oven warms up by {result} degrees per minute.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -87,6 +91,8 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
         step('rise', `${yb} − ${ya}`, yb - ya),
         step('divide', `${yb - ya} ÷ ${b - a}`, value),
       ],
+      finalAnswer:
+        ask === 'water' || ask === 'ball' || ask === 'crowd' || ask === 'bread' ? `final-${ask}` : 'final',
       claims: [`(${yb} - ${ya}) / ${b - a} = ${rate}`],
     };
   },

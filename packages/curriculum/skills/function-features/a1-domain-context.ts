@@ -4,9 +4,9 @@ import { type InputStory, inputStories } from '../../src/linear-stories/input-st
 /** The input goes from 0 to `most`, and each one is worth `rate`. */
 type Params = { story: InputStory; most: number; rate: number; ask: 'which' | 'domain' };
 
-/** Level 1 counts things, level 2 measures as well, level 3 has to find the greatest input first. */
+/** Level 1 counts things, level 2 measures, level 3 has to find the greatest input first. */
 export const a1DomainContext = choiceSkill('a1-domain-context', {
-  version: 2,
+  version: 3,
   scenes: [inputStories],
   text: {
     headline: 'Inputs that make sense',
@@ -18,9 +18,9 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
     heights: 'All numbers from {zero, number} to {top, number}',
     endless: 'Whole numbers from {zero, number} on, without an end',
     forever: 'All numbers from {zero, number} on, without an end',
-    'right-whole': 'These things are counted, there cannot be less than none, and the story sets a limit.',
+    'right-whole': 'These things are counted, there cannot be fewer than none, and the story sets a limit.',
     'right-all': 'This amount can have any size, it cannot be below zero, and the story sets a limit.',
-    parts: 'This takes in numbers such as one half. Can there be half of one?',
+    parts: 'This takes in numbers such as one half. Can the input be one half here?',
     steps: 'This leaves out numbers such as one half. Can the input be in between?',
     outputs: 'These are outputs of the function. What goes into it?',
     limit: 'This has no end. What does the story say about the most that is possible?',
@@ -36,7 +36,9 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
   },
   draw({ level, random }): Params {
     return random.until(() => {
-      const story = random.pick(inputStories.list.filter(({ whole }) => whole || level > 1));
+      const story = random.pick(
+        inputStories.list.filter(({ whole }) => level === 3 || whole === (level === 1)),
+      );
       const [most, rate] = [random.int(...story.most), random.int(...story.rate)];
       return most !== rate && rate > 1
         ? { story, most, rate, ask: random.pick(['which', 'domain'] as const) }
@@ -48,11 +50,11 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
     const kind = whole ? 'whole' : 'all';
     const top = most * rate;
     /** Lines of somebody who sees another kind of input, or another limit. */
-    const linesOf = (input: string, limit: string | number) => ({
+    const linesOf = (input: string, limit: string | number, from = 'greatest input') => ({
       work: [
         step('kind', 'the input', input, { why: `kind-${kind}` }),
         step('least', 'least input', 0),
-        step('most', 'greatest input', limit),
+        step('most', from, limit),
       ],
     });
     const input = whole ? 'counted' : 'measured';
@@ -68,7 +70,12 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
           linesOf(whole ? 'measured' : 'counted', most),
         ),
         distractor('gives-the-range', whole ? 'range' : 'heights', 'outputs', linesOf(input, top)),
-        distractor('ignores-an-upper-limit', whole ? 'endless' : 'forever', 'limit', linesOf(input, 'none')),
+        distractor(
+          'ignores-an-upper-limit',
+          whole ? 'endless' : 'forever',
+          'limit',
+          linesOf(input, 'none', `outputs ${rate}, ${2 * rate} and so on`),
+        ),
       ],
       steps: [
         step('kind', 'the input', input, { why: `kind-${kind}` }),

@@ -20,7 +20,7 @@ type Params = {
  * of the rule from one value first.
  */
 export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Evaluate a function',
@@ -31,11 +31,12 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
     right: 'The input took the place of every {x}.',
     product: 'This takes {f} for a factor. What do the parentheses after the name of a function hold?',
     one: 'The input reached only one {x} of the rule. How many times does {x} stand there?',
-    sign: 'Look at the sign of the input. What is the square of a negative number, or its product with a positive one?',
+    sign: 'Look at the sign of the input. What is the square of a negative number?',
+    'sign-line': 'Look at the sign of the input. Which sign does {term} have then?',
     input: 'This works out the difference of the inputs first. Which two values does the question compare?',
     sum: 'This adds the two values. Which sign stands between them?',
     added: 'The input was added to the factor here. What does {term} mean?',
-    double: 'The input was doubled here. What does an exponent tell?',
+    double: 'The input was doubled here. What does an exponent tell you to do?',
     other: 'Put the input in parentheses in the place of every {x}. Then work it out.',
     'put-do': 'Put {at} in for every {x}.',
     'put-why': 'The number in the parentheses is the input.',
@@ -59,11 +60,13 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
     'same-value': 'This is the known value. Does the other input give the same output?',
     'other-unknown': 'Put the known input and output in first. Which number is {k}?',
     'known-do': 'Put the known input in for every {x}.',
-    'known-why': 'For this input the output is told.',
+    'known-why': 'For this input, the output is given.',
     'collect-do': 'Set it equal to the known output.',
     'collect-why': 'Only {k} is unknown now.',
-    'solve-do': 'Solve for {k}.',
-    'solve-why': 'Undo the constant, then the factor.',
+    'solve-do': 'Get the term with {k} alone.',
+    'solve-why': 'The numbers without {k} go to the other side.',
+    'divide-do': 'Divide by the number beside {k}.',
+    'divide-why': 'Then {k} stands alone.',
     'again-do': 'Put {at} in for every {x}, and the number for {k}.',
     'again-why': 'Now the rule is complete.',
   },
@@ -113,7 +116,11 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
           : level === 2
             ? distractor('substitutes-into-only-one-place', signed(wrong.a), 'one')
             : distractor('multiplies-f-by-x', signed(wrong.a), 'product'),
-        distractor('makes-a-sign-error-with-a-negative-input', signed(wrong.b), 'sign'),
+        distractor(
+          'makes-a-sign-error-with-a-negative-input',
+          signed(wrong.b),
+          level === 1 ? 'sign-line' : 'sign',
+        ),
         distractor('slip', signed(wrong.c), level === 3 ? 'sum' : level === 2 ? 'double' : 'added'),
       ],
       steps: [
@@ -175,7 +182,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
           step('known', `$${a}x^2 + kx${end}$`, put),
           step('collect', put, set),
           step('solve', set, `$${from}k = ${signed(known - square - c)}$`),
-          step('solve', `${signed(known - square - c)} ÷ ${from}`, signed(k)),
+          step('divide', `${signed(known - square - c)} ÷ ${from}`, signed(k)),
           step('again', `$${a}x^2 + kx${end}$`, full),
           step('square', `$(${signed(at)})^2$`, at * at),
           step('work', full, signed(value)),

@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable, isShort, linearSide } from '../../src/numbers/linear-sides.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
@@ -23,11 +24,11 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
   form: 'number',
   text: {
     headline: 'Find the input',
-    which: 'For which {x} is {equation}?',
+    which: 'For which value of {x} is {equation}?',
     input: 'Which input gives {equation}?',
-    find: 'Find {x} with {equation}.',
+    find: 'Find the value of {x} with {equation}.',
     named: '{name} looks for an input with {equation}. What is it?',
-    'rule-which': 'A function has the rule {rule}. For which {x} is {equation}?',
+    'rule-which': 'A function has the rule {rule}. For which value of {x} is {equation}?',
     'rule-input': 'Given {rule}, which input gives {equation}?',
     'rule-find': 'Find {x} with {equation} for {rule}.',
     'rule-named': '{name} looks for the input with {equation}, where {rule}. What is it?',
@@ -37,14 +38,14 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
       'On the number line, mark all {x} where the graph gives {equation}.',
       'Find both inputs with {equation}. Put a mark at each on the number line.',
     ],
-    'all-which': 'For which two {x} does the graph give {equation}?',
+    'all-which': 'For which two values of {x} does the graph give {equation}?',
     'all-input': 'Which inputs give {equation}? Give both.',
     'all-find': 'Find all {x} on the graph with {equation}.',
     'all-named': '{name} looks for all inputs with {equation}. What are they?',
     right: 'Put back in, this gives the output that is asked for.',
     output: 'This puts {c} in for {x}. Is {c} an input or an output in {equation}?',
     same: 'This is the output itself. Which input goes with it?',
-    sum: 'This adds the constant once more. What undoes adding it?',
+    sum: 'This adds the constant of the rule once more. Which operation undoes it?',
     near: 'Look at the row again. Which output stands beside this input?',
     half: 'This is one of them. Where else does the graph reach this height?',
     mirror: 'Look at the x-axis again. On which side of zero does the graph turn?',
@@ -52,7 +53,7 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
     'set-do': 'Set the rule equal to {c}.',
     'set-why': 'The output is known, and the input is not.',
     'solve-do': 'Solve the equation.',
-    'solve-why': 'Undo the sum, then the product.',
+    'solve-why': 'Undo the constant, then the factor.',
     'look-do': 'Find {c} among the outputs.',
     'look-why': 'Outputs stand in the right column.',
     'row-do': 'Read the input in the same row.',
@@ -64,6 +65,7 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
     'check-do': 'Check it.',
     'check-why': 'The input has to give the output.',
     final: 'The answer is {result}.',
+    'final-all': 'The inputs are {result}.',
   },
   draw: ({ level, random }): Params => drawOutput(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -123,7 +125,7 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
     const reach = (c - r) / p;
     const value = `${signed(q - reach)}, ${signed(q + reach)}`;
     return {
-      words: { ...words, result: value },
+      words: { ...words, result: listedWithAnd(value) },
       question: `all-${ask}`,
       diagram: graphOf(params),
       answer: { value, form: 'set' },
@@ -137,6 +139,7 @@ export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
         step('down', `height ${signed(c)}`, value),
         step('check', value, `both give ${signed(c)}`),
       ],
+      finalAnswer: 'final-all',
       claims: [`${p} * ${reach} + (${r}) = ${c}`],
     };
   },

@@ -6,21 +6,29 @@ type Params = { story: FunctionStory; a: number; b: number; gap: number; d: numb
 
 /** Level 1 has f(a) = b, level 2 f(a) > b, level 3 a difference of two values. */
 export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-meaning', {
-  version: 1,
+  version: 2,
   scenes: [functionStories],
   text: {
     headline: 'Read a statement about a function',
     ask: 'What does {statement} mean?',
     compare: 'Two values are compared. What does {statement} mean?',
     right: 'The number in the parentheses is the input, and the whole statement is about the output.',
+    'right-compare': 'Both inputs stand in parentheses, and the difference is about the outputs.',
     swapped: 'This takes the output for the input. Which number stands in the parentheses?',
+    'swapped-both':
+      'This takes the change of the output for an input. Which two numbers stand in the parentheses?',
     product: 'This multiplies {a, number} and {b, number}. Which number is the output in the statement?',
     change: 'This tells of a change. Is {call} a value or a change?',
     value: 'This tells of one value. Which two values does the statement compare?',
     alone: 'This is the change in one step alone. How far apart are the two inputs?',
     other: 'Find the input in the parentheses. Then find what is said about the output.',
+    'other-compare': 'Find both inputs in the parentheses. Then find what is said about the outputs.',
     'input-do': 'Find the input.',
     'input-why': 'It stands in the parentheses.',
+    'inputs-do': 'Find both inputs.',
+    'inputs-why': 'They stand in the parentheses.',
+    'outputs-do': 'Find what is said about the outputs.',
+    'outputs-why': 'Both terms are outputs, and one is subtracted from the other.',
     'output-do': 'Find what is said about the output.',
     'output-why': 'The whole of {call} is an output.',
     'words-do': 'Say it in the words of the story.',
@@ -31,7 +39,8 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
       const story = random.pick(functionStories.list);
       const [a, b] = [random.int(...story.input), random.int(...story.output)];
       const [gap, d] = [random.int(2, 4), random.int(2, 24)];
-      return a !== b && d > gap + 1 && d !== a && b !== d && d < b ? { story, a, b, gap, d } : null;
+      const areApart = d !== a && d !== a + gap && b !== d;
+      return a !== b && d > gap + 1 && areApart && d < b ? { story, a, b, gap, d } : null;
     });
   },
   build({ story, a, b, gap, d }: Params, { level, say, step, distractor }) {
@@ -46,33 +55,36 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
     const words = { statement, call, a, b };
     const form = level === 2 ? (`${key}-more` as const) : (`${key}-is` as const);
     const steps = [
-      step('input', statement, level === 3 ? `the inputs ${c} and ${a}` : `the input ${a}`),
-      step(
-        'output',
-        statement,
-        { 1: `it equals ${b}`, 2: `it is more than ${b}`, 3: `it grows by ${d}` }[level],
-      ),
+      level === 3
+        ? step('inputs', statement, `the inputs ${c} and ${a}`)
+        : step('input', statement, `the input ${a}`),
+      level === 3
+        ? step('outputs', statement, `the later one is ${d} more`)
+        : step('output', statement, level === 1 ? `it equals ${b}` : `it is more than ${b}`),
       step(
         'words',
         'with units',
-        { 1: `${a} goes in, ${b} comes out`, 2: `${a} goes in, more than ${b} comes out`, 3: `${d} more` }[
-          level
-        ],
+        {
+          1: `${a} goes in, ${b} comes out`,
+          2: `${a} goes in, more than ${b} comes out`,
+          3: `from ${a} to ${c}, ${d} more`,
+        }[level],
       ),
     ];
     if (level === 3)
       return {
         words,
         question: [`${key}-told`, 'compare'],
-        answer: { value: 'grow', text: say(`${key}-grow`, { a, c, d }) },
+        answer: { value: 'grow', text: say(`${key}-grow`, { a, c, d }), reason: 'right-compare' },
+        otherWrong: 'other-compare',
         distractors: [
           distractor(
             'swaps-input-and-output',
             'swapped',
-            'swapped',
+            'swapped-both',
             say(`${key}-grow`, { a: gap, c: d, d: c }),
           ),
-          distractor('reads-a-value-as-a-change', 'value', 'value', say(`${key}-is`, { a: c, b: d })),
+          distractor('reads-a-change-as-a-value', 'value', 'value', say(`${key}-is`, { a: c, b: d })),
           distractor('slip', 'alone', 'alone', say(`${key}-change`, { a: c, b: d })),
         ],
         steps,

@@ -15,12 +15,12 @@ type Params = {
 
 /** Level 1 adds, level 2 multiplies and adds, level 3 takes the rule from a story. */
 export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Follow a recursive rule',
     find: 'A sequence $f$ starts with {start}. Each later term has {rule}. Find {term}.',
-    which: 'Which number is {term} if {start} and {rule}?',
+    which: 'What is {term} if {start} and {rule}?',
     rule: 'The rule of a sequence is {rule}, and {start}. What is {term}?',
     term: 'Given {start} and {rule}, what is {term}?',
     seats:
@@ -41,9 +41,13 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     'next-do': 'Use the rule to go on.',
     'next-why': 'Put the term before into the rule.',
     'end-do': 'Stop at term {n, number}.',
-    'end-why': 'From term one to term {n, number}, the rule is used {steps, number} times.',
+    'end-why': 'From the first term to term {n, number}, the rule is used {steps, number} times.',
     final: 'It is {result}.',
-    'count-do': 'Count the steps from term one.',
+    'final-seats': 'It has {result} seats.',
+    'final-game': 'It has {result} coins.',
+    'final-beads': 'It has {result} beads.',
+    'final-laps': 'It is {result} laps a day.',
+    'count-do': 'Count the steps from the first term.',
     'count-why': 'The rule is used once for each step.',
     'times-do': 'Find what these steps add.',
     'times-why': 'Each step adds the same.',
@@ -55,7 +59,7 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     const terms = termsOf({ first, p, q, n: n + 1 });
     const value = terms[n - 1] ?? 0;
     const { byNumber, only } = wrongOf({ first, p, q, n });
-    const start = step('start', 'term one', signed(first));
+    const start = step('start', 'first term', signed(first));
     /** Lines of somebody who takes so many steps, where each of them adds the same. */
     const linesOf = (taken: number) =>
       level < 3
@@ -103,6 +107,8 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
         ),
         step('end', `term ${n}`, signed(value)),
       ],
+      finalAnswer:
+        ask === 'seats' || ask === 'game' || ask === 'beads' || ask === 'laps' ? `final-${ask}` : 'final',
       claims: [`${p} * (${terms[n - 2]}) + (${q}) = ${value}`],
     };
   },

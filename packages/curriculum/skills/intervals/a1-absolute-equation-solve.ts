@@ -1,5 +1,6 @@
 import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
-import { linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { linearSide, plus } from '../../src/numbers/linear-sides.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -23,7 +24,7 @@ const clues = ['both', 'told', 'lost', 'ends'] as const;
  * goes back from two solutions to a number of the equation.
  */
 export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
@@ -34,25 +35,26 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     which: 'Which numbers can {x} be in {equation}?',
     build: 'Solve {equation}. Give all solutions, or write “no solution”.',
     first:
-      'Bring {equation} to a form with the bars alone on one side. Which numbers solve it? Write “no solution” if there are none.',
+      'Get the bars of {equation} alone on one side. Which numbers solve it? Write “no solution” if there are none.',
     alone: 'Which numbers {x} solve {equation}? Write “no solution” if there are none.',
     values: 'Find all {x} that make {equation} true. Write “no solution” if there are none.',
     'right-two': 'Both numbers give the same absolute value.',
     'right-none': 'An absolute value is a distance, so it cannot be below zero.',
     'right-zero': 'Only zero has the absolute value zero, so there is one case.',
     one: 'This is one case. Which other number between the bars has the same absolute value?',
-    opposite: 'Put the second number in. Is the value between the bars the opposite of the first one?',
-    negative: 'Bring the bars to stand alone. Can a distance be the number on the other side?',
-    'negative-one': 'Bring the bars to stand alone. Is there a number with such a distance from zero?',
+    opposite: 'Put {turned} in for {x}. Does it make the equation true?',
+    'opposite-too': 'Put both numbers in for {x}. Does each of them make the equation true?',
+    negative: 'Get the absolute value alone. Can a distance be the number on the other side?',
+    'negative-one': 'Get the absolute value alone. Is there a number with such a distance from zero?',
     'negative-zero': 'This makes the inside of the bars zero. Is zero the distance you need?',
-    bars: 'This leaves the factor before {x} out in the second step. What undoes it?',
+    bars: 'In the second case, the factor before {x} is left out here. What undoes it?',
     shift: 'Which number makes the part between the bars zero? The solutions lie equally far from it.',
     outer:
-      'The number outside the bars went into the two cases here. What is left when the bars stand alone?',
+      'The number outside the bars went into the two cases here. What is left when the absolute value stands alone?',
     none: 'Put a number in for {x} that makes the part between the bars zero. How large is the other side?',
-    other: 'Bring the bars to stand alone. Then write one equation for each case.',
-    'other-all': 'Bring the bars to stand alone. Which values can an absolute value have?',
-    'alone-do': 'Bring the bars to stand alone.',
+    other: 'Write one equation for each case. Then solve both.',
+    'other-all': 'Get the absolute value alone. Which values can it have?',
+    'alone-do': 'Get the absolute value alone.',
     'alone-why': 'Undo what stands outside the bars, as in any equation.',
     'cases-do': 'Write both cases.',
     'cases-why': 'A number and its opposite have the same absolute value.',
@@ -60,33 +62,39 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     'zero-why': 'Zero is its own opposite.',
     'read-do': 'Read the equation as a distance.',
     'read-why': 'A distance is never below zero.',
-    'solve-do': 'Solve each case.',
+    'solve-do': 'Solve both cases.',
     'solve-why': 'Each case is a linear equation.',
-    'say-do': 'Name the solutions.',
-    'say-why': 'There is nothing that makes it true.',
+    'one-do': 'Solve the first case.',
+    'one-why': 'It is a linear equation.',
+    'two-do': 'Solve the second case, and list both solutions.',
+    'two-why': 'One true case is enough.',
+    'only-do': 'Solve this equation.',
+    'only-why': 'It is a linear equation.',
+    'say-do': 'Say how many solutions there are.',
+    'say-why': 'No number makes the equation true.',
     'final-some': 'The solutions are {result}.',
     'final-none': 'There is no solution.',
     'final-zero': 'The only solution is {result}.',
     both: 'The equation {equation} has the solutions {low} and {high}. What is {r}?',
     told: 'Both {low} and {high} solve {equation}. Which number is {r}?',
-    lost: 'In {equation} the numbers {h} and {r} got lost. The solutions are {low} and {high}. Find {r}.',
+    lost: 'In {equation}, the numbers {h} and {r} got lost. The solutions are {low} and {high}. Find {r}.',
     ends: 'For which {r} does {equation} have exactly the solutions {low} and {high}?',
     'right-back': 'Both solutions are {c, number} away from {center}, and {d} is added to that.',
     'distance-only': 'This is the distance of a solution from the center. What else stands on the left side?',
     'whole-width': 'This takes the distance between both solutions. How far is each from the center?',
     'center-only': 'This takes the center for the value of the bars. How far is a solution from the center?',
     'other-back': 'Find the number in the middle of both solutions. How far is each of them from it?',
-    'sum-do': 'Add both solutions.',
+    'sum-do': 'Add the two solutions.',
     'sum-why': 'The center lies in the middle of them.',
     'half-do': 'Take half. This is the center {h}.',
-    'half-why': 'Both solutions are equally far from it.',
+    'half-why': 'Both solutions are equally far from the center.',
     'away-do': 'Find how far a solution is from the center.',
     'away-why': 'This is the value of the bars.',
     'put-do': 'Add what stands outside the bars.',
     'put-why': 'Both sides of the equation have this value.',
-    'test-do': 'Test it with the smaller solution.',
+    'test-do': 'Test {r} with the smaller solution.',
     'test-why': 'It has to make the equation true as well.',
-    'final-back': 'It is {result}.',
+    'final-back': '{r} is {result}.',
   },
   draw: ({ level, random }): Params => drawBars(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -100,24 +108,17 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
     const kind = c > 0 ? 'two' : c === 0 ? 'zero' : 'none';
     const value = { two: pair(u, v), zero: signed(u), none: 'no solution' }[kind];
     const alone = `$${bars} = ${signed(c)}$`;
-    const first = `$${inside} = ${signed(c)}$`;
-    const solved = `$${termOf(p, x)} = ${signed(c - q)}$`;
+    const [first, second] = [`$${inside} = ${signed(c)}$`, `$${inside} = ${signed(-c)}$`];
     const turned = `$${linearSide(-p, x, q)} = ${signed(c)}$`;
     /** The lines of who forgets the second case, and of who turns only the letter in it; at level 2. */
     const oneCase =
-      level === 2
-        ? [
-            step('cases', alone, first),
-            step('solve', first, solved),
-            step('solve', solved, `$${x} = ${signed(u)}$`),
-          ]
-        : [];
+      level === 2 ? [step('cases', alone, first), step('one', first, `$${x} = ${signed(u)}$`)] : [];
     const turnedLetter =
       level === 2
         ? [
             step('cases', alone, `${first} or ${turned}`),
-            step('solve', first, solved),
-            step('solve', turned, `$${termOf(-p, x)} = ${signed(c - q)}$`),
+            step('one', first, `$${x} = ${signed(u)}$`),
+            step('two', turned, `$${x} = ${signed(-u)}$`),
           ]
         : [];
     const wrong = {
@@ -131,7 +132,7 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
           : distractor('slip', pair(u, -c - q), 'bars'),
       ],
       zero: () => [
-        distractor('makes-the-second-case-negative-of-x-only', pair(u, -u), 'opposite'),
+        distractor('makes-the-second-case-negative-of-x-only', pair(u, -u), 'opposite-too'),
         distractor('denies-a-solution-when-c-is-zero', 'no solution', 'none'),
         distractor('slip', pair((d - q) / p, (-d - q) / p), 'outer'),
       ],
@@ -142,20 +143,22 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
       ],
     }[kind]();
     return {
-      words: { x: `$${x}$`, equation: `$${equation}$`, result: value },
+      words: { x: `$${x}$`, equation: `$${equation}$`, turned: signed(-u), result: listedWithAnd(value) },
       question: ask,
       answer: { value, reason: `right-${kind}` },
       distractors: wrong,
       otherWrong: level === 3 ? 'other-all' : 'other',
       steps: [
         level === 3 && step('alone', `$${equation}$`, alone),
-        kind === 'two' && step('cases', alone, `$${inside} = ${signed(c)}$ or $${inside} = ${signed(-c)}$`),
+        kind === 'two' && step('cases', alone, `${first} or ${second}`),
         kind === 'zero' && step('zero', alone, `$${inside} = 0$`),
         kind === 'none' && step('read', alone, 'a distance below zero'),
-        kind !== 'none' &&
-          p !== 1 &&
-          step('solve', `$${inside} = ${signed(c)}$`, `$${termOf(p, x)} = ${signed(c - q)}$`),
-        kind === 'none' ? step('say', alone, value) : step('solve', `$${bars}$ taken apart`, value),
+        kind === 'two' && p === 1 && step('solve', `${first} or ${second}`, value),
+        ...(kind === 'two' && p !== 1
+          ? [step('one', first, `$${x} = ${signed(u)}$`), step('two', second, value)]
+          : []),
+        kind === 'zero' && step('only', `$${inside} = 0$`, value),
+        kind === 'none' && step('say', 'a distance below zero', value),
       ],
       finalAnswer: kind === 'two' ? 'final-some' : `final-${kind}`,
       claims: [`${p} * (${u}) + (${q}) = ${c}`],

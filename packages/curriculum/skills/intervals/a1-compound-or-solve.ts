@@ -35,9 +35,10 @@ export const a1CompoundOrSolve = numberSkill('a1-compound-or-solve', {
   text: {
     headline: 'Solve a compound inequality with “or”',
     solve: 'Solve {first} or {second}. Write the solution with intervals.',
-    all: 'Which {x} make {first} or {second} true? Write a union of intervals.',
+    all: 'Which values of {x} make {first} or {second} true? Write a union of intervals.',
     set: 'What is the solution set of {first} or {second}? Write a union of intervals.',
-    least: 'Find all {x} for which at least one of {first} and {second} is true. Write a union of intervals.',
+    least:
+      'Find all values of {x} for which at least one of {first} and {second} is true. Write a union of intervals.',
     machine:
       'In a game, a machine takes any number {x} and shows {value}. A light is on if it shows {outside}. For which {x} is the light on?',
     slider:
@@ -46,7 +47,7 @@ export const a1CompoundOrSolve = numberSkill('a1-compound-or-solve', {
     dot: 'A drawing program puts a dot at the height {value} for any number {x}. The dot is off the screen if its height is {outside}. For which {x} is it off the screen?',
     right: 'A number from either part makes one of the two inequalities true.',
     double: 'Try {middle}, a number in between. Does it make one of the two inequalities true?',
-    reversed: 'Solve {told} on its own. Which direction do its solutions have?',
+    reversed: 'Solve {told} on its own. In which direction do its solutions lie?',
     marks: 'Put {a} and {b} in. Do they make an inequality true, or does the symbol leave them out?',
     other: 'Solve each inequality on its own. Then put both solution sets together.',
     'first-do': 'Solve the first inequality.',

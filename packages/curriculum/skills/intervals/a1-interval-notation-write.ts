@@ -45,14 +45,18 @@ export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write',
     right: 'A bracket takes its end in, and a parenthesis leaves it out.',
     bracket: 'A square bracket, like a filled circle, takes its end in. Does {end} belong to the numbers?',
     parenthesis: 'A parenthesis leaves its end out. Does {end} belong to the numbers?',
-    ends: 'An interval goes from its smaller end to its greater one. On which side of its end do these numbers lie?',
+    ends: 'An interval goes from its smaller end to its greater one. Which of these two ends is smaller?',
+    'ends-ray':
+      'An infinity sign with a minus stands on the left, and one without a minus on the right. In which direction do these numbers go on?',
     direction: 'Test a number from this interval. Is it one of the numbers you want?',
     swapped: 'Each end has a bracket of its own. Which end belongs to the numbers?',
-    other: 'Find both ends first. Then ask of each end whether it belongs to the numbers.',
+    other: 'Find both ends first. Then ask whether each end belongs to the numbers.',
     'ends-do': 'Find the ends, the smaller one first.',
-    'ends-why': 'Where there is no end, an infinity sign stands.',
+    'ends-why': 'An interval goes from its smaller end to its greater one.',
+    'ray-why': 'Where there is no end, an infinity sign stands.',
     'marks-do': 'Choose the marks.',
-    'marks-why': 'An end that belongs to it has a square bracket. At infinity there is always a parenthesis.',
+    'marks-why': 'A square bracket takes its end in, and a parenthesis leaves it out.',
+    'ray-marks': 'A square bracket takes its end in. At infinity there is always a parenthesis.',
     'same-do': 'Read it back as an inequality.',
     'same-why': 'It has to say the same as before.',
     final: 'The interval is {result}.',
@@ -85,6 +89,7 @@ export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write',
       from === null || to === null ? 'least-in' : toOpen ? (fromOpen ? 'both-out' : 'both-half') : 'both-in';
     const low = signed(from ?? 0);
     const high = signed(to ?? 0);
+    const isRay = from === null || to === null;
     const isFreezer = scene.key === 'freezer';
     const flipFrom = intervalText({ ...span, fromOpen: from === null ? true : !fromOpen });
     const flipTo = intervalText({ ...span, toOpen: to === null ? true : !toOpen });
@@ -107,7 +112,7 @@ export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write',
       distractors: [
         from !== null && wrong(fromOpen, flipFrom, low),
         to !== null && wrong(toOpen, flipTo, high),
-        distractor('reverses-the-ends', turned, 'ends'),
+        distractor('reverses-the-ends', turned, isRay ? 'ends-ray' : 'ends'),
         distractor(
           'slip',
           from === null || to === null
@@ -121,8 +126,10 @@ export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write',
           'ends',
           level === 2 ? 'the thick line' : level === 1 ? `$${inequality}$` : 'the words',
           `from ${from === null ? '−∞' : low} to ${to === null ? '∞' : high}`,
+          isRay ? { why: 'ray-why' } : 'ends',
         ),
         step('marks', `from ${from === null ? '−∞' : low} to ${to === null ? '∞' : high}`, value, {
+          why: isRay ? 'ray-marks' : 'marks-why',
           diagram: lineOfSpans([span]),
         }),
         level > 1 && step('same', value, `$${inequality}$`),

@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 tells the first term and the step, level 2 a story, level 3 two terms that are apart. */
 export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [stepSequences],
   text: {
@@ -27,46 +27,46 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
       'An arithmetic sequence has the first term {a} and the common difference {d}. What is term {n, number}?',
     list: 'An arithmetic sequence begins {list}. What is its term {n, number}?',
     recursive: 'A sequence has {first} and {rule}. Find {asked}.',
-    which: 'Which number is term {n, number} of the arithmetic sequence {list}, …?',
+    which: 'What is term {n, number} of the arithmetic sequence {list}, …?',
     two: 'In an arithmetic sequence, {one} and {other}. Find {asked}.',
     known:
       'Term {p, number} of an arithmetic sequence is {y}, and term {q, number} is {z}. What is term {n, number}?',
     steady:
       'A sequence changes by the same number each time. Its term {p, number} is {y} and its term {q, number} is {z}. Find term {n, number}.',
-    from: 'From term {p, number} to term {q, number}, an arithmetic sequence goes from {y} to {z}. Which number is term {n, number}?',
-    right: 'It is as many steps away as the numbers of the terms say.',
+    from: 'From term {p, number} to term {q, number}, an arithmetic sequence goes from {y} to {z}. What is term {n, number}?',
+    right: 'The common difference was added once for each step.',
     times:
       'This takes one step for each term, the first one too. How many steps lead from term {one, number} to term {n, number}?',
     'times-known':
-      'This takes {n, number} steps from a term that is told. How many steps are there really from term {q, number} to term {n, number}?',
-    ratio: 'This takes the term {n, number} times. Does the sequence start at the size of one step?',
+      'This takes {n, number} steps from term {q, number}. How many steps are there really from term {q, number} to term {n, number}?',
+    ratio: 'This multiplies the first term by {n, number}. Is the first term the size of one step?',
     'ratio-known':
-      'This lets the terms grow like their numbers. Is the difference between the two terms used?',
-    constant: 'This is the change since term {one, number}. What was there at the start?',
+      'This lets the terms grow like their numbers. Does it use the difference between the two terms?',
+    constant: 'This is the change since the first term. How large is the first term?',
     stop: 'This goes one step too far. Count from term {q, number} on.',
     other: 'Count the steps to the term that is asked for. Each one adds the common difference.',
     'gap-do': 'Find the common difference.',
-    'gap-read': 'It is what is added from one term to the next.',
+    'gap-read': 'It is added to each term to get the next one.',
     'gap-divide': 'Divide the change by the number of steps between the two terms.',
     'steps-do': 'Count the steps to term {n, number}.',
-    'steps-why': 'From a term to the next one is one step.',
+    'steps-why': 'It is one step from each term to the next.',
     'add-do': 'Add that many steps.',
     'add-why': 'Each step adds the common difference.',
     stand:
       'Row {p, number} of a stand has {y, number} seats, and row {q, number} has {z, number} seats. Each row has the same number of seats more than the row before. Which is the first row with more than {m, number} seats?',
     levels:
-      'Level {p, number} of a game brings {y, number} coins, and level {q, number} brings {z, number} coins. Each level brings the same number more than the level before. Which is the first level that brings more than {m, number} coins?',
+      'Level {p, number} of a game brings {y, number} coins, and level {q, number} brings {z, number} coins. Each level brings the same number of coins more than the level before. Which is the first level that brings more than {m, number} coins?',
     weeks:
-      'A runner trains {y, number} minutes in week {p, number} and {z, number} minutes in week {q, number}. Each week, it is the same number of minutes more. In which week does the runner train more than {m, number} minutes for the first time?',
+      'A runner trains {y, number} minutes in week {p, number} and {z, number} minutes in week {q, number}. The training grows by the same number of minutes each week. In which week does the runner first train more than {m, number} minutes?',
     rings:
-      'Ring {p, number} of a bead pattern takes {y, number} beads, and ring {q, number} takes {z, number} beads. Each ring takes the same number more than the ring before. Which is the first ring with more than {m, number} beads?',
+      'Ring {p, number} of a bead pattern takes {y, number} beads, and ring {q, number} takes {z, number} beads. Each ring takes the same number of beads more than the ring before. Which is the first ring with more than {m, number} beads?',
     'right-first': 'It is above {m, number}, and the one before is not.',
     'one-before': 'Work out this term. Is it above {m, number} already?',
-    'no-start': 'This starts from nothing. How large is the first term?',
-    'from-told': 'This counts from a term that is told. Which number does that term have?',
+    'no-start': 'This starts from zero. How large is the first term?',
+    'from-told': 'This counts from a term in the question. Which number does that term have?',
     'other-first': 'Find the step and the first term. Then see how many steps lead above {m, number}.',
     'first-do': 'Go back to the first term.',
-    'first-why': 'Take one step off for each term before it.',
+    'first-why': 'Take one difference off for each term before it.',
     'rule-do': 'Write the rule.',
     'rule-why': 'From the first term to term $n$, there is one step less than $n$.',
     'above-do': 'Ask when the rule is above {m, number}.',
@@ -76,6 +76,7 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
     'round-do': 'Take the next whole number of steps, and count the first term too.',
     'round-why': 'Fewer steps would not lead above {m, number}.',
     final: 'Term {n, number} is {result}.',
+    'final-first': 'Term {n, number} is {result, number}, the first above {m, number}.',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
   build({ ask, scene, a, d, n, p, q }: Params, { level, say, step, distractor }) {
@@ -106,8 +107,12 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
         ? `${bracketed(z - y)} ÷ ${q - p}`
         : ask === 'list' || ask === 'which'
           ? words.list
-          : `start ${signed(a)}`,
-      told ? signed(d) : `step ${signed(d)}`,
+          : ask === 'recursive'
+            ? words.rule
+            : ask === 'story'
+              ? 'the story'
+              : 'the question',
+      told ? signed(d) : `common difference ${signed(d)}`,
       {
         why: told ? 'gap-divide' : 'gap-read',
       },
@@ -176,6 +181,7 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
           step('round', `${steps + 1} steps`, `term ${value}`),
         ],
         otherWrong: 'other-first',
+        finalAnswer: 'final-first',
         claims: [`${a} + ${value - 1} * ${d} = ${a + (value - 1) * d}`],
       };
     },

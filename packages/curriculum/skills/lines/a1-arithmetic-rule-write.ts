@@ -42,7 +42,7 @@ export const a1ArithmeticRuleWrite = numberSkill('a1-arithmetic-rule-write', {
     'right-recursive': 'Each term is the term before plus the common difference.',
     'right-plot': 'The place of each term stands on the x-axis and the term itself on the y-axis.',
     constant: 'Put in {start}. Does the rule give the first term?',
-    swapped: 'Here the first term is added again and again. Which number is the step?',
+    swapped: 'Here the first term is added again and again. Which number is added in each step?',
     recursion: 'This rule needs the term before. Which rule gives a term from its place {n} alone?',
     place: 'This adds the step to the place. What does each step start from?',
     sign: 'Do the terms grow or fall?',

@@ -9,9 +9,9 @@ const others = ['solutions', 'match', 'line', 'every'] as const;
 /** The line meets the axes at u and v: ax + by = c. */
 type Params = { ask: (typeof asks)[number] | (typeof others)[number]; a: number; b: number; c: number };
 
-/** Level 1 meets the x-axis on the right, level 2 anywhere, level 3 an equation that has to be put into standard form. */
+/** Level 1 meets the x-axis on the right, level 2 on the left, level 3 has an equation that has to be put into standard form. */
 export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2, 3], ask: 'draw', make: lineOnPlane },
   text: {
     draw: [
@@ -31,11 +31,11 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
     every: 'Which line holds every solution of {equation}?',
     shown: 'A line through ({u}, {zero}) and ({zero}, {v})',
     right: 'Both intercepts of this line make the equation true.',
-    slope: 'Put one of the points where this line meets the axes in. Do both sides agree?',
-    inverse: 'This line meets the axes the other way around. Put {zero, number} in for $y$. What is $x$?',
+    slope: 'Put in a point where this line meets an axis. Do both sides agree?',
+    inverse: 'This line swaps the two intercepts. Put {zero, number} in for $y$. What is $x$?',
     coefficients:
-      'The numbers beside the letters are no intercepts. Put {zero, number} in for one letter at a time.',
-    other: 'Find both intercepts. Then look for the line through them.',
+      'The numbers beside the letters are not the intercepts. Put {zero, number} in for one letter at a time.',
+    other: 'Find both intercepts. They fix the line.',
     'x-do': 'Find the x-intercept.',
     'x-why': 'On the x-axis, $y$ is zero.',
     'y-do': 'Find the y-intercept.',
@@ -46,7 +46,7 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
   },
   draw({ level, random }): Params {
     return random.until(() => {
-      const sign = (): number => (level === 1 ? 1 : random.pick([1, -1]));
+      const sign = (): number => (level === 3 ? random.pick([1, -1]) : level === 1 ? 1 : -1);
       const [u, v] = [random.int(2, 8) * sign(), random.int(2, 8) * random.pick([1, -1])];
       const c = commonMultiple(Math.abs(u), Math.abs(v)) * random.int(1, 3) * random.pick([1, -1]);
       const [a, b] = [c / u, c / v];

@@ -6,38 +6,38 @@ type Params = { story: FixedAndRate; ask: 'plain' | 'told'; fixed: number; rate:
 
 /** Level 1 reaches zero exactly, level 2 asks for the last whole number, level 3 has no model yet. */
 export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [fixedAndRateStories],
   text: {
     headline: 'Where a model stops making sense',
-    'plain-zero': 'The model $y =$ {rule} makes sense until it reaches zero. For which $x$ is that?',
+    'plain-zero': 'The model {rule} makes sense until it reaches zero. For which $x$ does it reach zero?',
     'plain-whole':
-      'The model is $y =$ {rule}. What is the greatest whole number $x$ for which the amount is not below zero?',
+      'The model is {rule}. What is the greatest whole number $x$ for which the amount is not below zero?',
     'plain-own':
       'Build a model for what is left after $x$ {units}. What is the greatest whole number $x$ for which the amount is not below zero?',
     'told-zero':
-      'The model $y =$ {rule} tells what is left. At which $x$ is nothing left, so that it stops making sense?',
+      'The model {rule} tells what is left. At which $x$ is nothing left, so that it stops making sense?',
     'told-whole':
-      'The model $y =$ {rule} tells what is left. Which whole number $x$ is the last one before it would fall below zero?',
+      'The model {rule} tells what is left. What is the last whole number $x$ before the amount falls below zero?',
     'told-own':
-      'Write a model for what is left after $x$ {units}. Which whole number $x$ is the last one before it would fall below zero?',
-    right: 'There the model is at zero or just above it, and one more step would take it below.',
+      'Write a model for what is left after $x$ {units}. What is the last whole number $x$ before the amount falls below zero?',
+    right: 'For this number, the model is at zero or just above it. One more step would take it below.',
     intercept: 'This is the value at the start. At which $x$ is the value used up?',
-    variable: 'This is what goes in one step. How many steps fit into the start?',
+    variable: 'This is what is used up in one step. How many steps fit into the start?',
     past: 'Put this number in. Can the value be below zero?',
     early: 'Put in one more. Is the value below zero then?',
-    other: 'The value must not be below zero. Set the model to zero and solve for $x$.',
+    other: 'The value must not be below zero. Set the model equal to zero and solve for $x$.',
     'model-do': 'Write the model.',
-    'model-why': 'The start stands alone, and what goes each time is subtracted.',
-    'set-do': 'Set the model to zero.',
+    'model-why': 'The start stands alone, and what is used up each time is subtracted.',
+    'set-do': 'Set the model equal to zero.',
     'set-why': 'Below zero there is nothing left, so the model stops making sense.',
     'solve-do': 'Divide the start by the rate.',
     'solve-why': 'This tells how many steps fit into the start.',
     'round-do': 'Take the whole number that is not too large.',
     'round-why': 'One more step would lead below zero.',
     candle:
-      'A candle burns down at a steady rate. After {p, number} hours it is {y, number} millimeters tall, and after {q, number} hours {z, number} millimeters. What is the last whole number of hours for which the model makes sense?',
+      'A candle burns down at a steady rate. After {p, number} hours, it is {y, number} millimeters tall, and after {q, number} hours, {z, number} millimeters. What is the last whole number of hours for which the model makes sense?',
     battery:
       'The battery of a camera drops at a steady rate. After {p, number} minutes it is at {y, number} percent, and after {q, number} minutes at {z, number} percent. What is the last whole number of minutes for which the model makes sense?',
     card: 'Each ride costs the same, and it is paid from a card. After {p, number} rides the card holds {y, number} dollars, and after {q, number} rides {z, number} dollars. What is the greatest number of rides for which the model makes sense?',
@@ -49,8 +49,9 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     'rate-do': 'Find the rate from both values.',
     'rate-why': 'Divide the change by the number of steps between them.',
     'start-do': 'Go back to the start.',
-    'start-why': 'What has gone so far is added again.',
+    'start-why': 'What has been used up so far is added again.',
     final: 'The greatest number is {result, number}.',
+    'final-zero': 'The model reaches zero at {end}.',
   },
   draw({ level, random }): Params {
     const story = random.pick(
@@ -79,7 +80,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     const rule = `${fixed} − ${rate}x`;
     const rest = fixed - rate * value;
     return {
-      words: { fixed, rate, units: story.units, rule: `$${rule}$`, result: value },
+      words: { fixed, rate, units: story.units, rule: `$y = ${rule}$`, end: `$x = ${value}$`, result: value },
       question: [`${story.key}-told`, `${ask}-${({ 1: 'zero', 2: 'whole', 3: 'own' } as const)[level]}`],
       answer: value,
       distractors: [
@@ -94,9 +95,10 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
         step('set', `$y = ${rule}$`, `$${rule} = 0$`),
         level === 1
           ? step('solve', `${fixed} ÷ ${rate}`, value)
-          : step('solve', `${fixed} ÷ ${rate}`, `${value}, and ${rest} more`),
-        level > 1 && step('round', `${value}, and ${rest} more`, value),
+          : step('solve', `${fixed} ÷ ${rate}`, `${value}, and ${rest} left over`),
+        level > 1 && step('round', `${value}, and ${rest} left over`, value),
       ],
+      finalAnswer: level === 1 ? 'final-zero' : 'final',
       claims: [`${rate} * ${value} + ${rest} = ${fixed}`],
     };
   },
@@ -132,8 +134,8 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
           step('start', `${z} + ${q} × ${rate}`, fixed),
           step('model', `${fixed} at the start, ${rate} less each time`, `$y = ${rule}$`),
           step('set', `$y = ${rule}$`, `$${rule} = 0$`),
-          step('solve', `${fixed} ÷ ${rate}`, `${value}, and ${rest} more`),
-          step('round', `${value}, and ${rest} more`, value),
+          step('solve', `${fixed} ÷ ${rate}`, `${value}, and ${rest} left over`),
+          step('round', `${value}, and ${rest} left over`, value),
         ],
         otherWrong: 'other-told',
         claims: [`${rate} * ${value} + ${rest} = ${fixed}`],

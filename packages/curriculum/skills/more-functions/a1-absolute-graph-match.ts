@@ -13,8 +13,8 @@ type Params = { ask: (typeof asks)[number]; f: 'f' | 'g' | 'h'; a: number; h: nu
 
 /** Level 1 is shifted only, level 2 has a number in front, level 3 is told as a distance. */
 export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
-  version: 2,
-  byHand: { levels: [1, 2, 3], ask: 'draw', make: curveOnPlane('absolute-value') },
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'draw', make: curveOnPlane('absolute-value') },
   text: {
     draw: [
       'Draw the graph of {rule}.',
@@ -51,7 +51,7 @@ export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
     'zero-why': 'The graph has its corner there.',
     'height-do': 'Find the height of the corner.',
     'height-why': 'Only the number at the end is left.',
-    'front-do': 'Put in the next number on the right.',
+    'front-do': 'Put in the next number on the right of the corner.',
     'front-why': 'The number in front tells how far the graph rises or falls with a step.',
     'straight-do': 'Look for two straight sides that meet at the corner.',
     'straight-why': 'Each step changes a distance by the same amount.',

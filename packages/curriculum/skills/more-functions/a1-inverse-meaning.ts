@@ -6,14 +6,14 @@ type Params = { story: FunctionStory; a: number; b: number; gap: number; d: numb
 
 /** Level 1 says in words what an inverse value means, level 2 writes a sentence with the inverse, level 3 compares two inverse values. */
 export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
-  version: 2,
+  version: 3,
   scenes: [functionStories],
   text: {
     headline: 'Read an inverse in a story',
     ask: [
       'What does {statement} mean?',
       'Which sentence says the same as {statement}?',
-      'You read {statement}. What does it tell?',
+      'You read {statement}. What does it mean?',
       'Say {statement} in words.',
     ],
     write: [
@@ -25,7 +25,7 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
     compare: [
       'Two inverse values are compared: {statement}. What does this mean?',
       'Which sentence says the same as {statement}?',
-      'What does {statement} tell?',
+      'What does {statement} tell you?',
       'You read {statement}. What is true then?',
     ],
     reciprocal: 'The number {a, number} is equal to {one}.',
@@ -33,7 +33,8 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
     formula: '{written}',
     right: 'The inverse takes an output of {call} and gives back its input.',
     swapped: 'Which number goes into the inverse? Is it an input or an output of {call}?',
-    inverse: 'The small number after {call} is no exponent here. What does an inverse do?',
+    'swapped-grow': 'Which two numbers go into the inverse? Are they inputs or outputs of {call}?',
+    inverse: 'The small number after {call} is not an exponent here. What does an inverse do?',
     change: 'This tells of a change in one step. Does the statement say so?',
     straight:
       'In this statement, {call} gets the output. What does {call} take, and what does the inverse take?',
@@ -93,14 +94,19 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
         question: [`${key}-told`, 'compare'],
         answer: { value: 'takes', text: say(`${key}-takes`, { b, c, n: gap }) },
         distractors: [
-          distractor('swaps-input-and-output', 'swapped', 'swapped', say(`${key}-grow`, { a: b, c, d: gap })),
+          distractor(
+            'swaps-input-and-output',
+            'swapped',
+            'swapped-grow',
+            say(`${key}-grow`, { a: b, c, d: gap }),
+          ),
           distractor(
             'reads-the-inverse-as-a-reciprocal',
             'inverse',
             'inverse',
             say('flipped', { n: gap, one: `$\\frac{1}{f(${c})} − \\frac{1}{f(${b})}$` }),
           ),
-          distractor('reads-a-value-as-a-change', 'value', 'value', say(`${key}-is`, { a: gap, b: d })),
+          distractor('reads-a-change-as-a-value', 'value', 'value', say(`${key}-is`, { a: gap, b: d })),
         ],
         steps: [
           step('in', `$${back(c)}$ and $${back(b)}$`, `the outputs ${c} and ${b}`),

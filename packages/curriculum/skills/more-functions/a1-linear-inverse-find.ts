@@ -2,6 +2,7 @@ import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 const asks = ['what', 'find', 'undo', 'rule'] as const;
 const pairs = ['known', 'values', 'only', 'told'] as const;
@@ -11,7 +12,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 undoes a product and a sum, level 2 a fraction, level 3 three steps. The stretch problem tells two values only. */
 export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Find an inverse function',
@@ -21,14 +22,14 @@ export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
     rule: 'The function is {f}. Give the rule of its inverse {inverse}.',
     known: 'A linear function has {first} and {second}. What is the rule of {inverse}?',
     values: 'You know two values of a linear function: {first} and {second}. Find {inverse}.',
-    only: 'The rule of a linear function is not told, but {first} and {second}. Which rule has its inverse {inverse}?',
+    only: 'The rule of a linear function is not given, but {first} and {second}. Which rule has its inverse {inverse}?',
     told: 'For a linear function, {first} and {second}. Write its inverse {inverse} as an expression with {x}.',
     right: 'It takes back each step, the last one first.',
     'right-pair': 'It sends both outputs back to their inputs.',
     reciprocal: 'Put any number into {call}, and put the result in here. Does the first number come back?',
     order: 'Which step did {call} do last? What has to be undone first?',
     signs: 'Here only signs were changed. Which operation undoes a product or a quotient?',
-    itself: 'This rule goes from {x} to {call}. Which way does the inverse go?',
+    itself: 'This rule gives the outputs of {call}. Which way does the inverse go?',
     'pair-start': 'Put the first output in. Does its input come out?',
     'pair-slope': 'For larger outputs, do the inputs get larger or smaller?',
     other: 'Write {y} for the output, swap {x} and {y}, and solve for {y}.',
@@ -66,8 +67,8 @@ export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
       write: `$f(x) = ${f}$`,
       first: `$y = ${f}$`,
       swapped: `$x = ${rules.of('y')}$`,
-      undone: `$${rules.back[0]}$`,
-      middle: `$${rules.back[1]}$`,
+      undone: typesetExpression(rules.back[0] ?? ''),
+      middle: typesetExpression(rules.back[1] ?? ''),
     };
     const sameOrder = [
       step('write', lines.write, lines.first),
@@ -75,8 +76,8 @@ export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
       ...rules.wrongWay.map((line, nth) =>
         step(
           nth === 0 ? 'last' : 'alone',
-          nth === 0 ? lines.swapped : `$${rules.wrongWay[nth - 1]}$`,
-          `$${line}$`,
+          nth === 0 ? lines.swapped : typesetExpression(rules.wrongWay[nth - 1] ?? ''),
+          typesetExpression(line),
           nth === 0 ? 'last' : 'alone',
         ),
       ),
@@ -88,7 +89,7 @@ export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
         call: '$f(x)$',
         x: '$x$',
         y: '$y$',
-        result: `$${rules.inverse}$`,
+        result: typesetExpression(rules.inverse),
       },
       question: ask,
       answer: rules.inverse,
@@ -102,7 +103,7 @@ export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
         step('swap', lines.first, lines.swapped),
         step('last', lines.swapped, lines.undone),
         level === 3 && step('first', lines.undone, lines.middle),
-        step('alone', level === 3 ? lines.middle : lines.undone, `$y = ${rules.inverse}$`),
+        step('alone', level === 3 ? lines.middle : lines.undone, typesetExpression(`y = ${rules.inverse}`)),
       ],
       claims: [`${a} * (${2 - b}) + (${b}) - (${b}) = ${a * (2 - b)}`, `${c} - (${c}) = 0`],
     };

@@ -25,20 +25,20 @@ type Params = Pieces | Price;
 
 /** Level 1 has two pieces, level 2 three of them, level 3 a price in steps. The stretch problem has a slope to be found. */
 export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Evaluate a function in pieces',
     'what-2': 'A function has the rule {one} for {low} and {two} for {high}. What is {call}?',
     'find-2': 'Find {call}. The rule is {one} where {low}, and {two} where {high}.',
     'evaluate-2': 'Evaluate {call}, where {one} if {low}, and {two} if {high}.',
-    'given-2': 'For {low}, {one}. For {high}, {two}. Which value does {f} have at {at}?',
+    'given-2': 'For {low}, {one}. For {high}, {two}. What is the value of {f} at {at}?',
     'what-3':
       'A function has the rule {one} for {low}, {two} for {middle} and {three} for {high}. What is {call}?',
     'find-3': 'Find {call}. The rule is {one} where {low}, {two} where {middle}, and {three} where {high}.',
     'evaluate-3': 'Evaluate {call}, where {one} if {low}, {two} if {middle}, and {three} if {high}.',
     'given-3':
-      'For {low}, {one}. For {middle}, {two}. For {high}, {three}. Which value does {f} have at {at}?',
+      'For {low}, {one}. For {middle}, {two}. For {high}, {three}. What is the value of {f} at {at}?',
     parking:
       'A garage takes {first, number} dollars for the first hour and {each, number} dollars for each hour after it. A started hour counts as a whole one. How many dollars is parking for {time}?',
     bikes:
@@ -46,7 +46,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     boats:
       'A rowboat costs {first, number} dollars for one hour. Each hour after that costs {each, number} dollars, even when it is only started. How many dollars do you pay for {time}?',
     court:
-      'A tennis court costs {first, number} dollars for the first hour. Each hour after that which begins adds {each, number} dollars. What do {time} on the court cost, in dollars?',
+      'A tennis court costs {first, number} dollars for the first hour. Each later hour that begins adds {each, number} dollars. How many dollars does the court cost for {time}?',
     meets:
       'For {low}, {one}. For {high}, {two}, where {k} is a fixed number. The two pieces meet without a jump. What is {call}?',
     join: 'The graph of {f} has no jump. The rule is {one} where {low}, and {two} where {high}. The number {k} is fixed. Find {call}.',
@@ -58,7 +58,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'right-meet': 'The pieces meet with this number, and the input lies in the second piece.',
     piece: 'This uses another piece. Which condition does the input {at} meet?',
     sum: 'This adds pieces. How many outputs does a function have for one input?',
-    sign: 'Put the input in once more. Watch the signs.',
+    sign: 'Put the input in once more. Which sign does each term have then?',
     down: 'This rounds the time down. Is the started hour free?',
     past: 'This counts one hour too many. Has another hour begun yet?',
     twice: 'Here the first hour is paid twice, at both prices. How many hours come after it?',
@@ -66,7 +66,8 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     go: 'This stays with the first piece. On which side of {edge} is the input?',
     constant: 'Check the sign of the number that stands alone in the second piece.',
     other: 'Find the condition that the input meets. Use the rule of that piece alone.',
-    'other-price': 'Round the time up to whole hours. Then take the first hour and the later ones apart.',
+    'other-price':
+      'Round the time up to whole hours. Then work out the first hour and the later hours separately.',
     'other-meet': 'At {edge}, both pieces have the same height. Use this to find {k}.',
     'place-do': 'Find where the input lies.',
     'place-why': 'The ends of the pieces split the number line.',
@@ -89,7 +90,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'equal-do': 'Give the second piece the same height.',
     'equal-why': 'Then the graph does not jump.',
     'solve-do': 'Solve for {k}.',
-    'solve-why': 'It is the only number that is not known.',
+    'solve-why': 'Only this number is not known.',
     'write-do': 'Write the second piece with it.',
     'write-why': 'The input lies in this piece.',
     final: 'The value is {result}.',
@@ -271,7 +272,8 @@ function drawPieces(level: Level, random: Random): Pieces {
     const [value, wrong] = params.left ? [own, next] : [next, own];
     const mirrored = outputAt(rules[params.left ? params.at : params.at + 1], -input);
     const isOpen = !edges.includes(0) && rules.every(([constant]) => constant !== 0);
-    return isOpen && areBelievable([value, wrong, value + wrong, mirrored]) ? params : null;
+    const areDifferent = new Set(rules.map(String)).size === rules.length;
+    return isOpen && areDifferent && areBelievable([value, wrong, value + wrong, mirrored]) ? params : null;
   });
 }
 

@@ -30,9 +30,9 @@ export const a1ProfitFunctionBuild = numberSkill('a1-profit-function-build', {
     shirts:
       'A club sells shirts for {price, number} dollars each. A shirt costs {cost, number} dollars to make, and the printer costs {fixed, number} dollars once. Write the profit for {x} shirts in simplest form.',
     rides:
-      'A boat tour takes {price, number} dollars for each rider. Each rider costs {cost, number} dollars, and the boat costs {fixed, number} dollars. What is the profit with {x} riders? Simplify.',
+      'A boat tour charges {price, number} dollars for each rider. Each rider costs {cost, number} dollars, and the boat costs {fixed, number} dollars. What is the profit with {x} riders? Simplify.',
     lunches:
-      'A stand sells lunches for {price, number} dollars each. The food for one costs {cost, number} dollars, and the place costs {fixed, number} dollars a day. Find the profit for {x} lunches. Simplify it.',
+      'A stand sells lunches for {price, number} dollars each. The food for one lunch costs {cost, number} dollars, and the stand costs {fixed, number} dollars a day. Find the profit for {x} lunches. Simplify it.',
     lamps:
       'A workshop sells lamps for {price, number} dollars each. One lamp costs {cost, number} dollars to build, and the rent is {fixed, number} dollars. Write the profit for {x} lamps in simplest form.',
     'shirts-fall':
@@ -40,18 +40,18 @@ export const a1ProfitFunctionBuild = numberSkill('a1-profit-function-build', {
     'rides-fall':
       'A boat tour finds {x} riders when each pays {falling} dollars. Each rider costs {cost, number} dollars, and the boat costs {fixed, number} dollars. What is the profit? Simplify.',
     'lunches-fall':
-      'A stand sells {x} lunches when one is {falling} dollars. The food for one costs {cost, number} dollars, and the place costs {fixed, number} dollars a day. Find the profit. Simplify it.',
+      'A stand sells {x} lunches when a lunch costs {falling} dollars. The food for one lunch costs {cost, number} dollars, and the stand costs {fixed, number} dollars a day. Find the profit. Simplify it.',
     'lamps-fall':
       'A workshop sells {x} lamps at a price of {falling} dollars each. One lamp costs {cost, number} dollars to build, and the rent is {fixed, number} dollars. Write the profit in simplest form.',
     right: 'The whole cost is taken from the income, its fixed part as well.',
-    plus: 'Here cost makes the profit greater. What does profit mean?',
+    plus: 'Here the cost makes the profit greater. What does profit mean?',
     fixed: 'The cost has two parts. Which one is missing here?',
     first: 'This takes away only the first part of the cost. What does the minus sign do to the other part?',
-    other: 'Write the income less the whole cost, with the cost in parentheses.',
+    other: 'Write the income minus the whole cost, with the cost in parentheses.',
     'income-do': 'Write the income.',
     'income-why': 'It is the price times the number sold.',
     'cost-do': 'Write the whole cost.',
-    'cost-why': 'It is the cost of each times the number, and the fixed cost.',
+    'cost-why': 'It is the cost of each one times the number, plus the fixed cost.',
     'less-do': 'Take the cost from the income.',
     'less-why': 'Profit is what is left of the income.',
     'open-do': 'Remove the parentheses.',

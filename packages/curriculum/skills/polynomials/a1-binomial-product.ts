@@ -4,6 +4,8 @@ import { type Polynomial, polynomialAt, polynomialText, productOf } from '../../
 import { productModel } from '../../src/pictures/area-models.ts';
 
 const asks = ['multiply', 'product', 'write', 'expand'] as const;
+/** The unit of each story of level 3. */
+const units = { frame: 'inches', mural: 'feet', field: 'meters', garden: 'feet', blanket: 'inches' } as const;
 const places = ['frame', 'mural', 'field', 'garden', 'blanket'] as const;
 /** (ax + b)(cx + d); at level 3 a part of cx by ax is cut out. */
 type Params = {
@@ -19,7 +21,7 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
   form: 'expression',
   text: {
     headline: 'Multiply two binomials',
-    multiply: 'Multiply {given} and combine like terms.',
+    multiply: 'Multiply out {given} and combine like terms.',
     product: 'What is the product of {one} and {other}?',
     write: 'Write {given} without parentheses and combine like terms.',
     expand: 'Expand {given}. What do you get?',
@@ -33,18 +35,18 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
       'A garden is {one} feet long and {other} feet wide. A pool of {a} by {c} feet lies in it. What is the area around the pool?',
     blanket:
       'A blanket is {one} inches long and {other} inches wide. Its middle part is {a} by {c} inches. What is the area of the border?',
-    right: 'Each term of the one meets each term of the other, and like terms are added.',
+    right: 'Each term of one binomial meets each term of the other, and like terms are added.',
     'right-rest': 'The whole area was found first, and the part inside was taken away.',
     'first-last': 'Only the first terms and the last terms meet here. What about the other two products?',
     adds: 'The two middle products were not multiplied out. What is {b} times {cx}?',
-    swapped: 'Here the sum and the product of both numbers changed their places. Which of them stands alone?',
+    swapped: 'Here the sum and the product of both numbers changed places. Which of them is the constant?',
     sign: 'Look at the product of the two constants. Which sign does it get?',
     middle: 'Look at the two middle products. Which sign does each of them have?',
     whole: 'This is the whole area. What has to be taken away?',
     other: 'Draw a rectangle with four parts. Fill in the product in each part.',
-    'parts-do': 'Multiply {a} by both terms of the second.',
+    'parts-do': 'Multiply {a} by both terms of the second binomial.',
     'parts-why': 'The distributive property reaches every term.',
-    'more-do': 'Multiply {b} by both terms of the second.',
+    'more-do': 'Multiply {b} by both terms of the second binomial.',
     'more-why': 'Its sign goes with it.',
     'combine-do': 'Combine like terms.',
     'combine-why': 'The two middle products have the same power.',
@@ -53,6 +55,7 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     'check-do': 'Check with {one, number} for {x}.',
     'check-why': 'The product of the values is the value of the product.',
     final: 'It is {result}.',
+    'final-area': 'It is {result} square {units}.',
   },
   draw: ({ level, random }): Params => drawFactors(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -79,8 +82,10 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
         c: `$${write([0, c])}$`,
         cx: `$${write([0, c])}$`,
         result: `$${value}$`,
+        units: ask in units ? units[ask as keyof typeof units] : '',
       },
       question: ask,
+      finalAnswer: rest ? 'final-area' : 'final',
       diagram:
         level === 1 ? productModel({ first, second, letter: x }, { sides: 'shown', cells: 'asked' }) : null,
       answer: { asked: 'expanded', value, reason: rest ? 'right-rest' : 'right' },

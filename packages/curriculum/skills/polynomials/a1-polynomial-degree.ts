@@ -15,41 +15,45 @@ type Params = {
 
 /** Level 1 reads a polynomial out of order, level 2 puts its terms in order by hand, level 3 has terms that cancel. */
 export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Degree and leading coefficient',
     'what-degree': 'What is the degree of {polynomial}?',
     'find-degree': 'Find the degree of the polynomial {polynomial}.',
-    'has-degree': 'The terms of {polynomial} are in no order. Which degree does it have?',
+    'has-degree': 'The terms of {polynomial} are not in order. What is the degree of the polynomial?',
     'which-degree': 'Which number is the degree of {polynomial}?',
     'what-leading': 'What is the leading coefficient of {polynomial}?',
     'find-leading': 'Put {polynomial} in order. What is its leading coefficient?',
-    'has-leading': 'The terms of {polynomial} are in no order. Which leading coefficient does it have?',
+    'has-leading':
+      'The terms of {polynomial} are not in order. What is the leading coefficient of the polynomial?',
     'which-leading': 'Which number is the leading coefficient of {polynomial}?',
     'cancel-what-degree': 'Combine like terms first. What is the degree of {polynomial}?',
     'cancel-find-degree': 'Simplify {polynomial} and find its degree.',
-    'cancel-has-degree': 'Some terms of {polynomial} are alike. Which degree does the polynomial have?',
-    'cancel-which-degree': 'Which degree is left when the like terms of {polynomial} are combined?',
+    'cancel-has-degree': 'Some terms of {polynomial} are alike. What is the degree of the polynomial?',
+    'cancel-which-degree': 'What degree is left when the like terms of {polynomial} are combined?',
     'cancel-what-leading': 'Combine like terms first. What is the leading coefficient of {polynomial}?',
     'cancel-find-leading': 'Simplify {polynomial} and find its leading coefficient.',
     'cancel-has-leading':
-      'Some terms of {polynomial} are alike. Which leading coefficient does the polynomial have?',
+      'Some terms of {polynomial} are alike. What is the leading coefficient of the polynomial?',
     'cancel-which-leading':
-      'Which leading coefficient is left when the like terms of {polynomial} are combined?',
+      'What leading coefficient is left when the like terms of {polynomial} are combined?',
     order: 'The cards are the terms of a polynomial. Put them in standard form, the highest power first.',
     standard: 'Write {polynomial} in standard form: put the cards with its terms in order.',
     down: 'Put the terms of {polynomial} in order from the highest power down to the constant.',
     rewrite: 'Put the cards in order, so that the first one shows the degree and the leading coefficient.',
-    'right-degree': 'It is the highest exponent that is left.',
-    'right-leading': 'It stands with the highest power that is left.',
+    'right-degree': 'It is the highest exponent of all terms.',
+    'right-degree-left': 'It is the highest exponent that is left after combining.',
+    'right-leading': 'It stands with the highest power.',
+    'right-leading-left': 'It stands with the highest power that is left after combining.',
     'right-order': 'The exponents go down from card to card.',
-    'first-degree': 'This belongs to the term that is written first. Has another term a higher power?',
-    sum: 'This adds all exponents. The degree tells of one term only. Which one?',
+    'first-degree': 'This belongs to the term that is written first. Does another term have a higher power?',
+    sum: 'This adds all exponents. The degree belongs to one term only. Which one?',
     count: 'This counts the terms. What does the degree look at?',
     'first-leading': 'This belongs to the term that is written first. Which term has the highest power?',
     exponent: 'This is the exponent itself. Which number stands in front of that power?',
-    largest: 'This is the greatest number in front. Does its power lead?',
+    largest:
+      'This is the greatest number among the coefficients and the constant. Does its term have the highest power?',
     sign: 'Which sign stands in front of this power?',
     gone: 'This power drops out when like terms are combined. Which power is the highest then?',
     'gone-leading': 'These terms add up to zero. Which power is the highest then?',
@@ -65,7 +69,7 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     'exponents-why':
       'A letter without an exponent has exponent {one, number}, and a constant has {zero, number}.',
     'highest-do': 'Find the highest power.',
-    'highest-why': 'It decides how the polynomial grows, wherever it is written.',
+    'highest-why': 'It has the greatest exponent, wherever it is written.',
     'read-do': 'Read the {what}.',
     'read-degree': 'The degree is this exponent.',
     'read-leading': 'The leading coefficient is the number in front of this power.',
@@ -101,8 +105,13 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
         hand: task,
         answer: { value: made(sorted), text: wrong(sorted), reason: 'right-order' },
         distractors: [
-          distractor('uses-the-first-term-when-not-in-order', made(byNumber), 'by-number', wrong(byNumber)),
-          distractor('reverses-the-ends', made(sorted.toReversed()), 'reversed', wrong(sorted.toReversed())),
+          distractor('orders-by-the-coefficients', made(byNumber), 'by-number', wrong(byNumber)),
+          distractor(
+            'orders-from-the-lowest-power',
+            made(sorted.toReversed()),
+            'reversed',
+            wrong(sorted.toReversed()),
+          ),
           distractor('slip', made(late), 'swapped', wrong(late)),
         ],
         steps: [
@@ -125,7 +134,7 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     return {
       words: { ...words, result: signed(value) },
       question: `${isCancelled ? 'cancel-' : ''}${ask as (typeof asks)[number]}-${kind}`,
-      answer: { value: signed(value), reason: `right-${kind}` },
+      answer: { value: signed(value), reason: level === 3 ? `right-${kind}-left` : `right-${kind}` },
       distractors: (kind === 'degree'
         ? [
             isCancelled

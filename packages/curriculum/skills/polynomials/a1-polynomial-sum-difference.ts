@@ -4,6 +4,13 @@ import { inBrackets, type Polynomial, polynomialText } from '../../src/numbers/p
 
 const asks = ['work', 'simplify', 'find', 'combine'] as const;
 const backs = ['added', 'missing', 'stage', 'fence', 'pool'] as const;
+/** The final sentence of each story. */
+const finals = {
+  fence: 'final-feet',
+  stage: 'final-square-feet',
+  pool: 'final-square-meters',
+} as const;
+
 /** Level 3 goes back from `second` to what leads there from `first`. */
 type Params = {
   ask: (typeof asks)[number] | (typeof backs)[number];
@@ -25,19 +32,19 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
     find: 'Write {given} as one polynomial in standard form.',
     combine: 'Remove the parentheses and combine like terms: {given}',
     added: 'What has to be added to {one} to get {other}?',
-    missing: 'A polynomial plus {one} equals {other}. Which polynomial is it?',
+    missing: 'A polynomial plus {one} equals {other}. What is the polynomial?',
     stage:
       'A hall has an area of {other} square feet, and its stage {one} square feet. What is the area of the hall without the stage?',
     fence:
       'Two sides of a triangle have lengths that add up to {one} feet. All three sides add up to {other} feet. How long is the third side?',
-    pool: 'A garden has an area of {other} square meters. A pond in it has {one} square meters. What is the area around the pond?',
-    right: 'Terms with the same power were added, and every sign was kept or turned as a whole.',
+    pool: 'A garden has an area of {other} square meters. A pond in it covers {one} square meters. What is the area around the pond?',
+    right: 'Like terms were combined, each with its right sign.',
     first: 'Only the first term in the second parentheses was subtracted here. What about the others?',
     exponents: 'Adding like terms changes the number in front only. What happens to the exponent?',
     unlike: 'Two terms with different powers were put together here. Which ones are alike?',
     summed: 'This adds both polynomials. Which of them has to be taken away?',
     sign: 'Work out the constants once more. Which sign does each of them have?',
-    other: 'Line up the terms with the same power. Then work with their numbers.',
+    other: 'Line up the terms with the same power. Then combine their coefficients.',
     'signs-do': 'Write the second polynomial without parentheses.',
     'signs-plus': 'A plus sign in front changes nothing.',
     'signs-minus': 'A minus sign in front turns every sign inside.',
@@ -45,7 +52,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
     'line-why': 'Like terms have the same letter and the same exponent.',
     'work-do': 'Add the numbers in front.',
     'work-why': 'The powers stay as they are, so the result is a polynomial again.',
-    'back-do': 'Subtract what is known from the whole.',
+    'back-do': 'Subtract the known part from the whole.',
     'back-why': 'Subtracting undoes adding.',
     twice: 'Simplify the difference {far}.',
     several: 'Work out {far}, and write the result in standard form.',
@@ -62,6 +69,9 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
     'test-do': 'Test with {one, number} for the letter.',
     'test-why': 'Both ways of writing have the same value.',
     final: 'It is {result}.',
+    'final-feet': 'It is {result} feet.',
+    'final-square-feet': 'It is {result} square feet.',
+    'final-square-meters': 'It is {result} square meters.',
   },
   draw: ({ level, random }): Params => drawPair(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -83,6 +93,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
         other: `$${write(second)}$`,
         result: `$${value}$`,
       },
+      finalAnswer: ask in finals ? finals[ask as keyof typeof finals] : 'final',
       question: ask === 'work' ? `work-${plus ? 'sum' : 'difference'}` : ask,
       answer: { asked: 'simplified', value },
       distractors: [

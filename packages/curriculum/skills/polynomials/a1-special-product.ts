@@ -5,6 +5,13 @@ import { productModel } from '../../src/pictures/area-models.ts';
 
 const asks = ['multiply', 'without', 'same', 'expand'] as const;
 const borders = ['path', 'frame', 'rug', 'quilt', 'board'] as const;
+const units = {
+  path: 'meters',
+  frame: 'inches',
+  rug: 'feet',
+  quilt: 'inches',
+  board: 'centimeters',
+} as const;
 /** (ax + b)² or (ax + b)(ax − b); at level 3 a square of side x with a border of width b around it. */
 type Params = {
   ask: (typeof asks)[number] | (typeof borders)[number];
@@ -20,32 +27,32 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
   form: 'expression',
   text: {
     headline: 'Squares of binomials and sums times differences',
-    multiply: 'Multiply {given} and combine like terms.',
+    multiply: 'Multiply out {given} and combine like terms.',
     without: 'Write {given} without parentheses.',
     same: 'Which polynomial is the same as {given}?',
     expand: 'Expand {given}. What do you get?',
     path: 'A square lawn has sides of {x} meters. A path {b, number} meters wide runs all around it. What is the area of the path?',
     frame:
       'A square picture has sides of {x} inches. A frame {b, number} inches wide goes all around it. What is the area of the frame?',
-    rug: 'A square dance floor has sides of {x} feet. A strip {b, number} feet wide goes all around it. What is the area of the strip?',
+    rug: 'A square dance floor has sides of {x} feet. A border {b, number} feet wide goes all around it. What is the area of the border?',
     quilt:
       'The square middle of a quilt has sides of {x} inches. A border {b, number} inches wide goes all around it. What is the area of the border?',
     board:
-      'The square field of a board game has sides of {x} centimeters. An edge {b, number} centimeters wide goes all around it. What is the area of the edge?',
+      'The square field of a board game has sides of {x} centimeters. A border {b, number} centimeters wide goes all around it. What is the area of the border?',
     'right-square': 'It has the square of each term, and twice the product of both in the middle.',
     'right-conjugate': 'The two middle products are opposites, so only two squares are left.',
     'right-border': 'The large square was found first, and the inner square was taken away.',
     each: 'Here each term was squared alone. A square has four parts. What are the other two?',
-    half: 'How often does the product of both terms occur in the square?',
-    last: 'A number times itself: which sign does that have?',
+    half: 'How many times does the product of both terms occur in the square?',
+    last: 'Which sign does a number times itself have?',
     'last-conjugate': 'One of the constants is negative. Which sign does their product have?',
     'like-square': 'Work out the two middle products. Do they have the same sign?',
     double: 'The last term is a number times its opposite. Is that twice the number?',
-    side: 'The strip adds its width on both sides. How long is the side of the large square?',
+    side: 'The border adds its width on both sides. How long is the side of the large square?',
     inner: 'This is the whole area. What has to be taken away?',
     strips: 'Four strips are counted here. What about the four corners?',
-    other: 'Multiply each term of the one by each term of the other.',
-    'other-border': 'Find the area of the whole, with its border. What lies in the middle of it?',
+    other: 'Multiply each term of one factor by each term of the other.',
+    'other-border': 'Find the area of the large square. Then take away the square in the middle.',
     'write-do': 'Write the square as a product.',
     'write-why': 'A square is a number times itself.',
     'first-do': 'Square the first term.',
@@ -56,11 +63,11 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
     'last-do': 'Multiply the last terms.',
     'last-why': 'Their signs decide the sign of the constant.',
     'side-do': 'Find the side of the large square.',
-    'side-why': 'The strip adds its width on both sides.',
+    'side-why': 'The border adds its width on both sides.',
     'square-do': 'Square it.',
-    'square-why': 'First term squared, twice the product of both, last term squared.',
+    'square-why': 'It is the first square, twice the product of both, and the last square.',
     'take-do': 'Take the inner square away.',
-    'take-why': 'Only the strip around it is asked for.',
+    'take-why': 'Only the area of the border is asked for.',
     'join-do': 'Put the parts together.',
     'join-why': 'They make the whole product.',
     difference: 'Multiply out and subtract: {far}',
@@ -70,9 +77,9 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
     'right-far': 'The square terms cancel, and what is left was added with its signs.',
     'far-each': 'The square has a middle term. Where is it?',
     'far-signs': 'The second product is subtracted as a whole. What happens to its constant?',
-    'far-half': 'How often does the product of both terms occur in the square?',
+    'far-half': 'How many times does the product of both terms occur in the square?',
     'twice-do': 'Expand the square.',
-    'twice-why': 'First term squared, twice the product of both, last term squared.',
+    'twice-why': 'It is the first square, twice the product of both, and the last square.',
     'conjugate-do': 'Expand the sum times the difference.',
     'conjugate-why': 'The middle products cancel, so a difference of squares is left.',
     'minus-do': 'Subtract, and turn the signs inside.',
@@ -82,6 +89,7 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
     'test-do': 'Test with {one, number} for {x}.',
     'test-why': 'Both ways of writing have the same value.',
     final: 'It is {result}.',
+    'final-area': 'It is {result} square {units}.',
   },
   draw: ({ level, random }): Params => drawProduct(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -93,8 +101,9 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
       const side = write([2 * b, 1]);
       const whole = write([4 * b * b, 4 * b, 1]);
       return {
-        words: { x: `$${x}$`, b, result: `$${value}$` },
+        words: { x: `$${x}$`, b, result: `$${value}$`, units: units[ask as keyof typeof units] },
         question: ask,
+        finalAnswer: 'final-area',
         answer: { asked: 'expanded', value, reason: 'right-border' },
         distractors: [
           distractor('squares-each-term-only', write([4 * b * b]), 'each'),

@@ -1,5 +1,6 @@
 import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { bothRoots, plusRoot, rootShown } from '../../src/numbers/square-roots.ts';
@@ -34,10 +35,10 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     real: 'Which numbers solve {equation}? Complete the square, and give them exactly.',
     apart: 'The two solutions of {open} are {distance} apart, and {c} is fixed. Give both solutions.',
     differ:
-      'In {open}, the fixed number {c} is not told. The two solutions differ by {distance}. What are they?',
+      'In {open}, the fixed number {c} is not given. The two solutions differ by {distance}. What are they?',
     distance:
-      'The difference of the two solutions of {open} is {distance}. The number {c} is fixed. Find both.',
-    line: 'On a number line, the two solutions of {open} lie {distance} units from each other. The number {c} is fixed. Which solutions are they?',
+      'The difference of the two solutions of {open} is {distance}. The number {c} is fixed. Find both solutions.',
+    line: 'On a number line, the two solutions of {open} lie {distance} units from each other. The number {c} is fixed. What are the solutions?',
     right: 'Each of them makes the square as large as it has to be.',
     positive: 'This is one solution. Which other number has the same square?',
     'one-side': 'Here a number was added on one side. What has to happen on the other side?',
@@ -47,7 +48,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     'whole-distance': 'How far are these two numbers from each other?',
     'not-middle': 'Half the number beside {x} tells the middle. Which numbers lie equally far from it?',
     other: 'Add the square of half the middle number on both sides. Then take both roots.',
-    'other-apart': 'Complete the square. Which number do both solutions lie around?',
+    'other-apart': 'Complete the square. Which number lies in the middle of both solutions?',
     'divide-do': 'Divide both sides by the number in front.',
     'divide-why': 'The square is easy to complete when no number stands in front.',
     'move-do': 'Move the number to the right.',
@@ -83,7 +84,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     const before = [level === 3 && step('divide', whole, plain), level > 1 && step('move', plain, moved)];
     const start = [...before, step('add', moved, added), step('square', added, alone)];
     return {
-      words: { equation, x: `$${x}$`, result: value },
+      words: { equation, x: `$${x}$`, result: listedWithAnd(value) },
       question: ask,
       answer: value,
       distractors: [
@@ -125,7 +126,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
         `${signed(middle - away)}, ${signed(middle + away)}`;
       const value = pair(h, half);
       return {
-        words: { open, c: '$c$', x: `$${x}$`, distance: String(2 * half), result: value },
+        words: { open, c: '$c$', x: `$${x}$`, distance: String(2 * half), result: listedWithAnd(value) },
         question: ask,
         answer: value,
         otherWrong: 'other-apart',

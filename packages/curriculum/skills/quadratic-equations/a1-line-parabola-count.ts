@@ -20,7 +20,7 @@ type Params = {
 };
 
 const text = {
-  headline: 'How often a line meets a parabola',
+  headline: 'How many times a line meets a parabola',
   share: 'How many points do the line and the parabola share?',
   common: 'The picture shows a line and a parabola. How many points do they have in common?',
   meet: 'How many times does this line meet the parabola?',
@@ -30,16 +30,16 @@ const text = {
     'Use a discriminant and no drawing. How many times does the line {line} meet the parabola {curve}?',
   count: 'Set {curve} and {line} equal. How many solutions does the discriminant promise?',
   tells: 'Which discriminant tells how many solutions the system {curve} and {line} has?',
-  touch: 'The line {open} touches the parabola {curve} at one point. Which number is {k}?',
+  touch: 'The line {open} touches the parabola {curve} at one point. What is {k}?',
   once: 'For which number {k} does the line {open} meet the parabola {curve} exactly once?',
-  single: 'The system {curve} and {open} has one solution only. Find the number {k}.',
+  single: 'The system {curve} and {open} has exactly one solution. Find the number {k}.',
   slide:
     'A line with the slope {m} is moved up and down until it touches {curve}. At which height {k} does it then meet the y-axis?',
   none: 'Discriminant {d}, so there are none',
   one: 'Discriminant {d}, so there is one',
   two: 'Discriminant {d}, so there are two',
   'right-none': 'No {x} makes both sides equal, so the line misses the parabola.',
-  'right-one': 'One {x} only makes both sides equal, so the line touches the parabola.',
+  'right-one': 'Only one {x} makes both sides equal, so the line touches the parabola.',
   'right-two': 'Two numbers {x} make both sides equal, so the line crosses the parabola twice.',
   'seen-none': 'The line stays on one side of the parabola all along.',
   'seen-one': 'The line touches the parabola and does not cross it.',
@@ -56,8 +56,8 @@ const text = {
   alone: 'This is the discriminant of the parabola alone. What does it count?',
   joined: 'To bring the line to the other side, are its terms added or taken away?',
   'no-four':
-    'Put your number in, and work out the discriminant. Is it zero? Which number stands in front of what is taken away?',
-  'k-sign': 'Put your number in. Is the discriminant zero, with all its signs?',
+    'Put your number in and work out the discriminant. Is it zero? Look at the number in front of the part that is subtracted.',
+  'k-sign': 'Put your number in with its sign. Is the discriminant zero?',
   vertex: 'A line through the vertex is level if it touches there. Is this line level?',
   other: 'Set both right sides equal, and bring all terms to one side. What does the discriminant say?',
   'other-seen': 'Follow the line from left to right. Count each point that lies on both.',
@@ -74,9 +74,9 @@ const text = {
   'tell-do': 'Tell the number of common points.',
   'tell-why': 'Above zero there are two, at zero one, below zero none.',
   'zero-do': 'Set it equal to zero.',
-  'zero-why': 'Then there is one common point only.',
+  'zero-why': 'Then there is exactly one common point.',
   'alone-do': 'Solve for {k}.',
-  'alone-why': 'It is the only number that is not known.',
+  'alone-why': 'Only this number is not known.',
   'final-seen': 'The number of common points is {n}.',
   'final-k': '{k} is {result}.',
 } as const;

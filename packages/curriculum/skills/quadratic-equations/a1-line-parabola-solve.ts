@@ -1,5 +1,6 @@
 import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { inBrackets, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
@@ -13,7 +14,7 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; m: number; d: 
 
 /** Level 1 shows both graphs, level 2 has no picture, level 3 a line in standard form. The stretch problem looks for the line. */
 export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
-  version: 2,
+  version: 3,
   byHand: { levels: [2, 3], ask: 'plot', make: plotOnPlane, share: 90 },
   form: 'set',
   text: {
@@ -37,14 +38,15 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
       'A straight line and the parabola {curve} share the points with the x-coordinates {p} and {q}. Find the equation of the line.',
     right: 'Both points make both equations true.',
     'right-line': 'Both points lie on the line, and both lie on the parabola.',
-    'only-x': 'This tells where to look. How high are the points there?',
+    'only-x': 'These are the places on the x-axis. How high are the points there?',
     single: 'This point lies on both graphs. Is there another one?',
     sign: 'Put these points into the equation of the parabola. Do they lie on it?',
     'line-sign': 'Put the first point into your equation. Does it lie on the line?',
     'line-slope': 'From the first point to the second, by how much does {y} change for each step of {x}?',
     'line-start': 'The slope fits. Which height does your line have at the first point?',
     other: 'At a common point both right sides are equal. Which {x} makes them equal?',
-    'other-line': 'Find both points on the parabola first. Then find slope and start of the line.',
+    'other-line':
+      'Find both points on the parabola first. Then find the slope and the y-intercept of the line.',
     'alone-do': 'Solve the equation of the line for {y}.',
     'alone-why': 'Then both equations tell what {y} is.',
     'equal-do': 'Set both right sides equal.',
@@ -55,7 +57,7 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     'factor-why': 'A product is zero if one of its factors is zero.',
     'solve-do': 'Write both solutions for {x}.',
     'solve-why': 'Each one makes one factor zero.',
-    'put-do': 'Put each of them into the line.',
+    'put-do': 'Put each of them into the equation of the line.',
     'put-why': 'This gives the height of each point.',
     'first-do': 'Find the height at the first place.',
     'first-why': 'The point lies on the parabola.',
@@ -65,10 +67,10 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     'name-why': 'Two points fix a line.',
     'slope-do': 'Find the slope of the line.',
     'slope-why': 'It is the change of {y} divided by the change of {x}.',
-    'start-do': 'Put the first point in to find the start.',
+    'start-do': 'Put the first point in to find the y-intercept.',
     'start-why': 'It lies on the line.',
     'write-do': 'Write the equation.',
-    'write-why': 'Slope and start are known.',
+    'write-why': 'Slope and y-intercept are known.',
     'check-do': 'Check with the second point.',
     'check-why': 'It has to lie on the line as well.',
     final: 'They meet at {result}.',
@@ -96,7 +98,7 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     ];
     const both = (one: number, other: number) => `$x = ${signed(one)}$ or $x = ${signed(other)}$`;
     return {
-      words: { line: `$${told}$`, curve: `$y = ${side}$`, x: '$x$', y: '$y$', result: value },
+      words: { line: `$${told}$`, curve: `$y = ${side}$`, x: '$x$', y: '$y$', result: listedWithAnd(value) },
       question: ask,
       diagram: level === 1 ? parabolasOn([vertexOf(p, q, m, d)], { lines: [{ m, d }], reach: 9 }) : null,
       answer: value,
@@ -158,8 +160,8 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
           step('second', put(q), signed(height(q))),
           step('name', 'both points', `${at(p)} and ${at(q)}`),
           step('slope', `${inBrackets(height(q) - height(p))} ÷ ${q - p}`, signed(m)),
-          step('start', `$${signed(height(p))} = ${timesAt(m, p)} + d$`, `$d = ${signed(d)}$`),
-          step('write', `slope ${signed(m)}, start ${signed(d)}`, `$${value}$`),
+          step('start', `$${signed(height(p))} = ${timesAt(m, p)} + b$`, `$b = ${signed(d)}$`),
+          step('write', `slope ${signed(m)}, y-intercept ${signed(d)}`, `$${value}$`),
           step('check', `${inBrackets(m)} × ${q}${plus(d)}`, signed(height(q))),
         ],
         claims: [`(${m}) * (${p}) + (${d}) = ${height(p)}`],

@@ -6,6 +6,7 @@ import {
   lowestRootsTex,
   rawRootsTex,
 } from '../../src/numbers/formula-roots.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { inBrackets, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { rootParts } from '../../src/numbers/square-roots.ts';
@@ -40,22 +41,22 @@ export const a1QuadraticFormulaSolve = numberSkill('a1-quadratic-formula-solve',
     sides: 'Which numbers make both sides of {equation} equal? Leave roots in your answer.',
     terms: 'Find all solutions of {equation} in simplest radical form.',
     two: 'Two numbers have the sum {s} and the product {p}. Find both numbers exactly.',
-    sum: 'The sum of two numbers is {s}, and their product is {p}. Which numbers are they? Do not round.',
+    sum: 'The sum of two numbers is {s}, and their product is {p}. What are the numbers? Do not round.',
     think:
       'Two numbers add up to {s}. When they are multiplied, the result is {p}. Give both numbers exactly.',
     known:
       'You know the sum {s} and the product {p} of two numbers. What are the numbers? Leave roots in your answer.',
-    right: 'Each of them makes the left side zero when all terms stand there.',
-    'right-pair': 'They add up to the sum, and their product is as told.',
+    right: 'Each of them makes the equation true.',
+    'right-pair': 'They have the given sum and the given product.',
     'plain-b': 'The formula begins with the opposite of {b}. Which number is that here?',
     'only-root': 'Does the fraction bar stand under the root alone, or under all of it?',
     'sign-under': 'Work out the discriminant once more. Which sign does {product} have?',
     'moved-sign': 'What happens to the sign of a term that goes to the other side?',
-    'known-sign': 'Add your two numbers. Do you get the sum that was told?',
-    'known-half': 'Multiply your two numbers. Do you get the product that was told?',
+    'known-sign': 'Add your two numbers. Do you get the given sum?',
+    'known-half': 'Multiply your two numbers. Do you get the given product?',
     'known-under': 'Which sign does the product have in your equation? Look at the discriminant again.',
     other: 'Write down the three coefficients with their signs. Then put them into the formula.',
-    'other-pair': 'Call one number {x}. How large is the other one, and what is their product?',
+    'other-pair': 'Call one number {x}. What is the other one, and what is their product?',
     'move-do': 'Bring all terms to one side.',
     'move-why': 'The formula needs zero on the other side.',
     'name-do': 'Name the three coefficients.',
@@ -63,7 +64,7 @@ export const a1QuadraticFormulaSolve = numberSkill('a1-quadratic-formula-solve',
     'under-do': 'Work out the discriminant.',
     'under-why': 'It stands under the root.',
     'put-do': 'Put the numbers into the formula.',
-    'put-why': 'The whole top stands over twice the first coefficient.',
+    'put-why': 'The whole numerator stands over twice the first coefficient.',
     'simplify-do': 'Simplify the root and the fraction.',
     'simplify-why': 'Squares come out of the root, and common factors cancel.',
     'split-do': 'Write both solutions.',
@@ -94,7 +95,7 @@ export const a1QuadraticFormulaSolve = numberSkill('a1-quadratic-formula-solve',
     ];
     const mirrored = { ...roots, top: -roots.top };
     return {
-      words: { equation, x: `$${x}$`, b: '$b$', product: '$−4ac$', result: value },
+      words: { equation, x: `$${x}$`, b: '$b$', product: '$−4ac$', result: listedWithAnd(value) },
       question: ask,
       answer: value,
       distractors: [
@@ -129,7 +130,7 @@ export const a1QuadraticFormulaSolve = numberSkill('a1-quadratic-formula-solve',
       const own = `$x^2 − ${s}x ${p < 0 ? '−' : '+'} ${Math.abs(p)} = 0$`;
       const product = `$x(${s} − x) = ${signed(p)}$`;
       return {
-        words: { s, p: signed(p), x: '$x$', result: value },
+        words: { s, p: signed(p), x: '$x$', result: listedWithAnd(value) },
         question: ask,
         answer: { value, reason: 'right-pair' },
         otherWrong: 'other-pair',

@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 has a square alone or a trinomial equal to zero, level 2 terms that have to be moved first, level 3 asks for the equation. */
 export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Choose a method',
     first: 'Solve {equation} in as few steps as you can. What do you do first?',
@@ -28,7 +28,8 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     start: 'Which first step is the most efficient for {equation}?',
     best: 'Look at the form of {equation}. Which step should come first?',
     'which-square': 'Which equation is solved fastest by taking square roots right away?',
-    'which-zero': 'In which equation can you write two factors right away and set each of them to zero?',
+    'which-zero':
+      'In which equation can you write two factors right away and set each of them equal to zero?',
     'which-move': 'In which equation do you first move a number, and then factor into two binomials?',
     'which-common': 'In which equation do you first move a term with {x}, and then take out {x}?',
     square: 'Take both square roots of each side',
@@ -36,6 +37,8 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     move: 'Move the number, so that one side is zero',
     common: 'Move the term with {x}, so that one side is zero',
     divide: 'Divide both sides by {x}, so that it occurs only once',
+    expand: 'Multiply the square out, so that there are no parentheses',
+    apart: 'Move the number, so that it stands alone on the right',
     formula: '{equation}',
     'right-square': 'The square stands alone, so two roots solve it.',
     'right-zero': 'One side is zero already, and the trinomial factors.',
@@ -45,10 +48,11 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     'not-zero': 'Is one side of the equation zero? What does a product tell you if it is not zero?',
     'no-division': 'May you divide by a number that could be zero? Which solution could get lost?',
     'no-trinomial': 'Would this make the equation simpler? Look at what already stands alone.',
+    'no-apart': 'Look at both sides as they are. Which one is zero already?',
     'form-root': 'Is this a square alone on one side? What would a root do here?',
     'form-zero': 'Which side of this equation is zero? What can be done at once?',
-    'form-move': 'Is one side of this equation zero? Which term stands on the right?',
-    'form-common': 'Which terms with {x} are there on both sides? What would you do with them first?',
+    'form-move': 'Is one side of this equation zero? Is the left side a perfect square?',
+    'form-common': 'Which terms with {x} stand on the two sides? What would you do with them first?',
     other: 'Is a square alone on one side? Is one side zero? Look at the form first.',
     'look-do': 'Look at the form of the equation.',
     'look-why': 'A square alone, a zero on one side, and a term on both sides need different beginnings.',
@@ -98,7 +102,7 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
         claims,
       };
     }
-    const shown = (one: Kind | 'divide') => say(one, { x });
+    const shown = (one: Kind | 'divide' | 'expand' | 'apart') => say(one, { x });
     const root = distractor(
       'takes-square-roots-with-a-linear-term-present',
       'square',
@@ -107,21 +111,17 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     );
     const factor = distractor('factors-before-one-side-is-zero', 'zero', 'not-zero', shown('zero'));
     const divide = distractor('divides-both-sides-by-the-variable', 'divide', 'no-division', shown('divide'));
-    const move = distractor(
-      'slip',
-      kind === 'common' ? 'move' : 'common',
-      'no-trinomial',
-      shown(kind === 'common' ? 'move' : 'common'),
-    );
+    const expand = distractor('slip', 'expand', 'no-trinomial', shown('expand'));
+    const apart = distractor('slip', 'apart', 'no-apart', shown('apart'));
     return {
       words,
       question: ask,
       answer: { ...answer, text: shown(kind) },
       distractors:
         kind === 'square'
-          ? [factor, divide, move]
+          ? [factor, divide, expand]
           : kind === 'zero'
-            ? [root, divide, move]
+            ? [root, divide, apart]
             : [root, factor, divide],
       steps: [
         ...steps,

@@ -1,5 +1,6 @@
 import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { vertexFormText } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { bothRoots, plusRoot, rootShown } from '../../src/numbers/square-roots.ts';
@@ -27,7 +28,7 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
     solve: 'Solve {equation}. Give every solution.',
     which: 'Which numbers solve {equation}?',
     find: 'Find both solutions of {equation}.',
-    true: 'For which {x} is {equation} true?',
+    true: 'For which values of {x} is {equation} true?',
     exact: 'Solve {equation}. Give exact solutions.',
     roots: 'Find both solutions of {equation}. Leave roots in your answer.',
     simplest: 'Which numbers solve {equation}? Give them exactly, in simplest form.',
@@ -73,7 +74,7 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
     const single = plusRoot(h, square);
     const isEarly = level > 1;
     return {
-      words: { equation, x: `$${x}$`, result: value },
+      words: { equation, x: `$${x}$`, result: listedWithAnd(value) },
       question: ask,
       answer: value,
       distractors: [

@@ -1,5 +1,6 @@
 import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -36,7 +37,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     known:
       'The number {one} solves {open}, where {b} is a fixed number. Give both solutions of the equation.',
     told: 'One solution of {open} is {one}, and {b} is fixed. Give all its solutions.',
-    given: 'In {open}, the fixed number {b} is not told. But {one} is a solution. What are all solutions?',
+    given: 'In {open}, the fixed number {b} is not given, but {one} is a solution. What are all solutions?',
     works:
       'You know that {one} makes {open} true. The number {b} is fixed. Which numbers solve the equation?',
     right: 'Each of them makes one factor zero, so the product is zero.',
@@ -48,7 +49,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     'known-sign': 'The number {one} has to be one of the solutions. Which factor is zero for it?',
     'known-one': 'A quadratic equation can have a second solution. What is the other factor?',
     'known-wrong': 'Put the known solution in first. Which number must {b} be?',
-    other: 'Get zero on one side. Then factor, and set each factor to zero.',
+    other: 'Get zero on one side. Then factor, and set each factor equal to zero.',
     'other-known': 'Put the known solution in to find {b}. Then factor.',
     'expand-do': 'Multiply out the left side.',
     'expand-why': 'A product that is not zero tells nothing about its factors.',
@@ -56,16 +57,16 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     'move-why': 'A product shows its zeros only when it equals zero.',
     'factor-do': 'Factor the left side.',
     'factor-why': 'Now a product is zero.',
-    'first-do': 'Set the first factor to zero.',
+    'first-do': 'Set the first factor equal to zero.',
     'first-why': 'If one factor is zero, so is the product.',
-    'second-do': 'Set the second factor to zero.',
+    'second-do': 'Set the second factor equal to zero.',
     'second-why': 'The other factor may be zero instead.',
     'list-do': 'List the solutions.',
     'list-why': 'Put them into the equation to check.',
     'put-do': 'Put the known solution in.',
     'put-why': 'It makes the equation true.',
     'find-do': 'Solve for {b}.',
-    'find-why': 'It is the only number that is not known.',
+    'find-why': 'Only this number is not known.',
     'write-do': 'Write the equation with this number.',
     'write-why': 'Now the equation can be solved.',
     final: 'The solutions are {result}.',
@@ -99,7 +100,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     const halves = level === 3 ? [right - shift, 1, right - (b - shift)] : [right - b, lead, right];
     const nonzero = listed(halves[0] ?? 0, halves[1] ?? 1, halves[2] ?? 0);
     return {
-      words: { equation, x: `$${x}$`, k: signed(right), result: typeset(value) },
+      words: { equation, x: `$${x}$`, k: signed(right), result: listedWithAnd(typeset(value)) },
       question: ask,
       answer: value,
       distractors: [
@@ -136,7 +137,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
       const pair = [p, q].map((one) => `(${polynomialText([-one, 1], x)})`).join('');
       const put = `$${p * p} ${p < 0 ? '−' : '+'} ${Math.abs(p)}b${plus(p * q)} = 0$`;
       return {
-        words: { open, b: '$b$', one: signed(p), result: value },
+        words: { open, b: '$b$', one: signed(p), result: listedWithAnd(value) },
         question: ask,
         answer: value,
         otherWrong: 'other-known',

@@ -41,7 +41,7 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
       'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}?',
     zeros:
       'The quadratic function {f} has the zeros {p} and {q} and the leading coefficient {a}. Compare its {extreme} with that of {other}. Which one is {more}, and by how much?',
-    told: 'The graph of {f} is a parabola through the x-axis at {p} and {q}, and its leading coefficient is {a}. The function {g} is {other}. Whose {extreme} is {more}?',
+    told: 'The graph of {f} is a parabola that meets the x-axis at {p} and {q}, and its leading coefficient is {a}. The function {g} is {other}. Whose {extreme} is {more}?',
     crosses:
       'With the leading coefficient {a}, the parabola of {f} crosses the x-axis at {p} and {q}. Which function has the {kind} {extreme}, {f} or {other}?',
     words:

@@ -29,7 +29,7 @@ export const a1CompleteSquareConstant = numberSkill('a1-complete-square-constant
     squared: 'This squares the whole middle number. It is shared by two equal parts of the square.',
     half: 'This is half the middle number. What do you get for the corner?',
     'half-square': 'This halves after squaring. Halve first: how large is one of the two equal parts?',
-    'root-only': 'This is the side of the corner. How often does it occur in the middle term?',
+    'root-only': 'This is the side of the corner. How many times does it occur in the middle term?',
     'constant-half': 'This halves the constant. Of which number is the constant the square?',
     'constant-same': 'This is the constant itself. Of which number is it the square?',
     other: 'The middle term comes from two equal parts. How large is each of them?',

@@ -44,41 +44,46 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
     wall: 'A rectangular pen stands against a wall, so a fence of {all, number} feet is needed on three sides only. What is the greatest area of the pen, in square feet?',
     river:
       'A rectangular field lies along a river. A fence of {all, number} meters closes its other three sides. How many square meters can the field have at most?',
-    right: 'The square is zero there, and this is what is left.',
-    place: 'This is the place {x}. What is the value of {y} there?',
+    right: 'The square is zero at the vertex, and then this value is left.',
+    place: 'This is the {x} of the vertex. What is the value of {y} there?',
     constant: 'The square that was added has to be subtracted again. What is left of the constant then?',
     sign: 'Work out the constant once more. Is it added or subtracted?',
-    'place-story':
-      'This is the length of one side or one number. What is asked for: a length, or the product of two?',
-    'double-story': 'This multiplies two whole sums. How long is one side if both are equal?',
+    'place-story': 'This is the length of one side. What is asked for: a length, or an area?',
+    'place-sum': 'This is one of the two numbers. What is asked for: a number, or the product?',
+    'double-story':
+      'This multiplies half the distance around by itself. How long is one side if both are equal?',
+    'double-sum': 'This multiplies the sum by itself. How large is each number if both are equal?',
     sides: 'Here the fence is shared by four sides. How many sides need it?',
     uneven: 'Try two numbers that lie closer together. Does the product grow?',
     other: 'Write it in vertex form. The constant at the end is the value where the square is zero.',
     'other-story': 'Call one of them {x}. What is the other one? Write the product and complete the square.',
     'build-do': 'Write the product with {x}.',
-    'build-why': 'Both numbers, or length and width, add up to a known sum.',
+    'build-why': 'Length and width make half of the distance around.',
+    'build-sum': 'The two numbers add up to the known sum.',
+    'build-wall': 'The three sides together are as long as the fence.',
     'front-do': 'Take the leading coefficient out of the terms with {x}.',
     'front-why': 'The square has to stand with {x} alone.',
     'half-do': 'Halve the number beside {x}.',
     'half-why': 'The square of this completes the square.',
-    'add-do': 'Add it inside, and take it off again.',
-    'add-why': 'The value must not change. What stands inside is multiplied by the number in front.',
+    'add-do': 'Add the square of this half inside, and take the same amount off again.',
+    'add-why': 'The value must not change.',
+    'add-front': 'The value must not change. What stands inside is multiplied by the number in front.',
     'read-do': 'Read the {kind} value.',
     'read-why': 'A square is never below zero, so the value is reached where it is zero.',
     theater:
-      'A school play sells {n, number} tickets for {p, number} dollars each. For each dollar more, it sells {d, number} tickets fewer. What is the greatest income it can have, in dollars?',
+      'A school play sells {n, number} tickets for {p, number} dollars each. For each dollar more, it sells {d, number} fewer tickets. What is the greatest income it can have, in dollars?',
     bracelets:
       'Two friends sell {n, number} bracelets a month for {p, number} dollars each. For each dollar more, they sell {d, number} fewer. How many dollars can they take in at most?',
     boats:
-      'A boat rental has {n, number} guests a day at a price of {p, number} dollars. For each dollar more, {d, number} guests fewer come. What is the greatest amount it can take in a day, in dollars?',
+      'A boat rental has {n, number} guests a day at a price of {p, number} dollars. For each dollar more, {d, number} fewer guests come. What is the greatest amount it can take in a day, in dollars?',
     lessons:
-      'A drum school has {n, number} students who pay {p, number} dollars a lesson. For each dollar more, {d, number} students leave. How many dollars can one lesson for all of them bring at most?',
-    'old-price': 'This is what comes in at the old price. What does the completed square add to it?',
-    'sign-price': 'Work out the constant once more. Does the square take away or add?',
-    'same-number': 'Here the new price is paid by as many as before. How many are left?',
-    'other-price': 'Call the number of dollars more {x}. Write the price times the number of pieces.',
-    'price-do': 'Write price times number for {x} dollars more.',
-    'price-why': 'The price grows by one each time, and the number falls.',
+      'A drum school has {n, number} students who pay {p, number} dollars a lesson. For each dollar more, {d, number} students leave. How many dollars can the school take in at most, for one lesson of each student?',
+    'old-price': 'This is the income at the old price. What does completing the square add to it?',
+    'sign-price': 'Work out the constant once more. Does the square add something or take it away?',
+    'same-number': 'Here the new price is paid by as many people as before. How many are left?',
+    'other-price': 'Call the number of extra dollars {x}. Then multiply the price by the number sold.',
+    'price-do': 'Write the price times the number sold, for {x} dollars more.',
+    'price-why': 'The price grows by one dollar each time, and the number falls.',
     'multiply-do': 'Multiply out.',
     'multiply-why': 'The standard form is needed to complete the square.',
     final: 'The {kind} value is {result}.',
@@ -88,6 +93,8 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
     const { a, h, k } = parabola;
     const c = a * h * h + k;
     const story = level === 3;
+    const isSum = ask === 'numbers' || ask === 'cards';
+    const why = a === 1 ? 'add-why' : 'add-front';
     const kind = a > 0 ? 'least' : 'greatest';
     const standard = standardFormText(parabola);
     const inner = standardFormText({ a: 1, h, k: -h * h });
@@ -110,9 +117,13 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
       answer: signed(k),
       distractors: story
         ? [
-            distractor('gives-the-x-coordinate', signed(h), 'place-story'),
+            distractor('gives-the-x-coordinate', signed(h), isSum ? 'place-sum' : 'place-story'),
             a === -1
-              ? distractor('squares-b-without-halving-it', signed(4 * h * h), 'double-story')
+              ? distractor(
+                  'squares-b-without-halving-it',
+                  signed(4 * h * h),
+                  isSum ? 'double-sum' : 'double-story',
+                )
               : distractor('ignores-the-leading-coefficient', signed(h * h), 'sides'),
             distractor('slip', signed(k - 1), 'uneven'),
           ]
@@ -122,7 +133,7 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
               work: [
                 a !== 1 && step('front', `$${standard}$`, `$${factored}$`),
                 step('half', `${signed(-2 * h)} ÷ 2`, signed(-h)),
-                step('add', `$${factored}$`, `$${vertexFormText({ a, h, k: c })}$`),
+                step('add', `$${factored}$`, `$${vertexFormText({ a, h, k: c })}$`, { why }),
                 step('read', `$${vertexFormText({ a, h, k: c })}$`, signed(c)),
               ],
             }),
@@ -130,17 +141,24 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
               work: [
                 a !== 1 && step('front', `$${standard}$`, `$${factored}$`),
                 step('half', `${signed(-2 * h)} ÷ 2`, signed(-h)),
-                step('add', `$${factored}$`, `$${vertexFormText({ a, h, k: c + a * h * h })}$`),
+                step('add', `$${factored}$`, `$${vertexFormText({ a, h, k: c + a * h * h })}$`, { why }),
                 step('read', `$${vertexFormText({ a, h, k: c + a * h * h })}$`, signed(c + a * h * h)),
               ],
             }),
           ],
       steps: [
         story &&
-          step('build', a === -1 ? `$x$ and $${2 * h} − x$` : `$x$ and $${4 * h} − 2x$`, `$y = ${standard}$`),
+          step(
+            'build',
+            a === -1 ? `$x$ and $${2 * h} − x$` : `$x$ and $${4 * h} − 2x$`,
+            `$y = ${standard}$`,
+            {
+              why: isSum ? 'build-sum' : a === -1 ? 'build-why' : 'build-wall',
+            },
+          ),
         a !== 1 && step('front', `$${standard}$`, `$${factored}$`),
         step('half', `${signed(-2 * h)} ÷ 2`, signed(-h)),
-        step('add', `$${factored}$`, `$${vertex}$`),
+        step('add', `$${factored}$`, `$${vertex}$`, { why }),
         step('read', `$${vertex}$`, signed(k)),
       ],
       otherWrong: story ? 'other-story' : 'other',
@@ -177,7 +195,7 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
           step('multiply', `$${product}$`, `$${standard}$`),
           step('front', `$${standard}$`, `$−${drop}(${inner}) + ${old}$`),
           step('half', `${signed(-2 * more)} ÷ 2`, signed(-more)),
-          step('add', `$−${drop}(${inner}) + ${old}$`, `$${vertexFormText(parabola)}$`),
+          step('add', `$−${drop}(${inner}) + ${old}$`, `$${vertexFormText(parabola)}$`, { why: 'add-front' }),
           step('read', `$${vertexFormText(parabola)}$`, best),
         ],
         otherWrong: 'other-price',

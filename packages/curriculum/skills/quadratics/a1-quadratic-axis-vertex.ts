@@ -31,7 +31,7 @@ export const a1QuadraticAxisVertex = numberSkill('a1-quadratic-axis-vertex', {
     turns: 'At which point does the parabola {rule} turn?',
     which: 'Which point is the vertex of the graph of {rule}?',
     draw: 'Draw the parabola {rule}. Place its vertex, and then one more point.',
-    graph: 'Graph the parabola {rule}: put the vertex in its place first.',
+    graph: 'Graph the parabola {rule}. Place its vertex first.',
     sketch: 'Find the vertex of {rule}, and draw the parabola.',
     show: 'Show the parabola {rule} with its vertex on the plane.',
     right: 'It lies on the axis of symmetry, and it makes the equation true.',

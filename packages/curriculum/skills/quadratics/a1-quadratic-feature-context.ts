@@ -35,9 +35,10 @@ export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-conte
     'zero-at': 'Here the curve comes down to zero. Where does it turn?',
     'turn-end': 'Here the curve turns. Where does it come down to zero?',
     'one-end': 'This is where it comes down to this height. Where did it rise above it?',
-    half: 'This is the way from the highest point to one side. How far is it from side to side?',
-    height: 'This is the height itself. Which way along the horizontal axis lies above it?',
+    half: 'This is the distance from the highest point to one side. How far is it from side to side?',
+    height: 'This is the height itself. From where to where on the horizontal axis is the curve higher?',
     other: 'Find the point of the curve that the question is about. Then choose its coordinate.',
+    'other-above': 'Find both places where the curve has this height. How far apart are they?',
     'point-do': 'Find the point that the question is about.',
     'point-vertex': 'The highest point is the vertex.',
     'point-start': 'The curve begins on the vertical axis.',
@@ -100,6 +101,7 @@ export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-conte
           distractor('slip', (high - low) / 2, 'half'),
         ],
       }[ask],
+      otherWrong: ask === 'above' ? 'other-above' : 'other',
       steps:
         ask === 'above'
           ? [

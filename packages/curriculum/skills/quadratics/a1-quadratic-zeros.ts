@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 import { factoredFormText, type Parabola } from '../../src/numbers/quadratic-forms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
@@ -39,19 +40,19 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
     right: 'At each of them one factor is zero, so the product is zero.',
     'right-drawn': 'It meets the x-axis at both zeros, and its vertex lies halfway between them.',
     opposite: 'Put these numbers into the factors. Is one of the factors zero?',
-    constants: 'Put these numbers into the factors. The coefficient of {x} counts as well.',
+    constants: 'Put these numbers into the factors. Does the coefficient of {x} count as well?',
     single: 'This makes one factor zero. Which number makes the other one zero?',
     mixed: 'Put both numbers in. Does each of them make a factor zero?',
     'opposite-drawn':
-      'Put the places where your parabola meets the x-axis into the factors. Are they zero there?',
+      'Put the places where your parabola meets the x-axis into the rule. Is the value zero there?',
     'opens-drawn': 'Look at the sign of the number in front. Which way does the parabola open?',
     'high-drawn': 'Put the place of the vertex into the rule. How high or low is it there?',
-    other: 'A product is zero when one of its factors is zero. Set each factor to zero.',
+    other: 'A product is zero when one of its factors is zero. Set each factor equal to zero.',
     'factor-do': 'Factor the quadratic.',
     'factor-why': 'A product shows its zeros.',
-    'first-do': 'Set the first factor to zero.',
+    'first-do': 'Set the first factor equal to zero.',
     'first-why': 'If one factor is zero, so is the product.',
-    'second-do': 'Set the second factor to zero.',
+    'second-do': 'Set the second factor equal to zero.',
     'second-why': 'The other factor may be zero as well.',
     'list-do': 'List both zeros.',
     'list-why': 'A parabola meets the x-axis at two places at most.',
@@ -74,7 +75,7 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
     const zero = (top: number): string => signedFraction(top, lead);
     const listed = (one: string, other: string): string => inOrder(one, other).join(', ');
     const value = listed(zero(p), signed(q));
-    const words = { f, x: '$x$', result: typeset(value) };
+    const words = { f, x: '$x$', result: listedWithAnd(typeset(value)) };
     const lines = [
       level === 2 && step('factor', `$${expanded}$`, `$${factored}$`),
       step('first', `$${first} = 0$`, `$x = ${zero(p).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`),

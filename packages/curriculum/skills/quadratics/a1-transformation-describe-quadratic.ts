@@ -20,25 +20,26 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     how: 'How does the graph of {rule} come from the graph of {base}?',
     which: 'Which change moves the graph of {base} to the graph of {rule}?',
     compare: 'Compare {rule} with {base}. How is the graph shifted?',
-    moves: 'The parabola {base} is shifted to {rule}. What is done?',
-    what: 'What happens to the graph of {base} to become {rule}? Think of its height, left or right, and up or down.',
+    moves: 'The parabola {base} is shifted to {rule}. How is it shifted?',
+    what: 'The graph of {base} becomes the graph of {rule}. How is its height changed, and how is it shifted?',
     describe:
       'Compare the graph of {rule} with {base}. How is its height changed, and is it shifted left or right, up or down?',
     from: 'Which changes lead from the parabola {base} to {rule}? Look at its height first, then left or right, up or down.',
     changes:
-      'How does the graph of {rule} differ from {base} in height, to the left or right, and up or down?',
-    rule: 'The graph of {base} is {a, select, up {stretched by {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
+      'How do you get the graph of {rule} from that of {base}? Look at its height first, then left or right, up or down.',
+    rule: 'The graph of {base} is {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
     belongs:
-      'A parabola is {base}, {a, select, up {stretched by {n, number}} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
+      'A parabola is {base}, {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
     written:
-      'Take {base}. {a, select, up {Stretch it by {n, number}} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
+      'Take {base}. {a, select, up {Stretch it to {n, number} times its height} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
     formula:
-      'Which rule has the graph of {base}, {a, select, up {stretched by {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}?',
+      'Which rule has the graph of {base}, {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}?',
     shift: 'Shifted {x, number} to the {side} and {y, number} {way}',
     scale:
       '{a, select, wide {Shrunk to half its height} down {Reflected across the x-axis} other {Stretched to {n, number} times its height}}, then shifted {x, number} to the {side} and {y, number} {way}',
     formulas: '{formula}',
-    right: 'The vertex stands there, and the number in front tells how it opens.',
+    right: 'The vertex shows both shifts, and the number in front tells the change of height.',
+    'right-shift': 'The vertex shows both shifts.',
     sideways: 'For which {letter} are the parentheses zero? On which side of the y-axis is that?',
     upright:
       'Which number stands inside the parentheses, and which one outside? One moves the graph to the side, the other one up or down.',
@@ -46,6 +47,8 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     stretch: 'Put in a number one step from the vertex. Does the height change by more or by less than one?',
     reflect: 'Is the number in front negative? Which way does the graph open?',
     other: 'Find the vertex. Then compare the heights one step beside it.',
+    'other-back':
+      'Begin with the number in front. Then write the shifts inside and outside of the parentheses.',
     'inside-do': 'Find where the parentheses are zero.',
     'inside-why': 'The vertex of {base} moves there.',
     'outside-do': 'Look at the constant at the end.',
@@ -54,6 +57,13 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     'front-why': 'It multiplies every height, before the constant is added.',
     'say-do': 'Put the changes together.',
     'say-why': 'Stretch and reflect first, then shift.',
+    'say-shifts': 'The two shifts do not change each other.',
+    'start-do': 'Stretch or reflect first.',
+    'start-why': 'The number in front multiplies every height.',
+    'side-do': 'Shift to the side.',
+    'side-why': 'The parentheses have to be zero at the new vertex.',
+    'rise-do': 'Shift up or down.',
+    'rise-why': 'The number at the end is added to every height.',
   },
   draw: ({ level, random }): Params => drawShift(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -78,9 +88,10 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
               'front',
               a < 0 ? 'reflected' : `stretched by ${a}`,
               `$${vertexFormText({ ...one, h: 0, k: 0 })}$`,
+              'start',
             ),
-            step('inside', toSide({ a, h, k }), `$${vertexFormText({ ...one, k: 0 })}$`),
-            step('outside', toHeight({ a, h, k }), `$${vertexFormText(one)}$`),
+            step('inside', toSide({ a, h, k }), `$${vertexFormText({ ...one, k: 0 })}$`, 'side'),
+            step('outside', toHeight({ a, h, k }), `$${vertexFormText(one)}$`, 'rise'),
           ]
         : [
             step('inside', words.rule, `$x = ${one.h < 0 ? `−${-one.h}` : one.h}$: ${toSide(one)}`),
@@ -91,12 +102,15 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
                 words.rule,
                 { wide: 'half as high', down: 'upside down', up: `${one.a} times as high` }[nameOf(one.a)],
               ),
-            step('say', 'all changes', level === 1 ? 'two shifts' : 'first the height, then two shifts'),
+            step('say', 'all changes', level === 1 ? 'two shifts' : 'first the height, then two shifts', {
+              why: level === 1 ? 'say-shifts' : 'say-why',
+            }),
           ];
     return {
       words,
       question: ask,
-      answer: { value: 'right', text: final, reason: 'right' },
+      answer: { value: 'right', text: final, reason: level === 1 ? 'right-shift' : 'right' },
+      otherWrong: back ? 'other-back' : 'other',
       distractors: [
         distractor('shifts-the-wrong-way-horizontally', 'sideways', 'sideways', {
           text: told(wrong.sideways),

@@ -11,7 +11,7 @@ type Params = { ask: (typeof asks)[number] | (typeof told)[number]; parabola: Pa
 
 /** Level 1 marks two points with whole steps beside the vertex, level 2 points further away, level 3 has no picture. */
 export const a1VertexFormFromGraph = numberSkill('a1-vertex-form-from-graph', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'The vertex form of a parabola',
@@ -159,7 +159,7 @@ function drawGraph(level: Level, random: Random): Params {
       h: random.int(isPlan ? 2 : -6, 8),
       k: random.int(isPlan ? 1 : -7, isPlan ? 20 : 7),
     };
-    const away = (level === 1 ? 1 : random.int(1, 4)) * random.pick([1, -1]);
+    const away = (level === 1 ? 1 : random.int(level === 2 ? 2 : 1, 4)) * random.pick([1, -1]);
     const [x, y] = [parabola.h + away, parabolaAt(parabola, parabola.h + away)];
     const isNear = level === 3 || [x, y, parabola.h].every((place) => Math.abs(place) <= 7);
     const isPlace =

@@ -3,7 +3,7 @@ import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 const scenes = [
   { key: 'balloon', unit: 'feet', other: 'yards', over: 'Minute' },
-  { key: 'riders', unit: 'riders', other: 'buses', over: 'Day' },
+  { key: 'depth', unit: 'meters', other: 'feet', over: 'Minute' },
   { key: 'power', unit: 'watts', other: 'kilowatts', over: 'Hour' },
   { key: 'rent', unit: 'dollars', other: 'cents', over: 'Year' },
   { key: 'height', unit: 'millimeters', other: 'inches', over: 'Week' },
@@ -23,11 +23,11 @@ type Params = {
 
 /** Level 1 has a table of data in a picture, level 2 only the ends of the data, level 3 asks what an axis hides. */
 export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Choose a fair scale',
     balloon: 'A graph shows the height of a balloon in feet.',
-    riders: 'A graph shows how many riders use a tram line each day.',
+    depth: 'A graph shows the depth of a diving robot in meters.',
     power: 'A graph shows the watts that a house uses.',
     rent: 'A graph shows the rent of a shop in dollars.',
     height: 'A graph shows the height of a bamboo plant in millimeters.',

@@ -53,13 +53,13 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'round-why': 'The digit after the tenths decides.',
     final: 'Report {value} {unit}.',
     train:
-      'A toy train goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. Report its mean speed on the whole way, in meters per second.',
+      'A toy train goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole way, in meters per second.',
     drone:
-      'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. Report its mean speed for the whole flight, in meters per second.',
+      'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole flight, in meters per second.',
     robot:
-      'A robot rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. What mean speed for the whole way should be reported, in meters per second?',
+      'A robot rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. What average speed over the whole way should be reported, in meters per second?',
     model:
-      'A model boat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. All is measured and reported to tenths. Which mean speed for the whole way, in meters per second, fits the measurements?',
+      'A model boat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Which average speed over the whole way, in meters per second, fits the measurements?',
     'right-way': 'The whole way is divided by the whole time. The result is rounded once, at the end.',
     'mean-of-two': 'This is the mean of the two speeds. Did both parts take the same time?',
     'other-way': 'Divide the whole way by the whole time. Round once, to the place of the measurements.',

@@ -68,7 +68,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     'total-why': '{a} has more {sizes}, so the total is larger anyway. How can you make up for that?',
     'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
     'size-why': 'This tells how large each one is. Does it tell how many {thing} there are?',
-    'neither-why': 'The sizes differ, but you can still compare. What would one {one} bring?',
+    'neither-why': 'The sizes differ, but you can still compare. How much is it for one {one}?',
     other: 'Compare the sizes first. If they differ, divide the total by the size.',
     'sizes-do': 'Compare the sizes.',
     'sizes-why': 'They differ, so the totals alone are not fair.',

@@ -2,14 +2,68 @@ import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 
-/** `parts` of the small unit make one of the large unit. */
+/** `parts` of the small unit make one of the large unit; no more than `fastest` small ones go in a second, and `slow` things may be told by the hour and the day. */
 const measures = [
-  { key: 'pump', small: 'cups', smallOne: 'cup', large: 'pints', one: 'pint', parts: 2 },
-  { key: 'juice', small: 'pints', smallOne: 'pint', large: 'quarts', one: 'quart', parts: 2 },
-  { key: 'filter', small: 'cups', smallOne: 'cup', large: 'quarts', one: 'quart', parts: 4 },
-  { key: 'tank', small: 'quarts', smallOne: 'quart', large: 'gallons', one: 'gallon', parts: 4 },
-  { key: 'belt', small: 'feet', smallOne: 'foot', large: 'yards', one: 'yard', parts: 3 },
-  { key: 'robot', small: 'feet', smallOne: 'foot', large: 'yards', one: 'yard', parts: 3 },
+  {
+    key: 'pump',
+    small: 'cups',
+    smallOne: 'cup',
+    large: 'pints',
+    one: 'pint',
+    parts: 2,
+    fastest: 12,
+    slow: true,
+  },
+  {
+    key: 'juice',
+    small: 'pints',
+    smallOne: 'pint',
+    large: 'quarts',
+    one: 'quart',
+    parts: 2,
+    fastest: 12,
+    slow: true,
+  },
+  {
+    key: 'filter',
+    small: 'cups',
+    smallOne: 'cup',
+    large: 'quarts',
+    one: 'quart',
+    parts: 4,
+    fastest: 12,
+    slow: true,
+  },
+  {
+    key: 'tank',
+    small: 'quarts',
+    smallOne: 'quart',
+    large: 'gallons',
+    one: 'gallon',
+    parts: 4,
+    fastest: 8,
+    slow: true,
+  },
+  {
+    key: 'belt',
+    small: 'feet',
+    smallOne: 'foot',
+    large: 'yards',
+    one: 'yard',
+    parts: 3,
+    fastest: 6,
+    slow: false,
+  },
+  {
+    key: 'robot',
+    small: 'feet',
+    smallOne: 'foot',
+    large: 'yards',
+    one: 'yard',
+    parts: 3,
+    fastest: 6,
+    slow: false,
+  },
   {
     key: 'mill',
     small: 'teaspoons',
@@ -17,15 +71,17 @@ const measures = [
     large: 'tablespoons',
     one: 'tablespoon',
     parts: 3,
+    fastest: 0.5,
+    slow: true,
   },
 ] as const;
 
 /** `slip` is a count that looks likely and is not so. */
 const times = [
-  { short: 'second', long: 'minute', factor: 60, slip: 100 },
-  { short: 'minute', long: 'hour', factor: 60, slip: 100 },
-  { short: 'hour', long: 'day', factor: 24, slip: 12 },
-  { short: 'day', long: 'week', factor: 7, slip: 5 },
+  { short: 'second', long: 'minute', factor: 60, slip: 100, seconds: 1 },
+  { short: 'minute', long: 'hour', factor: 60, slip: 100, seconds: 60 },
+  { short: 'hour', long: 'day', factor: 24, slip: 12, seconds: 3600 },
+  { short: 'day', long: 'week', factor: 7, slip: 5, seconds: 86400 },
 ] as const;
 
 /** `rate` is per short time at levels 1 and 3, per long time at level 2; level 3 asks for `count` long times. */
@@ -39,14 +95,14 @@ type Params = {
 const fillings = ['pumps', 'taps', 'hoses', 'presses'] as const;
 /** Liquids that are counted in two units, and times that fit a filling. */
 const liquids = measures.slice(0, 4);
-const fillTimes = times.slice(0, 2);
+const fillTimes = times.slice(1, 2);
 
 /**
  * Level 1 goes to larger units, level 2 to smaller ones, level 3 asks for the amount of several long times. The stretch
  * problem asks how long several machines need together.
  */
 export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Change both units of a rate',
@@ -77,18 +133,18 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     final: '{value} {shown}',
     pumps:
       '{n, number} pumps each move {rate, number} {small} of water each {short}. Together they fill a pool of {total, number} {large}.',
-    taps: '{n, number} taps each let in {rate, number} {small} each {short}. Together they fill a trough of {total, number} {large}.',
+    taps: 'Each of {n, number} taps lets in {rate, number} {small} each {short}. Together they fill a trough of {total, number} {large}.',
     hoses:
       '{n, number} hoses each bring {rate, number} {small} of water each {short}. Together they fill a tank of {total, number} {large}.',
     presses:
       '{n, number} presses each give {rate, number} {small} of juice each {short}. Together they fill a vat of {total, number} {large}.',
     'ask-time': 'How many {long}s does that take?',
     'right-time': 'All amounts are in {small}, and the time is changed to {long}s in the end.',
-    'only-time-far': 'Here the {large} were taken for {small}. Which unit is the rate told in?',
-    'one-machine': 'This is the time for one of them alone. How many work together?',
+    'only-time-far': 'Here the {large} were taken for {small}. In which unit is the rate given?',
+    'one-machine': 'This is the time for one of them alone. How many of them work together?',
     'slip-time':
       'Here the factor of {parts, number} is turned around. Are there more {small} or more {large}?',
-    'other-time': 'Bring both amounts to {small}. Divide, and change the time unit in the end.',
+    'other-time': 'Change both amounts to {small}. Divide, and change the time unit in the end.',
     'all-do': 'Find how much all of them bring each {short}.',
     'all-why': 'They work at the same time, so their rates add up.',
     'amount-do': 'Change the whole amount to {small}.',
@@ -102,13 +158,18 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     'final-time': '{value} {long}s',
   },
   draw({ level, random }): Params {
-    const measure = random.pick(measures);
-    const time = random.pick(times);
-    const base =
-      level === 2
-        ? time.factor / commonDivisor(measure.parts, time.factor)
-        : measure.parts / commonDivisor(measure.parts, time.factor);
-    return { measure, time, rate: base * drawTimes(random, base), count: random.int(2, 9) };
+    return random.until(() => {
+      const measure = random.pick(measures);
+      const time = random.pick(times);
+      const base =
+        level === 2
+          ? time.factor / commonDivisor(measure.parts, time.factor)
+          : measure.parts / commonDivisor(measure.parts, time.factor);
+      const rate = base * drawTimes(random, base);
+      const small = level === 2 ? (rate * measure.parts) / time.factor : rate;
+      const isTrue = (measure.slow || time.seconds < 100) && small <= measure.fastest * time.seconds;
+      return isTrue ? { measure, time, rate, count: random.int(2, 9) } : null;
+    });
   },
   build({ measure, time, rate, count }: Params, { level, say, step, distractor }) {
     const { small, large, parts } = measure;

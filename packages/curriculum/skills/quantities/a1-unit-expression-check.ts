@@ -13,7 +13,7 @@ const each = 'b';
 
 /** Level 1 has one rate in matching units, level 2 a time in another unit, level 3 two rates in a chain. */
 export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Let the units choose the expression',
@@ -33,17 +33,18 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
       'A store has {c, number} books. It opens {r} boxes each hour for {t} hours, with {b} books in each box.',
     'books-ask': 'How many books does it have then?',
     trays:
-      'A baker has {c, number} rolls. He fills {r} trays each hour for {t} hours, with {b} rolls on each tray.',
+      'A bakery has {c, number} rolls. It fills {r} trays each hour for {t} hours, with {b} rolls on each tray.',
     'trays-ask': 'How many rolls are there then?',
-    songs: 'A site has {c, number} songs. It adds {r} albums each day for {t} days, with {b} songs on each.',
+    songs:
+      'A site has {c, number} songs. It adds {r} albums each day for {t} days, with {b} songs on each album.',
     'songs-ask': 'How many songs does it have then?',
     seats:
-      'A hall has {c, number} chairs. A crew sets up {r} rows each hour for {t} hours, with {b} chairs in each.',
+      'A hall has {c, number} chairs. A crew sets up {r} rows each hour for {t} hours, with {b} chairs in each row.',
     'seats-ask': 'How many chairs are there then?',
     solar:
-      'A roof has {c, number} panels. A crew adds {r} rows each day for {t} days, with {b} panels in each.',
+      'A roof has {c, number} panels. A crew adds {r} rows each day for {t} days, with {b} panels in each row.',
     'solar-ask': 'How many panels are there then?',
-    cans: 'A store has {c, number} cans. It gets {r} crates each week for {t} weeks, with {b} cans in each.',
+    cans: 'A store has {c, number} cans. It gets {r} crates each week for {t} weeks, with {b} cans in each crate.',
     'cans-ask': 'How many cans does it have then?',
     ask: 'Which expression fits?',
     minutes: 'minutes',
@@ -76,7 +77,7 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
   draw: ({ level, random }): Params => ({
     scene: random.pick<Params['scene']>(scenes[level]),
     rate: random.pick(['r', 'k', 'v']),
-    time: random.pick(['t', 'n', 'h']),
+    time: random.pick(level === 2 ? ['t', 'n', 'h'] : ['t', 'n']),
     start: random.int(3, 60),
   }),
   build({ scene, rate: r, time: t, start: c }: Params, { level, step, distractor }) {

@@ -33,7 +33,7 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
     'ask-limit': 'Which inequality says this?',
     'ask-equal': 'Which equation says this?',
     'ask-less': 'Which inequality says this?',
-    right: 'What comes once stands alone, and what comes again stands beside the letter.',
+    right: 'What is paid or added once stands alone, and what comes again is multiplied by the letter.',
     swaps: 'This multiplies what comes only once. Which number comes again with each of the {units}?',
     direction: 'Put in a number for {x}. Should the left side be more or less than the right side?',
     leaves: 'A part of the story is left out here. Which amounts come just once?',
@@ -42,9 +42,10 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
     'once-do': 'Write what comes once and what comes with each of the {units}.',
     'once-why': 'Only what comes again stands beside {x}.',
     'first-do': 'Write the first cost.',
-    'first-why': '{r, number} dollars come again with each of the {units}.',
+    'name-do': 'Call the number of {units} {letter}, and write the first cost.',
+    'first-why': 'Each of the {units} adds {r, number} dollars.',
     'second-do': 'Write the second cost in the same way.',
-    'second-why': '{s, number} dollars come again here.',
+    'second-why': 'Here, each of the {units} adds {s, number} dollars.',
     'join-do': 'Choose the sign between the two sides.',
     'join-limit': 'The words of the limit tell the direction.',
     'join-equal': 'Both amounts are the same, so an equals sign stands there.',
@@ -59,8 +60,8 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
     'letters-why': 'With each one more, the gap shrinks by this amount.',
     'numbers-do': 'Bring the numbers to the other side.',
     'numbers-why': 'Adding and subtracting keep the symbol.',
-    'divide-do': 'Divide both sides.',
-    'divide-why': 'The number is positive, so the symbol keeps its meaning.',
+    'divide-do': 'Divide both sides by the number beside the letter.',
+    'divide-why': 'The number is positive, so the direction of the symbol stays.',
     'whole-do': 'Take the least whole number that fits.',
     'whole-why': 'The boundary itself is left out, because there both cost the same.',
     'final-least': '{value} {units}',
@@ -155,7 +156,7 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
       const less = `$${left} < ${right}$`;
       const value = even + 1;
       return {
-        words: { ...numbers, units: plans.units, value: String(value) },
+        words: { ...numbers, letter: `$${x}$`, units: plans.units, value: String(value) },
         question: [`${plans.key}-told`, `${plans.key}-least`],
         answer: { value, form: 'integer', reason: 'right-least' },
         distractors: takeDistractors(value, [
@@ -167,7 +168,7 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
         otherWrong: 'other-least',
         finalAnswer: 'final-least',
         steps: [
-          step('first', `${f} once, ${r} for each`, `$${left}$`),
+          step('first', `${f} once, ${r} for each`, `$${left}$`, { do: 'name-do' }),
           step('second', `${g} once, ${s} for each`, `$${right}$`),
           step('join', `$${left}$ and $${right}$`, less, { why: 'join-less' }),
           step('numbers', less, `$${gap} + ${r}${x} < ${s}${x}$`),

@@ -1,5 +1,6 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { type CountedLimit, countedLimits } from '../../src/linear-stories/counted-limits.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** x may be at most `most`; the list holds a number below zero, one with a half, and wholes around the limit. */
@@ -23,8 +24,8 @@ export const a1SolutionViable = numberSkill('a1-solution-viable', {
   text: {
     headline: 'Which solutions are possible?',
     right: 'They solve the inequality, and each of them makes sense in the story.',
-    negative: 'Look at {below}. Can there be less than nothing of it?',
-    fraction: 'Look at {half}. Can there be a half of one here?',
+    negative: 'Look at {below}. Is a number below zero possible in this story?',
+    fraction: 'Look at {half}. Is a half possible in this story?',
     boundary: 'Look at the limit itself. Does the symbol leave it out?',
     wholes: 'Look at {half}. Does this amount have to be a whole number?',
     over: 'Put {over} into the inequality. Is it true?',
@@ -33,12 +34,12 @@ export const a1SolutionViable = numberSkill('a1-solution-viable', {
     'solve-why': 'Only numbers up to the limit make it true.',
     'read-do': 'Read the limit.',
     'read-why': 'Numbers up to it, and the limit itself, make it true.',
-    'below-do': 'Take out what does not solve it, and numbers below zero.',
+    'below-do': 'Take out numbers that do not solve the inequality, and numbers below zero.',
     'below-why': 'There cannot be less than nothing.',
     'whole-do': 'Keep whole numbers only.',
-    'whole-why': 'These things come in wholes.',
+    'whole-why': 'This story has no halves.',
     'part-do': 'Keep numbers with a half as well.',
-    'part-why': 'This amount can have any size up to the limit.',
+    'part-why': 'This amount need not be whole.',
     final: 'The possible numbers are {result}.',
   },
   draw({ level, random }): Params {
@@ -85,7 +86,7 @@ export const a1SolutionViable = numberSkill('a1-solution-viable', {
         below: signed(below),
         half: signed(half),
         over: signed(over),
-        result: good.map(signed).join(', '),
+        result: listedWithAnd(value),
       },
       question: [plain ? `${scene.key}-plain` : `${scene.key}-told`, `${scene.key}-ask`],
       answer: value,

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells a close cloud from none, level 2 closeness from steepness, level 3 has words and no plot. The stretch problem changes units. */
 export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
-  version: 1,
+  version: 2,
   scenes: [pairedData],
   text: {
     headline: 'Estimate a correlation coefficient',
@@ -24,7 +24,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       'Which correlation coefficient fits the plot?',
       'Estimate {r} for these points.',
       'Which of these numbers is {r} here?',
-      'How large is the correlation coefficient of these data, about?',
+      'About how large is the correlation coefficient of these data?',
     ],
     close: [
       'How close do the points stay to a line? Choose the value of {r}.',
@@ -41,7 +41,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     units: [
       'The correlation coefficient of {x} and {y} is {known}. Each {x} becomes {u}, and each {y} becomes {v}. What is the new coefficient?',
       'For pairs of {x} and {y}, {r} is {known}. Replace {x} by {u} and {y} by {v}. Find the new value of {r}.',
-      'Data have the correlation {known}. Then {u} is written for {x}, and {v} for {y}. How large is the correlation now?',
+      'Some data have the correlation {known}. Then {x} is replaced by {u}, and {y} by {v}. What is the correlation now?',
       'A spreadsheet shows {r} as {known}. Its column {x} is changed to {u}, and its column {y} to {v}. What does it show now?',
     ],
     value: 'r = {v}',
@@ -49,7 +49,8 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       'The sign tells the direction, and a value near one tells that the points lie close to a line.',
     'right-weak': 'The sign tells the direction, and a middle value tells that the points spread.',
     'right-none': 'Near zero, no line describes the points.',
-    'right-units': 'Units do not count. Turning one of the two around changes the sign.',
+    'right-units':
+      'A new scale changes nothing. Only a change of direction in one of the two changes the sign.',
     sign: 'Go from left to right. Which sign goes with points that rise, and which with points that fall?',
     steep: 'A coefficient does not measure how steep the points are. How close do they stay to a line?',
     beyond: 'How close can points lie to a line at most? Which value does {r} have then?',
@@ -63,12 +64,12 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     'way-do': 'Go from left to right.',
     'way-why': 'Points that rise have a positive coefficient, and points that fall a negative one.',
     'near-do': 'See how close they lie to a line.',
-    'near-why': 'Exactly on a line its size is one, and without a direction it is near zero.',
+    'near-why': 'Exactly on a line, the size is one. Without a direction, it is near zero.',
     'value-do': 'Choose the value.',
-    'value-why': 'It lies between the two extremes.',
-    'first-do': 'Look at {x}. Is its order turned around?',
+    'value-why': 'The sign tells the direction, and the size tells the closeness.',
+    'first-do': 'Look at {x}. Does its order turn around?',
     'first-why': 'A negative factor turns it around.',
-    'second-do': 'Look at {y}. Is its order turned around?',
+    'second-do': 'Look at {y}. Does its order turn around?',
     'second-why': 'Adding a number only moves the points.',
     'size-do': 'Look at the size.',
     'size-why': 'A new scale does not bring points closer to a line.',
@@ -76,7 +77,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     'flip-why': 'Rising points fall when one of the two is turned around.',
     'done-do': 'Write the new coefficient.',
     'done-why': 'Sign and size are known.',
-    'final-units': 'It is {result}.',
+    'final-units': 'The new coefficient is {result}.',
   },
   draw: ({ level, random }): Params => drawCloudOf(level, random),
   build({ scene, strength, points, r, other, beyond }: Params, { level, say, step, distractor }) {
@@ -102,7 +103,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       ],
       steps: [
         step('way', 'from left to right', way),
-        step('near', 'beside a ruler', near),
+        step('near', level === 3 ? 'the description' : 'beside a ruler', near),
         step('value', `${way}, ${near}`, `r = ${signed(r)}`),
       ],
       claims: [`${Math.abs(r)} < 1`],

@@ -1,4 +1,5 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 type Kind = 'linear' | 'quadratic' | 'exponential';
 /** Heights from left to right, and the rule they are drawn from; at level 3 a table at six inputs. */
@@ -12,14 +13,14 @@ type Params = {
 
 /** Level 1 sees a clear shape, level 2 chooses an equation, level 3 compares the steps of a table. */
 export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Choose a function to fit',
     ask: [
       'Which kind of function fits these data best: linear, quadratic, exponential or none?',
       'The plot shows data of {x} and {y}. What kind of function fits: linear, quadratic, exponential or none?',
       'A line, a parabola, an exponential curve or none: which kind of function fits the points?',
-      'You fit a function to these data. Which kind do you take: linear, quadratic, exponential or none?',
+      'You fit a function to these data. Which kind do you choose: linear, quadratic, exponential or none?',
     ],
     rule: [
       'Which equation fits the points best?',
@@ -30,8 +31,8 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     table: [
       'At equal steps of the input, these values were measured: {list}. What kind of function fits: linear, quadratic, exponential or none?',
       'Values were measured once a week: {list}. Which kind of function fits best: linear, quadratic, exponential or none?',
-      'From hour to hour, a sensor shows {list}. Would a linear, quadratic, exponential or no function fit?',
-      'The data, at equal steps, are {list}. Which function fits: linear, quadratic, exponential or none?',
+      'From hour to hour, a sensor shows {list}. What kind of function fits: linear, quadratic, exponential or none?',
+      'For equal steps of the input, the data are {list}. Which function fits: linear, quadratic, exponential or none?',
     ],
     linear: 'A linear function',
     quadratic: 'A quadratic function',
@@ -40,21 +41,34 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     formula: '{written}',
     'right-linear': 'The points rise or fall about equally from step to step.',
     'right-quadratic': 'The points turn around once, as a parabola does.',
+    'right-quadratic-list': 'The values turn around once, as those of a parabola do.',
+    'right-linear-list': 'The values change by about the same amount each time.',
     'right-exponential': 'Each step multiplies by about the same number.',
     'not-line': 'Hold a ruler along the points. Do they bend away from it?',
+    'not-even': 'Subtract neighbors. Do the values change by about the same amount each time?',
     ends: 'Look at the points between the two ends. What do they do?',
     mixed: 'Do the points turn around? Or does each step multiply by about the same number?',
+    'mixed-list': 'Do the values turn around? Or does each step multiply by about the same number?',
     straight: 'Hold a ruler along the points. Do they stay close to it?',
+    even: 'Subtract neighbors. Are the changes about equal?',
     bends: 'A parabola turns around or bends more and more. Do the points do that?',
+    'bends-list': 'A parabola turns around or changes more and more. Do the values do that?',
     nothing2: 'Go from left to right. Can you see a shape?',
+    'nothing-list': 'Compare neighbors. Can you see a pattern?',
     way: 'Follow this curve from left to right. Does it turn the way the points do?',
-    other: 'Go from left to right. Do the points follow a line, turn around, or multiply?',
+    'way-line': 'Follow this line from left to right. Do the points go the same way?',
+    other: 'Go from left to right. Do the points follow a line, turn around, or grow by the same factor?',
+    'other-list': 'Compare neighbors. Are the changes equal, do they change sign, or are the ratios equal?',
     'ruler-do': 'Compare with a straight line.',
     'ruler-why': 'Equal steps up or down lie on a line.',
+    'even-do': 'Subtract neighbors.',
+    'even-why': 'A linear function changes by about the same amount each time.',
+    'way-do': 'See whether the values turn around.',
+    'way-why': 'A quadratic function has a greatest or a least value.',
+    'rate-do': 'Divide neighbors.',
+    'rate-why': 'An exponential function multiplies by about the same number each time.',
     'turn-do': 'See whether the points turn around.',
     'turn-why': 'A parabola has a highest or a lowest point.',
-    'steps-do': 'Compare neighbors.',
-    'steps-why': 'Equal differences are linear, and equal ratios are exponential.',
     'test-do': 'Put zero in, and compare with the first point.',
     'test-why': 'The curve has to pass near each point.',
     'choose-do': 'Choose the function.',
@@ -62,21 +76,23 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
   },
   draw: ({ level, random }): Params => drawData(level, random),
   build({ kind, atZero, heights, rules }: Params, { level, say, step, distractor }) {
-    const steps = [
-      step('ruler', 'beside a ruler', kind === 'linear' ? 'close to it' : 'bent away'),
-      kind !== 'linear' &&
-        step('turn', 'from left to right', kind === 'quadratic' ? 'they turn around' : 'they do not turn'),
-      level === 3 &&
-        step(
-          'steps',
-          'from step to step',
-          {
-            linear: 'about equal differences',
-            quadratic: 'the steps change their sign',
-            exponential: 'about equal ratios',
-          }[kind],
-        ),
-    ];
+    const listed = heights.map(signed).join(', ');
+    const steps =
+      level === 3
+        ? [
+            step('even', listed, kind === 'linear' ? 'about equal' : 'not equal'),
+            step('way', listed, kind === 'quadratic' ? 'they turn around' : 'they do not turn'),
+            kind === 'exponential' && step('rate', listed, 'about equal ratios'),
+          ]
+        : [
+            step('ruler', 'beside a ruler', kind === 'linear' ? 'close to it' : 'bent away'),
+            kind !== 'linear' &&
+              step(
+                'turn',
+                'from left to right',
+                kind === 'quadratic' ? 'they turn around' : 'they do not turn',
+              ),
+          ];
     const test = level === 2 && step('test', `$${rules[kind]}$`, `${atZero} at zero`);
     const common = {
       words: { list: heights.join(', '), x: 'an input', y: 'an output' },
@@ -91,31 +107,58 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
         : { linear: 'linear', quadratic: 'quadratic', exponential: 'exponential' }[kind];
     const slip =
       level === 2
-        ? distractor('slip', 'turned', 'way', { text: written('turned') })
-        : distractor('slip', 'nothing', 'nothing2');
+        ? distractor('slip', 'turned', kind === 'linear' ? 'way-line' : 'way', { text: written('turned') })
+        : distractor('slip', 'nothing', level === 3 ? 'nothing-list' : 'nothing2');
+    const inList = <Key extends string>(list: Key, plot: Key): Key => (level === 3 ? list : plot);
     const wrong = {
       linear: [
-        distractor('decides-from-the-end-points', 'exponential', 'straight', shown('exponential')),
-        distractor('decides-from-a-single-point', 'quadratic', 'bends', shown('quadratic')),
+        distractor(
+          'decides-from-the-end-points',
+          'exponential',
+          inList('even', 'straight'),
+          shown('exponential'),
+        ),
+        distractor(
+          'decides-from-a-single-point',
+          'quadratic',
+          inList('bends-list', 'bends'),
+          shown('quadratic'),
+        ),
       ],
       quadratic: [
-        distractor('fits-a-line-to-curved-data', 'linear', 'not-line', shown('linear')),
-        distractor('confuses-quadratic-and-exponential', 'exponential', 'mixed', shown('exponential')),
+        distractor('fits-a-line-to-curved-data', 'linear', inList('not-even', 'not-line'), shown('linear')),
+        distractor(
+          'confuses-quadratic-and-exponential',
+          'exponential',
+          inList('mixed-list', 'mixed'),
+          shown('exponential'),
+        ),
       ],
       exponential: [
-        distractor('fits-a-line-to-curved-data', 'linear', 'not-line', shown('linear')),
-        distractor('confuses-quadratic-and-exponential', 'quadratic', 'mixed', shown('quadratic')),
+        distractor('fits-a-line-to-curved-data', 'linear', inList('not-even', 'not-line'), shown('linear')),
+        distractor(
+          'confuses-quadratic-and-exponential',
+          'quadratic',
+          inList('mixed-list', 'mixed'),
+          shown('quadratic'),
+        ),
       ],
     }[kind];
     return {
       ...common,
       question: ({ 1: 'ask', 2: 'rule', 3: 'table' } as const)[level],
-      answer: { value: kind, ...shown(kind), reason: `right-${kind}` as const },
+      answer: { value: kind, ...shown(kind), reason: rights[level === 3 ? 'list' : 'plot'][kind] },
+      otherWrong: level === 3 ? 'other-list' : 'other',
       distractors: [...wrong, slip],
       steps: [...steps, test, step('choose', 'line, parabola or exponential curve', last)],
     };
   },
 });
+
+const rights = {
+  plot: { linear: 'right-linear', quadratic: 'right-quadratic', exponential: 'right-exponential' },
+  list: { linear: 'right-linear-list', quadratic: 'right-quadratic-list', exponential: 'right-exponential' },
+} as const;
 
 const most = 20;
 

@@ -16,38 +16,42 @@ type Params = {
 
 /** Level 1 compares two plans, level 2 what is spent and taken in, level 3 asks back for a fee or for the cheaper plan. */
 export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [twoPlans, sales],
   text: {
     headline: 'Where two plans cost the same',
-    'right-equal': 'There both rules give the same amount.',
-    'right-fee': 'With it, both offers cost the same for that number.',
+    'right-equal': 'For this number, both rules give the same amount.',
+    'right-fee': 'With this amount, both offers cost the same for that number.',
     'right-least': 'For one less, both cost the same. From here on, the lower price for each one wins.',
     cost: 'This is the amount in dollars at that point. How many {units} lead to it?',
     one: 'This uses only one of the amounts paid once. What about the other one?',
     both: 'Both amounts paid once are added here. By how much do they differ?',
-    unit: 'Each one costs something, too. How much is left of the price of each one?',
+    unit: 'Each {one} costs something, too. How much of the price is left?',
     gain: 'This is what is spent at that point, in dollars. How many {units} lead to it?',
-    sum: 'Here the cost and the price of a piece are added. What does each piece leave over?',
+    sum: 'Here the cost and the price of a {one} are added. How much of the price is left?',
     equal: 'Here both cost the same. Which number comes next?',
-    total: 'This is what both cost in all. What is left when the price of each one is taken off?',
-    'same-fee': 'The offers ask different amounts each time. Can the amount paid once be the same?',
-    sign: 'The second offer asks more each time. Does it ask more or less once?',
+    total: 'This is what both cost in all. What is left when the amounts that come again are taken off?',
+    'same-fee': 'The offers charge different amounts for each. Can the amount paid once be the same?',
+    sign: 'The second offer charges more for each. Does it charge more or less once?',
     other: 'Write a rule for each, set them equal, and solve.',
-    'rules-do': 'Write a rule for each of them.',
+    'other-fee': 'Work out what the first offer costs. The second one costs the same.',
+    'other-sale': 'Write what is spent and what is taken in, set them equal, and solve.',
+    'rules-do': 'Write a rule for each amount.',
     'rules-why': 'What is paid once stands alone, and what comes again stands beside {x}.',
+    'sale-do': 'Write a rule for what is spent and one for what is taken in.',
+    'sale-why': 'What is paid once stands alone, and what comes again stands beside {x}.',
     'equal-do': 'Set both rules equal.',
     'equal-why': 'Both amounts are the same at that point.',
-    'gather-do': 'Gather the terms with {x} on one side.',
-    'gather-why': 'The difference of what comes each time makes up for the difference of what is paid once.',
-    'solve-do': 'Divide by the difference.',
-    'solve-why': 'This tells how many times the difference is needed.',
+    'gather-do': 'Gather the terms with {x} on one side and the numbers on the other.',
+    'gather-why': 'What comes again then makes up for what is paid once.',
+    'solve-do': 'Divide both sides by the number beside {x}.',
+    'solve-why': 'This tells how many are needed to make up for it.',
     'next-do': 'Take one more.',
     'next-why': 'At the equal point, neither is cheaper.',
     'total-do': 'Work out what the first offer costs.',
-    'total-why': 'The second one costs the same at that point.',
-    'less-do': 'Take off what comes each time in the second offer.',
+    'total-why': 'The second one costs the same for this number.',
+    'less-do': 'Take off what comes again in the second offer.',
     'less-why': 'What is left is paid once.',
     'check-do': 'Check both offers.',
     'check-why': 'They have to cost the same.',
@@ -60,7 +64,14 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
     const total = f + r * x;
     const d = s - r;
     const rules = ask === 'sale' ? [`$${r}x + ${f}$`, `$${s}x$`] : [`$${r}x + ${f}$`, `$${s}x + ${g}$`];
-    const words = { units: ask === 'sale' ? 'pieces' : units, x: ask === 'fee' ? x : '$x$', f, r, s };
+    const words = {
+      units: ask === 'sale' ? sale.units : units,
+      one: sale.one,
+      x: ask === 'fee' ? x : '$x$',
+      f,
+      r,
+      s,
+    };
     const equal = `$${r}x + ${f} = ${s}x${g === 0 ? '' : ` + ${g}`}$`;
     if (ask === 'fee')
       return {
@@ -78,10 +89,13 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
           step('check', `${g} + ${s} × ${x}`, total),
         ],
         finalAnswer: 'final-fee',
+        otherWrong: 'other-fee',
         claims: [`${f} + ${r} * ${x} = ${total}`, `${g} + ${s} * ${x} = ${total}`],
       };
     const lines = [
-      step('rules', 'both in dollars', `${rules[0]} and ${rules[1]}`),
+      ask === 'sale'
+        ? step('sale', 'both in dollars', `${rules[0]} and ${rules[1]}`)
+        : step('rules', 'both in dollars', `${rules[0]} and ${rules[1]}`),
       step('equal', `${rules[0]} and ${rules[1]}`, equal),
       step('gather', equal, `$${f - g} = ${d === 1 ? '' : d}x$`),
       step('solve', `${f - g} ÷ ${d}`, x),
@@ -123,6 +137,7 @@ export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
             ],
       steps: [...lines, least && step('next', `${x} + 1`, value)],
       finalAnswer: ask === 'sale' ? `${sale.key}-said` : 'final-x',
+      otherWrong: ask === 'sale' ? 'other-sale' : 'other',
       claims: [`${f} + ${r} * ${x} = ${g} + ${s} * ${x}`, `(${f} - ${g}) / ${d} = ${x}`],
     };
   },

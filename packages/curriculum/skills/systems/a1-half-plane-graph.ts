@@ -28,9 +28,9 @@ type Params = {
   sign: Sign;
 };
 
-/** Level 1 has whole slopes, level 2 fractions too, level 3 divides by a negative number first and is shaded by hand. */
+/** Level 1 has whole slopes, level 2 fractions, level 3 divides by a negative number first and is shaded by hand. */
 export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'The graph of an inequality',
     which: 'Which graph shows {inequality}?',
@@ -43,7 +43,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     half: 'The solutions of {inequality} fill half of the plane. Draw its boundary, and shade this half.',
     region: '{line, select, dashed {Dashed} other {Solid}} line through {a} and {b}, shaded {side}',
     right: 'The boundary, its kind of line and the shaded side all fit the inequality.',
-    side: 'Test a point of the shaded side, such as {test}. Does it make {inequality} true?',
+    side: 'Test a point on the shaded side, such as {test}. Does it make {inequality} true?',
     turned: 'Dividing by a negative number turns the symbol. Test {test} in {inequality}. Is it true?',
     solid: 'A solid line belongs to the solutions. Does the symbol allow both sides to be equal?',
     dashed: 'A dashed line does not belong to the solutions. Does the symbol allow both sides to be equal?',
@@ -168,7 +168,7 @@ const parts = [
 function drawHalfPlane(level: Level, random: Random): Params {
   return random.until(() => {
     const [rise, run] =
-      level === 1 || random.chance(level === 2 ? 30 : 60) ? [random.int(1, 3), 1] : random.pick(parts);
+      level === 1 || (level === 3 && random.chance(60)) ? [random.int(1, 3), 1] : random.pick(parts);
     const params: Params = {
       ask: random.pick<Params['ask']>(level === 3 ? draws : asks),
       rise: rise * random.pick([1, -1]),

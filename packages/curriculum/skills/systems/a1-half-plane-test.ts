@@ -31,7 +31,7 @@ type Params = {
 
 /** Level 1 has a picture, level 2 none, level 3 asks for the inequality that a point solves. */
 export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
-  version: 1,
+  version: 2,
   scenes: [budgetStories],
   text: {
     headline: 'Use an inequality in two variables',
@@ -46,7 +46,7 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     has: 'Which inequality does the point {point} make true?',
     whose: 'The point {point} lies in the region of just one of these inequalities. Which one is it?',
     fits: 'Put {point} into each inequality. Which one is true?',
-    holds: 'One of these inequalities holds for {x} and {y}. Which one?',
+    holds: 'One of these inequalities is true for {x} and {y}. Which one?',
     point: '{point}',
     inequality: '{inequality}',
     right: 'Put both coordinates in: the inequality is true.',
@@ -59,14 +59,14 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     'swapped-one': 'Check which coordinate goes with {x} and which with {y}. Is the inequality true then?',
     'right-most': 'It keeps within the limit, and one more would not.',
     'most-past': 'Put this number in. Is the limit kept?',
-    'most-swapped': 'Which amount goes with the kind that there is more of?',
+    'most-swapped': 'Which number goes with the kind that there is more of?',
     'most-once':
-      'Here there is one of the first kind for each of the second. How many times as many are there?',
+      'Here both kinds come in equal numbers. How many of the first kind are there for each of the second?',
     'other-most': 'Write an inequality with both letters. Then put in what is known about one of them.',
     'limit-do': 'Write the limit as an inequality.',
     'limit-why': 'With {x} of the first kind and {y} of the second, both amounts are added.',
-    'times-do': 'Write how many of the first kind there are.',
-    'times-why': 'There are so many times as many as of the second kind.',
+    'times-do': 'Write the number of the first kind with {y}.',
+    'times-why': 'There are {k, number} of the first kind for each one of the second.',
     'join-do': 'Put this in for {x}.',
     'join-why': 'Then only one letter is left.',
     'sum-do': 'Combine the terms with {y}.',
@@ -74,10 +74,10 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     'share-do': 'Divide both sides.',
     'share-why': 'A positive number leaves the symbol as it is.',
     'down-do': 'Take the greatest whole number below it.',
-    'down-why': 'There are only whole things, and one more would break the limit.',
+    'down-why': 'Only whole ones count, and one more would break the limit.',
     'final-most': 'The greatest number is {result}.',
     other: 'Put both coordinates in. Then compare the two sides.',
-    'put-do': 'Put the coordinates of {tested} in.',
+    'put-do': 'Put in the coordinates of {tested}.',
     'put-why': 'The first one goes in for {x}, the second one for {y}.',
     'work-do': 'Work out the left side.',
     'work-why': 'Products first, then the sum.',
@@ -92,7 +92,10 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     const left = a * x + b * y;
     const inequality = `$${inequalityText(form, sign)}$`;
     const point = pointText(...inside);
-    const put = `${signed(a)} × ${bracketed(x)} ${b < 0 ? '−' : '+'} ${Math.abs(b)} × ${bracketed(y)}`;
+    const times = (front: number, value: number): string =>
+      front === 1 ? bracketed(value) : `${front} × ${bracketed(value)}`;
+    const first = a === 1 ? signed(x) : a === -1 ? `−${bracketed(x)}` : `${signed(a)} × ${bracketed(x)}`;
+    const put = `${first} ${b < 0 ? '−' : '+'} ${times(Math.abs(b), y)}`;
     const compared = `$${signed(left)} ${sign} ${signed(c)}$`;
     const shownPoint = (at: Place) => say('point', { point: pointText(...at) });
     const shown = (one: StandardForm, as: Sign) =>
@@ -153,7 +156,7 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
       const sum = `$${each}y ≤ ${v}$`;
       const quotient = upperBound('y', v, each);
       return {
-        words: { x: '$x$', y: '$y$', result: value },
+        words: { x: '$x$', y: '$y$', k, result: value },
         question: say(`${story.key}-times`, { k, p, q, v }),
         answer: { value, form: 'integer', reason: 'right-most' },
         distractors: [

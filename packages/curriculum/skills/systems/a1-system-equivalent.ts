@@ -43,7 +43,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'k-same':
       'This takes the number over without the multiplier. By what was the number beside {x} multiplied?',
     'k-difference':
-      'This adds the same amount as beside {x}. Is an equation changed by adding to its numbers?',
+      'This adds the same number that was added beside {x}. Is the multiplier used on the right side?',
     'k-sign': 'Which sign does the number have when it is multiplied?',
     'other-k': 'Find the multiplier from the numbers beside {x}. Then use it for the other numbers.',
     'ratio-do': 'Divide the numbers beside {x}.',
@@ -87,9 +87,10 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'multiply-do': 'Multiply the first equation so that one letter matches.',
     'multiply-why': 'Then the equations can be compared.',
     'subtract-do': 'Compare both equations.',
-    'subtract-why': 'Equal left sides need equal right sides.',
+    'subtract-why': 'Look at the left sides first, and then at the right sides.',
     'say-do': 'Say what this means.',
-    'say-why': 'A statement that is false has no solution, and one that is always true sets no limit.',
+    'say-why': 'Parallel lines never meet, and the same line has all its points in common.',
+    'say-one': 'Lines with different slopes cross once.',
   },
   draw: ({ level, random }): Params => (level === 3 ? drawKinds(random) : drawPair(level, random)),
   build(params: Params, { level, say, step, distractor }) {
@@ -119,7 +120,9 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
         steps: [
           step('multiply', words.first, tex(grown)),
           step('subtract', `${tex(grown)} and ${words.second}`, result),
-          step('say', result, { one: 'one crossing', none: 'parallel lines', line: 'the same line' }[kind]),
+          step('say', result, { one: 'one crossing', none: 'parallel lines', line: 'the same line' }[kind], {
+            why: kind === 'one' ? 'say-one' : 'say-why',
+          }),
         ],
         claims: [`${first.a} * (${k}) = ${grown.a}`, `${first.b} * (${k}) = ${grown.b}`],
       };

@@ -36,13 +36,13 @@ export const a1SystemGraphEstimate = numberSkill('a1-system-graph-estimate', {
     runners:
       'One line shows how far a walker is along a trail after some minutes, the other one shows a cyclist. Where do the lines meet? Write a point (minutes, meters).',
     savings:
-      'Both lines show how much two friends have saved after some weeks. Where do the lines meet? Write a point (weeks, dollars).',
+      'The two lines show how much two friends have saved after some weeks. Where do the lines meet? Write a point (weeks, dollars).',
     tanks:
-      'Both lines show the water in two fish tanks after some minutes. Where do the lines meet? Write a point (minutes, liters).',
+      'The two lines show the water in two fish tanks after some minutes. Where do the lines meet? Write a point (minutes, liters).',
     plants:
-      'Both lines show the heights of two plants after some weeks. Where do the lines meet? Write a point (weeks, millimeters).',
+      'The two lines show the heights of two plants after some weeks. Where do the lines meet? Write a point (weeks, millimeters).',
     followers:
-      'Both lines show the fans of two bands after some weeks. Where do the lines meet? Write a point (weeks, fans).',
+      'The two lines show the fans of two bands after some weeks. Where do the lines meet? Write a point (weeks, fans).',
     right: 'It lies on both lines, so it solves both equations.',
     swapped: 'Read along the horizontal axis first. Which number is that?',
     intercept: 'This is where one line meets the vertical axis. Does the other line pass through it?',

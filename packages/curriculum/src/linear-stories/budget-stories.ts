@@ -25,7 +25,7 @@ export const budgetStories = defineScenes({
     count: [8, 16],
     text: {
       times:
-        'A talent show has {k, plural, =2 {twice} =3 {three times} other {four times}} as many songs of {p, number} minutes as dances of {q, number} minutes. It lasts at most {v, number} minutes. What is the greatest number of dances?',
+        'A talent show has {k, plural, =2 {twice} =3 {three times} other {four times}} as many songs of {p, number} minutes as dances of {q, number} minutes. It lasts at most {v, number} minutes. What is the greatest number of dances it can have?',
       most: 'A talent show has $x$ songs of {p, number} minutes and $y$ dances of {q, number} minutes. There are at most {n, number} acts, and it lasts at most {v, number} minutes.',
       least:
         'A talent show has $x$ songs of {p, number} minutes and $y$ dances of {q, number} minutes. It needs at least {n, number} acts and lasts at most {v, number} minutes.',
@@ -37,10 +37,10 @@ export const budgetStories = defineScenes({
     count: [10, 24],
     text: {
       times:
-        'A van carries {k, plural, =2 {twice} =3 {three times} other {four times}} as many boxes of apples as boxes of melons. A box of apples weighs {p, number} pounds, a box of melons {q, number} pounds. The van carries at most {v, number} pounds. What is the greatest number of boxes of melons?',
-      most: 'A van carries $x$ boxes of apples, {p, number} pounds each, and $y$ boxes of melons, {q, number} pounds each. It has room for at most {n, number} boxes and carries at most {v, number} pounds.',
+        'A van carries {k, plural, =2 {twice} =3 {three times} other {four times}} as many boxes of apples as boxes of melons. A box of apples weighs {p, number} pounds, a box of melons {q, number} pounds. The van can carry at most {v, number} pounds. What is the greatest number of boxes of melons it can carry?',
+      most: 'A van carries $x$ boxes of apples, {p, number} pounds each, and $y$ boxes of melons, {q, number} pounds each. It has room for at most {n, number} boxes and can carry at most {v, number} pounds.',
       least:
-        'A van carries $x$ boxes of apples, {p, number} pounds each, and $y$ boxes of melons, {q, number} pounds each. A market needs at least {n, number} boxes, and the van carries at most {v, number} pounds.',
+        'A van carries $x$ boxes of apples, {p, number} pounds each, and $y$ boxes of melons, {q, number} pounds each. A market needs at least {n, number} boxes, and the van can carry at most {v, number} pounds.',
     },
   },
   tables: {
@@ -49,10 +49,10 @@ export const budgetStories = defineScenes({
     count: [12, 30],
     text: {
       times:
-        'A hall sets up {k, plural, =2 {twice} =3 {three times} other {four times}} as many tables for {p, number} guests as tables for {q, number} guests. At most {v, number} guests may come. What is the greatest number of the large tables?',
-      most: 'For a family party, a hall sets up $x$ tables for {p, number} guests and $y$ tables for {q, number} guests. It has at most {n, number} tables, and at most {v, number} guests may come.',
+        'A hall sets up {k, plural, =2 {twice} =3 {three times} other {four times}} as many tables for {p, number} guests as tables for {q, number} guests. The room holds at most {v, number} guests. What is the greatest number of large tables?',
+      most: 'For a family party, a hall sets up $x$ tables for {p, number} guests and $y$ tables for {q, number} guests. It has at most {n, number} tables, and the room holds at most {v, number} guests.',
       least:
-        'For a family party, a hall sets up $x$ tables for {p, number} guests and $y$ tables for {q, number} guests. It wants at least {n, number} tables, and at most {v, number} guests may come.',
+        'For a family party, a hall sets up $x$ tables for {p, number} guests and $y$ tables for {q, number} guests. It wants at least {n, number} tables, and the room holds at most {v, number} guests.',
     },
   },
   photos: {
@@ -61,7 +61,7 @@ export const budgetStories = defineScenes({
     count: [20, 50],
     text: {
       times:
-        'A student sends {k, plural, =2 {twice} =3 {three times} other {four times}} as many pictures of {p, number} megabytes as clips of {q, number} megabytes. There may be at most {v, number} megabytes in all. What is the greatest number of clips?',
+        'A student sends {k, plural, =2 {twice} =3 {three times} other {four times}} as many pictures of {p, number} megabytes as clips of {q, number} megabytes. There may be at most {v, number} megabytes in all. What is the greatest number of clips the student can send?',
       most: 'A phone has room for $x$ pictures of {p, number} megabytes and $y$ clips of {q, number} megabytes. There may be at most {n, number} files with at most {v, number} megabytes in all.',
       least:
         'A student sends $x$ pictures of {p, number} megabytes and $y$ clips of {q, number} megabytes. There must be at least {n, number} files with at most {v, number} megabytes in all.',
@@ -73,7 +73,7 @@ export const budgetStories = defineScenes({
     count: [15, 40],
     text: {
       times:
-        'A park plants {k, plural, =2 {twice} =3 {three times} other {four times}} as many bushes for {p, number} dollars each as trees for {q, number} dollars each. It can spend at most {v, number} dollars. What is the greatest number of trees?',
+        'A park plants {k, plural, =2 {twice} =3 {three times} other {four times}} as many bushes for {p, number} dollars each as trees for {q, number} dollars each. It can spend at most {v, number} dollars. What is the greatest number of trees it can plant?',
       most: 'A park plants $x$ bushes for {p, number} dollars each and $y$ trees for {q, number} dollars each. It has room for at most {n, number} plants and can spend at most {v, number} dollars.',
       least:
         'A park plants $x$ bushes for {p, number} dollars each and $y$ trees for {q, number} dollars each. It wants at least {n, number} plants and can spend at most {v, number} dollars.',

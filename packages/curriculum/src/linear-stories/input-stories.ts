@@ -68,6 +68,24 @@ export const inputStories = defineScenes({
       top: 'A video loads {rate, number} megabytes each second. It has {top, number} megabytes in all. For $x$ seconds, $f(x)$ is the loaded part in megabytes.',
     },
   },
+  pump: {
+    whole: false,
+    most: [4, 15],
+    rate: [20, 60],
+    text: {
+      told: 'A pump runs for {most, number} hours and moves {rate, number} gallons each hour. For $x$ hours, $f(x)$ is the water that it has moved in gallons.',
+      top: 'A pump moves {rate, number} gallons each hour, until it has moved {top, number} gallons. For $x$ hours, $f(x)$ is the water that it has moved in gallons.',
+    },
+  },
+  bus: {
+    whole: false,
+    most: [2, 9],
+    rate: [35, 60],
+    text: {
+      told: 'A bus drives for {most, number} hours at {rate, number} miles an hour. For $x$ hours, $f(x)$ is the distance from the start in miles.',
+      top: 'A bus drives at {rate, number} miles an hour until it has gone {top, number} miles. For $x$ hours, $f(x)$ is the distance from the start in miles.',
+    },
+  },
 });
 
 export type InputStory = SceneOf<typeof inputStories>;

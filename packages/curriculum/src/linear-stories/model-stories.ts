@@ -10,7 +10,7 @@ export const modelStories = defineScenes({
     b: [2, 8],
     text: {
       model: 'A podcast with $x$ interviews lasts {equation} minutes.',
-      start: 'Without any interview, it lasts {n, number} minutes.',
+      start: 'Without any interviews, the podcast lasts {n, number} minutes.',
       each: 'Each interview adds {n, number} minutes.',
       total: 'All interviews together last {n, number} minutes.',
       traded: 'Each minute of the podcast holds {n, number} interviews.',
@@ -21,7 +21,7 @@ export const modelStories = defineScenes({
     b: [6, 14],
     text: {
       model: 'A smoothie with $x$ scoops of berries weighs {equation} ounces.',
-      start: 'Without any berries, it weighs {n, number} ounces.',
+      start: 'Without any berries, the smoothie weighs {n, number} ounces.',
       each: 'Each scoop of berries adds {n, number} ounces.',
       total: 'All the berries weigh {n, number} ounces.',
       traded: 'Each ounce of the smoothie takes {n, number} scoops of berries.',
@@ -53,7 +53,7 @@ export const modelStories = defineScenes({
     m: [2, 4],
     b: [12, 40],
     text: {
-      model: 'A family album after $x$ months holds {equation} photos.',
+      model: 'After $x$ months, a family album holds {equation} photos.',
       start: 'At the beginning, the album holds {n, number} photos.',
       each: 'The album grows by {n, number} photos each month.',
       total: 'The album grows by {n, number} photos in all.',

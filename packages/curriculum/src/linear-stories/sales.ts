@@ -1,12 +1,14 @@
 import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
- * Something is made and sold: one amount is spent once, one for each piece, and each piece brings a price. Sentences:
+ * Something is made and sold: one amount is spent once, one for each piece, and each piece brings a price; `units` and `one` name the pieces. Sentences:
  * what is spent and earned, and the question for the number at which both are equal. `fixed`, `cost` and `gain` are the
  * least and most of the first amount, of the cost of a piece, and of the price above it.
  */
 export const sales = defineScenes({
   shirts: {
+    units: 'shirts',
+    one: 'shirt',
     fixed: [40, 160],
     cost: [5, 9],
     gain: [4, 8],
@@ -17,6 +19,8 @@ export const sales = defineScenes({
     },
   },
   lemonade: {
+    units: 'jugs',
+    one: 'jug',
     fixed: [20, 60],
     cost: [2, 3],
     gain: [2, 4],
@@ -27,6 +31,8 @@ export const sales = defineScenes({
     },
   },
   concert: {
+    units: 'guests',
+    one: 'guest',
     fixed: [200, 600],
     cost: [2, 3],
     gain: [5, 10],
@@ -37,6 +43,8 @@ export const sales = defineScenes({
     },
   },
   puzzles: {
+    units: 'puzzles',
+    one: 'puzzle',
     fixed: [60, 200],
     cost: [3, 6],
     gain: [4, 10],
@@ -47,6 +55,8 @@ export const sales = defineScenes({
     },
   },
   magazine: {
+    units: 'copies',
+    one: 'copy',
     fixed: [90, 240],
     cost: [2, 3],
     gain: [2, 4],
@@ -57,6 +67,8 @@ export const sales = defineScenes({
     },
   },
   honey: {
+    units: 'jars',
+    one: 'jar',
     fixed: [120, 360],
     cost: [2, 3],
     gain: [3, 6],

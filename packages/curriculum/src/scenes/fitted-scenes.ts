@@ -23,7 +23,7 @@ export const fittedScenes = defineScenes({
     unit: 'free throws',
     one: 'free throw',
     text: {
-      rule: 'For a basketball team, $y$ is the free throws made and $x$ the weekly hours of practice.',
+      rule: 'For a basketball team, $y$ counts the free throws made and $x$ the weekly hours of practice.',
       slope: 'Each extra hour of practice goes with about {n} more free throws.',
       start: 'With no practice at all, about {n} free throws are predicted.',
       total: 'Each player makes about {n} free throws in all.',
@@ -40,7 +40,7 @@ export const fittedScenes = defineScenes({
     unit: 'cups',
     one: 'cup',
     text: {
-      rule: 'For a snack stand, $y$ is the cups of cocoa sold and $x$ the temperature in degrees Fahrenheit.',
+      rule: 'For a snack stand, $y$ counts the cups of cocoa sold, and $x$ the degrees Fahrenheit.',
       slope: 'Each extra degree goes with about {n} fewer cups of cocoa.',
       start: 'At zero degrees, about {n} cups of cocoa are predicted.',
       total: 'The stand sells about {n} cups of cocoa in all.',

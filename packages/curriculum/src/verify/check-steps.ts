@@ -1,4 +1,5 @@
 import { groupDigitsOfContent } from '@playforward/diagram';
+import { listedWithAnd } from '../numbers/listed-with-and.ts';
 import { showValue } from '../show-value.ts';
 import type { Fault, Sample } from './finding.ts';
 import { statesValue } from './states-value.ts';
@@ -23,11 +24,19 @@ export function checkSteps({ spec, rendered }: Sample): Fault[] {
     const { value, form, unit } = answer;
     const values = [
       value,
+      listedWithAnd(value),
       showValue(value, { form }),
+      listedWithAnd(showValue(value, { form })),
       ...(unit === 'dollars' ? [showValue(value, { form, unit }).replace(/ dollars?$/, '')] : []),
     ];
+    const plain = (text: string): string => text.replaceAll('$', '');
     const states = (text: string): boolean =>
-      values.some((value) => statesValue(text, value) || statesValue(text, groupDigitsOfContent(value)));
+      values.some(
+        (value) =>
+          statesValue(text, value) ||
+          statesValue(text, groupDigitsOfContent(value)) ||
+          statesValue(plain(text), plain(value)),
+      );
     if (!steps.some(({ after }) => states(after))) report(`no step arrives at ${value}`);
     if (!states(rendered.finalAnswer)) report(`the final answer lacks ${value}: ${rendered.finalAnswer}`);
   }

@@ -36,6 +36,8 @@ export const algebraMisconceptions = {
     family: 'concept',
     phrase: 'takes a variable with no number to have coefficient 0',
   },
+  'orders-by-the-coefficients': { family: 'order', phrase: 'orders by the coefficients' },
+  'orders-from-the-lowest-power': { family: 'order', phrase: 'orders from the lowest power' },
   'calls-the-exponent-the-coefficient': { family: 'concept', phrase: 'calls the exponent the coefficient' },
   'calls-a-product-a-sum': { family: 'concept', phrase: 'calls a product a sum' },
   'ignores-the-parentheses': { family: 'reading', phrase: 'ignores the parentheses' },

@@ -26,7 +26,7 @@ export const systemMisconceptions = {
   },
   'subtracts-unit-costs-of-the-same-plan': {
     family: 'concept',
-    phrase: 'subtracts unit costs of the same plan',
+    phrase: 'leaves out the cost of each piece',
   },
   'ignores-the-fixed-costs': { family: 'partial', phrase: 'ignores the fixed costs' },
   'shades-the-wrong-side': { family: 'order', phrase: 'shades the wrong side' },

@@ -11,6 +11,8 @@ export const statisticsMisconceptions = {
     phrase: 'chooses a display for categories',
   },
   'reads-counts-as-percents': { family: 'reading', phrase: 'reads counts as percents' },
+  'doubles-the-heights': { family: 'operation', phrase: 'doubles the heights one by one' },
+  'averages-the-heights': { family: 'operation', phrase: 'averages two heights instead of adding them' },
   'thinks-the-data-change': {
     family: 'concept',
     phrase: 'thinks the data change when a histogram is drawn again',

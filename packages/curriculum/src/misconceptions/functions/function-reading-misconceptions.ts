@@ -14,6 +14,7 @@ export const functionReadingMisconceptions = {
   'gives-only-one-of-two-inputs': { family: 'partial', phrase: 'gives only one of two inputs' },
   'multiplies-input-and-output': { family: 'operation', phrase: 'multiplies input and output' },
   'reads-a-value-as-a-change': { family: 'reading', phrase: 'reads a value as a change' },
+  'reads-a-change-as-a-value': { family: 'reading', phrase: 'reads a change as a value' },
   'includes-an-open-endpoint': { family: 'representation', phrase: 'includes an open endpoint' },
   'reads-the-whole-axis': { family: 'reading', phrase: 'reads the whole axis' },
   'takes-a-measured-input-for-counted': {

@@ -44,6 +44,6 @@ export const quadraticMisconceptions = {
   'reads-an-input-for-an-output': { family: 'reading', phrase: 'reads an input for an output' },
   'compares-visible-parts-only': { family: 'concept', phrase: 'compares visible parts only' },
   'decides-from-the-first-values': { family: 'partial', phrase: 'decides from the first values' },
-  'uses-first-differences-only': { family: 'partial', phrase: 'uses first differences only' },
+  'uses-first-differences-only': { family: 'partial', phrase: 'names a pattern without testing it' },
   'thinks-quadratics-always-win': { family: 'concept', phrase: 'thinks quadratics always win' },
 } as const satisfies Readonly<Record<string, Misconception>>;

@@ -3,10 +3,10 @@ import type { Misconception } from '../misconception.ts';
 /** Wrong ways of working with arithmetic sequences. */
 export const sequenceMisconceptions = {
   'adds-the-difference-n-times': { family: 'order', phrase: 'adds the difference n times' },
-  'uses-the-ratio': { family: 'concept', phrase: 'uses the ratio' },
+  'uses-the-ratio': { family: 'concept', phrase: 'takes the terms to be proportional to their numbers' },
   'uses-the-first-term-as-the-constant-with-dn': {
     family: 'concept',
-    phrase: 'uses the first term as the constant with dn',
+    phrase: 'uses the first term as the constant',
   },
   'swaps-first-term-and-difference': { family: 'order', phrase: 'swaps first term and difference' },
   'writes-the-recursive-rule': { family: 'concept', phrase: 'writes the recursive rule' },

@@ -49,9 +49,10 @@ export function axisTicks(axis: Axis, stride: number): readonly AxisTick[] {
 
 /** A number as it stands on an axis or in a pair: a true minus sign, with commas. */
 export function writeNumber(value: number): string {
-  const [whole = '', part] = String(tidy(Math.abs(value))).split('.');
+  const shown = tidy(value);
+  const [whole = '', part] = String(Math.abs(shown)).split('.');
   const grouped = groupDigits(whole);
-  return `${value < 0 ? '−' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
+  return `${shown < 0 ? '−' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
 }
 
 function tidy(value: number): number {
