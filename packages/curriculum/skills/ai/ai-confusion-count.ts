@@ -55,7 +55,7 @@ export const aiConfusionCount = numberSkill('ai-confusion-count', {
     'off-do': 'Find in how many cases it is off.',
     'off-why': 'False alarms and misses make up this number.',
     'gap-do': 'Compare the flagged with the {sort} ones.',
-    'gap-why': 'So many more false alarms than misses there are.',
+    'gap-why': 'There are that many more false alarms than misses.',
     'twice-do': 'Take this difference away.',
     'twice-why': 'What is left are twice the misses.',
     'half-do': 'Halve it.',

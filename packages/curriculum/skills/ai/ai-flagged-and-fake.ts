@@ -69,7 +69,7 @@ export const aiFlaggedAndFake = numberSkill('ai-flagged-and-fake', {
     'real-do': 'Find how many are real.',
     'real-why': 'They are all the others.',
     'hit-do': 'Take the percent of the real ones.',
-    'hit-why': 'So many of them are flagged.',
+    'hit-why': 'That many of them are flagged.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawSite(level, random),

@@ -50,7 +50,7 @@ export const aiHandoverCount = numberSkill('ai-handover-count', {
     'minutes-do': 'Write the hours as minutes.',
     'minutes-why': 'An hour has sixty minutes.',
     'done-do': 'Divide by the time for one.',
-    'done-why': 'So many cases can be done.',
+    'done-why': 'That many cases can be done.',
     'left-do': 'Take them from the cases for a person.',
     'left-why': 'The others have to wait.',
     final: '{value}',

@@ -37,7 +37,7 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     together: 'This is the size of all unknown angles together. How many share it?',
     sum: 'This is the sum of the known angles. What is left beside it?',
     share: 'This shares it among too many or too few. How many angles are equal?',
-    other: 'Add the known angles. What is missing to the whole?',
+    other: 'Add the known angles. How much more makes the whole?',
     'whole-do': 'See what the angles make together.',
     'whole-line-why': 'On one side of a straight line, angles add up to a straight angle.',
     'whole-point-why': 'All the way around a point, angles add up to a full turn.',

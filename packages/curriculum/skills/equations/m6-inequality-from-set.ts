@@ -42,7 +42,7 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
     'bus-below':
       'From {bound, number} dollars on a card, some must be left. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
     'jar-below':
-      'From {bound, number} ounces in a pot, some must be left. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
+      'A pot holds {bound, number} ounces, and some must be left. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
     'trip-below':
       'A battery for {bound, number} miles must not run empty. A lap is {p, number} miles, so {inequality} for {n} laps.',
     right: 'Each of these values makes the inequality true, and no other value of the list does.',

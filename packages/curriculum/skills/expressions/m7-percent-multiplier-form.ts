@@ -70,7 +70,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'join-do': 'Combine the factors.',
     'join-why': 'Like terms are added. Changes one after the other are multiplied.',
     'check-do': 'Read it as a percent.',
-    'check-why': 'So many hundredths of the start are there.',
+    'check-why': 'There are that many hundredths of the start.',
     final: '${value}$',
     'far-bike':
       'At {percent, number}% off, a bike costs {x} dollars. Next year its regular price will rise by {back, number}%. Write next year’s regular price as one term in {x}.',

@@ -52,7 +52,7 @@ export const a1FactorGcfPolynomial = numberSkill('a1-factor-gcf-polynomial', {
     'see-do': 'Name the binomial that occurs twice.',
     'see-why': 'It is a factor of both parts.',
     'count-do': 'See what stands in front of it.',
-    'count-why': 'So many of it are added in all.',
+    'count-why': 'That many of them are added in all.',
     'join-do': 'Write both as factors.',
     'join-why': 'The distributive property puts them together.',
     final: 'It is {result}.',

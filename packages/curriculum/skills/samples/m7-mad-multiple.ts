@@ -53,7 +53,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     'over-do': 'Divide by the MAD.',
     'over-why': 'This counts how many MADs fit into the difference.',
     'check-do': 'Check it.',
-    'check-why': 'So many MADs must make the difference.',
+    'check-why': 'That many MADs must make the difference.',
     'times-do': 'Multiply the MAD.',
     'times-why': 'This is the difference of the means.',
     'add-do': 'Add it to the lower mean.',

@@ -42,7 +42,7 @@ export const a2ArithmeticSeriesSum = numberSkill('a2-arithmetic-series-sum', {
     'pair-do': 'Add the first and the last term.',
     'pair-why': 'Every pair from outside to inside has this sum.',
     'sum-do': 'Multiply by half of the number of terms.',
-    'sum-why': 'So many pairs there are.',
+    'sum-why': 'There are that many pairs.',
     final: 'The sum is {value}.',
   },
   draw: ({ level, random }): Params =>

@@ -45,7 +45,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'far-same': 'This has the other sign. Does it cancel the first three changes or add to them?',
     'far-whole': 'This is what is missing in all. How many equal parts does it come in?',
     'far-part': 'This leaves out the last of the three numbers. What do all three make together?',
-    'other-far': 'Add the three known numbers. What is missing to zero, and in how many parts does it come?',
+    'other-far': 'Add the three known numbers. How much more makes zero, and in how many parts does it come?',
     'sum-do': 'Add the first two numbers.',
     'sum-why': 'One after the other, they make one change.',
     'third-do': 'Add the third number.',

@@ -7,7 +7,7 @@ type Params = { units: Conversion; count: number; more: number };
 
 /** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 joins both. */
 export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   scenes: [conversions],
@@ -16,6 +16,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     ask: 'How many {unit} is that?',
     'right-small':
       'Every {largeOne} is {factor, number} {small}, so the number grows {factor, number} times.',
+    'right-both': 'Every {largeOne} is {factor, number} {small}, and the other {small} are added.',
     'right-large': 'Every {factor, number} {small} make one {largeOne}.',
     'wrong-factor':
       'This uses another number in place of {factor, number}. Read the ratio of the units again.',
@@ -73,12 +74,18 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     };
     const back = up
       ? { before: `${count} × ${factor}`, after: String(total) }
-      : { before: `${total} ÷ ${factor}`, after: String(count) };
+      : more > 0
+        ? { before: `(${value} − ${more}) ÷ ${factor}`, after: String(count) }
+        : { before: `${total} ÷ ${factor}`, after: String(count) };
     return {
       words,
       question: [`${key}-${level === 1 ? 'large' : up ? 'small' : 'both'}`, `${key}-rule`, 'ask'],
       diagram: level === 3 ? null : tableOf({ units, count, more }, up),
-      answer: { value, unit: up ? large : small, reason: up ? 'right-large' : 'right-small' },
+      answer: {
+        value,
+        unit: up ? large : small,
+        reason: up ? 'right-large' : more > 0 ? 'right-both' : 'right-small',
+      },
       distractors: takeDistractors(value, [
         distractor(
           'uses-the-wrong-conversion-factor',

@@ -14,7 +14,7 @@ export const rangedData = defineScenes({
     countLabel: 'Trips',
     plausible: { a: { least: 2, most: 240, whole: true }, b: { least: 2, most: 240, whole: true } },
     text: {
-      who: 'A city notes how many minutes its trips take.',
+      who: 'A bus line notes how many minutes its trips take.',
       between: 'How many trips take {a, number} minutes or more but less than {b, number}?',
       least: 'How many trips take {a, number} minutes or more?',
     },
