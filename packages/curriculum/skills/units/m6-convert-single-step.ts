@@ -40,15 +40,17 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'check-why': 'The same amount must come out again.',
     final: '{value} {unit}',
     'ask-split': [
-      'That is split into {parts, number} equal parts. How many {unit} are in each part?',
-      'All of that is split evenly into {parts, number} parts. How many {unit} are in one part?',
-      'Split that into {parts, number} equal parts. How many {unit} are in one of them?',
-      'That is divided evenly into {parts, number} parts. How many {unit} are in one part?',
+      'The total is split into {parts, number} equal parts. How many {unit} are in each part?',
+      'The total is split evenly into {parts, number} parts. How many {unit} are in one part?',
+      'Split the total into {parts, number} equal parts. How many {unit} are in one of them?',
+      'The total is divided evenly into {parts, number} parts. How many {unit} are in one part?',
     ],
     'right-split':
       'Every {largeOne} is {factor, number} {small}. All {small} are shared over {parts, number} parts.',
     'not-split': 'This is the whole in {small}. How much is one of the {parts, number} parts?',
     'other-split': 'Change everything to {small} first. Then share it evenly.',
+    'adds-split':
+      'Before the split, {factor, number} was added here. Does every {largeOne} hold the same number of {small}?',
     'split-do': 'Share evenly over the {parts, number} parts.',
     'split-why': 'All parts are equally large.',
     'join-do': 'Check: all parts together must make the whole again.',
@@ -147,7 +149,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
         answer: { value, unit: small, reason: 'right-split' },
         distractors: [
           distractor('uses-the-wrong-conversion-factor', (count * slip + more) / parts, 'wrong-factor'),
-          distractor('adds-the-conversion-factor', (count + factor + more) / parts, 'adds'),
+          distractor('adds-the-conversion-factor', (count + factor + more) / parts, 'adds-split'),
           distractor('slip', total, 'not-split'),
         ],
         otherWrong: 'other-split',

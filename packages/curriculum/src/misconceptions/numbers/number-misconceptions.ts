@@ -55,7 +55,7 @@ export const numberMisconceptions = {
   },
   'reads-the-negative-side-from-the-wrong-direction': {
     family: 'reading',
-    phrase: 'reads the negative side from the wrong direction',
+    phrase: 'reads the part from the wrong direction',
   },
   'treats-each-space-as-one-tenth': { family: 'reading', phrase: 'treats each space as one tenth' },
   'places-the-number-on-the-positive-side': {
