@@ -3,11 +3,11 @@ import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/si
 
 type Entry = { readonly value: number; readonly text: string; readonly isFraction: boolean };
 /** The four numbers in the order in which they are told. */
-type Params = { scene: (typeof scenes)[number]; entries: readonly Entry[] };
+type Params = { scene: (typeof counted | typeof measured)[number]; entries: readonly Entry[] };
 
-const scenes = ['plain', 'nights', 'levels', 'scores'] as const;
 /** Teams win and lose whole points. */
-const measured = scenes.slice(0, -1);
+const counted = ['plain', 'nights', 'levels', 'scores'] as const;
+const measured = ['plain', 'nights', 'levels', 'points'] as const;
 
 /**
  * Level 1 orders cards with whole numbers, level 2 types fractions and decimals on both sides of zero in order, level 3
@@ -23,12 +23,15 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     levels:
       'Some heights are told in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
+    points: 'Four points of a number line lie at {list}. Write the numbers in order from left to right.',
     'cards-plain': 'Put the cards in order from least to greatest.',
     'cards-nights':
       'The cards show how many degrees it was on four nights. Put them in order from coldest to warmest.',
     'cards-levels':
       'The cards show where four caves lie, in meters from sea level. Put the lowest one first.',
     'cards-scores': 'The cards show the points of four teams. Put them in order from lowest to highest.',
+    'cards-points':
+      'The cards show where four points of a number line lie. Put them in order from left to right.',
     right: 'In this order the numbers go from left to right on the number line.',
     size: 'This orders the negative numbers by their size without the sign. Which of them is farthest left?',
     fractions: 'This puts the fractions first and then the decimals. Where does each number lie on one line?',
@@ -49,7 +52,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     final: 'The order is {key}.',
   },
   draw({ level, random }): Params {
-    const scene = random.pick(level === 1 ? scenes : measured);
+    const scene = random.pick(level === 1 ? counted : measured);
     const decimal = (value: number): Entry => {
       const tidy = Number(value.toFixed(2));
       return { value: tidy, text: signed(tidy), isFraction: false };
