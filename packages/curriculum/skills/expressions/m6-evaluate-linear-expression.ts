@@ -38,6 +38,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'finish-both': 'Add and subtract from left to right.',
     'finish-why': 'Sums and differences come last.',
     final: '{value}',
+    'final-two': 'They differ by {value} {unit}.',
     gyms: 'For {x} months, one gym charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} months?',
     taxis:
       'A taxi ride of {x} miles costs {first} dollars. A van asks {second} dollars. By how many dollars do they differ for {at, number} miles?',
@@ -125,9 +126,19 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       const key = most - least;
       const [first, second] = [`$${a}${x} + ${b}$`, `$${c}${x} + ${d}$`];
       return {
-        words: { x: `$${x}$`, first, second, at, one, two, product: `$${a}${x}$`, value: String(key) },
+        words: {
+          x: `$${x}$`,
+          first,
+          second,
+          at,
+          one,
+          two,
+          product: `$${a}${x}$`,
+          value: String(key),
+          unit: rival === 'tanks' ? 'liters' : 'dollars',
+        },
         question: rival,
-        answer: { value: key, unit: rival === 'tanks' ? 'liters' : 'dollars', reason: 'right-two' },
+        answer: { value: key, reason: 'right-two' },
         distractors: takeDistractors(key, [
           distractor('writes-the-digits-side-by-side', Math.abs(a * 10 + b - c * 10 - d), 'side-two'),
           distractor('adds-before-multiplying', Math.abs(a * (at + b) - c * (at + d)), 'early-two'),
@@ -135,6 +146,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
           distractor('slip', least, 'one-value'),
         ]),
         otherWrong: 'other-two',
+        finalAnswer: 'final-two',
         steps: [
           step('put-first', first, `${a} × ${at} + ${b}`, { do: 'first-do', why: 'put-why' }),
           step('first-value', `${a} × ${at} + ${b}`, one, { do: 'first-value-do', why: 'order-why' }),

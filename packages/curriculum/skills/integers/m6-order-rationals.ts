@@ -182,6 +182,7 @@ const ends = {
   nights: { from: 'coldest', to: 'warmest' },
   levels: { from: 'lowest', to: 'highest' },
   scores: { from: 'lowest', to: 'highest' },
+  points: { from: 'farthest left', to: 'farthest right' },
 } as const;
 
 /** In another order than the one that is asked for. */
