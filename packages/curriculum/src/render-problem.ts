@@ -42,6 +42,13 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
   return groupDigitsOfContent(hand && made ? sayHand(hand, made) : showValue(value, answer));
 }
 
+/** A final answer that is the bare value is said with its unit, as the right choice is. */
+function withUnit(final: string, spec: ProblemSpec): string {
+  const shown = wordsOf(spec.answer.value, spec);
+  const { unit, unitOne } = spec.answer;
+  return [unit, unitOne].some((word) => word !== undefined && shown === `${final} ${word}`) ? shown : final;
+}
+
 /**
  * The question of a problem whose answer is drawn says nothing about typing: a sentence like "Write a point." stands
  * there for those who type, and the sentence after it says what to draw.
@@ -84,7 +91,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
       work: showWork(step),
       diagram: step.diagram ?? null,
     })),
-    finalAnswer: say(spec.finalAnswer),
+    finalAnswer: withUnit(say(spec.finalAnswer), spec),
     input: isShown(answer.form) ? null : { form: answer.form, unit: answer.unit ?? null },
     ...(spec.hand && { hand: withGroupedCells(spec.hand) }),
     key: answerKeyOf(spec),

@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths in the picture, level 3 tells all and asks for a total. */
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     ...flatThingText,
@@ -73,8 +73,8 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
       steps: [
         step('pick-lengths', '', `base ${base}, height ${height}`, 'pick'),
         step('multiply', `${base} × ${height}`, one, 'area'),
-        n === 1 ? null : step('total', `${one} × ${n}`, value),
         step('check', `${one} ÷ ${base}`, height),
+        n === 1 ? null : step('total', `${one} × ${n}`, value),
       ],
       claims: [`${base} * ${height} * ${n} = ${value}`],
     };

@@ -32,7 +32,7 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
     picture: 'The picture shows its lengths.',
     all: 'Its bases are {long, number} and {short, number} {unit}. A slanted side is {slant, number} {unit}, the height {height, number} {unit}.',
     right: 'Two of these shapes make a parallelogram. Its base is as long as both bases together.',
-    'one-base': 'This uses only the long base. How far does the short base go?',
+    'one-base': 'This uses only the long base. How long is the other base?',
     whole: 'This is the area of two such shapes joined together. How much of it is one?',
     bases: 'This multiplies the two bases. Which length tells how far apart they are?',
     slanted: 'This uses the slanted side. Which length is perpendicular to the bases?',

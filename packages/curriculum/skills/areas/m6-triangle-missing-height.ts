@@ -13,14 +13,14 @@ type Params = {
   tall: number;
 };
 
-const things = ['sail', 'roof', 'flag', 'ramp'] as const;
+const things = ['sail', 'roof', 'lawn', 'ramp'] as const;
 
 /**
  * Level 1 has a picture, level 2 a thing in words, level 3 the area of a rectangle that is as large. The stretch problem
  * asks for the height on another side of the same triangle.
  */
 export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Find the height',
@@ -32,7 +32,7 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
     ],
     sail: 'A sail is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} tall is it?',
     roof: 'The front of a roof is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
-    flag: 'A flag is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
+    lawn: 'A lawn is a triangle with an area of {area, number} {square}. Its base is {base, number} {unit}. How many {unit} is its height?',
     ramp: 'The side of a ramp is a triangle. Its area is {area, number} {square}, its base {base, number} {unit}. How many {unit} tall is it?',
     equal: 'A triangle and a rectangle have the same area.',
     'other-shape': 'The rectangle is {wide, number} {unit} wide and {tall, number} {unit} tall.',
@@ -40,7 +40,7 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
       'The base of the triangle is {base, number} {unit}. How many {unit} is its height?',
       'The triangle has a base of {base, number} {unit}. What is its height in {unit}?',
       'How tall is the triangle in {unit}, if its base is {base, number} {unit}?',
-      'The base of the triangle is {base, number} {unit} long. How many {unit} tall is it?',
+      'The base of the triangle is {base, number} {unit} long. How many {unit} tall is the triangle?',
     ],
     right: 'Base times this height, halved, gives the area.',
     undoubled:

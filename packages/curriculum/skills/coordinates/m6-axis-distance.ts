@@ -9,7 +9,7 @@ const scenes = ['plain', 'town', 'park'] as const;
 
 /** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
 export const m6AxisDistance = numberSkill('m6-axis-distance', {
-  version: 2,
+  version: 3,
   byHand: { levels: [3], ask: 'hand-plot-q', make: plotOnPlane },
   form: 'integer',
   text: {
@@ -48,12 +48,14 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     'near-do': 'Subtract the two distances.',
     'near-why': 'Zero does not lie between the points.',
     'start-do': 'Find how far P is from zero.',
-    'start-why': 'So far you go before the sign changes.',
+    'start-why': 'That is how far you go before the sign changes.',
     'rest-do': 'Find what is left of the way.',
     'rest-why': 'The rest of the way lies beyond zero.',
     'land-do': 'Write where you arrive.',
     'land-why': 'Beyond zero, to the right or above, coordinates are positive.',
-    final: 'The answer is {key}.',
+    final: 'The distance is {key} units.',
+    'final-x': 'The x-coordinate of Q is {key}.',
+    'final-y': 'The y-coordinate of Q is {key}.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 15;
@@ -114,6 +116,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
                 ? step('add', `${sizeA} + ${sizeB}`, key, 'apart')
                 : step('subtract', `${more} − ${less}`, key, 'near'),
             ],
+      finalAnswer: level < 3 ? 'final' : across ? 'final-x' : 'final-y',
       claims: [`|${signed(a)} - (${signed(b)})| = ${distance}`],
     };
   },

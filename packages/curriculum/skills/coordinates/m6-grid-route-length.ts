@@ -45,15 +45,15 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     'length-why': 'One coordinate stays the same, so the other one tells the length.',
     'add-do': 'Add all parts.',
     'add-why': 'The route is as long as its parts together.',
-    'around-do': 'Take both sides together twice.',
+    'around-do': 'Add both sides, and double the sum.',
     'around-why': 'Opposite sides of a rectangle are equally long.',
     final: 'The length is {key, number} units.',
     fence:
       'A fence around a rectangle is {round, number} units long. Its upper corners are {a} and {b}. What is the y-coordinate of its lower corners?',
     path: 'A path goes around a rectangle and is {round, number} units long. The two upper corners are {a} and {b}. What is the y-coordinate of the lower corners?',
-    rope: 'A rope of {round, number} units lies around a rectangle. Two corners are {a} and {b}, and the others lie below them. What is their y-coordinate?',
+    rope: 'A rope, {round, number} units long, lies around a rectangle. Two corners are {a} and {b}, and the others lie below them. What is their y-coordinate?',
     lights:
-      'A chain of lights of {round, number} units hangs around a rectangular window. The top corners are {a} and {b}. What is the y-coordinate of the bottom corners?',
+      'A string of lights, {round, number} units long, hangs around a rectangular window. The top corners are {a} and {b}. What is the y-coordinate of the bottom corners?',
     'right-corner': 'The sides down are {height, number} units long, and they start at {top}.',
     'no-half': 'This takes one upper side from the whole way. How many sides are left then?',
     'off-by-one': 'Here points were counted for one side. How many spaces are between {a} and {b}?',
@@ -65,7 +65,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     'down-why': 'What is left is the side that goes down.',
     'land-do': 'Go that far down from the upper corners.',
     'land-why': 'Going down makes the second coordinate less.',
-    'final-corner': 'The number is {corner}.',
+    'final-corner': 'The y-coordinate is {corner}.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 9;

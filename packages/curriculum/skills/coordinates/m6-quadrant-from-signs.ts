@@ -50,7 +50,7 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     'across-why': 'Negative is left of the y-axis, and positive is right of it.',
     'up-do': 'Look at the second coordinate.',
     'up-why': 'Negative is below the x-axis, and positive is above it.',
-    'name-do': 'Name the place.',
+    'name-do': 'Find the place on the plane.',
     'name-why': 'Quadrants go around against the clock, from the upper right.',
   },
   draw({ level, random }): Params {

@@ -25,19 +25,19 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     headline: 'Reflect a point',
     plain: 'Point P is {point}.',
     town: 'On a town map, two streets are the axes. A fire station P is at {point}.',
-    paper: 'A plane is drawn on thin paper. There is a wet ink dot P at {point}.',
+    paper: 'A plane is drawn on thin paper. There is an ink dot P at {point}.',
     'plain-ask': [
       'It is reflected across the {axis}-axis. Where is its image?',
       'Reflect it across the {axis}-axis. What are the coordinates of its image?',
     ],
     'town-ask': 'A twin station is its mirror image across the {axis}-axis. Where is the twin?',
-    'paper-ask': 'The paper is folded along the {axis}-axis. Where does the dot leave its print?',
+    'paper-ask': 'The paper is folded along the {axis}-axis. On which point does the dot land?',
     'plain-back': [
       'It is the image of Q, reflected across the {axis}-axis. Plot Q.',
       'Q was reflected across the {axis}-axis, and P is its image. Plot Q.',
     ],
     'town-back': 'It is the mirror image of an old one across the {axis}-axis. Plot the old one.',
-    'paper-back': 'It is the print of a dot, made by a fold along the {axis}-axis. Plot that dot.',
+    'paper-back': 'When the paper is folded along the {axis}-axis, another dot lands on P. Plot that dot.',
     'right-x': 'A mirror along the x-axis turns up into down and leaves left and right alone.',
     'right-y': 'A mirror along the y-axis turns left into right and leaves up and down alone.',
     'other-axis': 'This reflects across the other axis. Which of the two is the mirror here?',
@@ -60,7 +60,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     stamp:
       'A stamp on a plane is flipped across the {axis}-axis. Then it is pushed {n, number} units {way} to {end}. Where was it before?',
     dancer:
-      'On a stage grid, a dancer goes to the mirror place across the {axis}-axis. Then she walks {n, number} units {way} to {end}. Where did she stand at first?',
+      'On a stage grid, a dancer moves to her mirror point across the {axis}-axis. Then she walks {n, number} units {way} to {end}. Where did she stand at first?',
     'right-tour': 'Go back the move first, to {between}. Then reflect across the {axis}-axis.',
     'no-move': 'This reflects the end. What happened after the reflection?',
     'same-way': 'This makes the move once more in the same direction. Which way leads back?',

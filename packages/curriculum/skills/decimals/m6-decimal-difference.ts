@@ -13,6 +13,13 @@ import { drawName } from '../../src/scenes/people.ts';
 type Params = { scene: DecimalScene; name: string; big: Decimal; small: Decimal; spare: number };
 
 const pairs = ['routes', 'bags', 'rain', 'jumps', 'bowls'] as const;
+const unitOf = {
+  routes: 'kilometers',
+  bags: 'kilograms',
+  rain: 'inches',
+  jumps: 'meters',
+  bowls: 'liters',
+} as const satisfies Record<(typeof pairs)[number], string>;
 
 /**
  * Level 1 shows the columns, level 2 tells a story, level 3 takes away two amounts. The stretch problem compares two
@@ -43,7 +50,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     'pad-do': 'Write {a} with {places, number} decimal places.',
     'pad-why': 'Zeros at the end change nothing, but now every place has a digit.',
     'take-do': 'Subtract from right to left, and regroup where the upper digit is too small.',
-    'take-why': 'One of a place is worth ten of the place to its right.',
+    'take-why': 'One in a place is worth ten in the place to its right.',
     'check-do': 'Check with a sum.',
     'check-why': 'What is left and what is taken away make the whole.',
     final: '{value}',
@@ -59,9 +66,9 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     'right-gap': 'The totals are {large} and {small}, and this is the difference.',
     'other-gap': 'Find both totals first. Then take the smaller one from the larger one.',
     'one-do': 'Add the first two numbers, with the points in line.',
-    'one-why': 'This is the total of the first.',
+    'one-why': 'This is the first total.',
     'two-do': 'Add the other two numbers.',
-    'two-why': 'This is the total of the second.',
+    'two-why': 'This is the second total.',
     'gap-do': 'Write both totals with {places, number} places, the larger one first.',
     'gap-why': 'The smaller total is taken away from the larger one.',
   },
@@ -149,7 +156,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
           value: text(gap),
         },
         question: pair,
-        answer: { value: text(gap), reason: 'right-gap' },
+        answer: { value: text(gap), unit: unitOf[pair], reason: 'right-gap' },
         distractors: takeDistractors(
           gap,
           [

@@ -12,7 +12,21 @@ type Params = {
   quotient: Decimal;
 };
 
-const stories = ['cloth', 'hike', 'pump', 'rice', 'print'] as const;
+/** One of what is counted, and the unit of the answer. */
+const stories = {
+  cloth: { one: 'meter', unit: 'dollars' },
+  hike: { one: 'hour', unit: 'kilometers' },
+  pump: { one: 'minute', unit: 'liters' },
+  rice: { one: 'kilogram', unit: 'dollars' },
+  print: { one: 'hour', unit: 'grams' },
+} as const;
+const storyNames = [
+  'cloth',
+  'hike',
+  'pump',
+  'rice',
+  'print',
+] as const satisfies readonly (keyof typeof stories)[];
 
 /**
  * Level 1 divides by tenths, level 2 tells a story, level 3 asks for a missing factor with hundredths. The stretch
@@ -63,14 +77,15 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     rice: '{times} kilograms of rice cost {total} dollars. How many dollars do {more} kilograms cost?',
     print:
       'A small printer lays {total} grams of plastic in {times} hours. How many grams does it lay in {more} hours?',
-    'right-more': 'One unit goes with {one}, and {more} times {one} is this number.',
-    'one-only': 'This goes with one unit. How many units does the question ask about?',
+    'right-more': 'It is {one} for one {per}, and {more} times {one} is this number.',
+    'one-only': 'This is the amount for one {per}. How many does the question ask about?',
     'place-far': 'This counts the decimal places of one number only. How many does the other one have?',
     'place-near': 'The digits fit. Estimate with whole numbers. Where must the point stand?',
-    'added-on': 'This changes {total} by the difference of {times} and {more}. How much goes with each unit?',
-    'other-more': 'Divide to find how much goes with one unit. Then multiply.',
+    'added-on':
+      'This changes {total} by the difference of {times} and {more}. How much belongs to one {per}?',
+    'other-more': 'Divide to find how much belongs to one {per}. Then multiply.',
     'digits-do': 'Multiply {one} and {more} without the points.',
-    'digits-why': 'The points are placed in the end.',
+    'digits-why': 'The point is placed at the end.',
     'place-do': 'Place the point in the product.',
     'place-why': 'Both numbers together have {both, number} decimal places.',
   },
@@ -148,7 +163,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
         const isOther = Math.abs(more.digits - divisor.digits) > 5;
         const ends =
           (divisor.digits * quotient.digits) % 10 !== 0 && (quotient.digits * more.digits) % 10 !== 0;
-        return full && isOther && ends ? { story: random.pick(stories), divisor, quotient, more } : null;
+        return full && isOther && ends ? { story: random.pick(storyNames), divisor, quotient, more } : null;
       }),
     build({ story, divisor, quotient, more }, { step, distractor }) {
       const total = { digits: divisor.digits * quotient.digits, places: 2 };
@@ -158,9 +173,19 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
       const [much, value] = [decimalText(more), shortDecimal({ digits, places: 2 })];
       const key = Number(value);
       return {
-        words: { total: all, times: by, more: much, one, scale: 10, places: 1, both: 2, value },
+        words: {
+          total: all,
+          times: by,
+          more: much,
+          one,
+          per: stories[story].one,
+          scale: 10,
+          places: 1,
+          both: 2,
+          value,
+        },
         question: story,
-        answer: { value, reason: 'right-more' },
+        answer: { value, unit: stories[story].unit, reason: 'right-more' },
         distractors: takeDistractors(
           key,
           [

@@ -37,7 +37,7 @@ export const m6DecimalSum = numberSkill('m6-decimal-sum', {
     'add-why': 'Ten of one place make one of the next place.',
     'more-do': 'Add the third number.',
     'more-why': 'Keep the decimal points in line.',
-    'check-do': 'Check with whole numbers near by.',
+    'check-do': 'Check with whole numbers nearby.',
     'check-why': 'The sum must be close to this estimate.',
     final: '{value}',
   },

@@ -10,14 +10,14 @@ const priced = {
   trip: { counts: 'up', sizes: [7, 12], prices: [60, 95] },
   tents: { counts: 'up', sizes: [4, 8], prices: [18, 40] },
   books: { counts: 'up', sizes: [18, 36], prices: [8, 15] },
-  eggs: { counts: 'down', sizes: [10, 18], prices: [4, 9] },
+  balloons: { counts: 'down', sizes: [10, 18], prices: [4, 9] },
   beads: { counts: 'down', sizes: [14, 24], prices: [6, 12] },
 } as const;
 const stories = [
   'trip',
   'tents',
   'books',
-  'eggs',
+  'balloons',
   'beads',
 ] as const satisfies readonly (keyof typeof priced)[];
 
@@ -26,7 +26,7 @@ const stories = [
  * problem it has to be seen what the remainder means before a price is used.
  */
 export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [remainderScenes],
   text: {
@@ -39,11 +39,11 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
     raises: 'This counts one group that is not full. Does the question count it, too?',
     'raises-rest': 'This is the number of groups when all are counted. Does the question ask for groups?',
     remainder: 'This is what remains after the division. Does the question ask for it or for the groups?',
-    empty: 'This is what is missing to fill the last group. What does the question count?',
+    empty: 'This is how much more would fill the last group. What does the question count?',
     other: 'Divide first. Then read the question again: groups, full groups or what remains?',
     'add-do': 'Add both amounts.',
     'add-why': 'They share the same groups.',
-    'divide-do': 'Multiply {size, number} until it is close to {total, number}.',
+    'divide-do': 'Find the multiple of {size, number} that comes closest below {total, number}.',
     'divide-why': 'This tells how many full groups there are.',
     'rest-do': 'Find what remains.',
     'rest-why': 'It is less than one group of {size, number}.',
@@ -59,14 +59,16 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
       '{first, number} scouts and {second, number} leaders go camping. A tent sleeps {size, number} people and costs {price} to rent. How many dollars do the tents cost?',
     books:
       'A library sends {first, number} old and {second, number} new books to a school. A crate holds {size, number} books. Each crate costs {price} to send. How many dollars does it cost?',
-    eggs: 'A farm packs {first, number} white and {second, number} brown eggs. A box holds {size, number} eggs, and a full box sells for {price}. How many dollars do the full boxes bring?',
+    balloons:
+      'A class ties {first, number} red and {second, number} blue balloons. A bunch has {size, number} balloons, and a full bunch sells for {price}. How many dollars do the full bunches bring?',
     beads:
       'A club mixes {first, number} blue and {second, number} green beads. A bracelet takes {size, number} beads and sells for {price}. How many dollars can the club take in?',
-    'right-all': 'Each of the {groups, number} groups has the price {price}.',
+    'right-all': 'Each of the {groups, number} that count has the price {price}.',
     'drops-price': 'This pays for the full groups only. What happens with the {rest, number} that remain?',
     'raises-price': 'This counts a group that is not full. Is there any money for it?',
     'rest-price': 'This multiplies what remains by the price. What has a price here?',
     'no-price': 'This is the number of groups. What does one of them cost or bring?',
+    'too-many': 'This is the price of more groups than there are. How many groups do you get?',
     'other-price': 'Find how many groups count here. Then multiply them by the price of one.',
     'cost-do': 'Multiply by the price of one.',
     'cost-why': 'Every group that counts has this price.',
@@ -139,7 +141,7 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
             : distractor('always-rounds-up', (full + 1) * price, 'raises-price'),
           distractor('gives-the-remainder-as-the-answer', rest * price, 'rest-price'),
           distractor('slip', groups, 'no-price'),
-          distractor('slip', value + price * 10, 'other-price'),
+          distractor('slip', value + price * 10, 'too-many'),
         ]),
         otherWrong: 'other-price',
         steps: [

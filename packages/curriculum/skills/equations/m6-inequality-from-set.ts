@@ -42,17 +42,16 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
     'bus-below':
       'From {bound, number} dollars on a card, some must be left. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
     'jar-below':
-      'From {bound, number} ounces in a pot, some must be left. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
+      'A pot holds {bound, number} ounces, and some must be left. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
     'trip-below':
       'A battery for {bound, number} miles must not run empty. A lap is {p, number} miles, so {inequality} for {n} laps.',
     right: 'Each of these values makes the inequality true, and no other value of the list does.',
     boundary:
-      'These values work. But try {edge, number} as well. Does the sign allow both sides to be equal?',
+      'Every value here works. But try {edge, number} as well. Does the sign allow both sides to be equal?',
     backward: 'This reads {sign} the other way around. Which side of the sign is the greater one?',
-    included:
-      'One of these values does not work. Put {extra, number} in for {letter}. Is the inequality true?',
-    'one-short': 'These values work, but one more does too. Did you try {last, number}?',
-    other: 'Put each value in for {letter}. Keep those that make the inequality true.',
+    included: 'One of these values does not work. Put {extra, number} in for {n}. Is the inequality true?',
+    'one-short': 'Every value here works, but one more does too. Did you try {last, number}?',
+    other: 'Put each value in for {n}. Keep those that make the inequality true.',
     'read-do': 'Read the sign.',
     'read-greater': 'The left side has to be greater than the right.',
     'read-less': 'The left side has to be less than the right.',
@@ -73,8 +72,8 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
       'Check {list} in {first} and {second}. Give all values that work in both.',
     ],
     'right-both': 'Each of these values makes both inequalities true.',
-    'one-only': 'These values make the first inequality true. Try each of them in the second one, too.',
-    'edge-missing': 'These values work. Did you try the values where both sides are equal?',
+    'one-only': 'Every value here makes the first inequality true. Try each of them in the second one, too.',
+    'edge-missing': 'Every value here works. Did you try the values where both sides are equal?',
     'other-both':
       'Test each value in the first inequality. Keep what works, and test that in the second one.',
     'first-edge-do': 'Find where both sides of the first inequality are equal.',

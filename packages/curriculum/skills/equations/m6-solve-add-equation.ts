@@ -36,7 +36,7 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     jug: 'A jug loses {p} liters. Then {q} liters are left, so {equation}. How many liters were in it before?',
     bus: 'A bus uses {p} gallons of fuel. Then {q} gallons are left, so {equation}. How many gallons were there before?',
     card: 'A screen shows the charge of a battery in percent. The number falls by {p} to {q}, so {equation}. What was it before?',
-    rope: 'A worker cuts {p} meters off a rope. Then {q} meters are left, so {equation}. How many meters was it before?',
+    rope: 'A worker cuts {p} meters off a rope. Then {q} meters are left, so {equation}. How many meters long was the rope before?',
     bag: 'A baker takes {p} pounds out of a bag of flour. Then {q} pounds are left, so {equation}. How many pounds were in it before?',
     trip: 'A hiker walks {p} miles of a trail. Then {q} miles are left, so {equation}. How many miles is the whole trail?',
     'right-add': 'Adding {p} to this value gives {q}.',

@@ -21,7 +21,7 @@ const shared = ['bags', 'rows', 'hours', 'packs', 'boxes'] as const;
  * a division and a multiplication.
  */
 export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -84,7 +84,7 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
     const equation = turned ? `$${right} = ${factor}${letter}$` : `$${factor}${letter} = ${right}$`;
     const words = { x: `$${letter}$`, p, q, value: String(x), equation };
     const wrong = wrongValues({ top, bottom, x });
-    const flipped = `${q} × $\\frac{${bottom}}{${top}}$`;
+    const flipped = `${q} × ${top === 1 ? bottom : `$\\frac{${bottom}}{${top}}$`}`;
     return {
       words,
       question: 'solve',

@@ -2,6 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Distractor, type Level, numberSkill } from '../../src/kit/index.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 const things = ['stamps', 'stickers', 'songs', 'books', 'shells', 'photos', 'points', 'badges'] as const;
 
@@ -22,7 +23,7 @@ const friends = ['Ola', 'Ravi', 'Tess', 'Juan'] as const;
  * problem has three people.
  */
 export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Write an expression with an unknown',
@@ -33,11 +34,11 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
     'back-more': 'That is {p, number} more than {b} has.',
     'ask-second': [
       'Which expression tells how many {thing} {b} has?',
-      'Write the number of {thing} that {b} has.',
+      'Write an expression for the number of {thing} that {b} has.',
     ],
     'ask-both': [
       'Which expression tells how many {thing} they have together?',
-      'Write the number of {thing} of both together.',
+      'Write an expression for how many {thing} both have together.',
     ],
     right: 'It has one letter for one unknown number and follows the words of the story.',
     reversed: 'This turns the relationship around. Try ten for {x}. Who has more {thing}?',
@@ -49,7 +50,7 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
     letters: 'This brings in a second letter. But the other number can be told with {x} too. How?',
     second: 'This tells only one person’s number. Who has {thing} as well?',
     subtracts: 'This takes {p, number} away. Read who has more. What does that tell you about {b}?',
-    other: 'Say the number of each person with {x}. Then read what is asked.',
+    other: 'Write the number of each person with {x}. Then read what is asked.',
     'first-do': 'Write what {a} has.',
     'first-why': 'The story names this unknown number {x}.',
     'second-do': 'Write what {b} has.',
@@ -58,13 +59,14 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
     'second-back-times': '{b} has fewer. Undo “times as many” by dividing.',
     'second-back-more': '{b} has fewer. Undo “more than” by subtracting.',
     'both-do': 'Add both numbers.',
-    'both-why': '“Together” means the sum.',
+    'both-why': 'What both have together is the sum.',
+    'all-why': 'What all three have together is the sum.',
     'check-do': 'Try the value {v, number} for {x}.',
     'check-why': 'The results have to fit the story.',
     final: 'The expression is {value}.',
     fewer: '{c} has {q, number} fewer than {b}.',
     'ask-three': [
-      'Write an expression for the number of {thing} of all three.',
+      'Write an expression for how many {thing} all three have.',
       'How many {thing} do all three have together? Write an expression.',
       'Which expression tells how many {thing} the three have in all?',
       'Write how many {thing} they have together, with as few terms as you can.',
@@ -74,11 +76,11 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
       'This uses “{p, number} more” for {b}. The story says “times as many”. What do you do to {x}?',
     'without-third': 'This leaves out {c}. Who has {thing} as well?',
     'third-do': 'Write what {c} has.',
-    'third-why': '“Fewer than {b}” means to subtract from the number of {b}.',
+    'third-why': '“Fewer than {b}” means to subtract from {b}’s number.',
     'all-do': 'Add all three.',
     'join-do': 'Put the terms with {x} together.',
     'join-why': 'They are like terms.',
-    'other-three': 'Say the number of each person with {x}. Then add all three.',
+    'other-three': 'Write the number of each person with {x}. Then add all three.',
   },
   draw({ random }): Params {
     const letter = drawLetter(random);
@@ -96,7 +98,8 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
     const [a, b] = names;
     const second = secondOf({ letter, p, way }, level === 3);
     const value = level === 1 ? second : `${letter} + ${second}`;
-    const words = { a, b, thing, p, x: `$${letter}$`, value: `$${value}$` };
+    const shown = typesetExpression(second);
+    const words = { a, b, thing, p, x: `$${letter}$`, value: typesetExpression(value) };
     const back = level === 3 ? ('back-' as const) : '';
     const v = p * 2 + (way === 'more' ? 3 : 0);
     const at = (text: string): string =>
@@ -115,8 +118,8 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
       distractors: wrong.map(({ key, ...entry }): Distractor => ({ ...entry, reason: say(key) })),
       steps: [
         step('first', a, `$${letter}$`),
-        step('second', b, `$${second}$`, { why: `second-${back}${way}` }),
-        level === 1 ? null : step('both', `$${letter}$ and $${second}$`, `$${value}$`),
+        step('second', b, shown, { why: `second-${back}${way}` }),
+        level === 1 ? null : step('both', `$${letter}$ and ${shown}`, typesetExpression(value)),
         step('check', at(second), amount, { do: say('check-do', { v }) }),
       ],
       claims: [`${at(second).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${amount}`],
@@ -155,7 +158,7 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
           step('first', a, `$${x}$`),
           step('second', b, `$${second}$`, { why: 'second-times' }),
           step('third', c, `$${third}$`),
-          step('all', '', `$${x} + ${second} + ${third}$`, { why: 'both-why' }),
+          step('all', '', `$${x} + ${second} + ${third}$`),
           step('join', `$${x} + ${second} + ${third}$`, `$${value}$`),
           step('check', `${v} + ${p} × ${v} + ${p} × ${v} − ${q}`, all, { do: say('check-do', { v }) }),
         ],

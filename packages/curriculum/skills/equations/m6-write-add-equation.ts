@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 joins two parts, level 2 compares with "more than", level 3 with "fewer than". */
 export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'Write an equation for a story',
@@ -48,7 +48,7 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
       'This takes one part away from the other. Does the story join the parts or take one away?',
     'reversed-more': 'This makes {b}’s number the greater one. Who has more in the story?',
     'reversed-fewer': 'This makes {b}’s number the lesser one. Who has more in the story?',
-    times: 'This multiplies. The story tells a difference, not “times as many”. What joins the two numbers?',
+    times: 'This multiplies. Does the story say “times as many”? What joins the two numbers?',
     total: 'This makes {p, number} the sum of the others. Which number is the greatest in the story?',
     turned: 'This takes {b}’s number away from {p, number}. What does {p, number} tell in the story?',
     other: 'Find the greatest number of the story. Then see which two numbers make it.',
@@ -124,7 +124,7 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
       steps: [
         makeStep(
           'name',
-          ['$x$', level === 1 ? 'what is added' : `the number of ${names[1]}`],
+          ['$x$', level === 1 ? 'what is added' : `${names[1]}’s number`],
           ['name-do', 'name-why'],
         ),
         makeStep(

@@ -12,7 +12,7 @@ type Params = { scene: (typeof scenes)[1 | 2 | 3][number]; p: number; n: number 
 
 /** Level 1 has equal groups, level 2 rates, level 3 a total that is shared equally. */
 export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'Write an equation for equal groups',
@@ -38,7 +38,7 @@ export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation',
     'right-groups': '{x} equal groups of {p, number} make {q, number}.',
     'right-rate': 'The rate of {p, number} times {x} gives the total of {q, number}.',
     'right-share': 'The total {x}, shared into {p, number} equal parts, gives {n, number} for each.',
-    adds: 'This adds {x} and {p, number}. How many times does {p, number} come in the story?',
+    adds: 'This adds {x} and {p, number}. How many groups of {p, number} are there?',
     'adds-share': 'This adds {p, number} to {x}. The story shares {x} equally. Which operation is that?',
     order:
       'This makes {q, number} the size of one share of {x}. But {q, number} is the total. What makes it up?',
@@ -66,8 +66,9 @@ export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation',
     const q = p * n;
     const shares = level === 3;
     const equation = shares ? `x/${p} = ${n}` : `${p}x = ${q}`;
+    const shown = shares ? `$\\frac{x}{${p}} = ${n}$` : `$${equation}$`;
     const [way, v] = [({ 1: 'groups', 2: 'rate', 3: 'share' } as const)[level], shares ? q : n];
-    const words = { x: '$x$', p, q, n, v, equation: `$${equation}$` };
+    const words = { x: '$x$', p, q, n, v, equation: shown };
     const wrong: readonly Distractor[] = [
       distractor(
         'uses-addition-for-equal-groups',
@@ -104,7 +105,7 @@ export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation',
       steps: [
         step('name', '$x$', shares ? 'the total' : level === 1 ? 'the number of groups' : 'the time'),
         step('total', '', shares ? 'the total is $x$' : `the total is ${q}`),
-        step('write', '', `$${equation}$`, { why: shares ? 'write-share' : 'write-times' }),
+        step('write', '', shown, { why: shares ? 'write-share' : 'write-times' }),
         makeStep('check', shares ? [`${q} ÷ ${p}`, String(n)] : [`${p} × ${n}`, String(q)], 'check-why'),
       ],
       claims: [`${p} * ${n} = ${q}`],

@@ -32,7 +32,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     round: 'Round the numbers before the powers of ten to whole numbers first.',
     scientific: 'Answer in scientific notation.',
     right: 'The numbers in front are divided, and the exponents are subtracted.',
-    'right-back': 'This many times as much is a product.',
+    'right-back': '“Times as much” means a product.',
     subtracts: 'This subtracts the amounts. Does the question ask how many more, or how many times as many?',
     digits:
       'This subtracts the numbers in front. Which operation tells how many times one fits into the other?',
@@ -75,7 +75,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'far-zeros':
       'Look at the powers of ten once more. In which step is an exponent added, in which one subtracted?',
     'second-do': 'Multiply the numbers in front.',
-    'second-why': 'This many times as much is a product.',
+    'second-why': '“Times as much” means a product.',
     'plus-do': 'Add the exponents.',
     'plus-why': 'The powers of ten are multiplied.',
     'fits-do': 'Divide the numbers in front.',

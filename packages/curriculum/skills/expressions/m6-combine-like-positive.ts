@@ -6,7 +6,7 @@ type Params = { ask: 'combine' | 'short'; letter: string; a: number; b: number; 
 
 /** Level 1 has tiles, level 2 two kinds of like terms, level 3 squares and letters. */
 export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Put like terms together',
@@ -23,7 +23,7 @@ export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
     'first-why': 'More of the same thing stays the same thing.',
     'second-do': 'Add the other like terms.',
     'second-why': 'They are of one kind as well.',
-    'write-do': 'Write what is left.',
+    'write-do': 'Write all the terms that you have now.',
     'write-why': 'Unlike terms stay apart.',
     'try-do': 'Try {two, number} for the letter.',
     'try-why': 'Both ways of writing must give the same value.',
@@ -60,6 +60,7 @@ export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
       c * (kinds[0] ?? 1),
       ...(level === 1 ? [] : [d * (kinds[1] ?? 1)]),
     ];
+    const tried = `${sum} × ${kinds[0] ?? 1} + ${kinds[1] === 1 ? rest : `${rest} × ${kinds[1]}`}`;
     /** The lines up to the answer, from what becomes of the first like terms. */
     const workTo = (joined: string): readonly SpecStep[] => [
       step('group', words.expression, `$${grouped}$`),
@@ -90,7 +91,10 @@ export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
           work: workTo(`${sum}${higher}`),
         }),
       ],
-      steps: [...workTo(term(sum, one)), step('try-number', numbers.join(' + '), total, 'try')],
+      steps: [
+        ...workTo(term(sum, one)),
+        step('try-number', '', `${numbers.join(' + ')} = ${total}, ${tried} = ${total}`, 'try'),
+      ],
       otherWrong: 'other-wrong',
       claims: [`${expression} = ${value}`],
     };

@@ -15,7 +15,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     which: 'What is {expression}?',
     whole: 'Look at {expression} as a whole. What is it?',
     last: 'Think of the operation that is done last. What is {expression}?',
-    told: 'Somebody tells {expression} in words and starts with the last operation. What are the words?',
+    told: 'Somebody describes {expression} in words and starts with the last operation. What are the words?',
     'times-key': 'The product of {a, number} and the sum of {b, number} and {x}',
     'times-sum': 'The sum of {a, number} and the sum of {b, number} and {x}',
     'times-flat': 'The sum of {x} and the product of {a, number} and {b, number}',
@@ -40,10 +40,12 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     'inside-sum': 'The sum of four terms',
     'inside-flat': 'The sum of one product and two more terms',
     'inside-all': 'The sum of a product and {c, number}',
-    'right-product': 'The parentheses make one object of each sum, and the product is taken last.',
+    'right-two': 'The parentheses make one object of each sum, and the product is taken last.',
+    'right-one': 'The parentheses make one object of the sum, and the product is taken last.',
     'right-plus': 'The last operation is the plus. Beside it stands a product.',
     'right-over': 'The parentheses make one object of the sum, and this object is divided.',
     sum: 'A number right in front of parentheses is multiplied. Which sign would a sum need?',
+    'sum-two': 'The two sums stand side by side with no sign between them. What does that mean?',
     flat: 'Without the parentheses this would fit. What do they hold together?',
     all: 'There is a plus sign in the expression. Where does it belong in your words?',
     order: 'This works from left to right. Which operation comes before a plus?',
@@ -86,7 +88,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
         distractor('slip', 'all', 'all', 'plus-all'),
       ],
       sums: [
-        distractor('calls-a-product-a-sum', 'sum', 'sum', 'sums-sum'),
+        distractor('calls-a-product-a-sum', 'sum', 'sum-two', 'sums-sum'),
         flat,
         distractor('slip', 'all', 'all', 'sums-all'),
       ],
@@ -106,14 +108,21 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
         distractor('slip', 'all', 'outside', 'inside-all'),
       ],
     }[form];
-    const right = { plus: 'right-plus', beyond: 'right-plus', over: 'right-over' } as const;
+    const right = {
+      times: 'right-one',
+      plus: 'right-plus',
+      sums: 'right-two',
+      over: 'right-over',
+      beyond: 'right-plus',
+      inside: 'right-one',
+    } as const;
     return {
       words: { expression: `$${expression}$`, a, b, c, x: `$${x}$`, tried },
       question: ask,
       answer: {
         value: 'fits',
         text: `${form}-key`,
-        reason: form in right ? right[form as keyof typeof right] : 'right-product',
+        reason: right[form],
       },
       distractors: wrong,
       steps: [

@@ -13,7 +13,7 @@ type Params = {
 
 /** Level 1 has an area model, level 2 a coefficient inside, level 3 three terms. */
 export const m6DistributeVariable = numberSkill('m6-distribute-variable', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Multiply every term',
@@ -61,6 +61,7 @@ export const m6DistributeVariable = numberSkill('m6-distribute-variable', {
     ];
     const expression = `$${a}(${inside.join(' + ')})$`;
     const words = { expression, a, value, two: 2 };
+    const tried = { 1: [a * b, a * 2], 2: [a * b * 2, a * c], 3: [a * b * 2, a * c * 2, a * d] }[level];
     const sum = { 1: b + 2, 2: 2 * b + c, 3: 2 * b + 2 * c + d }[level];
     return {
       words,
@@ -80,7 +81,7 @@ export const m6DistributeVariable = numberSkill('m6-distribute-variable', {
           }),
         ),
         step('write-sum', expression, `$${value}$`, 'write'),
-        step('try-number', `${a} × ${sum}`, a * sum, 'try'),
+        step('try-number', '', `${a} × ${sum} = ${a * sum}, ${tried.join(' + ')} = ${a * sum}`, 'try'),
       ],
       claims: [`${a}(${inside.join(' + ')}) = ${value}`],
     };

@@ -12,27 +12,27 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
   text: {
     headline: 'Use a formula',
     faces:
-      'A box has {count, number} square faces with sides of {edge} {unit}. Its surface in square feet is {formula}. What is it?',
+      'A box has {count, number} square faces with sides of {edge} {unit}. Their area in square inches is {formula}. What is it?',
     tiles:
-      'A path has {count, number} square plates with sides of {edge} {unit}. Its area in square meters is {formula}. What is it?',
+      'A wall has {count, number} square tiles with sides of {edge} {unit}. Their area in square inches is {formula}. What is it?',
     cubes:
-      'A park has {count, number} cubes with edges of {edge} {unit}. They hold {formula} cubic feet of soil. How much is that?',
+      'A game has {count, number} foam cubes with edges of {edge} {unit}. They fill {formula} cubic inches. How much is that?',
     boxes:
-      'A truck loads {count, number} cubes with edges of {edge} {unit}. They take {formula} cubic meters. How much is that?',
+      'A shop has {count, number} boxes, all of them cubes with edges of {edge} {unit}. They hold {formula} cubic inches. How much is that?',
     'faces-less':
-      'A box has {count, number} square faces with sides of {edge} {unit}. Holes take away {less, number} square feet. So {formula} square feet are left. How much is that?',
+      'A box has {count, number} square faces with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
     'tiles-less':
-      'A path has {count, number} square plates with sides of {edge} {unit}. Grass covers {less, number} square meters. So {formula} square meters are free. How much is that?',
+      'A wall has {count, number} square tiles with sides of {edge} {unit}. Stickers cover {less, number} square inches. So {formula} square inches are free. How much is that?',
     'cubes-less':
-      'A park has {count, number} cubes with edges of {edge} {unit}. Stones fill {less, number} cubic feet. So {formula} cubic feet are left. How much is that?',
+      'A game has {count, number} foam cubes with edges of {edge} {unit}. Holes take away {less, number} cubic inches. So {formula} cubic inches are left. How much is that?',
     'boxes-less':
-      'A truck loads {count, number} cubes with edges of {edge} {unit}. {less, number} cubic meters stay empty. So {formula} cubic meters are filled. How much is that?',
+      'A shop has {count, number} boxes, all of them cubes with edges of {edge} {unit}. {less, number} cubic inches stay empty. So {formula} cubic inches are filled. How much is that?',
     'let-s': 'Use {edge} for {s}.',
     right: 'The exponent belongs to {s} alone, so the power comes first.',
     product: 'This multiplies {edge} by {exponent, number}. What does the exponent count?',
     all: 'Here {count, number} is raised to the power, too. To which part does the exponent belong?',
-    none: 'This leaves out {count, number}. How many of them are there?',
-    whole: 'This is not the end yet. What has to be taken away?',
+    none: 'This leaves out {count, number}. How many equal pieces are there?',
+    whole: 'This is before the last step. What has to be taken away?',
     add: 'This adds {count, number} to the power. What stands between a number and a letter?',
     other: 'Put {edge} in for {s}. Do the power first, then multiply.',
     'put-do': 'Put {edge} in for {s}.',
@@ -40,7 +40,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     'power-do': 'Work out the power.',
     'power-why': 'The exponent belongs to {s} alone.',
     'multiply-do': 'Multiply by {count, number}.',
-    'multiply-why': 'There are {count, number} of them.',
+    'multiply-why': 'There are {count, number} equal pieces.',
     'take-do': 'Subtract.',
     'take-why': 'This is done last.',
     final: '{shown}',
@@ -54,11 +54,10 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     const power = tex(fractionValue(up, down));
     const product = tex(fractionValue(count * up, down));
     const end = less === 0 ? '' : ` − ${less}`;
-    const [one, many] = scene === 'faces' || scene === 'cubes' ? ['foot', 'feet'] : ['meter', 'meters'];
     const words = {
       count,
       edge,
-      unit: top < bottom ? one : many,
+      unit: top < bottom ? 'inch' : 'inches',
       exponent,
       less,
       value,

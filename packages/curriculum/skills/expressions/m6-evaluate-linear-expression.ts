@@ -20,9 +20,11 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       'Put {at, number} in for {x}. What is {expression} then?',
       'Evaluate {expression} for {x} equal to {at, number}.',
     ],
-    right: '{product} means {a, number} times {at, number}. The product comes before the sum or difference.',
+    right: '{product} means {a, number} times {at, number}, and this product comes first.',
     side: 'Here {a, number} and {at, number} are written side by side. What does {product} mean?',
-    early: 'Here the sum or difference is done first. Which operation comes first?',
+    'early-sum': 'Here {at, number} and {b, number} are added first. Which operation comes first?',
+    'early-gap': 'Here {b, number} is taken from {at, number} first. Which operation comes first?',
+    'early-front': 'Here {b, number} and {a, number} are added first. Which operation comes first?',
     constant: 'One number of the expression is not used. Which one?',
     plus: 'This adds {a, number} and {at, number}. Which operation belongs between them?',
     sign: 'Look at the sign in front of the last number. What does it ask you to do?',
@@ -31,9 +33,12 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'put-why': 'A number right in front of a letter multiplies it.',
     'multiply-do': 'Multiply.',
     'multiply-why': 'Products come before sums and differences.',
-    'finish-do': 'Add or subtract from left to right.',
-    'finish-why': 'This is the last operation.',
+    'finish-sum': 'Add.',
+    'finish-gap': 'Subtract.',
+    'finish-both': 'Add and subtract from left to right.',
+    'finish-why': 'Sums and differences come last.',
     final: '{value}',
+    'final-two': 'They differ by {value} {unit}.',
     gyms: 'For {x} months, one gym charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} months?',
     taxis:
       'A taxi ride of {x} miles costs {first} dollars. A van asks {second} dollars. By how many dollars do they differ for {at, number} miles?',
@@ -46,7 +51,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'one-value': 'This is the value of one of them. What does the question compare?',
     'side-two': 'Here numbers and {at, number} are written side by side. What does {product} mean?',
     'early-two': 'Here sums are done before products. Which operation comes first?',
-    'other-two': 'Work out both values for {x} as {at, number}. Then subtract.',
+    'other-two': 'Work out both values with {at, number} for {x}. Then subtract.',
     'first-do': 'Put {at, number} into the first expression.',
     'first-value-do': 'Work out its value.',
     'second-do': 'Put {at, number} into the second expression.',
@@ -71,18 +76,26 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       product: `$${a}${x}$`,
       x: `$${x}$`,
       a,
+      b,
       at,
       value: String(key),
     };
     const early = { 1: a * (at + b), 2: a * (at - b), 3: (b + a) * at - c }[level];
     const put = `${front}${a} × ${at}${end}`;
+    const ways = (
+      {
+        1: { early: 'early-sum', finish: 'finish-sum' },
+        2: { early: 'early-gap', finish: 'finish-gap' },
+        3: { early: 'early-front', finish: 'finish-both' },
+      } as const
+    )[level];
     return {
       words,
       question: 'ask',
       answer: key,
       distractors: takeDistractors(key, [
         distractor('writes-the-digits-side-by-side', a * 10 + at + rest, 'side'),
-        distractor('adds-before-multiplying', early, 'early'),
+        distractor('adds-before-multiplying', early, ways.early),
         distractor('forgets-the-constant', level === 3 ? a * at - c : a * at, 'constant'),
         distractor('slip', a + at + rest, 'plus'),
         distractor('slip', a * at + (level === 3 ? b + c : -rest), 'sign'),
@@ -90,7 +103,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       steps: [
         step('substitute', words.expression, put, 'put'),
         step('multiply', put, `${front}${a * at}${end}`),
-        step('finish', `${front}${a * at}${end}`, key),
+        step('finish', `${front}${a * at}${end}`, key, { do: ways.finish, why: 'finish-why' }),
       ],
       claims: [`${put} = ${key}`],
     };
@@ -113,7 +126,17 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       const key = most - least;
       const [first, second] = [`$${a}${x} + ${b}$`, `$${c}${x} + ${d}$`];
       return {
-        words: { x: `$${x}$`, first, second, at, one, two, product: `$${a}${x}$`, value: String(key) },
+        words: {
+          x: `$${x}$`,
+          first,
+          second,
+          at,
+          one,
+          two,
+          product: `$${a}${x}$`,
+          value: String(key),
+          unit: rival === 'tanks' ? 'liters' : 'dollars',
+        },
         question: rival,
         answer: { value: key, reason: 'right-two' },
         distractors: takeDistractors(key, [
@@ -123,6 +146,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
           distractor('slip', least, 'one-value'),
         ]),
         otherWrong: 'other-two',
+        finalAnswer: 'final-two',
         steps: [
           step('put-first', first, `${a} × ${at} + ${b}`, { do: 'first-do', why: 'put-why' }),
           step('first-value', `${a} × ${at} + ${b}`, one, { do: 'first-value-do', why: 'order-why' }),

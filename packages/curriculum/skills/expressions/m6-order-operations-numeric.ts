@@ -6,7 +6,7 @@ type Params = { ask: 'what' | 'value'; a: number; b: number; c: number; d: numbe
 
 /** Level 1 shows the order, level 2 starts with a sum, level 3 raises a bracket to a power. */
 export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Which operation comes first?',
@@ -123,7 +123,7 @@ function wrongWaysOf(level: Level, { a, b, c, d }: Pick<Params, 'a' | 'b' | 'c' 
 const order: DiagramOf<'flowchart'> = {
   kind: 'flowchart',
   boxes: [
-    { text: 'Brackets?', side: 'Work inside them' },
+    { text: 'Parentheses?', side: 'Work inside them' },
     { text: 'Powers?', side: 'Work them out' },
     { text: 'Products?', side: 'Multiply or divide' },
     { text: 'Add or subtract', side: null },

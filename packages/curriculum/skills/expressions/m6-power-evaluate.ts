@@ -58,7 +58,8 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     'write-why': 'The exponent tells how many factors there are.',
     'multiply-do': 'Multiply.',
     'multiply-why': 'Multiply two factors at a time.',
-    'parts-do': 'Multiply without the point or the fraction bar.',
+    'parts-do': 'Multiply without the point.',
+    'tops-do': 'Multiply the numerators, and multiply the denominators.',
     'parts-why': 'This part is done with whole numbers.',
     'fraction-do': 'Write the result as a fraction.',
     'fraction-why': 'The power belongs to the numerator and to the denominator.',
@@ -81,12 +82,13 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
       'In a game, {first, number} shells each turn into {b, number} new ones. Each new shell turns into {b, number}, and so on. How many new shells come in {n, number} rounds in all?',
     'right-all': 'Every round has {b, number} times as many as the one before, and all rounds are added.',
     'last-only': 'This is the last round alone. What does the question count?',
-    'adds-rounds': 'This adds the same number each round. How many come from each one of the last round?',
+    'adds-rounds':
+      'This adds the same number each round. How many new ones does each one of the last round bring?',
     'one-start': 'This starts with one. How many are there at the start?',
-    'other-all': 'Find the number of each round first. Then add all rounds.',
-    'round-do': 'Find the number of the first round.',
+    'other-all': 'Find how many there are in each round. Then add all rounds.',
+    'round-do': 'Find how many there are in the first round.',
     'round-why': 'Each one at the start brings {b, number}.',
-    'again-do': 'Find the number of the next round.',
+    'again-do': 'Find how many there are in the next round.',
     'again-why': 'Each one of the last round brings {b, number}.',
     'all-do': 'Add all rounds.',
     'all-why': 'The question asks for all of them together.',
@@ -146,7 +148,14 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
             ]
           : [
               product,
-              ...(level === 2 ? [partsStep(base, exponent, [say('parts-do'), say('parts-why')])] : []),
+              ...(level === 2
+                ? [
+                    partsStep(base, exponent, [
+                      say(base.bottom > 1 ? 'tops-do' : 'parts-do'),
+                      say('parts-why'),
+                    ]),
+                  ]
+                : []),
               step('multiply', power, shown, {
                 do: level === 1 ? 'multiply-do' : base.bottom > 1 ? 'fraction-do' : 'point-do',
                 why: level === 1 ? 'multiply-why' : base.bottom > 1 ? 'fraction-why' : 'point-why',

@@ -11,21 +11,21 @@ const offers = ['pool', 'bowling', 'skating', 'museum', 'camp'] as const;
  * coupon.
  */
 export const m6SituationToExpression = numberSkill('m6-situation-to-expression', {
-  version: 1,
+  version: 2,
   form: 'expression',
   scenes: [feeScenes],
   text: {
     headline: 'A fixed part and a part that grows',
     right: 'Only the part with {rate, number} grows with {x}. The rest comes once.',
     fixed: 'Here everything is multiplied by {x}. Which part comes only once?',
-    swaps: 'Here the fixed part grows. Which number goes with each one of {x}?',
+    swaps: 'Here the fixed part grows. Which number is multiplied by {x} in the story?',
     leaves: 'This has only the part that grows. What is there before it starts?',
     one: 'One of the fixed parts is not counted. Which numbers come once?',
     other: 'Ask of each number: does it come once, or again and again?',
     'join-do': 'Add the parts that come once.',
     'join-why': 'They do not depend on {x}.',
     'grow-do': 'Multiply {rate, number} by {x}.',
-    'grow-why': 'It comes once for each of them.',
+    'grow-why': 'It comes {x} times.',
     'write-do': 'Add the fixed part.',
     'write-why': 'It comes just once.',
     'try-do': 'Try it with {trial, number} for {x}.',
@@ -46,11 +46,11 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     'off-each': 'Here the coupon counts for each person. How many times does it come?',
     'other-offer': 'Ask of each amount: does it come once, or once for each person? What does the coupon do?',
     'rates-do': 'Add what each person brings to the bill.',
-    'rates-why': 'Both amounts come once for each of {x}.',
+    'rates-why': 'Each person pays both amounts.',
     'off-do': 'Take the coupon off what comes once.',
     'off-why': 'Both come once, however many people there are.',
     'times-do': 'Multiply by {x} what each person brings.',
-    'times-why': 'It comes once for each of them.',
+    'times-why': 'It comes {x} times.',
   },
   draw: ({ level, random }): Params => ({
     scene: random.pick(feeScenes.list),
@@ -70,7 +70,7 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     return {
       words,
       question: [`${scene.key}-${level === 3 ? 'two' : 'one'}`, `${scene.key}-ask`],
-      diagram: level === 1 ? tapeOf(scene, { letter: x, fixed, rate }) : null,
+      diagram: level === 1 ? tableOf(scene, { letter: x, fixed, rate }) : null,
       answer: value,
       distractors: [
         distractor('multiplies-the-fixed-amount-by-the-variable', `${rate + all}${x}`, 'fixed', {
@@ -130,17 +130,16 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
 });
 
 /** One box for the fixed part; the part that grows stands for as many boxes as there are. */
-function tapeOf(
-  { fixed: name, growing }: FeeScene,
+/** How the amount begins and grows; the entry for the letter is asked for. */
+function tableOf(
+  { growing, amount }: FeeScene,
   { letter, fixed, rate }: Pick<Params, 'letter' | 'fixed' | 'rate'>,
-): DiagramOf<'tape-diagram'> {
+): DiagramOf<'data-table'> {
   return {
-    kind: 'tape-diagram',
-    rows: [
-      { label: name, boxes: 1, boxLabel: String(fixed), total: null },
-      { label: growing, boxes: 3, boxLabel: String(rate), total: `${letter} boxes` },
-    ],
-    bracket: '?',
+    kind: 'data-table',
+    title: '',
+    heads: [growing, amount],
+    rows: [...[0, 1, 2].map((count) => [String(count), String(fixed + rate * count)]), [letter, null]],
   };
 }
 

@@ -37,7 +37,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     right: 'Read it back in words, and it says the same.',
     turned: 'Here the order is turned around. Which number is the other one taken from or divided by?',
     signs: 'Read the signs aloud. Which word in the phrase tells you what to do?',
-    whole: 'The parentheses let {b, number} act on everything. What does the phrase say about {a, number}?',
+    whole: 'Here {b, number} acts on everything. What does the phrase say about {a, number}?',
     first: 'Here {b, number} acts on {x} alone. What is multiplied in the phrase?',
     plus: 'This adds {a, number}. Does the phrase make the number larger or smaller?',
     other: 'Find what the phrase starts from. Then do what the words say, one after the other.',

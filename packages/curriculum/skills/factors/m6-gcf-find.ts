@@ -7,7 +7,7 @@ type Params = { ask: 'gcf' | 'divides' | 'shared'; a: number; b: number; gcf: nu
 
 /** Level 1 shows a factor tree, level 2 has numbers up to a hundred, level 3 tells the numbers by their prime factors. */
 export const m6GcfFind = numberSkill('m6-gcf-find', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Find the greatest common factor',
@@ -23,15 +23,21 @@ export const m6GcfFind = numberSkill('m6-gcf-find', {
       'Here are two numbers as products of primes: {first} and {second}. What is their greatest common factor?',
       'Which is the greatest factor that {first} and {second} share?',
     ],
-    right: 'It divides both numbers, and nothing divides {m, number} and {n, number} any more.',
+    right:
+      'It divides both numbers. The numbers {m, number} and {n, number} that are left have no common factor above one.',
     'not-greatest': '{part, number} divides both numbers, so it is a common factor. Is there a greater one?',
     multiple: 'This is a multiple of both numbers. Does it divide {a, number}?',
     product: 'This multiplies the two numbers. Does the product divide {a, number}?',
     cofactor:
       'This is what is left of {a, number} after the common part is divided out. Does it divide {b, number}?',
+    'multiple-primes': 'This is a multiple of both numbers. Can it be a factor of them?',
+    'product-primes': 'This multiplies the two numbers. Can the product be a factor of them?',
+    'cofactor-primes':
+      'This is what is left of the first number without the common primes. Does it divide the second one?',
     gap: 'This is how far the numbers are apart. Does it divide both of them?',
-    double: 'This divides one of the numbers only. Try it with the other one.',
+    double: 'Try it: does this divide both numbers?',
     other: 'List the factors of the smaller number. Which is the greatest that divides the other one, too?',
+    'other-primes': 'Which prime factors stand in both products? Multiply those.',
     'list-do': 'List the factors of {small, number}.',
     'list-why': 'A common factor must be on this list.',
     'try-do': 'Start with the greatest. Which one divides {large, number}, too?',
@@ -41,7 +47,7 @@ export const m6GcfFind = numberSkill('m6-gcf-find', {
     'multiply-do': 'Multiply the common primes.',
     'multiply-why': 'Using all of them gives the greatest common factor.',
     'check-do': 'Check: divide both numbers by it.',
-    'check-why': 'Nothing but one divides both results, so nothing is left to take out.',
+    'check-why': 'No number above one divides both results, so nothing is left to take out.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => ({
@@ -71,12 +77,17 @@ export const m6GcfFind = numberSkill('m6-gcf-find', {
       answer: gcf,
       distractors: takeDistractors(gcf, [
         distractor('gives-a-common-factor-that-is-not-the-greatest', part, 'not-greatest'),
-        distractor('gives-the-least-common-multiple', (a * b) / gcf, 'multiple'),
-        distractor('multiplies-the-two-numbers', a * b, 'product'),
-        distractor('slip', a / gcf, 'cofactor'),
+        distractor(
+          'gives-the-least-common-multiple',
+          (a * b) / gcf,
+          level === 3 ? 'multiple-primes' : 'multiple',
+        ),
+        distractor('multiplies-the-two-numbers', a * b, level === 3 ? 'product-primes' : 'product'),
+        distractor('slip', b % (a / gcf) === 0 ? 0 : a / gcf, level === 3 ? 'cofactor-primes' : 'cofactor'),
         distractor('slip', large - small, 'gap'),
         distractor('slip', gcf * 2, 'double'),
       ]),
+      otherWrong: level === 3 ? 'other-primes' : 'other',
       steps: [
         level === 3
           ? step('find-common-primes', `${first} and ${second}`, primeFactors(gcf).join(', '), 'prime')

@@ -22,10 +22,10 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
     right: 'It divides all of the numbers, and no greater number does.',
     multiple: 'This is a multiple of the numbers. Can there be more {groups} than things of one kind?',
     each: 'This is how many of one kind each group gets. What does the question count?',
-    one: 'This divides {small, number} with nothing left. What is left of {large, number}?',
+    one: 'This divides {small, number} with nothing left. What is left of {odd, number}?',
     'two-only': 'This works for two of the kinds. Does it work for the third one?',
     fewer: 'This number of {groups} works. Could there be more?',
-    more: 'Try it: does this number divide {large, number}?',
+    more: 'Try it: does this number divide {undivided, number}?',
     other: 'The number of {groups} must divide every amount. Look for the greatest number that does.',
     'list-do': 'List the factors of {small, number}.',
     'list-why': 'Only these numbers of {groups} use up everything of this kind.',
@@ -75,7 +75,19 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
     const amounts = each.map((one) => one * groups);
     const [a = 0, b = 0, c = 0] = amounts;
     const [small, large] = [Math.min(...amounts), Math.max(...amounts)];
-    const words = { name, a, b, c, small, large, groups: scene.groups, value: String(groups) };
+    // No wrong number divides all amounts, and the hint names one that shows it.
+    const leftBy = (divisor: number): number => amounts.find((amount) => amount % divisor !== 0) ?? large;
+    const words = {
+      name,
+      a,
+      b,
+      c,
+      small,
+      odd: leftBy(small),
+      undivided: leftBy(2 * groups),
+      groups: scene.groups,
+      value: String(groups),
+    };
     const shared = divisorsOf(groups);
     const smaller = shared.at(-2) ?? 1;
     const three = level === 3;

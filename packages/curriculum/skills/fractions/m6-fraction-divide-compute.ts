@@ -29,7 +29,7 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
     picture: [
       'The area of the rectangle is {first}. One side is {second}. So the other side is {first} ÷ {second}. What is that?',
       'A rectangle has an area of {first} and one side of {second}. The other side is {first} ÷ {second}. How long is that?',
-      'A rectangle has an area and one side: {first} and {second}. What is {first} ÷ {second}, the other side?',
+      'A rectangle has an area of {first}. One side is {second}. What is {first} ÷ {second}, the other side?',
       'The picture shows {first} ÷ {second}: an area and one side. How long is the other side?',
     ],
     factor: [

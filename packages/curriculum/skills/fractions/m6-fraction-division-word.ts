@@ -35,7 +35,7 @@ const withRest = portions.filter(({ key }) => key !== 'juice' && key !== 'beans'
  * stretch problem asks how much is missing for one more portion.
  */
 export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   scenes: [areaScenes, fitScenes],
   text: {
@@ -50,7 +50,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     other: 'Write the problem as a division. Which number is shared out, and what is the size of one group?',
     'divide-do': 'Write the problem as a division.',
     'divide-side': 'The area is the product of the two sides.',
-    'divide-fit': 'The question is how often {size} fits into {total}.',
+    'divide-fit': 'The question is how many times {size} fits into {mixedTotal}.',
     'convert-do': 'Write {mixedTotal} as one fraction.',
     'convert-why': 'Then the rule for fractions can be used.',
     'turn-do': 'Multiply by the reciprocal of {size}.',
@@ -64,11 +64,11 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     final: '{value}',
     'missing-full': 'How many {units} are missing for a full one?',
     'missing-more': 'How many {units} are missing for one more?',
-    'right-missing': 'The rest is {left}, and {size} less {left} is missing.',
+    'right-missing': 'The rest is {left}, and {size} − {left} is missing.',
     'is-left': 'This is what is left. How far is it from {size}?',
     'takes-one': 'This takes {size} away once. How many full portions can be taken away?',
     'as-share': 'This is the missing part of one portion. How many {units} is that part of {size}?',
-    'other-missing': 'Find how many full portions fit. What is left, and what is missing to {size}?',
+    'other-missing': 'Find how many full portions fit. What is left, and how much more makes {size}?',
     'left-do': 'Multiply the fraction part by {size}.',
     'left-why': 'The fraction counts portions. The product tells how much is left.',
     'miss-do': 'Subtract what is left from a full portion.',
@@ -109,9 +109,9 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     const divide: SpecStep =
       level === 1
         ? step('name-division', '', `${words.total} ÷ ${words.size}`, { do: 'divide-do', why: 'divide-side' })
-        : step('convert', `${words.mixedTotal} ÷ ${words.size}`, `${words.total} ÷ ${words.size}`, {
-            do: ['divide-do', 'convert-do'],
-            why: ['divide-fit', 'convert-why'],
+        : step('name-division', '', `${words.mixedTotal} ÷ ${words.size}`, {
+            do: 'divide-do',
+            why: 'divide-fit',
           });
     return {
       words,
@@ -129,6 +129,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
       ],
       steps: [
         divide,
+        level > 1 && step('convert', `${words.mixedTotal} ÷ ${words.size}`, `${words.total} ÷ ${words.size}`),
         step('reciprocal', `${words.total} × ${turned}`, wholeOrFraction(...whole), 'turn'),
         level === 3 ? step('fraction-part', words.mixed, words.value, 'part') : null,
         step(
@@ -187,10 +188,11 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
         ],
         otherWrong: 'other-missing',
         steps: [
-          step('convert', `${words.mixedTotal} ÷ ${words.size}`, `${words.total} ÷ ${words.size}`, {
-            do: ['divide-do', 'convert-do'],
-            why: ['divide-fit', 'convert-why'],
+          step('name-division', '', `${words.mixedTotal} ÷ ${words.size}`, {
+            do: 'divide-do',
+            why: 'divide-fit',
           }),
+          step('convert', `${words.mixedTotal} ÷ ${words.size}`, `${words.total} ÷ ${words.size}`),
           step('reciprocal', `${words.total} × ${turned}`, wholeOrFraction(...whole), 'turn'),
           step('fraction-part', words.mixed, partText, 'part'),
           step('find-left', `${partText} × ${words.size}`, leftText, 'left'),
@@ -246,10 +248,13 @@ function drawNumbers(level: Level, random: Random): Numbers {
 
 function areaOf({ rectangle, total, size }: Params): DiagramOf<'area-model'> {
   const [top, bottom] = quotientOf({ total, size });
+  const isTop = rectangle.side === 'top';
+  const asked = { size: top / bottom, label: null };
+  const known = { size: size[0] / size[1], label: `${size.join('/')} ${rectangle.unit}` };
   return {
     kind: 'area-model',
-    columns: [{ size: top / bottom, label: null }],
-    rows: [{ size: size[0] / size[1], label: `${size.join('/')} ${rectangle.unit}` }],
+    columns: [isTop ? known : asked],
+    rows: [isTop ? asked : known],
     cells: [[`${total.join('/')} sq ${rectangle.unit}`]],
     shaded: [],
   };

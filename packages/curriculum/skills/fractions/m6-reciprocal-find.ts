@@ -21,7 +21,7 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
     reciprocal: ['What is the reciprocal of {number}?', 'Find the reciprocal of {number}.'],
     product: 'Which number times {number} makes {one, number}?',
     quotient: 'What is {one, number} ÷ {number}?',
-    'sum-quotient': 'The sum {number} divides {one, number}. What is the quotient?',
+    'sum-quotient': 'Divide {one, number} by the sum {number}. What is the quotient?',
     'sum-reciprocal': [
       'What is the reciprocal of the sum {number}?',
       'Find the reciprocal of the sum {number}.',
@@ -33,7 +33,7 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
     negative:
       'This puts a minus sign before the number. Added to it, that makes zero. What makes {one, number} when you multiply?',
     'from-one':
-      'This is what is missing to {one, number}. Is a reciprocal found by adding or by multiplying?',
+      'Added to the number, this makes {one, number}. Is a reciprocal found by adding or by multiplying?',
     'part-only': 'This keeps the whole number and flips the rest. What is {number} as a single fraction?',
     same: 'This is the number itself. Does its product with itself make {one, number}?',
     single: 'This is {number} as a single fraction. What has to happen to its numerator and denominator?',

@@ -6,6 +6,16 @@ type Params = { scene: (typeof scenes)[number]; amounts: readonly number[]; most
 
 const scenes = ['clubs', 'ponds', 'divers', 'caves', 'nights', 'teams'] as const;
 
+/** What a number below zero tells in a story. */
+const sizeOf = {
+  clubs: 'a debt',
+  ponds: 'a drop',
+  divers: 'a depth',
+  caves: 'a depth',
+  nights: 'a drop',
+  teams: 'a loss',
+} as const satisfies Record<(typeof scenes)[number], string>;
+
 /** Level 1 has whole numbers and a line, level 2 tenths, level 3 numbers with unlike places. */
 export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
   version: 1,
@@ -26,13 +36,13 @@ export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
     'ponds-c': 'South Pond',
     'divers-facts': 'Zero is the surface of a lake. The red robot is at {a} feet, blue at {b}, green at {c}.',
     'divers-most': 'Which robot is deepest in the water?',
-    'divers-least': 'Which robot in the water is the least deep?',
+    'divers-least': 'Which robot in the water is at the smallest depth?',
     'divers-a': 'The red robot',
     'divers-b': 'The blue robot',
     'divers-c': 'The green robot',
     'caves-facts': 'Zero is sea level. Bat Cave is at {a} yards, Ice Cave at {b}, Fox Cave at {c}.',
     'caves-most': 'Which cave is deepest below sea level?',
-    'caves-least': 'Which cave below sea level is the least deep?',
+    'caves-least': 'Which cave below sea level is at the smallest depth?',
     'caves-a': 'Bat Cave',
     'caves-b': 'Ice Cave',
     'caves-c': 'Fox Cave',
@@ -49,13 +59,13 @@ export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
     'teams-a': 'The Lions',
     'teams-b': 'The Owls',
     'teams-c': 'The Bears',
-    right: 'The size of a debt, drop or depth is the distance from zero.',
+    right: 'The distance from zero tells how large {size} is.',
     greater: 'This one has the greater number, {n}. The question asks about size. How far from zero is each?',
     order: 'This one has the least number, {n}. The question asks about size. How far from zero is each?',
     sign: 'This number is positive. What does a number above zero mean in this story?',
     other: 'Find how far from zero each number is. Then compare.',
     'side-do': 'See which numbers count.',
-    'side-why': 'A debt, a drop and a depth all lie below zero.',
+    'side-why': 'Only a number below zero tells {size}.',
     'size-do': 'Find the absolute value of each.',
     'size-why': 'It tells the size without the direction.',
     'choose-do': 'Choose the size that fits the question.',
@@ -83,6 +93,7 @@ export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
     const choice = ({ name }: Entry) => ({ value: name, text: say(`${scene}-${name}`) });
     const sizes = `${-least.amount} and ${-near.amount}`;
     return {
+      words: { size: sizeOf[scene] },
       question: [say(`${scene}-facts`, { a, b, c }), `${scene}-${most ? 'most' : 'least'}`],
       diagram: level === 1 ? numberLineOf({ min: -20, max: 20, labelStep: 5 }) : null,
       answer: { ...choice(key) },

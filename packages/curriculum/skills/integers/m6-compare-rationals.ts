@@ -1,4 +1,4 @@
-import { choiceSkill, type DrawnAs, orderTheCards } from '../../src/kit/index.ts';
+import { choiceSkill, type DrawnAs, orderTheCards, type SpecStep } from '../../src/kit/index.ts';
 import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** Numbers in ascending order as they are typed: two below zero, then one or two above. `turned` writes the greater first. */
@@ -20,7 +20,7 @@ const fractions = [
  * stretch problem asks for a number between two others.
  */
 export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2, 3], ask: 'order', make: orderTheCards },
   text: {
     order: [
@@ -29,7 +29,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
       'Move the cards into order, from least to greatest.',
       'Which number is least, and which is greatest? Put all of them in order, the least first.',
     ],
-    headline: 'Compare two numbers',
+    headline: 'Compare numbers',
     ask: [
       'Which of these is true?',
       'Compare the numbers. Which sentence is true?',
@@ -43,21 +43,23 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
       'Use the number line to compare. Which one is true?',
     ],
     statement: '{left} {sign} {right}',
-    right: '{less} lies to the left of {more} on the number line.',
-    size: 'This looks at the digits without the minus signs. Which of the two lies farther to the left?',
+    right: '{less} lies farther left than {more}, and positive numbers lie to the right of zero.',
+    size: 'This compares negative numbers without their minus signs. Which of them lies farther to the left?',
     backward: '{below} lies to the left of {above}. To which side does the open end of the sign point?',
     digits:
       'This compares {digits, number} with {tenths, number} as if they were whole numbers. Which digit counts tenths?',
-    far: 'A negative number and a positive one are compared here. Which side of zero is the lesser one on?',
+    far: 'This makes a positive number less than a negative one. On which side of zero is the lesser one?',
     other: 'Place the numbers on a line and see which is farther left.',
-    'side-do': 'See on which side of zero the two numbers are.',
-    'side-why': 'On a number line, numbers grow from left to right.',
+    'side-do': 'Look at the two negative numbers first.',
+    'side-why': 'Every positive number is greater than both of them.',
     'far-do': 'Compare how far they are from zero.',
     'far-why': 'Among negative numbers, the one farther from zero lies farther left.',
     'same-do': 'Write both numbers in the same way.',
     'same-why': 'Decimals with equally many places are easy to compare.',
-    'sign-do': 'Write the sign that opens to the greater number.',
-    'sign-why': 'The lesser number lies farther to the left.',
+    'places-do': 'Compare the positive numbers place by place.',
+    'places-why': 'Tenths come before hundredths.',
+    'all-do': 'Put all the numbers in order.',
+    'all-why': 'From left to right, the numbers get greater.',
     final: '{left} {sign} {right}',
     between: [
       'A number is greater than {low} and less than {high}. Which of these can it be?',
@@ -67,7 +69,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     ],
     one: '{n}',
     'right-between': 'It is negative, and its distance from zero lies between the two distances.',
-    'by-size': 'Without the signs it would be the lesser one. On which side of {high} does it lie?',
+    'above-low': 'It is greater than {low}. Is it also less than {high}?',
     'one-check': 'It is less than {high}. Is it also greater than {low}?',
     'plus-side': 'This lies to the right of zero. On which side are {low} and {high}?',
     'other-between': 'Find both ends on the number line. Which number lies between them?',
@@ -79,6 +81,8 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     'span-why': 'Between the two ends, the distances lie between their distances.',
     'try-do': 'Test the number.',
     'try-why': 'Its distance must lie between the other two.',
+    'fail-do': 'See why the others do not fit.',
+    'fail-why': 'Each of them lies beyond one of the ends.',
     'chain-do': 'Write the three in order.',
     'chain-why': 'From left to right the numbers get greater.',
     'final-between': '{n}',
@@ -150,12 +154,8 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
               `${typeset(near)} is farther left`,
               'far',
             ),
-            step(
-              'write-sign',
-              pair,
-              turned ? `${typeset(less)} > ${typeset(near)}` : `${typeset(near)} < ${typeset(less)}`,
-              'sign',
-            ),
+            ...orderLines(numbers).slice(0, -1),
+            ...orderLines([near, less, ...numbers.slice(2)]).slice(-1),
           ],
         }),
         distractor(
@@ -191,7 +191,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
           `${typeset(less)} is farther left`,
           'far',
         ),
-        step('write-sign', pair, `${right.left} ${right.sign} ${right.right}`, 'sign'),
+        ...orderLines(numbers),
       ],
       claims: numbers.slice(1).map((number, index) => `${numbers[index]} < ${number}`),
     };
@@ -229,7 +229,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
         question: 'between',
         answer: { value: 'inside', text: one(inside), reason: 'right-between' },
         distractors: [
-          distractor('orders-negatives-by-size-without-the-sign', 'near', 'by-size', one(near)),
+          distractor('checks-only-one-inequality', 'near', 'above-low', one(near)),
           distractor('checks-only-one-inequality', 'far', 'one-check', one(far)),
           distractor('places-the-number-on-the-positive-side', 'positive', 'plus-side', one(-inside)),
         ],
@@ -245,6 +245,12 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
           step('find-side', `${signed(low)} and ${signed(high)}`, 'left of zero', 'left'),
           step('find-span', `${-low} and ${-high} from zero`, span, 'span'),
           step('try', key, `${-inside} from zero`),
+          step(
+            'others-fail',
+            '',
+            `${signed(far)} < ${signed(low)}, ${signed(near)} > ${signed(high)}`,
+            'fail',
+          ),
           step('write-chain', '', `${signed(low)} < ${key} < ${signed(high)}`, 'chain'),
         ],
         claims: [`${signed(low)} < ${key}`, `${key} < ${signed(high)}`],
@@ -252,6 +258,20 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     },
   },
 });
+
+/** The last lines answer whoever puts all the numbers in order, too. */
+function orderLines(numbers: readonly string[]): readonly SpecStep[] {
+  const line = (rule: 'places' | 'all', before: string, after: string): SpecStep => ({
+    rule,
+    before,
+    after,
+    instruction: { key: `${rule}-do`, args: {} },
+    explanation: { key: `${rule}-why`, args: {} },
+  });
+  const [, , above, most] = numbers;
+  const all = line('all', '', numbers.map(typeset).join(' < '));
+  return most === undefined ? [all] : [line('places', `${above} and ${most}`, `${above} is less`), all];
+}
 
 /** All numbers in a row, and the rows of those who forget the minus signs or compare digits. */
 function rowsOf(numbers: readonly string[]): DrawnAs {

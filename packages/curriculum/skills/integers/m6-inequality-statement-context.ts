@@ -2,13 +2,17 @@ import { choiceSkill } from '../../src/kit/index.ts';
 import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** `less` is farther from zero than `more`; `turned` tells the greater number first. */
-type Params = { scene: (typeof scenes)[number]; less: string; more: string; turned: boolean };
+type Scene = (typeof scenes)[number];
+type Params = { scene: Scene; less: string; more: string; turned: boolean };
 
 const scenes = ['towns', 'nights', 'freezers', 'valleys', 'divers', 'lakes'] as const;
 
+/** Stories in which less means colder; in the others it means lower. */
+const cold: readonly Scene[] = ['towns', 'nights', 'freezers'];
+
 /** Level 1 tells whole numbers with "less than", level 2 decimals with either sign, level 3 a fraction and a decimal. */
 export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement-context', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Say what an inequality means',
     'towns-facts': 'It is {a} degrees in Ashby and {b} degrees in Brook.',
@@ -48,8 +52,8 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     'lakes-far': 'Pine Lake is farther from its normal level than Moss Lake.',
     'lakes-equal': 'Pine Lake stands at the same mark as Moss Lake.',
     ask: 'Which sentence explains {a} {sign} {b}?',
-    'right-lower': 'The lesser number lies farther left, and here that means lower or colder.',
-    'right-higher': 'The greater number lies farther right, and here that means higher or warmer.',
+    'right-lower': 'The lesser number lies farther left, and here that means {lower}.',
+    'right-higher': 'The greater number lies farther right, and here that means {higher}.',
     reversed: 'This turns the comparison around. Which of the two numbers lies farther to the left?',
     distance: 'This compares how far the numbers are from zero. Does the sign compare distance or place?',
     equal: 'The sign says that one number is less. Which one is it?',
@@ -59,7 +63,7 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     'place-do': 'Find the first number on the number line.',
     'place-why': 'A lesser number lies farther to the left.',
     'mean-do': 'Say what that means in the story.',
-    'mean-why': 'Left stands for colder or lower, and right for warmer or higher.',
+    'mean-why': 'Left stands for {lower}, and right for {higher}.',
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
@@ -78,7 +82,8 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
   build({ scene, less, more, turned }: Params, { level, step, distractor }) {
     const [first, second] = (turned ? [more, less] : [less, more]).map(typeset);
     const sign = turned ? '>' : '<';
-    const words = { a: first ?? '', b: second ?? '', sign };
+    const [lower, higher] = cold.includes(scene) ? ['colder', 'warmer'] : ['lower', 'higher'];
+    const words = { a: first ?? '', b: second ?? '', sign, lower, higher };
     const [right, reversed] = turned ? (['higher', 'lower'] as const) : (['lower', 'higher'] as const);
     const misread = turned ? 'far' : 'near';
     return {
@@ -98,12 +103,7 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
           'read',
         ),
         step('find-place', words.a, `farther ${turned ? 'right' : 'left'} than ${words.b}`, 'place'),
-        step(
-          'say-meaning',
-          `farther ${turned ? 'right' : 'left'}`,
-          turned ? 'higher or warmer' : 'lower or colder',
-          'mean',
-        ),
+        step('say-meaning', `farther ${turned ? 'right' : 'left'}`, turned ? higher : lower, 'mean'),
       ],
       claims: [`${less} < ${more}`, ...(level === 1 ? [`|${less}| > |${more}|`] : [])],
     };

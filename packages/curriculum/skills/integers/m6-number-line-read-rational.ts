@@ -66,13 +66,13 @@ const markOppositeOnLine: MakeDrawing = (body, text) =>
  * opposite. The stretch problem asks for the middle between two points.
  */
 export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
-  version: 3,
+  version: 4,
   byHand: { levels: [3], ask: 'hand-mark-opposite', make: markOppositeOnLine, share: 70 },
   form: 'fraction',
   text: {
     headline: 'Read a number line',
     plain: 'Look at point P on the number line.',
-    lake: 'Zero is the surface of a lake. Numbers tell meters above it. Point P marks a lamp on a pole.',
+    lake: 'Zero is the surface of a lake. Numbers tell meters above it. Point P marks a sensor on a pole.',
     trail: 'Zero is the start of a trail. Numbers tell miles east of it. Point P marks a bench.',
     ask: ['Which number does P mark?', 'Read the number at P.', 'What number stands at P?'],
     'ask-opposite': 'What is the opposite of the number at P?',
@@ -90,6 +90,8 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     'whole-do': 'Start at zero and take the whole units first.',
     'whole-why': 'The distance from zero tells the size of the number.',
     'count-do': 'Count the spaces that are left to P.',
+    'only-do': 'Count the spaces from zero to P.',
+    'only-why': 'Each of them is one part of the unit.',
     'count-why': 'Each of them is one part of the unit.',
     'sign-do': 'Write the number with its sign.',
     'sign-why': 'Left of zero is negative, and right of zero is positive.',
@@ -100,7 +102,7 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
       'Points P and Q stand on the number line. M lies in the middle between them. Which number does M mark?',
       'Find the number in the middle between P and Q.',
       'A point M lies between P and Q, equally far from both. What number stands at M?',
-      'P and Q are two ends of a path along the line. Half way there is a point M. Which number is at M?',
+      'P and Q are the two ends of a path along the line. Halfway between them is a point M. Which number is at M?',
     ],
     'right-middle': 'From P to Q there are {all, number} spaces, and M is {half, number} spaces from each.',
     'half-only': 'This is how far M is from P. At which number does P stand?',
@@ -135,9 +137,17 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     const write = (top: number, bottom: number): string => signedMixed(side * (whole * bottom + top), bottom);
     const key = write(t, d);
     const marked = signedMixed(sign * (whole * d + t), d);
-    const part = signedMixed(t, d);
     const countUnit = (spaces: number) => step('count-unit', '1 unit', `${spaces} equal spaces`, 'unit');
     const takeWholes = whole === 0 ? null : step('take-wholes', '0', signed(sign * whole), 'whole');
+    const countSpaces = (top: number, bottom: number) =>
+      whole === 0
+        ? step(
+            'count-spaces',
+            `${top} ${top === 1 ? 'space' : 'spaces'}`,
+            typeset(signedMixed(top, bottom)),
+            'only',
+          )
+        : step('count-spaces', `${top} more`, typeset(signedMixed(top, bottom)), 'count');
     const writeNumber = (top: number, bottom: number) =>
       step(
         'write-number',
@@ -147,14 +157,7 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
       );
     /** The lines of who counts `top` spaces and takes each for a part of `bottom`; none where the scale is wider. */
     const workWith = (top: number, bottom: number, spaces: number) =>
-      level === 3
-        ? []
-        : [
-            countUnit(spaces),
-            takeWholes,
-            step('count-spaces', `${top} more`, typeset(signedMixed(top, bottom)), 'count'),
-            writeNumber(top, bottom),
-          ];
+      level === 3 ? [] : [countUnit(spaces), takeWholes, countSpaces(top, bottom), writeNumber(top, bottom)];
     return {
       question: [scene, opposite ? 'ask-opposite' : 'ask'],
       diagram: numberLineOf({
@@ -182,7 +185,7 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
           ? step('find-space', `2 units in ${2 * d} spaces`, `$\\frac{1}{${d}}$ for each space`, 'share')
           : countUnit(d),
         takeWholes,
-        step('count-spaces', `${t} more`, typeset(part), 'count'),
+        countSpaces(t, d),
         writeNumber(t, d),
         opposite ? step('take-opposite', typeset(marked), typeset(key), 'turn') : null,
       ],

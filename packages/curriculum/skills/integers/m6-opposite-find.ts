@@ -55,6 +55,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     ],
     right: 'Opposites are equally far from zero, on opposite sides of it.',
     'right-even': 'Every second opposite brings you back to the side where you started.',
+    itself: 'This is the number itself. What does an opposite do to a positive number?',
     absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',
     keeps:
       'This is the number itself. An opposite lies on the other side of zero. How often do you cross zero?',
@@ -106,7 +107,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     const [misconception, why] = apart
       ? (['uses-the-wrong-sign', 'sign'] as const)
       : key < 0
-        ? (['gives-the-absolute-value-each-time', 'absolute'] as const)
+        ? (['gives-the-absolute-value-each-time', times[shape] === 1 ? 'itself' : 'absolute'] as const)
         : times[shape] === 2
           ? (['stops-after-the-first-step', 'one-crossing'] as const)
           : ([

@@ -3,29 +3,35 @@ import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/si
 
 type Entry = { readonly value: number; readonly text: string; readonly isFraction: boolean };
 /** The four numbers in the order in which they are told. */
-type Params = { scene: (typeof scenes)[number]; entries: readonly Entry[] };
+type Params = { scene: (typeof counted | typeof measured)[number]; entries: readonly Entry[] };
 
-const scenes = ['plain', 'nights', 'levels', 'scores'] as const;
+/** Teams win and lose whole points. */
+const counted = ['plain', 'nights', 'levels', 'scores'] as const;
+const measured = ['plain', 'nights', 'levels', 'points'] as const;
 
 /**
  * Level 1 orders cards with whole numbers, level 2 types fractions and decimals on both sides of zero in order, level 3
  * orders cards with three close negatives.
  */
 export const m6OrderRationals = numberSkill('m6-order-rationals', {
-  version: 2,
+  version: 3,
   form: 'list',
   text: {
     headline: 'Order from least to greatest',
     plain: 'Here are four numbers: {list}. Write them in order from least to greatest.',
-    nights: 'Four nights were {list} degrees. Write the numbers in order from coldest to warmest.',
+    nights: 'On four nights it was {list} degrees. Write the numbers in order from coldest to warmest.',
     levels:
       'Some heights are told in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
+    points: 'Four points of a number line lie at {list}. Write the numbers in order from left to right.',
     'cards-plain': 'Put the cards in order from least to greatest.',
     'cards-nights':
-      'The cards show how many degrees four nights had. Put them in order from coldest to warmest.',
-    'cards-levels': 'The cards show how many meters from sea level four caves lie. Put the lowest one first.',
+      'The cards show how many degrees it was on four nights. Put them in order from coldest to warmest.',
+    'cards-levels':
+      'The cards show where four caves lie, in meters from sea level. Put the lowest one first.',
     'cards-scores': 'The cards show the points of four teams. Put them in order from lowest to highest.',
+    'cards-points':
+      'The cards show where four points of a number line lie. Put them in order from left to right.',
     right: 'In this order the numbers go from left to right on the number line.',
     size: 'This orders the negative numbers by their size without the sign. Which of them is farthest left?',
     fractions: 'This puts the fractions first and then the decimals. Where does each number lie on one line?',
@@ -39,12 +45,14 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     'alike-why': 'Numbers written in one way are easy to compare.',
     'negative-do': 'Order the negative numbers.',
     'negative-why': 'The one farthest from zero is farthest left, so it comes first.',
+    'positive-do': 'Order the positive numbers.',
+    'positive-why': 'The one closest to zero comes first.',
     'join-do': 'Add the positive numbers in order.',
     'join-why': 'They lie to the right of zero.',
     final: 'The order is {key}.',
   },
   draw({ level, random }): Params {
-    const scene = random.pick(scenes);
+    const scene = random.pick(level === 1 ? counted : measured);
     const decimal = (value: number): Entry => {
       const tidy = Number(value.toFixed(2));
       return { value: tidy, text: signed(tidy), isFraction: false };
@@ -110,6 +118,9 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
         ? writeHand(task, { kind: 'order-cards', order: list.map((entry) => entries.indexOf(entry)) })
         : write(list);
     const plain = (list: readonly Entry[]): string => list.map(({ value }) => signed(value)).join(', ');
+    const isBelow = ({ value }: Entry): boolean => value < 0;
+    const sizes = (list: readonly Entry[]): string =>
+      list.map(({ value }) => String(Math.abs(value))).join(', ');
     const parts = write(by(({ value }) => -value, fractions));
     return {
       question: byHand ? `cards-${scene}` : say(scene, { list: typeset(write(entries)) }),
@@ -148,12 +159,15 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
         level === 1
           ? null
           : step('write-alike', typeset(parts), plain(by(({ value }) => -value, fractions)), 'alike'),
-        step(
-          'order-negatives',
-          `least of ${plain(negatives)}`,
-          `${typeset(first.text)} comes first`,
-          'negative',
-        ),
+        step('order-negatives', `${sizes(entries.filter(isBelow))} from zero`, plain(negatives), 'negative'),
+        positives.length < 2
+          ? null
+          : step(
+              'order-positives',
+              `${sizes(entries.filter((one) => !isBelow(one)))} from zero`,
+              plain(positives),
+              'positive',
+            ),
         step('join', `${typeset(write(negatives))} and ${typeset(write(positives))}`, typeset(key)),
       ],
       finalAnswer: say('final', { key: typeset(key) }),
@@ -168,6 +182,7 @@ const ends = {
   nights: { from: 'coldest', to: 'warmest' },
   levels: { from: 'lowest', to: 'highest' },
   scores: { from: 'lowest', to: 'highest' },
+  points: { from: 'farthest left', to: 'farthest right' },
 } as const;
 
 /** In another order than the one that is asked for. */

@@ -41,8 +41,8 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
     digits: 'This writes the two numbers side by side. How many parts of a hundred is the fraction?',
     denominator: 'This takes the denominator as the percent. What does the denominator count?',
     numerator:
-      'This counts {top, plural, one {# part, but it is no hundredth} other {# parts, but they are no hundredths}}. How much of a hundred is one part?',
-    rest: 'This is what is left to a hundred. Which part does the fraction name?',
+      'This counts {top, plural, one {# part, but it is not a hundredth} other {# parts, but they are not hundredths}}. How much of a hundred is one part?',
+    rest: 'This is the rest of a hundred. Which part does the fraction name?',
     other: 'Find an equivalent fraction with the denominator one hundred. What is its numerator?',
     'simple-do': 'Divide the numerator and the denominator by {times, number}.',
     'simple-why': 'The simpler fraction has a denominator that divides a hundred.',
@@ -62,7 +62,7 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
       'What percent is still missing?',
       'What percent of the whole is left?',
       'What percent is still to come?',
-      'How many percent are missing to the whole?',
+      'What percent is needed to make the whole?',
     ],
     'right-missing':
       'Both parts together are {reached, number}%, and the whole is always one hundred percent.',
@@ -78,7 +78,7 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
     'sum-why': 'They are parts of the same whole.',
     'missing-do': 'Take that away from one hundred percent.',
     'missing-why': 'The whole is one hundred percent.',
-    'final-missing': '{percent, number}% is missing.',
+    'final-missing': '{percent, number}% is left.',
   },
   draw({ level, random }): Params {
     const share = drawShare(random, { more: false });

@@ -10,14 +10,14 @@ type Params = { group: GroupShare; part: number; total: number };
 const totals = { 1: [5, 10, 20], 2: [20, 25, 50, 200, 400], 3: [40, 60, 75, 80, 120, 150] } as const;
 
 export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1], ask: 'hand-shade', make: shadeGrid },
   form: 'percent',
   scenes: [groupShares],
   text: {
     headline: 'Find the percent',
     right: '{part, number} of {total, number} is as much as {percent, number} of a hundred.',
-    part: 'This is the number of things, not the percent. How many would it be out of a hundred?',
+    part: 'This is the number of {things}, not the percent. How many would it be out of a hundred?',
     remaining: 'This compares with those that are left. What is the whole here?',
     turned: 'This divides the whole by the part. Which one counts as a hundred?',
     rest: 'This is the percent of the others. Which part does the question name?',

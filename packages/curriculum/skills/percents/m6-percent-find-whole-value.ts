@@ -14,13 +14,13 @@ const percents = {
 
 /** Level 1 has percents that cut the whole into equal parts, level 2 several of them, level 3 less friendly ones. */
 export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [groupShares],
   text: {
     headline: 'Find the whole',
     right:
-      '{part, number} is {percent, number}%, so every {unit, number}% are {one, number}, and {all, number} of those make the whole.',
+      '{part, number} is {percent, number}%, so every {unit, number}% is {one, number}, and {all, number} of those make the whole.',
     'of-part':
       'This takes {percent, number}% of {part, number}. But {part, number} is the part already. What would be more, the part or the whole?',
     adds: 'This adds the part and the percent. One counts {things}, the other counts parts of a hundred. How much is {unit, number}%?',

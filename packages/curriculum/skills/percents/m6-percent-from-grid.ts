@@ -16,7 +16,7 @@ export const m6PercentFromGrid = numberSkill('m6-percent-from-grid', {
     unshaded: 'This is the part that is left over. Which part does the question name?',
     columns: 'This counts full columns. One column holds ten squares. How many squares are shaded in all?',
     'next-column': 'This counts the last column as if it were full. Which squares of that column are shaded?',
-    'one-column': 'This is one column away. Count the shaded columns again, then count by tens.',
+    'one-column': 'This is off by one column. Count the shaded columns again, then count by tens.',
     numerator:
       'This is the number of boxes in the short bar. A percent counts out of a hundred. How many boxes does the whole have?',
     boxes: 'This is the number of boxes in the whole. How much of a hundred does one box stand for?',

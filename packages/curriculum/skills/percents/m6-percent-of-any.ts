@@ -27,7 +27,7 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
       'This is ten times too large for {percent, number}%. Compare it with {total, number}: does its size make sense?',
     divides:
       'This divides {total, number} by {percent, number}. How much is one percent, and how many of them are there?',
-    rest: 'This is what is missing to one hundred percent. Which part does the question ask for?',
+    rest: 'This is the rest of one hundred percent. Which part does the question ask for?',
     extra: 'This is only what goes beyond one hundred percent. What belongs to it as well?',
     'small-place':
       'This is ten times too small for {percent, number}%. Compare it with {total, number}: does its size make sense?',

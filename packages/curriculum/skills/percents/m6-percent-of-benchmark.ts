@@ -15,7 +15,7 @@ const benchmarks = { 1: [10, 25, 50], 2: [20, 75], 3: [10, 20, 25, 75] } as cons
 
 /** Level 1 asks for one box of a whole bar, level 2 for several, level 3 for what is left. */
 export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [groupShares],
   text: {

@@ -51,7 +51,7 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
       'This divides the speed by the time. Going on for longer would then give a shorter distance. What happens to the distance with every hour more?',
     minutes:
       'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
-    adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does one hour bring it, and then the next?',
+    adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does it get in one hour, and then in the next?',
     'one-short':
       'This counts one hour too few. Start at zero and add the distance of an hour for every hour. How many times is that?',
     order:

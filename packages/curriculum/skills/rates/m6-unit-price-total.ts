@@ -21,20 +21,20 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     ],
     'facts-owned': 'A club needs {needed, number} {many}. It already has {owned, number}.',
     'ask-owned': [
-      'What do the missing {many} cost at this unit price?',
+      'What do the other {many} cost at this unit price?',
       'How much do the {many} cost that it still needs?',
-      'What does the club pay for the missing {many}?',
-      'Find the price of the missing {many}.',
+      'What does the club pay for the {many} that it still needs?',
+      'Find the price of the {many} that it still needs.',
     ],
     right: 'One {one} costs {each}, so {bought, number} of them cost {total}.',
     'wrong-quantity':
       'This multiplies the price of the whole pack by {bought, number}. The pack already holds {count, number} {many}. What does a single {one} cost?',
     'adds-difference':
-      'This adds one dollar for each {one} more. That would mean every {one} costs one dollar. What does one really cost?',
+      'This adds one dollar for each extra {one}. That would mean every {one} costs one dollar. What does one really cost?',
     reciprocal:
-      'This divides the {many} by the price and multiplies by {bought, number}. How many one dollar buys is no price. Which division gives the cost of one {one}?',
+      'This divides the {many} by the price and multiplies by {bought, number}. What one dollar buys is a number of things, not a price. Which division gives the cost of one {one}?',
     other: 'Find the cost of one {one} first. Then multiply by the number to buy.',
-    'missing-do': 'Find how many {many} are missing.',
+    'missing-do': 'Find how many {many} the club still needs.',
     'missing-why': 'Only those have to be bought.',
     'each-do': 'Find the cost of one {one}.',
     'each-why': 'Dividing the price by the number of {many} gives the unit price.',

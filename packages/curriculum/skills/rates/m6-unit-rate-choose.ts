@@ -33,7 +33,7 @@ const rates = {
 
 /** Level 1 has neat prices, level 2 decimal ones; level 3 leaves it to the student which of the two rates helps. */
 export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Which unit rate answers it?',
     facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
@@ -87,7 +87,8 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
       perDollar,
       count,
       total: Math.round(price * count),
-      asksForPrice: random.chance(50),
+      // Less than one thing for a dollar would be asked for parts of a thing.
+      asksForPrice: perDollar < 1 || random.chance(50),
       goal: random.int(3, 9) * 10,
     };
   },

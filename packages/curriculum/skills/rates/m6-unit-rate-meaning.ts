@@ -5,20 +5,19 @@ type Params = { meaning: RateMeaning; rate: number; count: number; turned: boole
 
 /** Level 1 reads a rate, level 2 finds it first, level 3 asks what a division of the two quantities tells. */
 export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
-  version: 2,
+  version: 3,
   scenes: [rateMeanings],
   text: {
     headline: 'What does the rate say?',
     'ask-meaning': 'What does this rate mean?',
     'ask-table': 'Which sentence tells the unit rate?',
     'ask-division': 'What does {top, number} ÷ {bottom, number} tell?',
-    right: 'The rate gives the {amounts}, and the word “per” or “each” names one of the {units}.',
+    right: 'The rate tells how many {amounts} belong to one {unit}.',
     'right-division':
-      'The first number is shared out over the second, so the result goes with one of the second.',
-    swapped:
-      'This makes the number go with one of the {amounts}. Which quantity does the word “each” stand with?',
+      'The first number is shared out over the second, so the result is the amount for one {divisor}.',
+    swapped: 'This gives the number for one {amount}. Which quantity is one in the rate?',
     'swapped-division':
-      'This would come from dividing the other way around. The result goes with one of what you divide by. What are you dividing by here?',
+      'This comes from dividing the other way around. The result is the amount for one of what you divide by. What is that here?',
     total:
       'This reads the number as everything together. A rate repeats for each one. What happens when there are more {units}?',
     'total-division': 'A total is known before any division. What does sharing it out give?',
@@ -26,11 +25,11 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
     'find-do': 'Find the two quantities.',
     'find-why': 'A rate compares two quantities with different units.',
     'share-do': 'Share the {amounts} out over the {units}.',
-    'share-why': 'That makes one of the {units} the thing to compare with.',
+    'share-why': 'The result is the amount for one {unit}.',
     'share-turned-do': 'Share the {units} out over the {amounts}.',
-    'share-turned-why': 'That makes one of the {amounts} the thing to compare with.',
+    'share-turned-why': 'The result is the amount for one {amount}.',
     'one-do': 'Find which quantity is one.',
-    'one-why': 'The word “per” stands before the quantity that is one.',
+    'one-why': 'The words “per” and “each” stand before the quantity that is one.',
     'say-do': 'Say it with the word “each”.',
     'say-why': 'A clear sentence names both units.',
     'check-do': 'Check that doubling one quantity doubles the other.',
@@ -42,9 +41,9 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
     return { ...drawRateMeaning(random), count: random.int(3, 9), turned: level === 3 && random.chance(50) };
   },
   build({ meaning, rate, count, turned }: Params, { level, say, step, distractor }) {
-    const { key, amounts, units } = meaning;
+    const { key, amounts, units, amount, unit } = meaning;
     const total = rate * count;
-    const words = { amounts, units, rate, count, total };
+    const words = { amounts, units, amount, unit, divisor: turned ? amount : unit, rate, count, total };
     const [top, bottom] = turned ? [count, total] : [total, count];
     const division = level === 3;
     const facts = level === 1 ? say(`${key}-rate`) : say(`${key}-told`);
@@ -81,11 +80,11 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
           : turned
             ? step('share-out', `${count} ÷ ${total}`, `1/${rate}`, 'share-turned')
             : step('share-out', `${total} ÷ ${count}`, rate, 'share'),
-        step('find-the-one', '', turned ? `for one of the ${amounts}` : `for one of the ${units}`, 'one'),
+        step('find-the-one', '', turned ? `for one ${amount}` : `for one ${unit}`, 'one'),
         step(
           'say-with-each',
           '',
-          turned ? `${units} for each of the ${amounts}` : `${amounts} for each of the ${units}`,
+          turned ? `${units} for each ${amount}` : `${amounts} for each ${unit}`,
           'say',
         ),
         turned

@@ -18,7 +18,7 @@ const ways = [
 
 /** Level 1 scales up, level 2 up or down, level 3 first down and then up. */
 export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Find an equivalent ratio',
     facts: 'The ratio of {first} to {second} is {p, number}:{q, number}.',

@@ -3,7 +3,7 @@ import { drawPartScene, type PartScene, partScenes } from '../../src/scenes/part
 
 /** Level 1 has two parts, level 2 three; level 3 gives the total and one part and asks about the other. */
 export const m6PartWholeRatio = numberSkill('m6-part-whole-ratio', {
-  version: 1,
+  version: 2,
   form: 'ratio',
   scenes: [partScenes],
   text: {

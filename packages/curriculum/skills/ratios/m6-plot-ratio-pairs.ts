@@ -8,7 +8,7 @@ type Params = { pair: SteadyPair; a: number; b: number; shown: number; asked: nu
 
 /** Level 1 asks for the next point, level 2 has one further on plotted by hand, level 3 gives the second coordinate. */
 export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
-  version: 5,
+  version: 6,
   form: 'point',
   scenes: [steadyPairs],
   text: {
@@ -25,6 +25,8 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
     adds: 'This adds {added, number} to both coordinates. The steps across and up are different here. How far up is one step?',
     skips: 'This point is on the line, but it is one step away. Which point does the question ask about?',
     other: 'Find the step across and the step up from one point to the next. Then take the steps you need.',
+    'start-do': 'Find the steps from zero to the point that is told.',
+    'start-why': 'Equivalent ratios lie on one straight line through zero, in equal steps.',
     'step-do': 'Find the steps from one point to the next.',
     'step-why': 'Equivalent ratios lie on one straight line, in equal steps.',
     'count-do': 'Find how many steps lead there from zero.',
@@ -110,7 +112,12 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
         wrong('skips-a-table-row', [a * other, b * other], 'skips'),
       ],
       steps: [
-        step('find-steps', `${point(a, b)} and ${point(2 * a, 2 * b)}`, `${a} right, ${b} up`, 'step'),
+        step(
+          'find-steps',
+          level === 2 ? `${point(0, 0)} and ${point(a, b)}` : `${point(a, b)} and ${point(2 * a, 2 * b)}`,
+          `${a} right, ${b} up`,
+          level === 2 ? 'start' : 'step',
+        ),
         level === 1
           ? step('next-across', `${lastX} + ${a}`, px, { do: 'next-x-do', why: 'x-why' })
           : countSteps(level === 2 ? [px, a] : [py, b]),

@@ -32,6 +32,9 @@ export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
       'This counts every grid line as one. Look at the numbers on the axis for {y}. What does one grid line stand for?',
     'next-line':
       'This reads one grid line away. Go straight up from {px, number}, then straight across. Where do you arrive?',
+    'beyond-x': 'This is the number of {x}. How many steps across is that, and how high is each step?',
+    'beyond-next': 'This adds one step too many. How many steps of {step, number} lead to {px, number}?',
+    'other-beyond': 'Find how far up one step across leads. Then count the steps to {px, number} {x}.',
     other: 'Start at {px, number} on the axis for {x}. Go up to the line, then across to the axis for {y}.',
     'across-do': 'Find {px, number} on the axis for {x}.',
     'across-why': 'The first quantity is shown across.',
@@ -93,10 +96,11 @@ export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
         wrong: [pointText(px, px), pointText(px, asked), pointText(px, py + rise)],
       },
       distractors: [
-        distractor('reads-the-x-axis-instead-of-the-y-axis', px, 'reads-x'),
+        distractor('reads-the-x-axis-instead-of-the-y-axis', px, level === 3 ? 'beyond-x' : 'reads-x'),
         distractor('misreads-the-axis-scale', asked, 'scale'),
-        distractor('slip', py + rise, 'next-line'),
+        distractor('slip', py + rise, level === 3 ? 'beyond-next' : 'next-line'),
       ],
+      otherWrong: level === 3 ? 'other-beyond' : 'other',
       steps: [
         ...(level === 1 ? readAcross : goByStep),
         step(

@@ -60,7 +60,7 @@ export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
     'first-do': 'Divide the first number by it.',
     'second-do': 'Divide the second number by it.',
     'both-why': 'When both numbers are divided by the same number, the ratio stays the same.',
-    'check-do': 'Check that nothing divides both any more.',
+    'check-do': 'Check that no number above one divides both.',
     'check-why': 'Then the whole numbers are as small as they can be.',
     final: 'The ratio is {a, number}:{b, number}.',
     'final-then': 'The new ratio is {x, number}:{y, number}.',

@@ -22,7 +22,7 @@ const pairs = [
 
 /** Level 1 tells the ratio in the order of the sentence, level 2 in the other order, level 3 as part to whole. */
 export const m6RatioStatementMatch = choiceSkill('m6-ratio-statement-match', {
-  version: 1,
+  version: 2,
   scenes: [partScenes],
   text: {
     headline: 'Match a sentence to a ratio',

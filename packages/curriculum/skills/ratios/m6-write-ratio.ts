@@ -9,7 +9,7 @@ const changes = ['first-grows', 'second-grows', 'first-falls', 'second-falls', '
  * problem changes one of the counts before it asks.
  */
 export const m6WriteRatio = numberSkill('m6-write-ratio', {
-  version: 1,
+  version: 2,
   form: 'ratio',
   scenes: [partScenes],
   text: {

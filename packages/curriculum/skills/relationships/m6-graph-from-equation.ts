@@ -74,12 +74,12 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     'read-why': 'All points of the rule lie on one straight line.',
     final: 'The straight line from {start} through {point}.',
     'first-more': [
-      'One rule adds a number to {x}. Its graph goes through {pair}.',
-      'The graph of a first rule goes through {pair}. This rule adds a number to {x}.',
+      'One rule adds a number to {x} to get {y}. Its graph goes through {pair}.',
+      'The graph of a first rule goes through {pair}. To get {y}, this rule adds a number to {x}.',
     ],
     'first-times': [
-      'One rule multiplies {x} by a number. Its graph goes through {pair}.',
-      'The graph of a first rule goes through {pair}. This rule multiplies {x} by a number.',
+      'One rule multiplies {x} by a number to get {y}. Its graph goes through {pair}.',
+      'The graph of a first rule goes through {pair}. To get {y}, this rule multiplies {x} by a number.',
     ],
     'then-times': [
       'Another rule multiplies {x} by the same number. Draw the graph of the other rule.',

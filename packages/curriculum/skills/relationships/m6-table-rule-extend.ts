@@ -24,7 +24,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     ask: [
       'The rule is the same in each row. Which number is missing?',
       'One rule holds for every row. Find the missing number.',
-      'Which number belongs into the open place?',
+      'Which number belongs in the open place?',
       'Find the rule of the table. What is the missing number?',
     ],
     right: 'The rule leads from each input to its output, also in the last row.',
@@ -63,7 +63,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     'one-why': 'Now you know how much one more at the input brings. The rule multiplies by it.',
     'times-do': 'Multiply the first input.',
     'times-why': 'This shows the first part of the rule alone.',
-    'rest-do': 'Find what is still missing to the first output.',
+    'rest-do': 'Find how much more the first output needs.',
     'rest-why': 'This is the number that the rule adds.',
     'last-do': 'Multiply the last input.',
     'last-why': 'The same rule holds in the last row.',

@@ -1,12 +1,12 @@
 import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 import { wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
-import { boxPicture, boxText, boxThings, edgeText } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import { type BoxThing, boxPicture, boxText, drawBox, edgeText } from '../../src/pictures/box-edges.ts';
+import type { LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 /** The box holds `counts` cubes along its width, depth and height; each cube has an edge of 1/`part`. */
 type Params = {
-  thing: (typeof boxThings)[number];
+  thing: BoxThing;
   unit: LengthUnit;
   part: number;
   counts: readonly [number, number, number];
@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 shows the cubes, level 2 the edges only, level 3 fills several boxes. */
 export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     ...boxText,
@@ -48,7 +48,7 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     final: '{value} cubes',
   },
   draw({ level, random }): Params {
-    const [thing, unit] = [random.pick(boxThings), drawLengthUnit(random)];
+    const { thing, unit } = drawBox(random);
     const part = level === 1 ? 2 : random.pick([2, 3] as const);
     return random.until(() => {
       const edge = (): number => random.int(2, level === 1 ? 6 : 10);

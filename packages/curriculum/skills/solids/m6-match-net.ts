@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { pictureSkill } from '../../src/kit/index.ts';
 import { edgeText } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import { inchUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 type Params = {
   kind: 'box' | 'pyramid' | 'prism' | 'pieces';
@@ -17,7 +17,7 @@ const kinds = { 1: ['box', 'pyramid'], 2: ['pyramid', 'prism'], 3: ['pieces'] } 
  * level 3 asks for the faces with their sizes.
  */
 export const m6MatchNet = pictureSkill('m6-match-net', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Choose the net',
     box: [
@@ -27,7 +27,7 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
       'A gift box is {l} long, {w} wide and {h} tall. Cut open, what does it look like?',
     ],
     pyramid: [
-      'A tent has a square floor with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
+      'A paper pyramid has a square base with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
       'A pyramid stands on a square with sides of {l}. Its triangles are {w} tall. Which net folds into it?',
     ],
     prism: [
@@ -70,15 +70,18 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
     'fold-why': 'No side may stay open, and no two faces may land on the same place.',
   },
   draw({ level, random }): Params {
-    const unit = drawLengthUnit(random);
     const kind = random.pick<Params['kind']>(kinds[level]);
     // Three different lengths keep the faces of a box apart.
     const [h = 2, w = 3, l = 4] = random
-      .shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+      .shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
       .slice(0, 3)
       .sort((a, b) => a - b);
     const side = random.int(3, 12);
-    return { kind, unit, sizes: kind === 'pyramid' ? [side, side + random.int(1, 6), 1] : [l, w, h] };
+    return {
+      kind,
+      unit: inchUnit,
+      sizes: kind === 'pyramid' ? [side, side + random.int(1, 6), 1] : [l, w, h],
+    };
   },
   build({ kind, unit, sizes: [l, w, h] }: Params, { say, step }) {
     const words = { l: String(l), w: String(w), h: String(h) };

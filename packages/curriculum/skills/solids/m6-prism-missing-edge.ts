@@ -1,7 +1,7 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { fractionOf, fractionValue, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { type BoxEdges, boxPicture, type EdgeLength, edgeText } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import { boxUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 type Params = { thing: (typeof things)[number]; unit: LengthUnit; edges: BoxEdges };
 
@@ -12,7 +12,7 @@ const things = ['crate', 'tank', 'bin'] as const;
  * what fills one box is poured into another.
  */
 export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     headline: 'Find the missing edge',
@@ -31,22 +31,25 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
     other: 'Find the area of the base first. What times that area is the volume?',
     'base-do': 'Find the area of the base.',
     'base-why': 'It is width times depth.',
+    'single-do': 'Write the volume as one fraction.',
+    'single-why': 'Fractions are easier to divide than mixed numbers.',
+    'long-why': 'It is length times width.',
     'turn-do': 'Divide the volume by the area of the base.',
     'turn-why': 'The volume is the base times the height. Dividing is multiplying by the reciprocal.',
-    'height-do': 'Multiply and write the height in lowest terms.',
-    'height-why': 'Tops are multiplied with tops, bottoms with bottoms.',
+    'height-do': 'Work out the height in lowest terms.',
+    'height-why': 'Multiply the numerators, and multiply the denominators.',
     'check-do': 'Check: multiply base and height.',
     'check-why': 'The volume must come out again.',
     final: '{value} {unitsUp}',
-    'sand-first': 'Sand fills a crate: {w} wide, {d} deep, {h} tall.',
-    'water-first': 'Water fills a tank: {w} wide, {d} deep, {h} tall.',
+    'sand-first': 'Sand fills a crate: {w} long, {d} wide, {h} tall.',
+    'water-first': 'Water fills a tank: {w} long, {d} wide, {h} tall.',
     'sand-then': [
-      'The sand goes into a bin, {w2} wide and {d2} deep. How many {units} high is it there?',
-      'A bin, {w2} wide and {d2} deep, takes all the sand. How many {units} high is it now?',
+      'The sand goes into a bin, {w2} long and {d2} wide. How many {units} high does it reach there?',
+      'A bin, {w2} long and {d2} wide, takes all the sand. How many {units} high does the sand reach?',
     ],
     'water-then': [
-      'The water runs into a basin, {w2} wide and {d2} deep. How many {units} high is it there?',
-      'A basin, {w2} wide and {d2} deep, takes all the water. How many {units} high is it now?',
+      'The water runs into a basin, {w2} long and {d2} wide. How many {units} high does it stand there?',
+      'A basin, {w2} long and {d2} wide, takes all the water. How many {units} high does the water stand?',
     ],
     'right-pour': 'The volume stays the same. The new base times this height gives it.',
     'same-height': 'This is the height of the first box. Is the base of the second one just as large?',
@@ -66,7 +69,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
       const isApart = Math.abs(base - 1) > 0.01 && base ** 2 < 18 && base ** 2 > 0.06;
       const isDrawable = level > 1 || Math.max(w, h) <= 8 * Math.min(d, h);
       return isApart && isDrawable && h > 0.3 && h !== base
-        ? { thing: random.pick(things), unit: drawLengthUnit(random), edges }
+        ? { thing: random.pick(things), unit: boxUnit, edges }
         : null;
     });
   },
@@ -103,6 +106,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
       ),
       steps: [
         step('base', `${text(w)} × ${text(d)}`, text(base)),
+        volume[0] > volume[1] && volume[1] > 1 && step('one-fraction', words.v, text(volume), 'single'),
         step(
           'reciprocal',
           `${text(volume)} ÷ ${text(base)}`,
@@ -126,7 +130,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
         const isApart =
           base[0] !== base[1] && base[0] <= 4 * base[1] && high[0] * first[2][1] !== high[1] * first[2][0];
         const stuff = random.pick(['sand', 'water'] as const);
-        return isClear && isApart ? { stuff, unit: drawLengthUnit(random), first, next, high } : null;
+        return isClear && isApart ? { stuff, unit: boxUnit, first, next, high } : null;
       }),
     build({ stuff, unit, first, next, high }, { step, distractor }) {
       const [[w, d, h], [w2, d2]] = [first, next];
@@ -161,9 +165,9 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
         ),
         otherWrong: 'other-pour',
         steps: [
-          step('first', `${text(w)} × ${text(d)}`, text(old), { why: 'base-why' }),
+          step('first', `${text(w)} × ${text(d)}`, text(old), { why: 'long-why' }),
           step('volume', `${text(old)} × ${text(h)}`, text(volume)),
-          step('new', `${text(w2)} × ${text(d2)}`, text(base), { why: 'base-why' }),
+          step('new', `${text(w2)} × ${text(d2)}`, text(base), { why: 'long-why' }),
           step('reciprocal', `${text(volume)} ÷ ${text(base)}`, turned, 'turn'),
           step('height', turned, text(high)),
           step('check', `${text(base)} × ${text(high)}`, text(volume)),

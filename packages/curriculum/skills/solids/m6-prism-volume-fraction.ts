@@ -2,17 +2,18 @@ import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.t
 import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import {
   type BoxEdges,
+  type BoxThing,
   boxPicture,
   boxText,
-  boxThings,
+  drawBox,
   type EdgeLength,
   edgeText,
 } from '../../src/pictures/box-edges.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import type { LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /** At level 3 the box is filled up to its third edge, and `full` is its own height. */
 type Params = {
-  thing: (typeof boxThings)[number];
+  thing: BoxThing;
   unit: LengthUnit;
   edges: BoxEdges;
   full: EdgeLength | null;
@@ -20,7 +21,7 @@ type Params = {
 
 /** Level 1 has one fraction, level 2 mixed numbers, level 3 a box that is not full. */
 export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     ...boxText,
@@ -49,7 +50,7 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
     final: '{value} cubic {units}',
   },
   draw: ({ level, random }): Params => {
-    const [thing, unit] = [random.pick(boxThings), drawLengthUnit(random)];
+    const { thing, unit } = drawBox(random);
     return random.until(() => {
       const edges = drawEdges(level === 1, random);
       const full =

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { wholeSlants } from '../../src/pictures/flat-figures.ts';
-import { drawLengthUnit, drawSmallUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import { boxUnit, drawSmallUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /**
  * box, kiosk: length a, width b, height c. pyramid: side a, slant height b. prism: legs a and b of a right triangle, its
@@ -21,7 +21,7 @@ type Params = {
  * problem glues boxes together.
  */
 export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Find the surface area',
@@ -66,7 +66,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'wrap-do': 'Find the area of the three rectangles.',
     'wrap-why': 'Side by side they are as wide as the distance around the triangle.',
     'sum-do': 'Add all the faces.',
-    'sum-why': 'The net shows each face once.',
+    'sum-why': 'Each face that is asked for counts once.',
     final: '{value} {square}',
     row: [
       '{n, number} equal boxes are {a} by {b} by {c} {unit}. They are glued in a row, at their faces of {b} by {c} {unit}.',
@@ -77,6 +77,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     apart: 'This adds the surfaces of single boxes. Which faces cannot be seen any more?',
     'row-half': 'This counts each kind of face of the long box once. Which faces are hidden behind them?',
     'other-row': 'Think of the row as one long box. How long is it, and which faces does it have?',
+    'long-why': 'They are the outside of the long box.',
     'length-do': 'Find how long the row is.',
     'length-why': 'The boxes lie one behind the other.',
   },
@@ -145,7 +146,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
           step('base', `2 × ${long} × ${b}`, 2 * base, { why: 'rectangle-why' }),
           step('front', `2 × ${long} × ${c}`, 2 * front, { why: 'rectangle-why' }),
           step('side', `2 × ${b} × ${c}`, 2 * end, { why: 'rectangle-why' }),
-          step('sum', `${2 * base} + ${2 * front} + ${2 * end}`, value),
+          step('sum', `${2 * base} + ${2 * front} + ${2 * end}`, value, { why: 'long-why' }),
         ],
         claims: [
           // As many single boxes, without both faces at each place of glue.
@@ -179,7 +180,7 @@ type Work = {
 };
 
 function drawSolid(kind: Params['kind'], random: Random): Params {
-  const unit = drawLengthUnit(random);
+  const unit = kind === 'kiosk' ? boxUnit : drawSmallUnit(random);
   if (kind === 'pyramid') {
     const a = random.int(3, 12);
     return { kind, unit, a, b: Math.ceil(a / 2) + random.int(1, 8), c: 1, slant: 0 };
@@ -188,6 +189,9 @@ function drawSolid(kind: Params['kind'], random: Random): Params {
     const [a, b, slant] = random.pick(wholeSlants.slice(0, 5));
     return { kind, unit, a, b, c: random.int(4, 14), slant };
   }
+  // A kiosk is as tall as a room.
+  if (kind === 'kiosk')
+    return { kind, unit, a: random.int(8, 16), b: random.int(5, 11), c: random.int(7, 10), slant: 0 };
   return { kind, unit, a: random.int(4, 10), b: random.int(3, 8), c: random.int(2, 7), slant: 0 };
 }
 

@@ -15,7 +15,7 @@ type Params = {
  * stretch problem each is measured twice.
  */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
-  version: 1,
+  version: 2,
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',

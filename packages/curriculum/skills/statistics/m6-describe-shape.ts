@@ -20,7 +20,7 @@ type Wrong = readonly [
 
 /** Level 1 names tail or symmetry, level 2 a gap too, level 3 tells the stacks without a picture. */
 export const m6DescribeShape = choiceSkill('m6-describe-shape', {
-  version: 3,
+  version: 4,
   scenes: [countedData],
   text: {
     headline: 'Describe the shape',
@@ -124,7 +124,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       steps: [
         step('peak', 'the stacks', `most dots at ${peak}`),
         step('side', `both sides of ${peak}`, sides),
-        step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`),
+        level > 1 && step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`),
       ],
       finalAnswer: key,
       claims: [`${counts.join(' + ')} = ${sumOf(counts)}`],

@@ -68,8 +68,8 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     'other-hidden':
       'Find the sum of the dots that are drawn. How much is missing, and how much does each dot bring?',
     'seen-why': 'This is the sum of the values of all dots that are drawn.',
-    'rest-do': 'Find what is missing to {whole, number}.',
-    'rest-why': 'The missing dots must bring it.',
+    'rest-do': 'Find how much more makes {whole, number}.',
+    'rest-why': 'The missing dots must make it up.',
     'share-do': 'Divide it by {v, number}.',
     'share-why': 'Each missing dot stands at {v, number}.',
   },

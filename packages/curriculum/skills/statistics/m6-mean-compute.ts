@@ -13,7 +13,7 @@ type Params = { data: CountedData; values: readonly number[]; other: number };
 
 /** Level 1 has a dot plot and a whole mean, level 2 a list, level 3 a mean to which one more value comes. */
 export const m6MeanCompute = numberSkill('m6-mean-compute', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'decimal',
   scenes: [countedData],
@@ -57,7 +57,9 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
       const other = [n - 1, n + 1].find((count) => tenths(count));
       const early = sum - (values.at(-1) ?? 0);
       const fits = level === 1 ? sum % n === 0 : tenths(n) && (level === 2 || early % (n - 1) === 0);
-      return fits && other && (level === 3 || medianOf(values) !== sum / n) ? { data, values, other } : null;
+      // A next value that is the mean would change nothing, so nothing would have to be found.
+      const tells = level === 3 ? early !== (n - 1) * (values.at(-1) ?? 0) : medianOf(values) !== sum / n;
+      return fits && other && tells ? { data, values, other } : null;
     });
   },
   build({ data, values, other }: Params, { level, say, step, distractor }) {
@@ -76,7 +78,9 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
       early: level === 3 ? early : 0,
       value: String(value),
     };
-    const plus = values.join(' + ');
+    // A dot plot is read from left to right.
+    const read = level === 1 ? values.toSorted((a, b) => a - b) : values;
+    const plus = read.join(' + ');
     const facts = {
       1: [say('plot'), say('ask')],
       2: [say('list'), say('ask')],
@@ -93,7 +97,7 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
           ? ([distractor('slip', (early + last) / 2, 'halfway')] as const)
           : ([distractor('gives-the-median-instead', medianOf(values), 'median')] as const)),
         distractor('gives-the-sum', sum, 'sum'),
-        distractor('slip', Math.max(...values), 'largest'),
+        ...(level < 3 ? ([distractor('slip', Math.max(...values), 'largest')] as const) : []),
         distractor('slip', n, 'number'),
       ]),
       otherWrong: level === 3 ? 'other-early' : 'other',

@@ -38,7 +38,7 @@ const text = {
   'x-only': 'This is x. How large is the angle?',
   'x-other': 'This is another of the three angles. Which one is the largest?',
   straight: 'This subtracts from a right angle. How much do all three angles make?',
-  other: 'Add the angles you know. How much is missing to {half}°?',
+  other: 'Add the angles you know. How much more makes {half}°?',
   'sum-do': 'Add the known angles.',
   'sum-why': 'Together with the third they make {half}°.',
   'know-do': 'Write what you know.',

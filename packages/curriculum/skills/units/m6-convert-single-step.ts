@@ -7,7 +7,7 @@ type Params = { units: Conversion; count: number; more: number };
 
 /** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 joins both. */
 export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   scenes: [conversions],
@@ -16,6 +16,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     ask: 'How many {unit} is that?',
     'right-small':
       'Every {largeOne} is {factor, number} {small}, so the number grows {factor, number} times.',
+    'right-both': 'Every {largeOne} is {factor, number} {small}, and the other {small} are added.',
     'right-large': 'Every {factor, number} {small} make one {largeOne}.',
     'wrong-factor':
       'This uses another number in place of {factor, number}. Read the ratio of the units again.',
@@ -39,15 +40,17 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'check-why': 'The same amount must come out again.',
     final: '{value} {unit}',
     'ask-split': [
-      'That is split into {parts, number} equal parts. How many {unit} are in each part?',
-      'All of that is split evenly into {parts, number} parts. How many {unit} are in one part?',
-      'Split that into {parts, number} equal parts. How many {unit} are in one of them?',
-      'That is divided evenly into {parts, number} parts. How many {unit} are in one part?',
+      'The total is split into {parts, number} equal parts. How many {unit} are in each part?',
+      'The total is split evenly into {parts, number} parts. How many {unit} are in one part?',
+      'Split the total into {parts, number} equal parts. How many {unit} are in one of them?',
+      'The total is divided evenly into {parts, number} parts. How many {unit} are in one part?',
     ],
     'right-split':
       'Every {largeOne} is {factor, number} {small}. All {small} are shared over {parts, number} parts.',
     'not-split': 'This is the whole in {small}. How much is one of the {parts, number} parts?',
     'other-split': 'Change everything to {small} first. Then share it evenly.',
+    'adds-split':
+      'Before the split, {factor, number} was added here. Does every {largeOne} hold the same number of {small}?',
     'split-do': 'Share evenly over the {parts, number} parts.',
     'split-why': 'All parts are equally large.',
     'join-do': 'Check: all parts together must make the whole again.',
@@ -73,12 +76,18 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     };
     const back = up
       ? { before: `${count} × ${factor}`, after: String(total) }
-      : { before: `${total} ÷ ${factor}`, after: String(count) };
+      : more > 0
+        ? { before: `(${value} − ${more}) ÷ ${factor}`, after: String(count) }
+        : { before: `${total} ÷ ${factor}`, after: String(count) };
     return {
       words,
       question: [`${key}-${level === 1 ? 'large' : up ? 'small' : 'both'}`, `${key}-rule`, 'ask'],
       diagram: level === 3 ? null : tableOf({ units, count, more }, up),
-      answer: { value, unit: up ? large : small, reason: up ? 'right-large' : 'right-small' },
+      answer: {
+        value,
+        unit: up ? large : small,
+        reason: up ? 'right-large' : more > 0 ? 'right-both' : 'right-small',
+      },
       distractors: takeDistractors(value, [
         distractor(
           'uses-the-wrong-conversion-factor',
@@ -140,7 +149,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
         answer: { value, unit: small, reason: 'right-split' },
         distractors: [
           distractor('uses-the-wrong-conversion-factor', (count * slip + more) / parts, 'wrong-factor'),
-          distractor('adds-the-conversion-factor', (count + factor + more) / parts, 'adds'),
+          distractor('adds-the-conversion-factor', (count + factor + more) / parts, 'adds-split'),
           distractor('slip', total, 'not-split'),
         ],
         otherWrong: 'other-split',

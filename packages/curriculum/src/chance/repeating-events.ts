@@ -47,9 +47,9 @@ export const repeatingEvents = defineScenes({
     unit: 'days',
     names: ['Fern', 'Cactus'],
     text: {
-      two: '{name} waters the fern every {a, number} days, the cactus every {b, number} days. Both get some today.',
+      two: '{name} waters the fern every {a, number} days, the cactus every {b, number} days. Both get water today.',
       three:
-        '{name} waters three plants every {a, number}, {b, number} and {c, number} days. All get some today.',
+        '{name} waters three plants every {a, number}, {b, number} and {c, number} days. All three get water today.',
       when: 'In how many days do they next get water on the same day?',
     },
   },

@@ -39,7 +39,7 @@ const bank = {
     ],
     counted: [
       'How many students are in our class?',
-      'How many desks are there in our class room?',
+      'How many desks are there in our classroom?',
       'How many windows does our room have?',
     ],
   },

@@ -198,7 +198,7 @@ export const meetingAmounts = defineScenes({
       letter: 'Let $x$ be the number of hours from now.',
       equal: 'Which equation says that both phones have the same percent?',
       when: 'After how many hours do both phones have the same percent?',
-      amount: 'How many percent does each phone have when both have the same?',
+      amount: 'What percent does each phone show when both show the same?',
       'final-when': 'After {x, number} hours, both phones have the same percent.',
       'final-amount': 'Each phone then has {x, number} percent.',
       double: 'After how many hours does the second phone have twice the percent of the first?',

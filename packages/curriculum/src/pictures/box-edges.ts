@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { mixedText, mixedValue } from '../numbers/fraction-amounts.ts';
-import type { LengthUnit } from '../scenes/shapes/flat-things.ts';
+import type { Random } from '../random.ts';
+import { boxUnit, inchUnit, type LengthUnit } from '../scenes/shapes/flat-things.ts';
 
 /** A length as top and bottom. */
 export type EdgeLength = readonly [top: number, bottom: number];
@@ -19,11 +20,25 @@ export const boxText = {
   'crate-many': 'There are {n, number} equal crates. Each is {w} wide, {d} deep and {h} tall.',
   tank: 'A tank is {w} wide, {d} deep and {h} tall.',
   'tank-many': 'There are {n, number} equal tanks. Each is {w} wide, {d} deep and {h} tall.',
-  chest: 'A chest is {w} wide, {d} deep and {h} tall.',
-  'chest-many': 'There are {n, number} equal chests. Each is {w} wide, {d} deep and {h} tall.',
+  bin: 'A bin is {w} wide, {d} deep and {h} tall.',
+  'bin-many': 'There are {n, number} equal bins. Each is {w} wide, {d} deep and {h} tall.',
+  tin: 'A tin is {w} wide, {d} deep and {h} tall.',
+  'tin-many': 'There are {n, number} equal tins. Each is {w} wide, {d} deep and {h} tall.',
+  box: 'A box is {w} wide, {d} deep and {h} tall.',
+  'box-many': 'There are {n, number} equal boxes. Each is {w} wide, {d} deep and {h} tall.',
+  case: 'A case is {w} wide, {d} deep and {h} tall.',
+  'case-many': 'There are {n, number} equal cases. Each is {w} wide, {d} deep and {h} tall.',
 } as const;
 
-export const boxThings = ['crate', 'tank', 'chest'] as const;
+const large = ['crate', 'tank', 'bin'] as const;
+const boxThings = [...large, 'tin', 'box', 'case'] as const;
+export type BoxThing = (typeof boxThings)[number];
+
+/** A box, with a unit of length that suits its size. */
+export function drawBox(random: Random): { readonly thing: BoxThing; readonly unit: LengthUnit } {
+  const thing = random.pick(boxThings);
+  return { thing, unit: large.some((one) => one === thing) ? boxUnit : inchUnit };
+}
 
 /** The drawing of a box with its labeled edges: null asks for the height, `isCut` draws the small cubes. */
 export function boxPicture(

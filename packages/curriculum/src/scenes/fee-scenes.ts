@@ -2,79 +2,79 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Costs, lengths and amounts with a fixed part and a part that grows. Sentences: one fixed part, two fixed parts,
- * and the task. `{x}` stands for the number that varies. `fixed` and `growing` name the two parts in a picture.
+ * and the task. `{x}` stands for the number that varies. `growing` and `amount` are the columns of a table.
  */
 export const feeScenes = defineScenes({
   pool: {
-    fixed: 'Fee',
+    amount: 'Dollars',
     growing: 'Guests',
     text: {
       one: 'A pool asks for a fee of {fixed, number} dollars and {rate, number} dollars for each guest.',
       two: 'A pool asks for {fixed, number} dollars to enter and {extra, number} dollars for a locker. Each guest costs {rate, number} dollars.',
-      ask: 'Write the cost in dollars for {x} guests.',
+      ask: 'Write an expression for the cost in dollars for {x} guests.',
     },
   },
   taxi: {
-    fixed: 'Start',
+    amount: 'Dollars',
     growing: 'Miles',
     text: {
       one: 'A taxi ride costs {fixed, number} dollars to start and {rate, number} dollars for each mile.',
       two: 'A taxi ride costs {fixed, number} dollars to start and {extra, number} dollars for bags. Each mile costs {rate, number} dollars.',
-      ask: 'Write the cost in dollars for {x} miles.',
+      ask: 'Write an expression for the cost in dollars for {x} miles.',
     },
   },
   plant: {
-    fixed: 'At first',
+    amount: 'Inches',
     growing: 'Weeks',
     text: {
       one: 'A plant is {fixed, number} inches tall. It grows {rate, number} inches each week.',
       two: 'A plant stands in a pot that is {fixed, number} inches tall. It rises {extra, number} inches above the pot and grows {rate, number} inches each week.',
-      ask: 'Write how high the top of the plant is, in inches, after {x} weeks.',
+      ask: 'Write an expression for the height of the plant’s top in inches after {x} weeks.',
     },
   },
   tank: {
-    fixed: 'At first',
+    amount: 'Gallons',
     growing: 'Minutes',
     text: {
-      one: 'A tank holds {fixed, number} gallons. A pump adds {rate, number} gallons each minute.',
-      two: 'A tank holds {fixed, number} gallons of rain and {extra, number} gallons of well water. A pump adds {rate, number} gallons each minute.',
-      ask: 'Write the gallons in the tank after {x} minutes.',
+      one: 'A tank has {fixed, number} gallons of water in it. A pump adds {rate, number} gallons each minute.',
+      two: 'A tank has {fixed, number} gallons of rain and {extra, number} gallons of well water in it. A pump adds {rate, number} gallons each minute.',
+      ask: 'Write an expression for the gallons in the tank after {x} minutes.',
     },
   },
   game: {
-    fixed: 'Start',
+    amount: 'Points',
     growing: 'Stars',
     text: {
       one: 'A game gives {fixed, number} points at the start and {rate, number} points for each star.',
       two: 'A game gives {fixed, number} points at the start and {extra, number} points for a map. Each star brings {rate, number} points.',
-      ask: 'Write the points with {x} stars.',
+      ask: 'Write an expression for the points with {x} stars.',
     },
   },
   fence: {
-    fixed: 'Gate',
+    amount: 'Feet',
     growing: 'Panels',
     text: {
       one: 'A fence has a gate of {fixed, number} feet and panels of {rate, number} feet each.',
-      two: 'A fence has a gate of {fixed, number} feet and a door of {extra, number} feet. Each panel has {rate, number} feet.',
-      ask: 'Write the length in feet with {x} panels.',
+      two: 'A fence has a gate of {fixed, number} feet and a door of {extra, number} feet. Each panel is {rate, number} feet long.',
+      ask: 'Write an expression for the length in feet with {x} panels.',
     },
   },
   class: {
-    fixed: 'Room',
+    amount: 'Dollars',
     growing: 'Lunches',
     text: {
       one: 'A class rents a room for {fixed, number} dollars and pays {rate, number} dollars for each lunch.',
       two: 'A class pays {fixed, number} dollars for a room and {extra, number} dollars for a bus. Each lunch costs {rate, number} dollars.',
-      ask: 'Write the cost in dollars with {x} lunches.',
+      ask: 'Write an expression for the cost in dollars with {x} lunches.',
     },
   },
   song: {
-    fixed: 'News',
+    amount: 'Minutes',
     growing: 'Songs',
     text: {
       one: 'A radio show has {fixed, number} minutes of news and {rate, number} minutes for each song.',
       two: 'A radio show has {fixed, number} minutes of news and {extra, number} minutes of weather. Each song takes {rate, number} minutes.',
-      ask: 'Write the minutes of a show with {x} songs.',
+      ask: 'Write an expression for the minutes of a show with {x} songs.',
     },
   },
 });

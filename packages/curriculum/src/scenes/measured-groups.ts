@@ -10,7 +10,7 @@ export const measuredGroupText = {
   'bikes-who': 'A club weighs its bikes.',
   'plants-who': 'A farm measures its plants.',
   'songs-who': 'A radio station times its songs.',
-  'trips-who': 'A city times its trips by train.',
+  'trips-who': 'A city times its train trips.',
 } as const;
 
 type Key = keyof typeof measuredGroupText extends `${infer Name}-who` ? Name : never;
@@ -69,7 +69,7 @@ export const measuredGroups: readonly MeasuredGroup[] = [
     attribute: 'length',
     unit: 'feet',
     short: 'ft',
-    kinds: ['canoe', 'sailboat', 'ferry'],
+    kinds: ['rowboat', 'sailboat', 'motorboat'],
     least: 12,
     most: 40,
   },

@@ -82,8 +82,8 @@ export const measuredShares = defineScenes({
     name: 'Miles',
     more: true,
     text: {
-      told: 'A class planned to walk {total, number} miles. It walked {percent, number}% of that.',
-      ask: 'How many miles did the class walk?',
+      told: 'A walking club planned to walk {total, number} miles in a year. It walked {percent, number}% of that.',
+      ask: 'How many miles did the club walk?',
     },
   },
   paper: {
@@ -102,7 +102,7 @@ export const measuredShares = defineScenes({
     name: 'Units',
     more: true,
     text: {
-      told: 'A roof made {total, number} units of power in April. In May it made {percent, number}% of that.',
+      told: 'A roof made {total, number} units of energy in April. In May it made {percent, number}% of that.',
       ask: 'How many units did it make in May?',
     },
   },

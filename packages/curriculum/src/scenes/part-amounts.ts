@@ -26,7 +26,7 @@ export const partAmounts = defineScenes({
     part: 'Water',
     unit: gallons,
     text: {
-      part: 'A fish tank is filled to {part}.',
+      part: 'A fish tank is {part} full.',
       rest: 'Of a fish tank, {part} is empty.',
       measure: 'It holds {amount} of water now.',
       ask: 'How many gallons does the full tank hold?',
@@ -114,7 +114,7 @@ export const partAmounts = defineScenes({
     part: 'Filled',
     unit: { one: 'liter', many: 'liters' },
     text: {
-      part: 'A jug is filled to {part}.',
+      part: 'A jug is {part} full.',
       rest: 'Of a jug, {part} is empty.',
       measure: 'It holds {amount} of lemonade now.',
       ask: 'How many liters does the full jug hold?',

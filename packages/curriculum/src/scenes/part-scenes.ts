@@ -22,17 +22,17 @@ export const partScenes = defineScenes({
     },
   },
   bus: {
-    first: 'teachers',
-    second: 'students',
-    third: 'parents',
+    first: 'singers',
+    second: 'dancers',
+    third: 'drummers',
     whole: 'people',
     text: {
       parts:
-        'A bus brings {a, plural, one {# teacher} other {# teachers}} and {b, plural, one {# student} other {# students}} to a meeting.',
+        'A bus brings {a, plural, one {# singer} other {# singers}} and {b, plural, one {# dancer} other {# dancers}} to a show.',
       three:
-        'A bus brings {a, plural, one {# teacher} other {# teachers}}, {b, plural, one {# student} other {# students}} and {c, plural, one {# parent} other {# parents}} to a meeting.',
-      total: 'A bus brings {total} people to a meeting. Of these, {a} are teachers. The rest are students.',
-      place: 'A bus brings only teachers and students to a meeting.',
+        'A bus brings {a, plural, one {# singer} other {# singers}}, {b, plural, one {# dancer} other {# dancers}} and {c, plural, one {# drummer} other {# drummers}} to a show.',
+      total: 'A bus brings {total} people to a show. Of these, {a} are singers. The rest are dancers.',
+      place: 'A bus brings only singers and dancers to a show.',
     },
   },
   bowl: {

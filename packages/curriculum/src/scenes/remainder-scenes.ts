@@ -20,21 +20,21 @@ export const remainderScenes = defineScenes({
   egg: {
     asks: all,
     text: {
-      told: 'A farm packs {total, number} eggs. A box holds {size, number} eggs.',
-      both: 'A farm packs {first, number} white and {second, number} brown eggs. A box holds {size, number} eggs.',
-      up: 'How many boxes are needed for all eggs?',
-      down: 'How many boxes can be filled?',
-      rest: 'Only full boxes are sold. How many eggs are left over?',
+      told: 'A shop packs {total, number} beads. A bag holds {size, number} beads.',
+      both: 'A shop packs {first, number} white and {second, number} brown beads. A bag holds {size, number} beads.',
+      up: 'How many bags are needed for all beads?',
+      down: 'How many bags can be filled?',
+      rest: 'Only full bags are sold. How many beads are left over?',
     },
   },
   photo: {
     asks: all,
     text: {
-      told: '{total, number} photos go into an album. A page holds {size, number} photos.',
-      both: '{first, number} old and {second, number} new photos go into an album. A page holds {size, number} photos.',
-      up: 'How many pages are needed for all photos?',
-      down: 'How many pages can be filled?',
-      rest: 'The full pages are done first. How many photos are left?',
+      told: '{total, number} photos go into boxes. A box holds {size, number} photos.',
+      both: '{first, number} old and {second, number} new photos go into boxes. A box holds {size, number} photos.',
+      up: 'How many boxes are needed for all photos?',
+      down: 'How many boxes can be filled?',
+      rest: 'All boxes but the last are full. How many photos are in the last box?',
     },
   },
   chair: {
@@ -88,8 +88,8 @@ export const remainderScenes = defineScenes({
   song: {
     asks: all,
     text: {
-      told: 'A radio has {total, number} songs. One show plays {size, number} songs.',
-      both: 'A radio has {first, number} old and {second, number} new songs. One show plays {size, number} songs.',
+      told: 'A radio station has {total, number} songs. One show plays {size, number} songs.',
+      both: 'A radio station has {first, number} old and {second, number} new songs. One show plays {size, number} songs.',
       up: 'How many shows are needed to play all songs?',
       down: 'How many shows can be filled?',
       rest: 'All shows but the last are full. How many songs does the last show play?',

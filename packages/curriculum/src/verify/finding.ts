@@ -13,6 +13,8 @@ export type Rule =
   | 'same-reason'
   | 'told-work'
   | 'idea'
+  | 'hint'
+  | 'idiom'
   | 'cue'
   | 'steps'
   | 'diagram'

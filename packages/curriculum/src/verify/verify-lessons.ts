@@ -6,6 +6,7 @@ import { findTextFaults } from './check-text.ts';
 import type { Finding } from './finding.ts';
 import { checkParts } from './lesson-parts/check-parts.ts';
 import type { Report } from './lesson-parts/part-report.ts';
+import { findIdiomFaults } from './reading/check-idiom.ts';
 import { measureReadability } from './reading/readability.ts';
 import { readingLimitsOf } from './reading/reading-limits.ts';
 
@@ -34,6 +35,7 @@ function checkProse(lesson: LessonFile, report: Report): void {
     for (const fault of findTextFaults(prose)) report('text', `${place} ${fault}`);
     for (const fault of findFalseEquations(prose)) report('equation', `${place}: ${fault}`);
     for (const { rule, message } of findNotationFaults(prose)) report(rule, `${place}: ${message}`);
+    for (const fault of findIdiomFaults(prose)) report('idiom', `${place} ${fault}`);
     const mark = markup.exec(plain);
     if (mark) report('text', `${place} holds the mark "${mark[0].trim()}"; only **terms** may be marked`);
     if (!/intro|definition|caption/.test(place)) continue;

@@ -20,6 +20,8 @@ import { checkText } from './check-text.ts';
 import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
 import { type GoldenFile, goldenFiles, levelsOf } from './golden.ts';
+import { checkIdiom } from './reading/check-idiom.ts';
+import { checkHint } from './reasons/check-hint.ts';
 import { checkIdea } from './reasons/check-idea.ts';
 import { checkReasons } from './reasons/check-reasons.ts';
 import { checkSameReason } from './reasons/check-same-reason.ts';
@@ -35,6 +37,7 @@ const checks = [
   checkReasons,
   checkSameReason,
   checkIdea,
+  checkHint,
   checkSteps,
   checkPicture,
   checkChoicePictures,
@@ -43,6 +46,7 @@ const checks = [
   checkFinalAnswer,
   checkEqualChoices,
   checkNotation,
+  checkIdiom,
 ];
 /** A share of fewer problems says nothing. */
 const enoughForAShare = 100;

@@ -81,10 +81,19 @@ function slantOf({ points }: FigureData, from: number, to: number): string {
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** The side of the figure that a segment faces: where the line square to it points, away from the middle. */
-function sideWord({ points }: FigureData, from: number, to: number): string {
+/**
+ * The side of the figure that a segment is. A slanted side of a triangle or quadrilateral is named by where its middle
+ * lies, so that a parallelogram has a left and a right one; others by where the line square to them points, away from the
+ * middle.
+ */
+function sideWord({ points, area }: FigureData, from: number, to: number): string {
   const [a, b] = [points[from], points[to]];
   if (!a || !b) return wordOf({ x: 0, y: 0 });
+  const isSlanted = a.x !== b.x && a.y !== b.y;
+  if (isSlanted && area.length <= 4 && area.includes(from) && area.includes(to)) {
+    const [own, center] = [middleOf([a, b]), centerOf(area.flatMap((corner) => points[corner] ?? []))];
+    if (own.x !== center.x || own.y !== center.y) return wordOf({ x: own.x - center.x, y: own.y - center.y });
+  }
   const middle = middleOf(points);
   const out = { x: b.y - a.y, y: a.x - b.x };
   const faces = out.x * ((a.x + b.x) / 2 - middle.x) + out.y * ((a.y + b.y) / 2 - middle.y);
@@ -101,6 +110,12 @@ function middleOf(places: readonly Spot[]): Spot {
     x: places.reduce((sum, { x }) => sum + x, 0) / Math.max(1, places.length),
     y: places.reduce((sum, { y }) => sum + y, 0) / Math.max(1, places.length),
   };
+}
+
+/** The middle of the frame around some places. */
+function centerOf(places: readonly Spot[]): Spot {
+  const between = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: between(places.map(({ x }) => x)), y: between(places.map(({ y }) => y)) };
 }
 
 function wordOf({ x, y }: Spot): string {

@@ -85,6 +85,18 @@ describe('describe', () => {
     );
   });
 
+  test('the slanted sides of a parallelogram are its left and its right side', () => {
+    const [polygon] = polygonSamples;
+    if (!polygon) throw new Error('There is no polygon.');
+    const points = corners([0, 0], [10, 0], [15, 12], [5, 12]);
+    const segments = [side(0, 1, '10 in'), side(1, 2, '13 in'), side(3, 0, '13 in')];
+    expect(
+      describeDiagram({ ...polygon, points, area: [0, 1, 2, 3], circles: [], angles: [], segments }),
+    ).toBe(
+      'Quadrilateral. The bottom side is labeled 10 in. The right side is labeled 13 in. The left side is labeled 13 in.',
+    );
+  });
+
   test('a line all across a circle is called its diameter', () => {
     const [circle] = circleSamples;
     if (!circle) throw new Error('There is no circle.');

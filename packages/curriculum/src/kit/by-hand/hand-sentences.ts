@@ -68,10 +68,10 @@ export const handSentences = {
     'Shade just as much of the grid.',
   ],
   'hand-fill': [
-    'Write it into the table.',
+    'Write it in the table.',
     'Fill in the table.',
     'Answer in the open cell of the table.',
-    'Put it where the table is open.',
+    'Put it in the open cell.',
   ],
   'hand-final': '{made}.',
   'hand-count': 'Count again from a number you know. How much is one step from mark to mark?',

@@ -29,11 +29,20 @@ function planeFor(spots: readonly Spot[]): HandPlane | null {
   return { x: wide(x), y: wide(y), xName: 'x', yName: 'y' };
 }
 
+/** The place on one scale of the number that stands at a place of another; null where that has no mark. */
+function samePlace(place: number, from: HandScale, to: HandScale): number | null {
+  const there = (place * from.step[0] * to.step[1]) / (from.step[1] * to.step[0]);
+  return Number.isInteger(there) && there >= to.first && there <= to.last ? there : null;
+}
+
 /** Points that anybody can plot who takes axes, signs or grid lines wrongly. */
-function usualPoints([across, up]: readonly [number, number]): readonly WrongDrawing[] {
+function usualPoints([across, up]: readonly [number, number], { x, y }: HandPlane): readonly WrongDrawing[] {
   const at = (x: number, y: number) => ({ kind: 'plot-points', points: [[x + 0, y + 0]] }) as const;
+  const [swappedX, swappedY] = [samePlace(up, y, x), samePlace(across, x, y)];
   return [
-    wrongDrawing('swaps-x-and-y', 'hand-swapped', at(up, across)),
+    ...(swappedX === null || swappedY === null
+      ? []
+      : [wrongDrawing('swaps-x-and-y', 'hand-swapped', at(swappedX, swappedY))]),
     wrongDrawing(
       'uses-the-wrong-sign-for-one-coordinate',
       'hand-sign',
@@ -72,6 +81,6 @@ export const plotOnPlane: MakeDrawing = (body) => {
   return {
     hand: { kind: 'plot-points', plane, points: answer.map(() => '') },
     right: { kind: 'plot-points', points: right },
-    wrong: [...own, ...(first && right.length === 1 ? usualPoints(first) : [])],
+    wrong: [...own, ...(first && right.length === 1 ? usualPoints(first, plane) : [])],
   };
 };

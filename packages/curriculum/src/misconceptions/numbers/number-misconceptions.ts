@@ -55,7 +55,7 @@ export const numberMisconceptions = {
   },
   'reads-the-negative-side-from-the-wrong-direction': {
     family: 'reading',
-    phrase: 'reads the negative side from the wrong direction',
+    phrase: 'reads the part from the wrong direction',
   },
   'treats-each-space-as-one-tenth': { family: 'reading', phrase: 'treats each space as one tenth' },
   'places-the-number-on-the-positive-side': {
@@ -64,7 +64,7 @@ export const numberMisconceptions = {
   },
   'places-a-negative-mixed-number-one-unit-too-near': {
     family: 'reading',
-    phrase: 'places −1 1/4 between 0 and −1',
+    phrase: 'turns back toward zero for the fraction part',
   },
   'counts-from-the-left-end': { family: 'reading', phrase: 'counts from the left end' },
   'orders-negatives-by-size-without-the-sign': {
@@ -94,7 +94,7 @@ export const numberMisconceptions = {
   'drops-the-sign-of-the-comparison': { family: 'sign', phrase: 'drops the sign of the comparison' },
   'says-the-greater-number-is-the-greater-debt': {
     family: 'concept',
-    phrase: 'says the greater number is the greater debt',
+    phrase: 'takes the greater number for the greater size',
   },
   'ignores-the-sign-and-the-context': { family: 'sign', phrase: 'ignores the sign and the context' },
   'confuses-magnitude-with-order': { family: 'concept', phrase: 'confuses magnitude with order' },
@@ -173,7 +173,7 @@ export const numberMisconceptions = {
     phrase: 'finds the least common multiple instead',
   },
   'gives-the-number-in-each-group': { family: 'reading', phrase: 'gives the number in each group' },
-  'uses-only-one-of-the-two-numbers': { family: 'partial', phrase: 'uses only one of the two numbers' },
+  'uses-only-one-of-the-two-numbers': { family: 'partial', phrase: 'uses only one of the numbers' },
   'multiplies-the-two-numbers-without-checking': {
     family: 'operation',
     phrase: 'multiplies the two numbers without checking',

@@ -92,9 +92,9 @@ export const conversions = defineScenes({
     slip: 10,
     text: {
       rule: 'One year has {factor, number} months.',
-      large: 'A bridge takes {count, number} years to build.',
-      small: 'A bridge takes {count, number} months to build.',
-      both: 'A bridge takes {count, number} years and {more, plural, one {# month} other {# months}} to build.',
+      large: 'A space probe flies for {count, number} years.',
+      small: 'A space probe flies for {count, number} months.',
+      both: 'A space probe flies for {count, number} years and {more, plural, one {# month} other {# months}}.',
     },
   },
   hours: {

@@ -71,9 +71,9 @@ export const decimalRates = defineScenes({
   tram: {
     unit: 'units',
     text: {
-      told: 'A tram uses {rate} units of power for each mile. The line is {times} miles long.',
-      all: 'How many units of power does it use?',
-      total: 'A tram uses {total} units of power on a line of {times} miles.',
+      told: 'A tram uses {rate} units of energy for each mile. The line is {times} miles long.',
+      all: 'How many units of energy does it use?',
+      total: 'A tram uses {total} units of energy on a line of {times} miles.',
       one: 'How many units does it use for each mile?',
     },
   },

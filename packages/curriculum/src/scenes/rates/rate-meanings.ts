@@ -8,7 +8,9 @@ import type { Random } from '../../random.ts';
 export const rateMeanings = defineScenes({
   pump: {
     amounts: 'liters',
+    amount: 'liter',
     units: 'minutes',
+    unit: 'minute',
     least: 15,
     most: 95,
     text: {
@@ -24,7 +26,9 @@ export const rateMeanings = defineScenes({
   },
   printer: {
     amounts: 'pages',
+    amount: 'page',
     units: 'minutes',
+    unit: 'minute',
     least: 8,
     most: 45,
     text: {
@@ -40,7 +44,9 @@ export const rateMeanings = defineScenes({
   },
   bus: {
     amounts: 'miles',
+    amount: 'mile',
     units: 'gallons',
+    unit: 'gallon',
     least: 4,
     most: 12,
     text: {
@@ -56,7 +62,9 @@ export const rateMeanings = defineScenes({
   },
   trail: {
     amounts: 'miles',
+    amount: 'mile',
     units: 'hours',
+    unit: 'hour',
     least: 6,
     most: 18,
     text: {
@@ -72,7 +80,9 @@ export const rateMeanings = defineScenes({
   },
   pay: {
     amounts: 'dollars',
+    amount: 'dollar',
     units: 'hours',
+    unit: 'hour',
     least: 9,
     most: 28,
     text: {
@@ -88,7 +98,9 @@ export const rateMeanings = defineScenes({
   },
   map: {
     amounts: 'meters',
+    amount: 'meter',
     units: 'centimeters',
+    unit: 'centimeter',
     least: 20,
     most: 90,
     text: {

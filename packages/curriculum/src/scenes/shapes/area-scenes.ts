@@ -1,9 +1,10 @@
 import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
 
-/** Rectangles with a known area and side. `unit` is the short sign of the unit of length. */
+/** Rectangles with a known area and side, at the top or on the left of a picture. `unit` is the short sign of the unit of length. */
 export const areaScenes = defineScenes({
   bed: {
     unit: 'm',
+    side: 'left',
     text: {
       told: 'A garden bed has an area of {area} square meter. One side is {side} meter long.',
       ask: 'How many meters long is the other side?',
@@ -11,6 +12,7 @@ export const areaScenes = defineScenes({
   },
   poster: {
     unit: 'yd',
+    side: 'top',
     text: {
       told: 'A poster has an area of {area} square yard. It is {side} yard wide.',
       ask: 'How many yards tall is it?',
@@ -18,6 +20,7 @@ export const areaScenes = defineScenes({
   },
   board: {
     unit: 'ft',
+    side: 'left',
     text: {
       told: 'A board covers {area} square foot. It is {side} foot wide.',
       ask: 'How many feet long is the board?',
@@ -25,6 +28,7 @@ export const areaScenes = defineScenes({
   },
   park: {
     unit: 'mi',
+    side: 'left',
     text: {
       told: 'A park covers {area} square mile. It is {side} mile wide.',
       ask: 'How many miles long is the park?',
@@ -32,6 +36,7 @@ export const areaScenes = defineScenes({
   },
   window: {
     unit: 'm',
+    side: 'top',
     text: {
       told: 'A window has an area of {area} square meter. It is {side} meter wide.',
       ask: 'How many meters tall is the window?',
@@ -39,6 +44,7 @@ export const areaScenes = defineScenes({
   },
   flag: {
     unit: 'yd',
+    side: 'left',
     text: {
       told: 'A flag takes {area} square yard of cloth. It is {side} yard tall.',
       ask: 'How many yards long is the flag?',
@@ -46,6 +52,7 @@ export const areaScenes = defineScenes({
   },
   lake: {
     unit: 'km',
+    side: 'left',
     text: {
       told: 'A fish farm covers {area} square kilometer. It is {side} kilometer wide.',
       ask: 'How many kilometers long is the farm?',
@@ -53,6 +60,7 @@ export const areaScenes = defineScenes({
   },
   mosaic: {
     unit: 'ft',
+    side: 'left',
     text: {
       told: 'A mosaic has an area of {area} square foot. It is {side} foot tall.',
       ask: 'How many feet wide is the mosaic?',
@@ -60,6 +68,7 @@ export const areaScenes = defineScenes({
   },
   panel: {
     unit: 'm',
+    side: 'left',
     text: {
       told: 'A solar panel covers {area} square meter. It is {side} meter wide.',
       ask: 'How many meters long is the panel?',
@@ -67,6 +76,7 @@ export const areaScenes = defineScenes({
   },
   map: {
     unit: 'yd',
+    side: 'left',
     text: {
       told: 'A wall map covers {area} square yard. It is {side} yard tall.',
       ask: 'How many yards wide is the map?',

@@ -9,10 +9,10 @@ export const flatThingText = {
   'bed-ask': 'What is the area of the bed?',
   'bed-many': 'A park has {n, number} equal garden beds. Each is a {shape}.',
   'bed-total': 'What is the total area of the beds?',
-  'space-shape': 'A parking space has the shape of a {shape}.',
-  'space-ask': 'What is the area of the space?',
-  'space-many': 'A lot has {n, number} equal parking spaces. Each is a {shape}.',
-  'space-total': 'What is the total area of the spaces?',
+  'space-shape': 'A patio has the shape of a {shape}.',
+  'space-ask': 'What is the area of the patio?',
+  'space-many': 'A school has {n, number} equal patios. Each is a {shape}.',
+  'space-total': 'What is the total area of the patios?',
   'tile-shape': 'A floor tile has the shape of a {shape}.',
   'tile-ask': 'What is the area of the tile?',
   'tile-many': 'A pattern has {n, number} equal tiles. Each is a {shape}.',
@@ -57,6 +57,9 @@ const large = [
 ] as const;
 const small = [unitOf('inches', 'inch', 'in')] as const;
 
+/** The unit of length for boxes on a desk. */
+export const inchUnit: LengthUnit = small[0];
+
 const unitsOf: Readonly<Record<FlatThing, readonly LengthUnit[]>> = {
   bed: large,
   space: large,
@@ -76,6 +79,9 @@ export function drawFlatThing(random: Random): { readonly thing: FlatThing; read
 export function drawLengthUnit(random: Random): LengthUnit {
   return random.pick(large);
 }
+
+/** The unit of length for boxes that somebody fills. */
+export const boxUnit: LengthUnit = large[1];
 
 /** A unit of length for things that are held in a hand. */
 export function drawSmallUnit(random: Random): LengthUnit {
