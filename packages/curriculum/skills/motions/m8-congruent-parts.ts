@@ -1,5 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import {
+  type Level,
+  markInFigure,
+  numberSkill,
+  type Random,
+  type Tools,
+  takeDistractors,
+} from '../../src/kit/index.ts';
 import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
 import { drawMixedPoints } from '../../src/pictures/point-names.ts';
 
@@ -34,8 +41,9 @@ type Params = {
  * The stretch problem finds a perimeter with an equation.
  */
 export const m8CongruentParts = numberSkill('m8-congruent-parts', {
-  version: 1,
+  version: 2,
   form: 'number',
+  byHand: { levels: [1], ask: 'mark-part', without: 'picture' },
   text: {
     headline: 'Find a matching part',
     plain: 'Triangle {first} is congruent to triangle {second}.',
@@ -45,6 +53,13 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     flags: 'Two flags are congruent triangles: {first} is congruent to {second}.',
     'sides-told': 'The side {s1} is {v1} {unit} long, {s2} is {v2} {unit}, and {s3} is {v3} {unit}.',
     'angles-told': 'The angle at {p1} measures {w1}°, the angle at {p2} {w2}°, and the angle at {p3} {w3}°.',
+    'mark-part': [
+      'Mark the part of {second} that matches {part}.',
+      'Which part of {second} is equal to {part}? Mark it.',
+      'Find the part of {second} that goes with {part}, and mark it.',
+    ],
+    'side-name': 'side {letters}',
+    'angle-name': 'angle at {letters}',
     'ask-side': 'How many {unit} long is {asked}?',
     'ask-angle': 'How many degrees does the angle at {askedAt} measure?',
     'around-told':
@@ -56,8 +71,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'right-around': 'Congruent triangles have equal sides, so both have the same perimeter.',
     'right-x': 'Matching sides are equal, so both lengths make an equation.',
     order: 'This is another part. Which letters stand at the same places in both names?',
-    angle: 'This is the number of an angle. Does the question ask for a side or for an angle?',
-    side: 'This is the length of a side. Does the question ask for a side or for an angle?',
+    angle: 'This belongs to an angle. Does the question ask for a side or for an angle?',
+    side: 'This belongs to a side. Does the question ask for a side or for an angle?',
     equal: 'This shares the perimeter equally. Are all three sides equally long?',
     sum: 'This adds the two known sides. What is left of the perimeter?',
     whole: 'This is the length, not x. What does the equation say about x?',
@@ -96,7 +111,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'around-why': 'Congruent triangles have the same perimeter.',
   },
   draw: ({ level, random }): Params => drawPair(level, random),
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { thing, letters, at, asks, add, times } = params;
     const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
     const { size, angle, around, words } = partsOf(params);
@@ -142,10 +157,12 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
       };
     }
     const isSide = asks === 'side';
+    const part = isSide ? `the side ${words.own}` : `the angle at ${letters[at]}`;
+    const matching = isSide ? `the side ${words.asked}` : `the angle at ${words.askedAt}`;
     const value = isSide ? size(at) : angle(at);
     const unit = isSide ? thing.unit : 'degrees';
     return {
-      words: { ...words, value, shownUnit: unit },
+      words: { ...words, value, shownUnit: unit, part },
       question: [
         thing.key,
         level > 1 && 'sides-told',
@@ -153,6 +170,10 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         isSide ? 'ask-side' : 'ask-angle',
       ],
       diagram: level === 1 ? pictureOf(params) : null,
+      drawn: {
+        make: markedMatch(params, { say, distractor }),
+        steps: [step('match', words.first, words.second), step('read', part, `equal to ${matching}`)],
+      },
       answer: { value, unit, unitOne: isSide ? thing.one : 'degree' },
       distractors: takeDistractors(value, [
         distractor('matches-parts-in-the-wrong-order', isSide ? size(next) : angle(next), 'order'),
@@ -237,6 +258,47 @@ function drawFar(random: Random): Far {
       ? { thing: random.pick(things), letters: drawMixedPoints(random, 6), x, first, second, third }
       : null;
   });
+}
+
+type PartTools = Pick<
+  Tools<'side-name' | 'angle-name' | 'order' | 'angle' | 'side' | 'other'>,
+  'say' | 'distractor'
+>;
+
+/** The matching part is marked among the sides and angles of the second triangle. */
+function markedMatch(params: Params, tools: PartTools) {
+  const { letters, at, asks } = params;
+  const { say, distractor } = tools;
+  const seconds = [3, 4, 5] as const;
+  const others = (corner: number) => seconds.filter((one) => one !== 3 + corner);
+  const nameOf = (corners: readonly number[]): string => corners.map((one) => letters[one]).join('');
+  const figure = pictureOf(params);
+  const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [number, number];
+  const [side, angle] = [(corner: number) => corner, (corner: number) => 3 + corner];
+  const [own, other] = asks === 'side' ? [side, angle] : [angle, side];
+  return markInFigure(
+    figure,
+    [
+      ...[0, 1, 2].map((corner) => ({
+        name: say('side-name', { letters: nameOf(others(corner)) }),
+        side: others(corner) as unknown as readonly [number, number],
+      })),
+      ...[0, 1, 2].map((corner) => ({
+        name: say('angle-name', { letters: nameOf([3 + corner]) }),
+        angle: [3 + corner, ...others(corner)] as unknown as readonly [number, number, number],
+      })),
+    ],
+    {
+      right: [own(at)],
+      wrong: [
+        { by: distractor('matches-parts-in-the-wrong-order', '', 'order'), made: [own(next)] },
+        asks === 'side'
+          ? { by: distractor('uses-an-angle-for-a-side', '', 'angle'), made: [other(at)] }
+          : { by: distractor('uses-a-side-for-an-angle', '', 'side'), made: [other(at)] },
+        { by: distractor('slip', '', 'other'), made: [own(last)] },
+      ],
+    },
+  );
 }
 
 /** Lengths and angles of both triangles, and what the sentences say of them. */

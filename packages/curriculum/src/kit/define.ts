@@ -56,18 +56,35 @@ type Draw = { readonly level: ProblemLevel; readonly random: Random; readonly dr
 
 const usualShare = 50;
 
+/** The solution as it is told where its answer is drawn. */
+function toldDrawn(solution: Solution<string>): Solution<string> {
+  const { drawn, answer } = solution;
+  if (!drawn || !('make' in drawn)) return solution;
+  const { right, otherWrong, steps } = drawn;
+  const given = typeof answer === 'object' ? answer : { value: answer };
+  return {
+    ...solution,
+    ...(right && { answer: { ...given, reason: right } }),
+    ...(otherWrong && { otherWrong }),
+    ...(steps && { steps }),
+  };
+}
+
 /** A problem with its answers drawn; as it was written where they cannot be. */
 function bodyByHand(solution: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
   const body = completeSolution(solution, making);
-  const shown = solution.drawn ? bodyAsDrawn(body, solution.drawn) : body;
-  const drawn = drawnBody(shown, byHand, making.text);
-  if (!drawn) return body;
-  const question = askByHand(passageOf(solution.question), byHand.ask);
+  const { drawn } = solution;
+  const told = completeSolution(toldDrawn(solution), making);
+  const shown = drawn && !('make' in drawn) ? bodyAsDrawn(told, drawn) : told;
+  const make = drawn && 'make' in drawn ? drawn.make : byHand.make;
+  const made = make && drawnBody(shown, { ...byHand, make }, making.text);
+  if (!made) return body;
+  const question = askByHand(passageOf(solution.question), byHand);
   const asked = completeSolution(
     { ...solution, question: 'key' in question ? question : [...question] },
     making,
   );
-  return { ...drawn, question: asked.question };
+  return { ...made, question: asked.question };
 }
 
 /** One draw of a plan, and what makes its problem. Dressing changes words inside the params and never their shape. */
