@@ -12,18 +12,21 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { countUp } from './count-up.ts';
 import type { HandViewProps } from './hand-view.ts';
-import { Handle, ValueBubble } from './handle.tsx';
+import { Handle, type Spot } from './handle.tsx';
 import { PlaceField } from './place-field.tsx';
 import { handsText as text } from './text.ts';
 import { useWidth } from './use-width.ts';
 import './box-hands.css';
 
-const height = 250;
-const axisAt = 204;
-const boxAt = 136;
-const dotsAt = 40;
+const axisAt = 184;
+const boxAt = 116;
+const dotsAt = 20;
 const margin = 30;
 const room = 36;
+/** Each handle has a lane of its own below the axis, so that no two of them ever lie under one finger. */
+const lanesFrom = 262;
+const lane = 48;
+const height = lanesFrom + (boxNames.length - 1) * lane + 34;
 
 /** A box plot by its five numbers, with the data beside it and, where wanted, as dots above it. */
 export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewProps<'build-box'>) {
@@ -60,12 +63,10 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
           <Plot numbers={made.numbers} xOf={xOf} />
           {boxNames.map((name, nth) => {
             const place = made.numbers[nth] ?? 0;
-            const at = { x: xOf(place), y: boxAt };
+            const at = { x: xOf(place), y: lanesFrom + nth * lane };
             return (
               <g key={name}>
-                {nth === 2 && (
-                  <ValueBubble at={{ ...at, y: boxAt - 22 }} text={writePlaceAt(line, place)} most={width} />
-                )}
+                <Lane {...{ at, width }} words={`${name} ${writePlaceAt(line, place)}`} />
                 <Handle
                   {...{ at, name, closed, onGrab }}
                   value={writePlaceAt(line, place)}
@@ -99,6 +100,25 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
         ))}
       </div>
     </>
+  );
+}
+
+/** What a handle stands for, on the side with more room, and where it belongs on the plot. */
+function Lane({ at, width, words }: { at: Spot; width: number; words: string }) {
+  const isLeft = at.x < width / 2;
+  return (
+    <svg aria-hidden="true" overflow="visible">
+      <line className="hand-lane" x1={margin / 2} x2={width - margin / 2} y1={at.y} y2={at.y} />
+      <line className="hand-drop-line" x1={at.x} x2={at.x} y1={boxAt + 30} y2={at.y} />
+      <text
+        className="hand-lane-name"
+        x={isLeft ? width - margin / 2 : margin / 2}
+        y={at.y - 8}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
+        {words}
+      </text>
+    </svg>
   );
 }
 

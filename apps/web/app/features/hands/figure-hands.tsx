@@ -84,7 +84,13 @@ function FigurePicture({ task, made, said, onToggle }: FigureProps) {
           />
         ))}
         {labels.map(({ at: spot, text: words }) => (
-          <text key={`${spot.join()} ${words}`} x={at(spot)[0]} y={at(spot)[1] + 5} textAnchor="middle">
+          <text
+            key={`${spot.join()} ${words}`}
+            className="hand-figure-word"
+            x={at(spot)[0]}
+            y={at(spot)[1] + 5}
+            textAnchor="middle"
+          >
             {words}
           </text>
         ))}
@@ -115,9 +121,10 @@ function MarkedPart({ part: { shape }, isMarked, at, path, onToggle }: MarkedPar
   }
   if (shape.kind === 'term') return null;
   const d = shape.kind === 'segment' ? path([shape.from, shape.to]) : arcOf(shape, at);
+  const dashed = shape.kind === 'segment' && shape.dashed ? ' dashed' : '';
   return (
     <>
-      <path className={`hand-mark-part${chosen}`} d={d} />
+      <path className={`hand-mark-part${dashed}${chosen}`} d={d} />
       <path className="hand-mark-reach" d={d} onPointerDown={onToggle} />
     </>
   );

@@ -22,7 +22,9 @@ const steps: Readonly<Record<string, readonly Named[]>> = {
   ],
   scale: [
     { name: text.double, step: { kind: 'scale', by: 'double' } },
+    { name: text.triple, step: { kind: 'scale', by: 'triple' } },
     { name: text.half, step: { kind: 'scale', by: 'half' } },
+    { name: text.third, step: { kind: 'scale', by: 'third' } },
   ],
 };
 

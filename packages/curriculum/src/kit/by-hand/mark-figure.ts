@@ -150,7 +150,13 @@ function marked(hand: HandTask & { kind: 'mark-figure' }, { right, wrong }: Mark
 export function markInFigure(figure: Figure, parts: readonly FigurePart[], marking: Marking): MakeDrawing {
   const { spot } = placesOf(figure);
   const shapeOf = (part: FigurePart): HandPart['shape'] => {
-    if ('side' in part) return { kind: 'segment', from: spot(part.side[0]), to: spot(part.side[1]) };
+    if ('side' in part) {
+      const [from, to] = part.side;
+      const isDashed = figure.segments.some(
+        (one) => part.side.includes(one.from) && part.side.includes(one.to) && one.style === 'dashed',
+      );
+      return { kind: 'segment', from: spot(from), to: spot(to), ...(isDashed && { dashed: true }) };
+    }
     const [at, from, to] = part.angle;
     return { kind: 'angle', at: spot(at), from: spot(from), to: spot(to) };
   };
