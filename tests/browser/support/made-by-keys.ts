@@ -8,10 +8,18 @@ async function typeInto(page: Page, name: string, words: string): Promise<void> 
   await page.keyboard.type(words);
 }
 
-/** Chooses the radio or the check box at a place of a group, with keys alone. */
-async function choose(page: Page, role: 'radio' | 'checkbox', place: number): Promise<void> {
-  await tabTo(page, page.locator('.hand').getByRole(role).nth(place));
+/** Marks the part at a place. */
+async function mark(page: Page, place: number): Promise<void> {
+  await tabTo(page, page.locator('.hand').getByRole('checkbox').nth(place));
   await page.keyboard.press('Space');
+}
+
+/** Chooses one of a group of which nothing is chosen: its first one, and on from there with the arrows. */
+async function choose(page: Page, group: number, place: number): Promise<void> {
+  const radios = page.locator('.hand').getByRole('group').nth(group).getByRole('radio');
+  await tabTo(page, radios.first());
+  await page.keyboard.press('Space');
+  for (let steps = 0; steps < place; steps += 1) await page.keyboard.press('ArrowDown');
 }
 
 /** Numbers that never pass their neighbors on the way: from the side to which they go. */
@@ -32,16 +40,15 @@ export async function makeByKeys(page: Page, task: HandTask, answer: HandAnswer)
   } else if (task.kind === 'build-box' && answer.kind === 'build-box') {
     await typeNumbers(page, task, answer.numbers);
   } else if (task.kind === 'mark-figure' && answer.kind === 'mark-figure') {
-    for (const part of answer.marked) await choose(page, 'checkbox', part);
+    for (const part of answer.marked) await mark(page, part);
   } else if (task.kind === 'match-cards' && answer.kind === 'match-cards') {
     for (const [place, card] of answer.cards.entries()) {
       await tabTo(page, page.locator('.hand').locator(`[id$="card${card}"]`));
       await page.keyboard.press(String(place + 1));
     }
   } else if (task.kind === 'argue' && answer.kind === 'argue') {
-    const starts = [0, task.claims.length, task.claims.length + task.evidence.length];
     for (const [part, chosen] of [answer.claim, answer.evidence, answer.reason].entries())
-      await choose(page, 'radio', (starts[part] ?? 0) + (chosen ?? 0));
+      await choose(page, part, chosen ?? 0);
   } else {
     throw new Error(`no keys for ${task.kind} at ${JSON.stringify(startHand(task))}`);
   }

@@ -215,8 +215,10 @@ function markedAngle(params: Params, { say }: Said) {
   const [inside, aside, both] = [over(lower), across(lower), across(over(lower))].map(numberOf);
   const isSameSide = params.kind === 'same-side' || params.kind === 'same-outer';
   const wrong = isSameSide ? [inside, both, aside] : [both, inside, aside];
+  const figure = transversal(params, { upper, lower }, ['x', null]);
+  const points = figure.points.map((point) => ('PQ'.includes(point.name) ? { ...point, name: '' } : point));
   return markInFigure(
-    transversal(params, { upper, lower }, ['x', null]),
+    { ...figure, points },
     open.map(({ at, half, side }, nth) => ({
       name: say('angle', { nth: nth + 1 }),
       angle: angleCorners(at === 'P' ? 6 : 7, { half, side }),
