@@ -24,7 +24,7 @@ type Marking = {
 };
 
 /** How far words stand away from what they name, and how large an angle is drawn, in parts of the size of the figure. */
-const beside = { name: 0.055, length: 0.08, angle: 0.18 } as const;
+const beside = { name: 0.055, length: 0.08, sideways: 0.045, angle: 0.18 } as const;
 const arc = { radius: 0.1, square: 0.05, pieces: 8 } as const;
 
 type Vector = readonly [number, number];
@@ -92,7 +92,9 @@ function wordsIn({ points, segments, angles }: Figure, parts: readonly FigurePar
     const [dx, dy] = minus(b, a);
     const away = minus(half, middle);
     const side = dy * away[0] - dx * away[1] < 0 ? -1 : 1;
-    return [{ at: along(half, [dy * side, -dx * side], size * beside.length), text: label }];
+    // Beside an upright side words need as much room as they are wide.
+    const far = beside.length + (beside.sideways * Math.abs(dy)) / (Math.hypot(dx, dy) || 1);
+    return [{ at: along(half, [dy * side, -dx * side], size * far), text: label }];
   });
   const signs = [
     ...parts.flatMap((part) =>
