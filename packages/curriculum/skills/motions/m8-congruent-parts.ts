@@ -1,4 +1,3 @@
-import type { DiagramOf } from '@playforward/diagram';
 import {
   type Level,
   markInFigure,
@@ -7,7 +6,8 @@ import {
   type Tools,
   takeDistractors,
 } from '../../src/kit/index.ts';
-import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
+import { matchingTriangles } from '../../src/pictures/matching-triangles.ts';
+import { placeAt } from '../../src/pictures/named-figures.ts';
 import { drawMixedPoints } from '../../src/pictures/point-names.ts';
 
 /** Sides across from the three corners, and the angles at them, rounded to whole degrees. */
@@ -169,7 +169,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         level > 1 && 'angles-told',
         isSide ? 'ask-side' : 'ask-angle',
       ],
-      diagram: level === 1 ? pictureOf(params) : null,
+      diagram: level === 1 ? matchingTriangles(params) : null,
       drawn: {
         make: markedMatch(params, { say, distractor }),
         steps: [step('match', words.first, words.second), step('read', part, `equal to ${matching}`)],
@@ -266,13 +266,12 @@ type PartTools = Pick<
 >;
 
 /** The matching part is marked among the sides and angles of the second triangle. */
-function markedMatch(params: Params, tools: PartTools) {
+function markedMatch(params: Params, { say, distractor }: PartTools) {
   const { letters, at, asks } = params;
-  const { say, distractor } = tools;
   const seconds = [3, 4, 5] as const;
   const others = (corner: number) => seconds.filter((one) => one !== 3 + corner);
   const nameOf = (corners: readonly number[]): string => corners.map((one) => letters[one]).join('');
-  const figure = pictureOf(params);
+  const figure = matchingTriangles(params);
   const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [number, number];
   const [side, angle] = [(corner: number) => corner, (corner: number) => 3 + corner];
   const [own, other] = asks === 'side' ? [side, angle] : [angle, side];
@@ -398,64 +397,4 @@ function drawPair(level: Level, random: Random): Params {
         }
       : null;
   });
-}
-
-/** Both triangles side by side, the second one turned or flipped; the first carries all numbers. */
-function pictureOf({
-  thing,
-  letters,
-  triangle: { sides, angles },
-  at,
-  asks,
-  flip,
-}: Params): DiagramOf<'triangle'> {
-  const [a, b, c] = sides;
-  const turn = placeAt(angles[0], b);
-  const corners = [[0, 0], [c, 0], turn] as const;
-  const tilt = flip ? 0 : 40;
-  const place = ([x, y]: readonly [number, number]): readonly [number, number] => {
-    const side = flip ? c - x : x;
-    const angle = (tilt * Math.PI) / 180;
-    const round = (value: number): number => Math.round(value * 1000) / 1000;
-    return [
-      round(side * Math.cos(angle) - y * Math.sin(angle)),
-      round(side * Math.sin(angle) + y * Math.cos(angle)),
-    ];
-  };
-  const moved = corners.map(place);
-  const shift = c + 3.5 - Math.min(...moved.map(([x]) => x)) + Math.max(0, turn[0] - c);
-  const sign = (side: number): string => `${side * thing.times} ${thing.sign}`;
-  const isSide = asks === 'side';
-  const second = (across: number): string | null => (isSide && across === at ? null : '');
-  // The angle between two sides is marked counterclockwise.
-  const around = flip ? ([3, 5, 4] as const) : ([3, 4, 5] as const);
-  const mark = (corner: number): readonly [number, number, number, string | null] => {
-    const ring = around;
-    const index = ring.indexOf((3 + corner) as 3);
-    return [3 + corner, ring[(index + 1) % 3] ?? 3, ring[(index + 2) % 3] ?? 4, null];
-  };
-  return {
-    kind: 'triangle',
-    ...namedFigure({
-      points: [
-        ...corners.map(([x, y], index) => [letters[index] ?? '', x, y] as const),
-        ...moved.map(([x, y], index) => [letters[index + 3] ?? '', x + shift, y] as const),
-      ],
-      area: [0, 1, 2],
-      sides: [
-        [1, 2, isSide || at === 0 ? sign(a) : ''],
-        [0, 2, isSide || at === 1 ? sign(b) : ''],
-        [0, 1, isSide || at === 2 ? sign(c) : ''],
-        [4, 5, second(0)],
-        [3, 5, second(1)],
-        [3, 4, second(2)],
-      ],
-      angles: [
-        ...([0, 1, 2] as const)
-          .filter((corner) => corner === at || (!isSide && corner === (at + 1) % 3))
-          .map((corner) => [corner, (corner + 1) % 3, (corner + 2) % 3, `${angles[corner]}°`] as const),
-        ...(isSide ? [] : [mark(at)]),
-      ],
-    }),
-  };
 }
