@@ -271,12 +271,11 @@ function markedMatch(params: Params, { say, distractor }: PartTools) {
   const seconds = [3, 4, 5] as const;
   const others = (corner: number) => seconds.filter((one) => one !== 3 + corner);
   const nameOf = (corners: readonly number[]): string => corners.map((one) => letters[one]).join('');
-  const figure = matchingTriangles(params);
   const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [number, number];
   const [side, angle] = [(corner: number) => corner, (corner: number) => 3 + corner];
   const [own, other] = asks === 'side' ? [side, angle] : [angle, side];
   return markInFigure(
-    figure,
+    matchingTriangles(params),
     [
       ...[0, 1, 2].map((corner) => ({
         name: say('side-name', { letters: nameOf(others(corner)) }),
@@ -304,8 +303,10 @@ function markedMatch(params: Params, { say, distractor }: PartTools) {
 function partsOf(params: Params) {
   const { thing, letters, triangle, at, asks, add, times } = params;
   const [A = '', B = '', C = '', D = '', E = '', F = ''] = letters;
-  const firsts = [A, B, C];
-  const seconds = [D, E, F];
+  const [firsts, seconds] = [
+    [A, B, C],
+    [D, E, F],
+  ] as const;
   const sides = triangle.sides.map((side) => side * thing.times);
   const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
   const sideName = (names: readonly string[], across: number): string =>
