@@ -6,7 +6,7 @@ import {
   type Tools,
   takeDistractors,
 } from '../../src/kit/index.ts';
-import { matchingTriangles } from '../../src/pictures/matching-triangles.ts';
+import { anglesOf, matchingTriangles } from '../../src/pictures/matching-triangles.ts';
 import { placeAt } from '../../src/pictures/named-figures.ts';
 import { drawMixedPoints } from '../../src/pictures/point-names.ts';
 
@@ -356,13 +356,6 @@ const triples: readonly (readonly [number, number, number])[] = [
   [5, 8, 9],
   [7, 9, 12],
 ];
-
-/** Angles across from the three sides. */
-function anglesOf([a, b, c]: readonly [number, number, number]): readonly [number, number, number] {
-  const across = (one: number, p: number, q: number): number =>
-    Math.round((Math.acos((p * p + q * q - one * one) / (2 * p * q)) * 180) / Math.PI);
-  return [across(a, b, c), across(b, a, c), across(c, a, b)];
-}
 
 function drawPair(level: Level, random: Random): Params {
   return random.until(() => {

@@ -15,6 +15,13 @@ export type TrianglePair = {
   readonly flip: boolean;
 };
 
+/** Angles across from the three sides. */
+export function anglesOf([a, b, c]: readonly [number, number, number]): readonly [number, number, number] {
+  const across = (one: number, p: number, q: number): number =>
+    Math.round((Math.acos((p * p + q * q - one * one) / (2 * p * q)) * 180) / Math.PI);
+  return [across(a, b, c), across(b, a, c), across(c, a, b)];
+}
+
 /** Both triangles side by side, the second one turned or flipped; the first carries all numbers. */
 export function matchingTriangles({
   thing,
