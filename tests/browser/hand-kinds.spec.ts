@@ -1,25 +1,37 @@
+import {
+  generateProblem,
+  listSkills,
+  type RenderedProblem,
+  readHand,
+  renderProblem,
+} from '@playforward/curriculum';
 import { type HandTask, writeHand } from '@playforward/diagram';
 import { expect, type Page, test } from '@playwright/test';
 import { type HandCase, handCases } from './support/hand-kinds.ts';
 import { anInequality, findHandProblem } from './support/hand-problem.ts';
 import { tabTo } from './support/keyboard.ts';
+import { makeByKeys } from './support/made-by-keys.ts';
 import { queryDatabase } from './support/query-database.ts';
 import { newStudent, type SignedIn, studentWithSession } from './support/student.ts';
 
 const title = 'Inequalities on the Number Line';
 
-/** A student whose problem in a lesson was dealt as this task: stored before its lesson is first opened. */
-async function openTask(page: Page, { task, right }: HandCase): Promise<void> {
-  const scout = await studentWithSession(page.context(), newStudent('Scout'));
-  const { lesson, problem } = await findHandProblem(page, scout, title, anInequality);
-  const student: SignedIn = await studentWithSession(page.context());
+/** A student whose problem in a lesson was dealt as this task. */
+async function openTask(page: Page, { task, right }: Pick<HandCase, 'task' | 'right'>): Promise<void> {
   const choice = { id: 1, value: writeHand(task, right), text: 'The key.', diagram: null, correct: true };
-  const change = {
+  await openDealt(page, {
     hand: task satisfies HandTask,
     question: 'Make it.',
     diagram: null,
     choices: [{ ...choice, misconception: null, reason: 'Yes.' }],
-  };
+  });
+}
+
+/** A student whose problem in a lesson was dealt like this: stored before its lesson is first opened. */
+async function openDealt(page: Page, change: Partial<RenderedProblem>): Promise<void> {
+  const scout = await studentWithSession(page.context(), newStudent('Scout'));
+  const { lesson, problem } = await findHandProblem(page, scout, title, anInequality);
+  const student: SignedIn = await studentWithSession(page.context());
   const [added] = await queryDatabase<{ id: number }>({
     text: `INSERT INTO problem_instances (school_id, slot_id, user_id, skill, version, level, seed, rendered, created_at)
      SELECT own.school_id, slot_id, $2, skill, version, level, seed, (rendered::jsonb || $3::jsonb)::json, now()
@@ -104,5 +116,49 @@ for (const [kind, one] of handCases) {
     });
     expect(wide).toEqual([]);
     await context.close();
+  });
+}
+
+/** Skills that deal each of the kinds in which a figure is moved or marked, data are drawn, or cards and parts are chosen. */
+const dealing = [
+  ['m8-rotate-point', 1],
+  ['m6-iqr-compute', 3],
+  ['m8-transversal-pair-name', 1],
+  ['m8-graph-match-story', 1],
+  ['m8-function-test', 1],
+] as const;
+
+/** The first problem of a skill that is answered by hand. */
+function dealtByHand(skill: string, level: 1 | 2 | 3): RenderedProblem & { hand: HandTask } {
+  const version = listSkills().find(({ id }) => id === skill)?.version ?? 0;
+  for (let seed = 1; seed < 40; seed += 1) {
+    const rendered = renderProblem(generateProblem({ skill, version, level, seed }));
+    if (rendered.hand) return { ...rendered, hand: rendered.hand };
+  }
+  throw new Error(`${skill} deals no problem by hand`);
+}
+
+for (const [skill, level] of dealing) {
+  test(`${skill} is made wrong and then right with keys alone, and tells the way of working that it knows`, async ({
+    page,
+  }) => {
+    const dealt = dealtByHand(skill, level);
+    const { hand, choices } = dealt;
+    const [right, wrong] = [true, false].map((is) =>
+      choices.find(({ correct, misconception }) => correct === is && (is || misconception !== 'slip')),
+    );
+    const [made, madeWrong] = [right, wrong].map((choice) => readHand(choice?.value ?? ''));
+    if (!made || !madeWrong || !wrong) throw new Error(`${skill} has no wrong drawing`);
+    await openDealt(page, dealt);
+    await makeByKeys(page, hand, madeWrong);
+    await tabTo(page, page.getByRole('button', { name: 'Check', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(wrong.reason.slice(0, 24)).first()).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Start over' }));
+    await page.keyboard.press('Enter');
+    await makeByKeys(page, hand, made);
+    await tabTo(page, page.getByRole('button', { name: 'Check', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'That is right!' })).toBeVisible();
   });
 }

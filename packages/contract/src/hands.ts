@@ -27,7 +27,12 @@ const pictures = z.array(z.string().nullable()).readonly().optional();
 const part = z.strictObject({
   name: z.string(),
   shape: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('segment'), from: spot, to: spot }),
+    z.strictObject({
+      kind: z.literal('segment'),
+      from: spot,
+      to: spot,
+      dashed: z.literal(true).optional(),
+    }),
     z.strictObject({ kind: z.literal('region'), corners: spots }),
     z.strictObject({ kind: z.literal('angle'), at: spot, from: spot, to: spot }),
     z.strictObject({ kind: z.literal('term'), text: z.string() }),

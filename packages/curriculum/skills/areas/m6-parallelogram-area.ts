@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { markInFigure, numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { flatFigure, wholeSlants } from '../../src/pictures/flat-figures.ts';
 import {
   drawFlatThing,
@@ -23,8 +23,19 @@ type Params = {
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
   version: 2,
   form: 'measure',
+  byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
     ...flatThingText,
+    'mark-two': [
+      'Mark the two lengths that you multiply to find its area.',
+      'Which two lengths do you multiply for its area? Mark both.',
+      'Its area is found with two of these lengths. Mark both.',
+    ],
+    'side-name': 'side of {long, number} {unit}',
+    'dashed-name': 'dashed line of {long, number} {unit}',
+    'other-base': 'The height is perpendicular to one of the sides. To which of them?',
+    'right-two': 'The height is perpendicular to the base.',
+    'other-two': 'One of the lengths is a side. Which other length is perpendicular to it?',
     headline: 'Find the area',
     shape: 'parallelogram',
     lengths: 'Its base is {base, number} {unit} and its height is {height, number} {unit}.',
@@ -53,7 +64,7 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     const base = random.int(across + 2, across + (level === 1 ? 9 : 12));
     return { thing, unit, base, across, height, slant, n: level === 3 ? random.int(3, 6) : 1 };
   },
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { thing, unit, base, height, slant, n } = params;
     const one = base * height;
     const value = n * one;
@@ -64,6 +75,11 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
       question: [`${thing}-${n === 1 ? 'shape' : 'many'}`, told, `${thing}-${n === 1 ? 'ask' : 'total'}`],
       diagram: level === 3 ? null : pictureOf(params),
       answer: { value, unit: unit.square, unitOne: unit.squareOne },
+      drawn: {
+        make: markedLengths(params, { say, distractor }),
+        right: 'right-two',
+        otherWrong: 'other-two',
+      },
       distractors: takeDistractors(value, [
         distractor('uses-the-slanted-side-as-the-height', n * base * slant, 'slanted'),
         distractor('halves-the-product', value / 2, 'halves'),
@@ -80,6 +96,29 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     };
   },
 });
+
+type LengthTools = Pick<Tools<'side-name' | 'dashed-name' | 'slanted' | 'other-base'>, 'say' | 'distractor'>;
+
+/** Base and height are marked among the sides and the dashed line. */
+function markedLengths(params: Params, { say, distractor }: LengthTools) {
+  const { unit, base, height, slant } = params;
+  const sized = (long: number) => say('side-name', { long, unit: unit.unit });
+  return markInFigure(
+    pictureOf(params),
+    [
+      { name: sized(base), side: [0, 1] },
+      { name: sized(slant), side: [1, 2] },
+      { name: say('dashed-name', { long: height, unit: unit.unit }), side: [3, 4] },
+    ],
+    {
+      right: [0, 2],
+      wrong: [
+        { by: distractor('uses-the-slanted-side-as-the-height', '', 'slanted'), made: [0, 1] },
+        { by: distractor('uses-a-side-that-is-not-perpendicular', '', 'other-base'), made: [1, 2] },
+      ],
+    },
+  );
+}
 
 function pictureOf({ unit: { sign }, base, across, height, slant }: Params): DiagramOf<'polygon'> {
   return {

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { markInFigure, numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { flatFigure, wholeSlants } from '../../src/pictures/flat-figures.ts';
 import {
   drawFlatThing,
@@ -22,10 +22,23 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 asks for a total. */
 export const m6TriangleArea = numberSkill('m6-triangle-area', {
-  version: 1,
+  version: 2,
   form: 'measure',
+  byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
     ...flatThingText,
+    'mark-two': [
+      'Mark the two lengths that you multiply to find its area.',
+      'Which two lengths do you multiply for its area? Mark both.',
+      'Its area is found with two of these lengths. Mark both.',
+    ],
+    'side-name': 'side of {long, number} {unit}',
+    'dashed-name': 'dashed line of {long, number} {unit}',
+    'bare-name': 'side without a number',
+    'all-sides':
+      'These are the sides around the shape. Which of them is needed, and which length is not a side?',
+    'right-two': 'The height is perpendicular to the base.',
+    'other-two': 'One of the lengths is a side. Which other length is perpendicular to it?',
     headline: 'Find the area',
     shape: 'triangle',
     lengths: 'Its base is {base, number} {unit} and its height is {height, number} {unit}.',
@@ -68,7 +81,7 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
       n: level === 3 ? random.int(3, 6) : 1,
     };
   },
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { thing, unit, base, height, slant, n } = params;
     const one = (base * height) / 2;
     const value = n * one;
@@ -79,6 +92,11 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
       question: [`${thing}-${n === 1 ? 'shape' : 'many'}`, told, `${thing}-${n === 1 ? 'ask' : 'total'}`],
       diagram: level === 3 ? null : pictureOf(params),
       answer: { value, unit: unit.square, unitOne: unit.squareOne },
+      drawn: {
+        make: markedLengths(params, { say, distractor }),
+        right: 'right-two',
+        otherWrong: 'other-two',
+      },
       distractors: takeDistractors(value, [
         distractor('forgets-to-halve-the-product', 2 * value, 'whole'),
         distractor('uses-a-side-that-is-not-perpendicular', (n * base * slant) / 2, 'slanted'),
@@ -95,6 +113,33 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
     };
   },
 });
+
+type LengthTools = Pick<
+  Tools<'side-name' | 'dashed-name' | 'bare-name' | 'slanted' | 'all-sides'>,
+  'say' | 'distractor'
+>;
+
+/** Base and height are marked among the sides and the dashed line. */
+function markedLengths(params: Params, { say, distractor }: LengthTools) {
+  const { unit, base, height, slant } = params;
+  const sized = (long: number) => say('side-name', { long, unit: unit.unit });
+  return markInFigure(
+    pictureOf(params),
+    [
+      { name: sized(base), side: [0, 1] },
+      { name: sized(slant), side: [2, 0] },
+      { name: say('bare-name'), side: [1, 2] },
+      { name: say('dashed-name', { long: height, unit: unit.unit }), side: [2, 3] },
+    ],
+    {
+      right: [0, 3],
+      wrong: [
+        { by: distractor('uses-a-side-that-is-not-perpendicular', '', 'slanted'), made: [0, 1] },
+        { by: distractor('gives-the-perimeter-for-the-area', '', 'all-sides'), made: [0, 1, 2] },
+      ],
+    },
+  );
+}
 
 function pictureOf({ unit, base, across, height, slant, outside }: Params): DiagramOf<'triangle'> {
   const top = outside ? -across : across;

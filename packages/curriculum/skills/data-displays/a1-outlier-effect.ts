@@ -6,7 +6,8 @@ import {
   sumOf,
   wideData,
 } from '../../src/chance/counted-data.ts';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { fiveOf } from '../../src/chance/five-numbers.ts';
+import { boxOfData, choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** `far` lies high above or far below the others. */
 type Params = {
@@ -19,8 +20,9 @@ type Params = {
 
 /** Level 1 asks about one measure, level 2 compares mean and median, level 3 finds how far both move. */
 export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
-  version: 1,
+  version: 2,
   scenes: [countedData],
+  byHand: { levels: [2, 3], ask: 'ask-box' },
   text: {
     headline: 'What one value changes',
     removed: [
@@ -36,6 +38,19 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     'ask-deviation': 'How does the standard deviation change?',
     'ask-both': 'How do the mean and the median change?',
     'ask-numbers': 'How do the mean and the median change?',
+    'ask-box': [
+      'Make the box plot of the data after this.',
+      'Which box plot do the data have then? Build it.',
+      'Show the data in a box plot as they are then.',
+    ],
+    'right-box': 'The end of a whisker moves a lot, and the box only a little.',
+    'other-box': 'Write the list as it is now. Then find its median and the median of each half.',
+    'list-do': 'Write the list as it is now.',
+    'list-why': 'The box plot shows the data after the change.',
+    'halves-do': 'Find the median and the two quartiles.',
+    'halves-why': 'The quartiles are the medians of the two halves.',
+    'ends-do': 'Find the two ends.',
+    'ends-why': 'The whiskers go to the least and to the greatest value.',
     smaller: 'It gets smaller',
     larger: 'It gets larger',
     same: 'It stays the same',
@@ -81,7 +96,18 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     const isHigh = far > Math.max(...others);
     const rises = isHigh === (change === 'added');
     const place = step('far', far, isHigh ? 'far above the others' : 'far below the others');
+    const [least, low, middle, high, most] = fiveOf(after);
     const shown = {
+      drawn: {
+        make: boxOfData({ values: after, shown: before, label: data.label, wrong: [null, fiveOf(before)] }),
+        right: 'right-box' as const,
+        otherWrong: 'other-box' as const,
+        steps: [
+          step('list', `${far} ${change === 'added' ? 'comes in' : 'goes'}`, after.join(', ')),
+          step('halves', 'the list', [low, middle, high].join(', ')),
+          step('ends', 'the list', `${least} and ${most}`),
+        ],
+      },
       diagram: dotPlotOf(data, before),
       claims: [`${all.join(' + ')} = ${sumOf(all)}`],
     };

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, moveFigure, numberSkill, type Random } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import {
   areOn,
@@ -32,6 +32,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
   version: 3,
   form: 'point',
   scenes: [planeShapes],
+  byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
   text: {
     headline: 'Dilate a point',
     told: 'The whole figure is dilated from the origin by a factor of {k}.',
@@ -132,6 +133,21 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
           ? motionGrid(6, [{ corners, names: letters }], { center: { at: [0, 0], name: '' } })
           : null,
       answer: spotText(image),
+      drawn: {
+        make: moveFigure({
+          names: letters,
+          corners,
+          to: by,
+          wrong: [
+            Number.isInteger(added[0])
+              ? ([x, y]) => [x + top, y + top]
+              : (corner) => stretched(corner, bottom, top),
+            ([x, y]) => [by([x, y])[0], y],
+            ([x, y]) => [x, by([x, y])[1]],
+          ],
+          moves: ['slide', 'scale'],
+        }),
+      },
       distractors: [
         Number.isInteger(added[0])
           ? distractor('adds-the-scale-factor', spotText(added), 'adds')

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, matchTheCards, numberSkill, type Random } from '../../src/kit/index.ts';
 import { typesetExpression } from '../../src/show-value.ts';
 
 type Phrase = 'less' | 'quotient' | 'less-times' | 'divided-sum' | 'times-gap' | 'less-quotient';
@@ -6,9 +6,32 @@ type Params = { phrase: Phrase; letter: string; a: number; b: number };
 
 /** Level 1 has one operation, level 2 two of them, level 3 a bracket or a quotient. */
 export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
-  version: 1,
+  version: 2,
   form: 'expression',
+  byHand: { levels: [1, 2, 3], ask: 'match-words' },
   text: {
+    'match-words': [
+      'Give each phrase its expression.',
+      'Which expression belongs to which phrase?',
+      'Match the phrases with their expressions.',
+      'Lay each expression beside the phrase that it says.',
+    ],
+    'say-less': '{a, number} less than {x}',
+    'say-less-turned': '{x} less than {a, number}',
+    'say-more': '{a, number} more than {x}',
+    'say-quotient': 'the quotient of {x} and {a, number}',
+    'say-quotient-turned': 'the quotient of {a, number} and {x}',
+    'say-less-times': '{a, number} less than {b, number} times {x}',
+    'say-less-times-turned': '{b, number} times {x}, taken from {a, number}',
+    'say-times-gap': '{b, number} times the difference of {x} and {a, number}',
+    'say-times-gap-turned': '{b, number} times the difference of {a, number} and {x}',
+    'say-less-quotient': '{a, number} less than the quotient of {x} and {b, number}',
+    'say-less-quotient-turned': 'the quotient of {x} and {b, number}, taken from {a, number}',
+    'say-gap-over': 'the difference of {x} and {a, number}, divided by {b, number}',
+    'phrase-why': 'Start with the amount that is changed, even where the words name it last.',
+    'one-phrase-do': 'Put the first phrase into symbols.',
+    'two-phrase-do': 'Put the second phrase into symbols.',
+    'three-phrase-do': 'Put the third phrase into symbols.',
     headline: 'From words to symbols',
     less: [
       'Write an expression for {a, number} less than a number {x}.',
@@ -61,7 +84,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     );
     return { phrase, letter: random.pick(['n', 'x', 'y', 'p']), ...drawNumbers(level, random) };
   },
-  build({ phrase, letter: x, a, b }: Params, { level, step, distractor }) {
+  build({ phrase, letter: x, a, b }: Params, { level, say, step, distractor }) {
     const { value, start, middle, turned, signs, third, check, answer, trial } = partsOf(phrase, x, a, b);
     const words = { a, b, x: `$${x}$`, value, trial, shown: typesetExpression(value) };
     const reasons = { whole: 'multiplies-the-whole-phrase', first: 'slip', plus: 'slip' } as const;
@@ -69,6 +92,22 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
       words,
       question: phrase,
       answer: value,
+      drawn: {
+        make: matchTheCards({
+          places: phrasesOf[phrase].map((key) => say(key, { a, b, x: `$${x}$` })),
+          cards: [value, turned, third.value, signs].map((card) => ({ words: typesetExpression(card) })),
+          wrong: [
+            [1, 0, 2],
+            [3, 1, 2],
+            [2, 1, 0],
+          ],
+        }),
+        steps: [
+          step('one', 'the first phrase', typesetExpression(value), ways.one),
+          step('two', 'the second phrase', typesetExpression(turned), ways.two),
+          step('three', 'the third phrase', typesetExpression(third.value), ways.three),
+        ],
+      },
       distractors: [
         distractor('reverses-the-order-of-a-subtraction-or-division', turned, 'turned'),
         distractor('adds-for-times-or-multiplies-for-more-than', signs, 'signs'),
@@ -86,6 +125,22 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     };
   },
 });
+
+/** A phrase, the same with its order turned around, and a third one that is often taken for it. */
+const phrasesOf = {
+  less: ['say-less', 'say-less-turned', 'say-more'],
+  quotient: ['say-quotient', 'say-quotient-turned', 'say-more'],
+  'less-times': ['say-less-times', 'say-less-times-turned', 'say-times-gap'],
+  'times-gap': ['say-times-gap', 'say-times-gap-turned', 'say-less-times'],
+  'divided-sum': ['say-less-quotient', 'say-less-quotient-turned', 'say-gap-over'],
+  'less-quotient': ['say-less-quotient', 'say-less-quotient-turned', 'say-gap-over'],
+} as const satisfies Readonly<Record<Phrase, readonly string[]>>;
+
+const ways = {
+  one: { do: 'one-phrase-do', why: 'phrase-why' },
+  two: { do: 'two-phrase-do', why: 'phrase-why' },
+  three: { do: 'three-phrase-do', why: 'phrase-why' },
+} as const;
 
 type Parts = {
   readonly value: string;

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, matchTheCards, numberSkill, type Random } from '../../src/kit/index.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
 const asks = ['simple', 'product', 'term', 'equal'] as const;
@@ -15,9 +15,18 @@ type Params = {
 
 /** Level 1 has a sum to write as one product, level 2 a story, level 3 two changes one after the other. */
 export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form', {
-  version: 1,
+  version: 2,
   form: 'expression',
+  byHand: { levels: [2], ask: 'match-changes' },
   text: {
+    'match-changes': [
+      'Each sentence tells of an amount {x}. Match it with its term.',
+      'Here are three sentences about an amount {x}. Which term belongs to which?',
+      'Which term says the same as each sentence about an amount {x}?',
+    ],
+    'say-up': 'It grows by {percent, number}%.',
+    'say-down': 'It shrinks by {percent, number}%.',
+    'say-part': 'Only {percent, number}% of it is taken.',
     headline: 'A percent change as one product',
     simple: 'Write {all} as one product.',
     product: 'What is the simplest form of {all}?',
@@ -99,7 +108,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'term-why': 'The factor stands in front of the letter.',
   },
   draw: ({ level, random }): Params => drawChange(level, random),
-  build({ ask, story, letter, percent, up, back }: Params, { level, step, distractor }) {
+  build({ ask, story, letter, percent, up, back }: Params, { level, say, step, distractor }) {
     const part = percent / 100;
     const one = short(up ? 1 + part : 1 - part);
     const two = short(one * (1 - back / 100));
@@ -111,6 +120,24 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
       words: { x: `$${letter}$`, all: `$${all}$`, percent, back, value },
       question: level === 1 ? ask : level === 2 ? `${story}-${up ? 'up' : 'down'}` : `${story}-two`,
       answer: { value, asked: 'simplified' },
+      drawn: {
+        make: matchTheCards({
+          places: [
+            say(up ? 'say-up' : 'say-down', { percent }),
+            say(up ? 'say-down' : 'say-up', { percent }),
+            say('say-part', { percent }),
+          ],
+          cards: [one, short(up ? 1 - part : 1 + part), part]
+            .map((by) => `${by}${letter}`)
+            .concat(`${letter} ${sign} ${percent}`)
+            .map((term) => ({ words: `$${term}$` })),
+          wrong: [
+            [2, 1, 0],
+            [3, 1, 2],
+            [1, 0, 2],
+          ],
+        }),
+      },
       distractors:
         level === 3
           ? [

@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { argueFor, choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 
 type Pair = readonly [number, number];
 
@@ -13,9 +13,18 @@ type Params = {
 
 /** Level 1 judges a mapping, level 2 chooses a list of pairs, level 3 judges a list turned around. */
 export const m8FunctionTest = choiceSkill('m8-function-test', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 3], ask: 'hand-argue' },
   text: {
     headline: 'Is it a function?',
+    'claim-yes': 'It is a function.',
+    'claim-no': 'It is not a function.',
+    'shows-one': 'Each input has just one output.',
+    'shows-two': 'One input has two outputs.',
+    'shows-shared': 'Two inputs share one output.',
+    'since-inputs': 'A function gives each input just one output.',
+    'since-outputs': 'In a function, each output may come up just once.',
+    'since-both': 'In a function, an input may have two outputs.',
     'one-plain': [
       'The arrows lead from inputs to outputs. Is this a function?',
       'Follow the arrows from inputs to outputs. Is this a function?',
@@ -110,6 +119,7 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
         text: level === 2 ? say('list', { pairs: written(relations.key) }) : key,
         reason: level === 2 ? 'right-list' : isFunction ? 'right-yes' : 'right-no',
       },
+      drawn: { make: argued(isFunction, say) },
       distractors,
       steps: [
         turned ? step('turn', written(given), written(pairs)) : null,
@@ -121,6 +131,27 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     };
   },
 });
+
+type ArgumentKey =
+  | `claim-${'yes' | 'no'}`
+  | `shows-${'one' | 'two' | 'shared'}`
+  | `since-${'inputs' | 'outputs' | 'both'}`;
+
+/** Beside the wrong answers: shared outputs are taken for a fault, two outputs for none, or the inputs are misread. */
+function argued(isFunction: boolean, say: Tools<ArgumentKey>['say']) {
+  const [yes, no] = [say('claim-yes'), say('claim-no')];
+  const [one, two] = [say('shows-one'), say('shows-two')];
+  return argueFor({
+    claims: isFunction ? [yes, no] : [no, yes],
+    evidence: [...(isFunction ? [one, two] : [two, one]), say('shows-shared')],
+    reasons: [say('since-inputs'), say('since-outputs'), say('since-both')],
+    wrong: [
+      [isFunction ? 1 : 0, 2, 1],
+      [isFunction ? 0 : 1, 0, 2],
+      [1, 1, 0],
+    ],
+  });
+}
 
 const written = (pairs: readonly Pair[]): string => pairs.map(([x, y]) => `(${x}, ${y})`).join(', ');
 

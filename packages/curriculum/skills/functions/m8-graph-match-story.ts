@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, matchTheCards, pictureSkill, type Random } from '../../src/kit/index.ts';
 
 type Stage = 'up' | 'flat' | 'down';
 type Pace = 'steady' | 'slow' | 'quick';
@@ -15,7 +15,8 @@ type Params = {
 
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
 export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
-  version: 4,
+  version: 5,
+  byHand: { levels: [1, 2, 3], ask: 'match-both' },
   finite: { 1: 56, 2: 112, 3: 112 },
   text: {
     headline: 'Match a graph with a story',
@@ -62,6 +63,9 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'lake-down':
       '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
     ask: 'Which graph tells this story?',
+    'match-both': 'One stage of the story can also be told in another way. Give both stories their graphs.',
+    'as-told': 'The story as it is told',
+    changed: 'With another {stage} stage:',
     shape:
       '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}',
     hill: 'Rises to one peak, then falls to where it started',
@@ -96,8 +100,31 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
         'shape',
         Object.fromEntries(words.map((word, at) => nameWord(word === words[at - 1] ? 'same' : word, at))),
       );
+    const up = `up${endings[paces[fall] ?? 'steady']}`;
     return {
       question: [`${scene}-about`, tell(0), tell(1), tell(2), 'ask'],
+      drawn: {
+        make: matchTheCards({
+          places: [
+            say('as-told'),
+            [
+              say('changed', { stage: ['first', 'second', 'last'][fall] ?? '' }),
+              say(`${scene}-up`, { place: places[fall] ?? 'first', pace: paces[fall] ?? 'steady' }),
+            ],
+          ],
+          cards: [
+            { words: shape(told), picture: pictures.right },
+            { words: shape(told.with(fall, up)), picture: pictures.turned },
+            { words: shape(told.with(fall, 'drop')), picture: pictures.jumped },
+            { words: say('hill'), picture: pictures.hill },
+          ],
+          wrong: [
+            [1, 0],
+            [2, 1],
+            [3, 1],
+          ],
+        }),
+      },
       answer: {
         value: 'right',
         text: shape(told),
@@ -106,7 +133,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
       },
       distractors: [
         distractor('reverses-a-decrease', 'turned', 'reverses', {
-          text: shape(told.with(fall, `up${endings[paces[fall] ?? 'steady']}`)),
+          text: shape(told.with(fall, up)),
           diagram: pictures.turned,
         }),
         distractor('draws-instant-jumps-for-gradual-change', 'jumped', 'jumps', {

@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { argueFor, choiceSkill, type Level, type Random, type Sentence } from '../../src/kit/index.ts';
 
 /** Rows of a table: a line, outputs that are multiplied, or outputs in equal steps while the inputs skip. */
 type Params = {
@@ -12,8 +12,22 @@ type Params = {
 /** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
   version: 4,
+  byHand: { levels: [1, 2, 3], ask: 'hand-argue' },
   text: {
     headline: 'Linear or not?',
+    'claim-yes': 'It can be linear.',
+    'claim-no': 'It is not linear.',
+    'shows-rate': 'Each step of one changes {y} by {m}.',
+    'shows-rates': 'A step of one changes {y} by {first}, but later by {later}.',
+    'shows-rows': 'From row to row, the outputs change by {first} and then by {second}.',
+    'shows-times': 'Each output is {r} times the one before.',
+    'shows-two': 'The first two rows show a change of {first}.',
+    'shows-multiple': 'No one number times {x} gives {y} in all rows.',
+    'since-rate': 'A linear function has the same rate between all rows.',
+    'since-rows': 'The outputs of a linear function change alike in every row of a table.',
+    'since-times': 'A linear function multiplies by the same number in each row.',
+    'since-two': 'Two rows are enough to tell that a function is linear.',
+    'since-multiple': 'The outputs of a linear function are one multiple of the inputs.',
     plain: ['Is the function in the table linear?', 'Look at the table. Is its function linear?'],
     data: [
       'The table shows what a test measured. Can the function be linear?',
@@ -61,7 +75,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'compare-why': 'A linear function has one rate everywhere.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ ask, kind, inputs, outputs }: Params, { step, distractor }) {
+  build({ ask, kind, inputs, outputs }: Params, { say, step, distractor }) {
     const [x0 = 0, x1 = 0, , ...more] = inputs;
     const [y0 = 0, y1 = 0, y2 = 0] = outputs;
     const [xa, xb] = [inputs.at(-2) ?? 0, more.at(-1) ?? 0];
@@ -100,6 +114,20 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       question: ask,
       diagram: tableOf(inputs, outputs),
       answer: { value: key, reason: isLinear ? 'right-yes' : 'right-no' },
+      drawn: {
+        make: argued({
+          isLinear,
+          agrees: kind === 'times' || kind === 'uneven',
+          claims: [say('claim-yes'), say('claim-no')],
+          rate: [say(isLinear ? 'shows-rate' : 'shows-rates', words), say('since-rate')],
+          two: [say('shows-two', words), say('since-two')],
+          other:
+            kind === 'skip' || kind === 'uneven'
+              ? [say('shows-rows', words), say('since-rows')]
+              : [say('shows-times', words), say('since-times')],
+          multiple: [say('shows-multiple', words), say('since-multiple')],
+        }),
+      },
       distractors,
       steps: [
         step('first', `${y1 - y0} ÷ ${x1 - x0}`.replace(/^-/, '−'), sign(first), { why: 'rate-why' }),
@@ -160,6 +188,35 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     },
   },
 });
+
+type Shown = readonly [evidence: Sentence, reason: Sentence];
+
+type Arguments = {
+  readonly isLinear: boolean;
+  /** Whether the other evidence speaks for a linear function. */
+  readonly agrees: boolean;
+  readonly claims: readonly [yes: Sentence, no: Sentence];
+  readonly rate: Shown;
+  readonly two: Shown;
+  readonly other: Shown;
+  readonly multiple: Shown;
+};
+
+/** What shows whether it is linear and why, among what others look at. */
+function argued({ isLinear, agrees, claims, rate, two, other, multiple }: Arguments) {
+  const [yes, no] = isLinear ? ([0, 1] as const) : ([1, 0] as const);
+  const pairs = [rate, two, other, multiple];
+  return argueFor({
+    claims: isLinear ? claims : claims.toReversed(),
+    evidence: pairs.map(([shown]) => shown),
+    reasons: pairs.map(([, reason]) => reason),
+    wrong: [
+      [yes, 1, 1],
+      [agrees ? yes : no, 2, 2],
+      [no, 3, 3],
+    ],
+  });
+}
 
 function tableOf(inputs: readonly number[], outputs: readonly number[]): Diagram {
   const sign = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -1,6 +1,13 @@
-import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
+import {
+  type Level,
+  markInFigure,
+  numberSkill,
+  type Random,
+  type Tools,
+  takeDistractors,
+} from '../../src/kit/index.ts';
+import { anglesOf, matchingTriangles } from '../../src/pictures/matching-triangles.ts';
+import { placeAt } from '../../src/pictures/named-figures.ts';
 import { drawMixedPoints } from '../../src/pictures/point-names.ts';
 
 /** Sides across from the three corners, and the angles at them, rounded to whole degrees. */
@@ -34,8 +41,9 @@ type Params = {
  * The stretch problem finds a perimeter with an equation.
  */
 export const m8CongruentParts = numberSkill('m8-congruent-parts', {
-  version: 1,
+  version: 2,
   form: 'number',
+  byHand: { levels: [1], ask: 'mark-part', without: 'picture' },
   text: {
     headline: 'Find a matching part',
     plain: 'Triangle {first} is congruent to triangle {second}.',
@@ -45,6 +53,13 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     flags: 'Two flags are congruent triangles: {first} is congruent to {second}.',
     'sides-told': 'The side {s1} is {v1} {unit} long, {s2} is {v2} {unit}, and {s3} is {v3} {unit}.',
     'angles-told': 'The angle at {p1} measures {w1}°, the angle at {p2} {w2}°, and the angle at {p3} {w3}°.',
+    'mark-part': [
+      'Mark the part of {second} that matches {part}.',
+      'Which part of {second} is equal to {part}? Mark it.',
+      'Find the part of {second} that goes with {part}, and mark it.',
+    ],
+    'side-name': 'side {letters}',
+    'angle-name': 'angle at {letters}',
     'ask-side': 'How many {unit} long is {asked}?',
     'ask-angle': 'How many degrees does the angle at {askedAt} measure?',
     'around-told':
@@ -56,8 +71,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'right-around': 'Congruent triangles have equal sides, so both have the same perimeter.',
     'right-x': 'Matching sides are equal, so both lengths make an equation.',
     order: 'This is another part. Which letters stand at the same places in both names?',
-    angle: 'This is the number of an angle. Does the question ask for a side or for an angle?',
-    side: 'This is the length of a side. Does the question ask for a side or for an angle?',
+    angle: 'This belongs to an angle. Does the question ask for a side or for an angle?',
+    side: 'This belongs to a side. Does the question ask for a side or for an angle?',
     equal: 'This shares the perimeter equally. Are all three sides equally long?',
     sum: 'This adds the two known sides. What is left of the perimeter?',
     whole: 'This is the length, not x. What does the equation say about x?',
@@ -96,7 +111,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'around-why': 'Congruent triangles have the same perimeter.',
   },
   draw: ({ level, random }): Params => drawPair(level, random),
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { thing, letters, at, asks, add, times } = params;
     const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
     const { size, angle, around, words } = partsOf(params);
@@ -142,17 +157,23 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
       };
     }
     const isSide = asks === 'side';
+    const part = isSide ? `the side ${words.own}` : `the angle at ${letters[at]}`;
+    const matching = isSide ? `the side ${words.asked}` : `the angle at ${words.askedAt}`;
     const value = isSide ? size(at) : angle(at);
     const unit = isSide ? thing.unit : 'degrees';
     return {
-      words: { ...words, value, shownUnit: unit },
+      words: { ...words, value, shownUnit: unit, part },
       question: [
         thing.key,
         level > 1 && 'sides-told',
         level > 1 && 'angles-told',
         isSide ? 'ask-side' : 'ask-angle',
       ],
-      diagram: level === 1 ? pictureOf(params) : null,
+      diagram: level === 1 ? matchingTriangles(params) : null,
+      drawn: {
+        make: markedMatch(params, { say, distractor }),
+        steps: [step('match', words.first, words.second), step('read', part, `equal to ${matching}`)],
+      },
       answer: { value, unit, unitOne: isSide ? thing.one : 'degree' },
       distractors: takeDistractors(value, [
         distractor('matches-parts-in-the-wrong-order', isSide ? size(next) : angle(next), 'order'),
@@ -239,12 +260,53 @@ function drawFar(random: Random): Far {
   });
 }
 
+type PartTools = Pick<
+  Tools<'side-name' | 'angle-name' | 'order' | 'angle' | 'side' | 'other'>,
+  'say' | 'distractor'
+>;
+
+/** The matching part is marked among the sides and angles of the second triangle. */
+function markedMatch(params: Params, { say, distractor }: PartTools) {
+  const { letters, at, asks } = params;
+  const seconds = [3, 4, 5] as const;
+  const others = (corner: number) => seconds.filter((one) => one !== 3 + corner);
+  const nameOf = (corners: readonly number[]): string => corners.map((one) => letters[one]).join('');
+  const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [number, number];
+  const [side, angle] = [(corner: number) => corner, (corner: number) => 3 + corner];
+  const [own, other] = asks === 'side' ? [side, angle] : [angle, side];
+  return markInFigure(
+    matchingTriangles(params),
+    [
+      ...[0, 1, 2].map((corner) => ({
+        name: say('side-name', { letters: nameOf(others(corner)) }),
+        side: others(corner) as unknown as readonly [number, number],
+      })),
+      ...[0, 1, 2].map((corner) => ({
+        name: say('angle-name', { letters: nameOf([3 + corner]) }),
+        angle: [3 + corner, ...others(corner)] as unknown as readonly [number, number, number],
+      })),
+    ],
+    {
+      right: [own(at)],
+      wrong: [
+        { by: distractor('matches-parts-in-the-wrong-order', '', 'order'), made: [own(next)] },
+        asks === 'side'
+          ? { by: distractor('uses-an-angle-for-a-side', '', 'angle'), made: [other(at)] }
+          : { by: distractor('uses-a-side-for-an-angle', '', 'side'), made: [other(at)] },
+        { by: distractor('slip', '', 'other'), made: [own(last)] },
+      ],
+    },
+  );
+}
+
 /** Lengths and angles of both triangles, and what the sentences say of them. */
 function partsOf(params: Params) {
   const { thing, letters, triangle, at, asks, add, times } = params;
   const [A = '', B = '', C = '', D = '', E = '', F = ''] = letters;
-  const firsts = [A, B, C];
-  const seconds = [D, E, F];
+  const [firsts, seconds] = [
+    [A, B, C],
+    [D, E, F],
+  ] as const;
   const sides = triangle.sides.map((side) => side * thing.times);
   const [next, last] = [(at + 1) % 3, (at + 2) % 3] as [0 | 1 | 2, 0 | 1 | 2];
   const sideName = (names: readonly string[], across: number): string =>
@@ -295,13 +357,6 @@ const triples: readonly (readonly [number, number, number])[] = [
   [7, 9, 12],
 ];
 
-/** Angles across from the three sides. */
-function anglesOf([a, b, c]: readonly [number, number, number]): readonly [number, number, number] {
-  const across = (one: number, p: number, q: number): number =>
-    Math.round((Math.acos((p * p + q * q - one * one) / (2 * p * q)) * 180) / Math.PI);
-  return [across(a, b, c), across(b, a, c), across(c, a, b)];
-}
-
 function drawPair(level: Level, random: Random): Params {
   return random.until(() => {
     const [a = 0, b = 0, c = 0] = random.shuffle(random.pick(triples));
@@ -336,64 +391,4 @@ function drawPair(level: Level, random: Random): Params {
         }
       : null;
   });
-}
-
-/** Both triangles side by side, the second one turned or flipped; the first carries all numbers. */
-function pictureOf({
-  thing,
-  letters,
-  triangle: { sides, angles },
-  at,
-  asks,
-  flip,
-}: Params): DiagramOf<'triangle'> {
-  const [a, b, c] = sides;
-  const turn = placeAt(angles[0], b);
-  const corners = [[0, 0], [c, 0], turn] as const;
-  const tilt = flip ? 0 : 40;
-  const place = ([x, y]: readonly [number, number]): readonly [number, number] => {
-    const side = flip ? c - x : x;
-    const angle = (tilt * Math.PI) / 180;
-    const round = (value: number): number => Math.round(value * 1000) / 1000;
-    return [
-      round(side * Math.cos(angle) - y * Math.sin(angle)),
-      round(side * Math.sin(angle) + y * Math.cos(angle)),
-    ];
-  };
-  const moved = corners.map(place);
-  const shift = c + 3.5 - Math.min(...moved.map(([x]) => x)) + Math.max(0, turn[0] - c);
-  const sign = (side: number): string => `${side * thing.times} ${thing.sign}`;
-  const isSide = asks === 'side';
-  const second = (across: number): string | null => (isSide && across === at ? null : '');
-  // The angle between two sides is marked counterclockwise.
-  const around = flip ? ([3, 5, 4] as const) : ([3, 4, 5] as const);
-  const mark = (corner: number): readonly [number, number, number, string | null] => {
-    const ring = around;
-    const index = ring.indexOf((3 + corner) as 3);
-    return [3 + corner, ring[(index + 1) % 3] ?? 3, ring[(index + 2) % 3] ?? 4, null];
-  };
-  return {
-    kind: 'triangle',
-    ...namedFigure({
-      points: [
-        ...corners.map(([x, y], index) => [letters[index] ?? '', x, y] as const),
-        ...moved.map(([x, y], index) => [letters[index + 3] ?? '', x + shift, y] as const),
-      ],
-      area: [0, 1, 2],
-      sides: [
-        [1, 2, isSide || at === 0 ? sign(a) : ''],
-        [0, 2, isSide || at === 1 ? sign(b) : ''],
-        [0, 1, isSide || at === 2 ? sign(c) : ''],
-        [4, 5, second(0)],
-        [3, 5, second(1)],
-        [3, 4, second(2)],
-      ],
-      angles: [
-        ...([0, 1, 2] as const)
-          .filter((corner) => corner === at || (!isSide && corner === (at + 1) % 3))
-          .map((corner) => [corner, (corner + 1) % 3, (corner + 2) % 3, `${angles[corner]}°`] as const),
-        ...(isSide ? [] : [mark(at)]),
-      ],
-    }),
-  };
 }

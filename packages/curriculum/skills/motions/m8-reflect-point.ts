@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, moveFigure, numberSkill, type Random, rigidMoves } from '../../src/kit/index.ts';
 import {
   areOn,
   drawTriangle,
@@ -28,9 +28,10 @@ const reach = 10;
  * The stretch problem has three mirrors in a row.
  */
 export const m8ReflectPoint = numberSkill('m8-reflect-point', {
-  version: 1,
+  version: 2,
   form: 'point',
   scenes: [planeShapes],
+  byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
   text: {
     headline: 'Reflect a point',
     axis: 'The whole figure is reflected across the {axis}-axis.',
@@ -148,6 +149,9 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
       question: [level === 1 ? `${scene.key}-shown` : `${scene.key}-one`, isAxis ? 'axis' : 'line', 'ask'],
       diagram: level === 1 ? motionGrid(8, [{ corners, names: letters }], { mirror }) : null,
       answer: spotText(image),
+      drawn: {
+        make: flippedOver({ letters, corners, mirror }, [across, isAxis ? both : axisOnly, along]),
+      },
       distractors: [
         distractor('changes-the-sign-of-the-wrong-coordinate', spotText(flipped(a, across)), 'wrong-axis'),
         isAxis
@@ -210,6 +214,21 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     },
   },
 });
+
+/** The whole figure is flipped, and over another line or in another way as the wrong answers do it. */
+function flippedOver(
+  { letters, corners, mirror }: Pick<Params, 'letters' | 'corners' | 'mirror'>,
+  wrong: readonly (GridLine | ((spot: Spot) => Spot))[],
+) {
+  const over = (line: GridLine) => (spot: Spot) => flipped(spot, line);
+  return moveFigure({
+    names: letters,
+    corners,
+    to: over(mirror),
+    wrong: wrong.map((way) => (typeof way === 'function' ? way : over(way))),
+    moves: rigidMoves,
+  });
+}
 
 type ThreeMirrors = {
   readonly who: 'light' | 'craft' | 'app' | 'plain';

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, moveFigure, numberSkill, type Random, rigidMoves } from '../../src/kit/index.ts';
 import {
   areOn,
   drawTriangle,
@@ -28,9 +28,10 @@ const reach = 8;
  * The stretch problem turns about another point than the origin.
  */
 export const m8RotatePoint = numberSkill('m8-rotate-point', {
-  version: 1,
+  version: 2,
   form: 'point',
   scenes: [planeShapes],
+  byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
   text: {
     headline: 'Rotate a point',
     half: 'The whole figure is rotated {degrees}° about the origin.',
@@ -152,6 +153,15 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
           ? motionGrid(reach, [{ corners, names: letters }], { center: { at: [0, 0], name: '' } })
           : null,
       answer: { value: spotText(image), reason },
+      drawn: {
+        make: moveFigure({
+          names: letters,
+          corners,
+          to: (corner) => turned(corner, turns),
+          wrong: wrongWays,
+          moves: rigidMoves,
+        }),
+      },
       distractors: [
         isHalf
           ? distractor('takes-a-quarter-turn-for-a-half-turn', spotText(first), 'quarter')

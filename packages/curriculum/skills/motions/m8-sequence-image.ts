@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, moveFigure, numberSkill, type Random, rigidMoves } from '../../src/kit/index.ts';
 import {
   areOn,
   drawTriangle,
@@ -30,9 +30,10 @@ const reach = 10;
 
 /** Level 1 slides and flips with a picture, level 2 has turns too, level 3 plots two corners of the last image. */
 export const m8SequenceImage = numberSkill('m8-sequence-image', {
-  version: 1,
+  version: 2,
   form: 'point',
   scenes: [planeShapes],
+  byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
   text: {
     headline: 'Follow two motions',
     'first-slide': 'First, the whole figure is translated {firstWay}.',
@@ -122,6 +123,9 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
       question: [`${scene.key}-${level === 1 ? 'shown' : 'one'}`, ...motions, 'ask'],
       diagram: level === 1 ? motionGrid(8, [{ corners, names: letters }]) : null,
       answer: spotText(both(a)),
+      drawn: {
+        make: moveFigure({ names: letters, corners, to: both, wrong: ways, moves: rigidMoves }),
+      },
       distractors: [
         distractor('applies-the-motions-in-the-wrong-order', spotText(order), 'order'),
         distractor('applies-only-one-motion', spotText(only), 'only'),

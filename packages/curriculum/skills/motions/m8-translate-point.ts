@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, moveFigure, numberSkill, type Random, rigidMoves } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { areOn, drawTriangle, type Spot, shifted, spotText } from '../../src/numbers/plane-motions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -19,9 +19,10 @@ const reach = 10;
  * Level 1 moves a corner of a picture, level 2 by a rule, level 3 finds the move from one corner and plots the others.
  * The stretch problem goes back over three moves. */
 export const m8TranslatePoint = numberSkill('m8-translate-point', {
-  version: 1,
+  version: 2,
   form: 'point',
   scenes: [planeShapes],
+  byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
   text: {
     headline: 'Translate a point',
     moved: 'The whole figure is translated {across} and {up}.',
@@ -147,6 +148,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
       question: level === 1 ? [`${scene.key}-shown`, 'moved', 'ask'] : [`${scene.key}-one`, 'ruled', 'ask'],
       diagram: level === 1 ? motionGrid(8, [{ corners, names: letters }]) : null,
       answer: spotText(image),
+      drawn: { make: slidBy({ letters, corners, shift }, [turnedShift, back]), right: 'right-plot' },
       distractors: [
         distractor('adds-the-shift-to-the-wrong-coordinate', spotText(swapped), 'swaps', {
           work: lines(swapped, traded),
@@ -233,6 +235,15 @@ function drawWay(random: Random): Way {
 
 function stepsText([dx, dy]: Spot): string {
   return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
+}
+
+/** The whole figure is slid, also by the steps of the wrong answers. */
+function slidBy(
+  { letters, corners, shift }: Pick<Params, 'letters' | 'corners' | 'shift'>,
+  wrong: readonly Spot[],
+) {
+  const by = (steps: Spot) => (corner: Spot) => shifted(corner, steps);
+  return moveFigure({ names: letters, corners, to: by(shift), wrong: wrong.map(by), moves: rigidMoves });
 }
 
 /** Two images as words: 'B′ (1, 2)' and 'C′ (3, 4)'. */

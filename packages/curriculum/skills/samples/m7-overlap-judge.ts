@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type FiveNumbers, fiveFrom } from '../../src/chance/five-numbers.ts';
 import { type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
-import { choiceSkill, type Random } from '../../src/kit/index.ts';
+import { argueFor, choiceSkill, type Random, type Tools } from '../../src/kit/index.ts';
 
 /** Five numbers of each group; the boxes are apart, or lie mostly over each other. */
 type Params = { pair: GroupPair; apart: boolean; upper: FiveNumbers; lower: FiveNumbers; swapped: boolean };
@@ -13,7 +13,22 @@ type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
   version: 2,
   scenes: [groupPairs],
+  byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
+    'claim-clear': 'The {a} are clearly {more}.',
+    'claim-none': 'No clear difference shows.',
+    'claim-turned': 'The {b} are clearly {more}.',
+    'shows-apart': 'The boxes do not overlap.',
+    'shows-over': 'The boxes overlap a lot.',
+    'shows-ends': 'The ends of the two plots overlap.',
+    'shows-reach': 'One plot reaches farther up.',
+    'shows-medians': 'The medians are not the same.',
+    'since-halves': 'One middle half lies above the other one as a whole.',
+    'since-mixed': 'The gap of the medians is small beside the boxes.',
+    'since-share': 'Groups that share some values cannot differ clearly.',
+    'since-far': 'The group with the greatest value is the greater one.',
+    'since-any': 'Any difference of the medians is a clear one.',
+    'since-close': 'Medians that are not far apart are much the same.',
     headline: 'Judge the overlap',
     plots: 'The box plots show the {unit}.',
     medians: 'The medians are {high, number} and {low, number} {unit}.',
@@ -80,6 +95,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
       answer: apart
         ? { value: 'clear', reason: 'right-clear', ...shown('clear') }
         : { value: 'overlap', reason: 'right-overlap', ...shown('overlap') },
+      drawn: { make: argued(apart, (key) => say(key, { a, b, more: pair.more })) },
       distractors: apart
         ? [
             distractor('judges-only-by-ranges', 'ends', isTold ? 'ends-told-why' : 'ends-why', shown('ends')),
@@ -112,6 +128,33 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     };
   },
 });
+
+type ArgumentKey =
+  | `claim-${'clear' | 'none' | 'turned'}`
+  | `shows-${'apart' | 'over' | 'ends' | 'reach' | 'medians'}`
+  | `since-${'halves' | 'mixed' | 'share' | 'far' | 'any' | 'close'}`;
+
+/** What the boxes show and why, among what the ends, the medians or any difference would show. */
+function argued(apart: boolean, say: (key: ArgumentKey) => ReturnType<Tools<ArgumentKey>['say']>) {
+  const all = (...keys: readonly ArgumentKey[]) => keys.map(say);
+  return apart
+    ? argueFor({
+        claims: all('claim-clear', 'claim-none', 'claim-turned'),
+        evidence: all('shows-apart', 'shows-ends', 'shows-medians'),
+        reasons: all('since-halves', 'since-share', 'since-close'),
+        wrong: [
+          [1, 1, 1],
+          [1, 2, 2],
+          [2, 0, 0],
+        ],
+      })
+    : argueFor({
+        claims: all('claim-none', 'claim-clear', 'claim-turned'),
+        evidence: all('shows-over', 'shows-medians', 'shows-reach'),
+        reasons: all('since-mixed', 'since-any', 'since-far'),
+        wrong: [[1, 1, 1], [1, 2, 2], null],
+      });
+}
 
 function drawPlots(random: Random): Params {
   return random.until(() => {

@@ -1,15 +1,17 @@
+import { medianOf } from '../../src/chance/counted-data.ts';
 import { boxPlotOf, drawFive, type FiveNumbers, quartilesOf } from '../../src/chance/five-numbers.ts';
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { boxOfData, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** Level 1 has the five numbers of a box plot, the other levels a list. */
 type Params = { data: RangedData; five: FiveNumbers; values: readonly number[] };
 
 /** Level 1 reads a box plot, level 2 has an ordered list, level 3 a list in any order. */
 export const m6IqrCompute = numberSkill('m6-iqr-compute', {
-  version: 3,
+  version: 4,
   form: 'number',
   scenes: [rangedData],
+  byHand: { levels: [2, 3], ask: 'hand-box', instead: true },
   text: {
     headline: 'Find the interquartile range',
     plot: 'The box plot shows the data.',
@@ -30,6 +32,11 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
     'high-why': 'It is the middle of the upper half.',
     'take-do': 'Subtract the lower quartile from the upper one.',
     'take-why': 'The difference is the length of the box.',
+    'middle-do': 'Find the median and the two ends.',
+    'middle-why': 'The median is the line in the box, and the whiskers go to the ends.',
+    'right-box':
+      'The box goes from quartile to quartile, with the median in it and the whiskers to the ends.',
+    'other-box': 'Find the median of all the data. Then find the median of each half.',
     final: '{value}',
   },
   draw({ level, random }): Params {
@@ -56,6 +63,15 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
     const half = Math.floor(values.length / 2);
     const [lower, upper] = [sorted.slice(0, half).join(', '), sorted.slice(-half).join(', ')];
     const box = level === 1;
+    const ordered = step(
+      'order',
+      values.length % 2 === 1 ? 'the list without its middle' : 'the list',
+      `${lower} | ${upper}`,
+    );
+    const quartiles = [
+      step('low', box ? 'the left end of the box' : lower, q1),
+      step('high', box ? 'the right end of the box' : upper, q3),
+    ];
     return {
       words,
       question: [`${data.key}-who`, box ? 'plot' : 'list', 'ask'],
@@ -70,18 +86,17 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
         distractor('slip', box ? five[2] - q1 : q1, box ? 'half' : 'first'),
         distractor('slip', q3, 'first'),
       ]),
-      steps: [
-        box
-          ? null
-          : step(
-              'order',
-              values.length % 2 === 1 ? 'the list without its middle' : 'the list',
-              `${lower} | ${upper}`,
-            ),
-        step('low', box ? 'the left end of the box' : lower, q1),
-        step('high', box ? 'the right end of the box' : upper, q3),
-        step('take', `${q3} − ${q1}`, value),
-      ],
+      drawn: {
+        make: boxOfData({ values, label: data.label }),
+        right: 'right-box',
+        otherWrong: 'other-box',
+        steps: [
+          ordered,
+          ...quartiles,
+          step('middle', 'the ordered list', [least, medianOf(values), most].join(', ')),
+        ],
+      },
+      steps: [box ? null : ordered, ...quartiles, step('take', `${q3} − ${q1}`, value)],
       claims: [`${q3} - ${q1} = ${value}`],
     };
   },

@@ -65,7 +65,7 @@ export const geoRigidOrNot = choiceSkill('geo-rigid-or-not', {
   },
   draw: ({ level, random }): Params => drawRules(level, random),
   build({ scene, letters, corners, factor, keeps, isShear, by }: Params, { level, say, step, distractor }) {
-    const [a, b, c] = corners.map(spotText);
+    const [a = '', b = '', c = ''] = corners.map(spotText);
     const [own, one, two, three] = by;
     const rigid = ruleText(motion(keeps, own));
     const wide = ruleText([part('x', factor, one[0]), part('y', 1, one[1])]);

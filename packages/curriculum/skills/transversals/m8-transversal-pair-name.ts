@@ -1,7 +1,8 @@
-import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, markInFigure, type Random, type Tools } from '../../src/kit/index.ts';
 import {
   type AnglePair,
   type AngleSpot,
+  angleCorners,
   drawPair,
   isEqualPair,
   type PairKind,
@@ -29,6 +30,12 @@ const text = {
   'court-shown': 'A taped line crosses two lines of a sports court. The picture shows them.',
   'fence-shown': 'A board crosses two rails of a fence. The picture shows them as lines.',
   'ask-pair': 'What kind of pair are the angles x and y?',
+  'mark-angle': [
+    'Mark the angle at the other line that makes {name} with angle x.',
+    'Which angle at the other line makes {name} with angle x? Mark it.',
+    'Find the angle that makes {name} with angle x, and mark it.',
+  ],
+  angle: 'angle {nth}',
   'plain-told': 'A transversal crosses two lines.',
   'rails-told': 'A road crosses two train tracks.',
   'shelves-told': 'A ladder leans against two shelves, one above the other.',
@@ -76,7 +83,8 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 shows a pair, level 2 tells where its angles lie, level 3 asks what parallel lines have to do with it. */
 export const m8TransversalPairName = choiceSkill('m8-transversal-pair-name', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1], ask: 'mark-angle', without: 'picture' },
   text,
   draw: ({ level, random }): Params => drawNamed(level, random),
   build(params: Params, said) {
@@ -103,6 +111,13 @@ export const m8TransversalPairName = choiceSkill('m8-transversal-pair-name', {
         question: level === 2 ? [`${scene}-told`, 'both-told', 'ask-pair'] : [`${scene}-shown`, 'ask-pair'],
         diagram: picture,
         answer: { value: kind, reason: `right-${kind}` },
+        drawn: {
+          make: markedAngle(params, said),
+          steps: [
+            step('between', pairNames[kind], betweenOf(upper, lower)),
+            step('side', pairNames[kind], sideOf(pair)),
+          ],
+        },
         distractors: wrongNames(kind, said),
         steps,
         claims: [`180 - ${params.degrees} + ${params.degrees} = 180`],
@@ -175,6 +190,42 @@ function wrongNames(kind: PairKind, { distractor }: Said) {
         distractor('confuses-alternate-and-same-side', 'outer', 'side'),
       ];
   }
+}
+
+const halves = ['above', 'below'] as const;
+const sides = ['left', 'right'] as const;
+
+/** The angle x stays at the upper line; the one that makes the pair with it is marked among all the others. */
+function markedAngle(params: Params, { say }: Said) {
+  const { upper, lower } = params.pair;
+  const spots = (['P', 'Q'] as const).flatMap((at) =>
+    halves.flatMap((half) => sides.map((side) => ({ at, half, side }))),
+  );
+  const open = spots.filter(({ at, half, side }) => at === 'Q' || half !== upper.half || side !== upper.side);
+  const numberOf = (spot: AngleSpot): number =>
+    open.findIndex(({ at, half, side }) => at === 'Q' && half === spot.half && side === spot.side);
+  const over = ({ half, side }: AngleSpot): AngleSpot => ({
+    half: half === 'above' ? 'below' : 'above',
+    side,
+  });
+  const across = ({ half, side }: AngleSpot): AngleSpot => ({
+    half,
+    side: side === 'left' ? 'right' : 'left',
+  });
+  const [inside, aside, both] = [over(lower), across(lower), across(over(lower))].map(numberOf);
+  const isSameSide = params.kind === 'same-side' || params.kind === 'same-outer';
+  const wrong = isSameSide ? [inside, both, aside] : [both, inside, aside];
+  const figure = transversal(params, { upper, lower }, ['x', null]);
+  const points = figure.points.map((point) => ('PQ'.includes(point.name) ? { ...point, name: '' } : point));
+  return markInFigure(
+    { ...figure, points },
+    open.map(({ at, half, side }, nth) => ({
+      name: say('angle', { nth: nth + 1 }),
+      angle: angleCorners(at === 'P' ? 6 : 7, { half, side }),
+      label: String(nth + 1),
+    })),
+    { right: [numberOf(lower)], wrong: wrong.map((one = 0) => [one]) },
+  );
 }
 
 function betweenOf(upper: AngleSpot, lower: AngleSpot): string {

@@ -1,14 +1,32 @@
 import { type Counts, tableNumbers, tableOfCounts } from '../../src/chance/two-by-two.ts';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  choiceSkill,
+  type Level,
+  type Random,
+  type SentenceArgs,
+  type Tools,
+} from '../../src/kit/index.ts';
 import { type CountedScene, countedGroups } from '../../src/scenes/counted-groups.ts';
 
 type Params = { scene: CountedScene; counts: Counts };
 
 /** Level 1 compares two rows, level 2 without their totals, level 3 a row with all. */
 export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
-  version: 1,
+  version: 2,
   scenes: [countedGroups],
+  byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
+    'claim-yes': 'There is an association.',
+    'claim-no': 'There is hardly any association.',
+    'claim-cause': 'One of the two causes the other.',
+    'shows-percents': '{p}% of the first row and {q}% of the second row {of}.',
+    'shows-counts': '{a} in the first row and {c} in the second row {of}.',
+    'shows-mixed': 'One cell is {p}% of its row and {s}% of its column.',
+    'since-far': 'The shares are far apart, so the row tells something.',
+    'since-near': 'The shares are nearly equal, so the row tells hardly anything.',
+    'since-counts': 'The larger count shows which group does it more.',
+    'since-cause': 'What goes together has a cause.',
     headline: 'Judge an association',
     shown: 'The table shows the counts.',
     bare: 'The totals are not filled in yet.',
@@ -45,7 +63,7 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
     'judge-why': 'If they are far apart, there is an association.',
   },
   draw: ({ level, random }): Params => drawShares(level, random),
-  build({ scene, counts }: Params, { level, step, distractor }) {
+  build({ scene, counts }: Params, { level, say, step, distractor }) {
     const numbers = tableNumbers(counts);
     const { a, c, all } = numbers;
     const [p, q, m] = sharesOf(counts);
@@ -74,6 +92,16 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
       diagram: tableOfCounts(scene, counts, {
         open: level === 1 ? [] : ['row-1', 'row-2', 'column-1', 'column-2', 'all'],
       }),
+      drawn: {
+        make: argued(judged, say, {
+          p,
+          q,
+          a,
+          c,
+          s: Math.round((100 * a) / n),
+          of: countedGroups.text[`${scene.key}-of`],
+        }),
+      },
       answer: { value: `${judged}${end}`, reason: `right-${judged}` },
       distractors: [
         distractor('compares-counts-instead-of-percents', `counts${end}`, 'by-count'),
@@ -91,6 +119,35 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
     };
   },
 });
+
+type ArgumentKey =
+  | `claim-${'yes' | 'no' | 'cause'}`
+  | `shows-${'percents' | 'counts' | 'mixed'}`
+  | `since-${'far' | 'near' | 'counts' | 'cause'}`;
+
+/** Shares of the rows carry the claim; counts, a cause and shares of different wholes do not. */
+function argued(judged: 'yes' | 'no', say: Tools<ArgumentKey>['say'], words: SentenceArgs) {
+  const isFar = judged === 'yes';
+  return argueFor({
+    claims: [
+      say(isFar ? 'claim-yes' : 'claim-no'),
+      say(isFar ? 'claim-no' : 'claim-yes'),
+      say('claim-cause'),
+    ],
+    evidence: [say('shows-percents', words), say('shows-counts', words), say('shows-mixed', words)],
+    reasons: [
+      say(isFar ? 'since-far' : 'since-near'),
+      say(isFar ? 'since-near' : 'since-far'),
+      say('since-counts'),
+      say('since-cause'),
+    ],
+    wrong: [
+      [isFar ? 0 : 1, 1, 2],
+      [2, 0, 3],
+      [1, 2, 1],
+    ],
+  });
+}
 
 /** What percent of the first row, of the second row and of all are in the first column. */
 function sharesOf(counts: Counts): readonly [number, number, number] {

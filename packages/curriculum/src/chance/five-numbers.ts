@@ -33,3 +33,9 @@ export function quartilesOf(
   const half = middle === 'with' ? Math.ceil(sorted.length / 2) : Math.floor(sorted.length / 2);
   return [medianOf(sorted.slice(0, half)), medianOf(sorted.slice(-half))];
 }
+
+/** The five numbers of data; of an odd count the middle value belongs to no half, or to both. */
+export function fiveOf(values: readonly number[], middle: 'with' | 'without' = 'without'): FiveNumbers {
+  const [lower, upper] = quartilesOf(values, middle);
+  return [Math.min(...values), lower, medianOf(values), upper, Math.max(...values)];
+}

@@ -58,12 +58,18 @@ const usualShare = 50;
 
 /** A problem with its answers drawn; as it was written where they cannot be. */
 function bodyByHand(typed: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
-  const { value, wrong = [], ...told } = typed.drawn ?? {};
-  const question = askByHand(passageOf(typed.question), byHand.ask);
-  const solution = { ...typed, ...told, question: 'key' in question ? question : [...question] };
+  const { value, wrong = [], make = byHand.make, right, ...told } = typed.drawn ?? {};
+  const question = askByHand(passageOf(typed.question), byHand);
+  const answer = typeof typed.answer === 'object' ? typed.answer : { value: typed.answer };
+  const solution = {
+    ...typed,
+    ...told,
+    answer: right ? { ...answer, reason: right } : answer,
+    question: 'key' in question ? question : [...question],
+  };
   const body = completeSolution(solution, making);
   const shown = value === undefined ? body : bodyAsDrawn(body, { value, wrong });
-  return drawnBody(shown, byHand, making.text) ?? completeSolution(typed, making);
+  return (make && drawnBody(shown, { ...byHand, make }, making.text)) ?? completeSolution(typed, making);
 }
 
 /** One draw of a plan, and what makes its problem. Dressing changes words inside the params and never their shape. */

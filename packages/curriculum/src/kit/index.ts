@@ -11,11 +11,16 @@ export type {
 } from '../problem-spec.ts';
 export type { Random } from '../random.ts';
 export { type NumberCandidate, takeDistractors } from '../take-distractors.ts';
+export { argueFor } from './by-hand/argue.ts';
+export { boxOfData } from './by-hand/build-box.ts';
 export type { MakeDrawing } from './by-hand/by-hand.ts';
 export { curveOnPlane } from './by-hand/curve.ts';
 export { lineOfAmounts, lineOnPlane } from './by-hand/draw-line.ts';
 export type { DrawnAs } from './by-hand/drawn-as.ts';
 export { fillTheRow, fillTheTable } from './by-hand/fill-table.ts';
+export { markInFigure, markTerms } from './by-hand/mark-figure.ts';
+export { matchTheCards } from './by-hand/match-cards.ts';
+export { moveFigure, rigidMoves } from './by-hand/move-figure.ts';
 export { markBothOnLine, markOnLine } from './by-hand/on-line.ts';
 export { orderTheCards } from './by-hand/order.ts';
 export { plotOnPlane } from './by-hand/plot.ts';

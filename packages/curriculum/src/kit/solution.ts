@@ -13,6 +13,7 @@ import type {
 } from '../problem-spec.ts';
 import type { Catalogue, ProblemBody } from '../skill.ts';
 import { wordingsOf } from '../wordings.ts';
+import type { MakeDrawing } from './by-hand/by-hand.ts';
 import type { DrawnAs } from './by-hand/drawn-as.ts';
 
 /** A sentence of the skill's text: by its name alone, or with arguments of its own. */
@@ -54,6 +55,16 @@ type Answer<Key extends string> = Omit<SpecAnswer, 'form' | 'value' | 'text' | '
     readonly reason?: Words<Key>;
   };
 
+/**
+ * What the variant by hand draws, where that is not the answer as it is typed, and what is said of it in the place of what
+ * is typed. `make` is a drawing that needs more than the typed answers tell.
+ */
+export type Drawn<Key extends string> = Partial<DrawnAs> &
+  Partial<Pick<Solution<Key>, 'steps' | 'otherWrong' | 'finalAnswer'>> & {
+    readonly make?: MakeDrawing;
+    readonly right?: Words<Key>;
+  };
+
 /** What an author writes for one problem. Sentences are named; every one of them is given `words`. */
 export type Solution<Key extends string> = {
   /** Arguments that every sentence of the problem may use; a sentence's own arguments come before them. */
@@ -64,8 +75,8 @@ export type Solution<Key extends string> = {
   readonly diagram?: Diagram | null;
   /** A level by hand: what is to be made. Values of answer and distractors then are drawings of `by`. */
   readonly hand?: HandTask | undefined;
-  /** What the variant by hand draws, where that is not the answer as it is typed, and how, where it is found another way. */
-  readonly drawn?: DrawnAs & Partial<Pick<Solution<Key>, 'steps' | 'otherWrong' | 'finalAnswer'>>;
+  /** What the variant by hand draws and says, where that is not what is typed. */
+  readonly drawn?: Drawn<Key>;
   readonly answer: string | number | Answer<Key>;
   readonly distractors: readonly (WrongAnswer | Absent)[];
   readonly steps: readonly (SpecStep | Absent)[];

@@ -57,6 +57,16 @@ type Slants = {
   readonly degrees: number;
 };
 
+/**
+ * An angle at the crossing 6 or 7 by its place among the points of the picture: A 0, B 1, C 2, D 3, E 4, F 5; its corner
+ * first, then counterclockwise.
+ */
+export function angleCorners(at: 6 | 7, { side, half }: AngleSpot): readonly [number, number, number] {
+  const [left, right] = at === 6 ? [0, 1] : [2, 3];
+  if (half === 'above') return side === 'right' ? [at, right, 4] : [at, 4, left];
+  return side === 'right' ? [at, 5, right] : [at, left, 5];
+}
+
 /** Lines AB and CD, and the transversal EF that crosses them at P and Q, with a label for each angle named. */
 export function transversal(
   { lean, lowerLean = lean, degrees }: Slants,
@@ -70,12 +80,6 @@ export function transversal(
   };
   const p: [number, number] = [...placeAt(turn, 2.4)];
   const q: [number, number] = [...placeAt(turn + 180, 2.4)];
-  const corner = (at: number, { side, half }: AngleSpot): readonly [number, number, number] => {
-    // By their place among the points: A 0, B 1, C 2, D 3, E 4, F 5.
-    const [left, right] = at === 6 ? [0, 1] : [2, 3];
-    if (half === 'above') return side === 'right' ? [at, right, 4] : [at, 4, left];
-    return side === 'right' ? [at, 5, right] : [at, left, 5];
-  };
   return {
     kind: 'angle-figure',
     ...namedFigure({
@@ -96,8 +100,8 @@ export function transversal(
         [4, 5, '', 'line'],
       ],
       angles: [
-        [...corner(6, upper), upperLabel],
-        [...corner(7, lower), lowerLabel],
+        [...angleCorners(6, upper), upperLabel],
+        [...angleCorners(7, lower), lowerLabel],
       ],
     }),
   };

@@ -33,9 +33,10 @@ export const matchCards: HandModule<'match-cards'> = {
     places
       .map((place, nth) => {
         const card = answer.cards[nth];
-        return `${place}: ${card === null || card === undefined ? 'no card yet' : (cards[card] ?? '')}`;
+        const said = card === null || card === undefined ? 'no card yet' : (cards[card] ?? '');
+        return `${place.replace(/\.$/, '')}: ${said}`;
       })
-      .join('; '),
+      .join('. '),
   tidy: (_, { cards }) => ({ kind: 'match-cards', cards: [...cards] }),
 };
 

@@ -43,7 +43,14 @@ export type ShapeStep =
   | { readonly kind: 'slide'; readonly across: number; readonly up: number }
   | { readonly kind: 'turn'; readonly to: 'left' | 'right' }
   | { readonly kind: 'flip'; readonly over: 'upright' | 'level' | 'rising' | 'falling' }
-  | { readonly kind: 'scale'; readonly by: 'double' | 'half' };
+  | { readonly kind: 'scale'; readonly by: 'double' | 'triple' | 'half' | 'third' };
+
+const factors = { double: 2, triple: 3, half: 1 / 2, third: 1 / 3 } as const;
+
+/** A third three times is a whole number again. */
+function nearWhole(value: number): number {
+  return Math.abs(value - Math.round(value)) < 1e-9 ? Math.round(value) : value;
+}
 
 function moved([across, up]: HandPoint, step: ShapeStep, [px, py]: HandPoint): HandPoint {
   const [dx, dy] = [across - px, up - py];
@@ -57,8 +64,8 @@ function moved([across, up]: HandPoint, step: ShapeStep, [px, py]: HandPoint): H
       if (step.over === 'level') return [across, py - dy];
       return step.over === 'rising' ? [px + dy, py + dx] : [px - dy, py - dx];
     case 'scale': {
-      const by = step.by === 'double' ? 2 : 0.5;
-      return [px + dx * by, py + dy * by];
+      const by = factors[step.by];
+      return [px + nearWhole(dx * by), py + nearWhole(dy * by)];
     }
   }
 }

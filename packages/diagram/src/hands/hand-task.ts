@@ -48,7 +48,12 @@ type HandBoundary = readonly [HandPoint, HandPoint] | null;
 export type HandPart = {
   readonly name: string;
   readonly shape:
-    | { readonly kind: 'segment'; readonly from: HandSpot; readonly to: HandSpot }
+    | {
+        readonly kind: 'segment';
+        readonly from: HandSpot;
+        readonly to: HandSpot;
+        readonly dashed?: true | undefined;
+      }
     | { readonly kind: 'region'; readonly corners: readonly HandSpot[] }
     | { readonly kind: 'angle'; readonly at: HandSpot; readonly from: HandSpot; readonly to: HandSpot }
     /** A term of an expression; its text is content text. */

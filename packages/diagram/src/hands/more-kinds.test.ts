@@ -154,7 +154,7 @@ test.each<[string, HandTask, HandAnswer]>([
 });
 
 test.each<[HandTask, HandAnswer, string]>([
-  [match, { kind: 'match-cards', cards: [0, 1] }, '50%: 1/2; 20%: 0.2'],
+  [match, { kind: 'match-cards', cards: [0, 1] }, '50%: 1/2. 20%: 0.2'],
   [sort, { kind: 'sort-cards', boxes: [0, 1] }, 'Rational: √16; Irrational: π'],
   [sort, { kind: 'sort-cards', boxes: [0, 0] }, 'Rational: √16, π; Irrational: nothing yet'],
   [proof, { kind: 'order-cards', order: [2, 0] }, 'c, a'],

@@ -12,18 +12,22 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { countUp } from './count-up.ts';
 import type { HandViewProps } from './hand-view.ts';
-import { Handle, ValueBubble } from './handle.tsx';
+import { Handle, type Spot } from './handle.tsx';
 import { PlaceField } from './place-field.tsx';
 import { handsText as text } from './text.ts';
 import { useWidth } from './use-width.ts';
 import './box-hands.css';
 
-const height = 250;
-const axisAt = 204;
-const boxAt = 136;
-const dotsAt = 40;
+/** Room above the box for dots, where they are shown. */
+const dotRoom = 76;
+const boxFrom = 44;
+const axisFrom = 112;
 const margin = 30;
 const room = 36;
+/** Each handle has a lane of its own below the axis, so that no two of them ever lie under one finger. */
+const lanesFrom = 190;
+const lane = 48;
+const heightFrom = lanesFrom + (boxNames.length - 1) * lane + 34;
 
 /** A box plot by its five numbers, with the data beside it and, where wanted, as dots above it. */
 export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewProps<'build-box'>) {
@@ -32,6 +36,8 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
   const box = useRef<HTMLFieldSetElement>(null);
   const width = useWidth(box);
   const inner = width - 2 * margin;
+  const top = showsDots ? dotRoom : 0;
+  const [boxAt, axisAt] = [top + boxFrom, top + axisFrom];
   const count = line.last - line.first;
   const xOf = (place: number) => margin + ((place - line.first) / count) * inner;
   const placeAt = (x: number) => clampPlace(line, line.first + ((x - margin) / inner) * count);
@@ -53,19 +59,22 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
       </div>
       <fieldset ref={box} className="hand-picture">
         <legend className="sr-only">{said}</legend>
-        <svg width={width} height={height}>
+        <svg width={width} height={top + heightFrom}>
           <title>{text.picture}</title>
-          <Ruler {...{ line, width, xOf, xName }} />
+          <Ruler {...{ line, width, xOf, xName, axisAt }} />
           {showsDots && <Dots data={data} line={line} xOf={xOf} />}
-          <Plot numbers={made.numbers} xOf={xOf} />
+          <Plot {...{ xOf, boxAt }} numbers={made.numbers} />
           {boxNames.map((name, nth) => {
             const place = made.numbers[nth] ?? 0;
-            const at = { x: xOf(place), y: boxAt };
+            const at = { x: xOf(place), y: top + lanesFrom + nth * lane };
+            return <Lane key={name} {...{ at, width }} from={boxAt + 30} />;
+          })}
+          {boxNames.map((name, nth) => {
+            const place = made.numbers[nth] ?? 0;
+            const at = { x: xOf(place), y: top + lanesFrom + nth * lane };
             return (
               <g key={name}>
-                {nth === 2 && (
-                  <ValueBubble at={{ ...at, y: boxAt - 22 }} text={writePlaceAt(line, place)} most={width} />
-                )}
+                <LaneName {...{ at, width }} words={`${name} ${writePlaceAt(line, place)}`} />
                 <Handle
                   {...{ at, name, closed, onGrab }}
                   value={writePlaceAt(line, place)}
@@ -102,9 +111,40 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
   );
 }
 
+type LaneProps = { at: Spot; width: number };
+
+/** Where a handle runs, and where it belongs on the plot. */
+function Lane({ at, width, from }: LaneProps & { from: number }) {
+  return (
+    <svg aria-hidden="true" overflow="visible">
+      <line className="hand-lane" x1={margin / 2} x2={width - margin / 2} y1={at.y} y2={at.y} />
+      <line className="hand-drop-line" x1={at.x} x2={at.x} y1={from} y2={at.y} />
+    </svg>
+  );
+}
+
+/** What a handle stands for, on the side with more room. */
+function LaneName({ at, width, words }: LaneProps & { words: string }) {
+  const isLeft = at.x < width / 2;
+  return (
+    <svg aria-hidden="true" overflow="visible">
+      <text
+        className="hand-lane-name"
+        x={isLeft ? width - margin / 2 : margin / 2}
+        y={at.y - 8}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
+        {words}
+      </text>
+    </svg>
+  );
+}
+
 type OnLine = { line: HandScale; xOf: (place: number) => number };
 
-function Ruler({ line, width, xOf, xName }: OnLine & { width: number; xName: string }) {
+type RulerProps = { width: number; xName: string; axisAt: number };
+
+function Ruler({ line, width, xOf, xName, axisAt }: OnLine & RulerProps) {
   const all = Array.from({ length: line.last - line.first + 1 }, (_, nth) => line.first + nth);
   return (
     <svg aria-hidden="true" overflow="visible">
@@ -132,13 +172,15 @@ function Dots({ data, line, xOf }: OnLine & { data: readonly string[] }) {
       {countUp(places.length).map((nth) => {
         const place = places[nth] ?? 0;
         const below = places.slice(0, nth).filter((other) => other === place).length;
-        return <circle key={nth} className="hand-dot" cx={xOf(place)} cy={dotsAt + 30 - below * 13} r={6} />;
+        return <circle key={nth} className="hand-dot" cx={xOf(place)} cy={dotRoom - 4 - below * 13} r={6} />;
       })}
     </svg>
   );
 }
 
-function Plot({ numbers, xOf }: { numbers: readonly number[]; xOf: (place: number) => number }) {
+type PlotProps = { numbers: readonly number[]; xOf: (place: number) => number; boxAt: number };
+
+function Plot({ numbers, xOf, boxAt }: PlotProps) {
   const [least = 0, lower = 0, middle = 0, upper = 0, most = 0] = numbers.map(xOf);
   return (
     <svg aria-hidden="true" overflow="visible">

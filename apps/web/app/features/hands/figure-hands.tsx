@@ -63,6 +63,7 @@ function FigurePicture({ task, made, said, onToggle }: FigureProps) {
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const unit = Math.min((width - 2 * margin) / (right - left || 1), tallest / (top - bottom || 1));
+  const size = Math.max(right - left, top - bottom) * unit;
   const at = ([x, y]: HandSpot): HandSpot => [margin + (x - left) * unit, margin + (top - y) * unit];
   const path = (spots: readonly HandSpot[]) => `M${spots.map((spot) => at(spot).join(' ')).join('L')}`;
 
@@ -79,12 +80,18 @@ function FigurePicture({ task, made, said, onToggle }: FigureProps) {
             key={part.name}
             part={part}
             isMarked={made.marked.includes(nth)}
-            {...{ at, path }}
+            {...{ at, path, size }}
             onToggle={() => onToggle(nth)}
           />
         ))}
         {labels.map(({ at: spot, text: words }) => (
-          <text key={`${spot.join()} ${words}`} x={at(spot)[0]} y={at(spot)[1] + 5} textAnchor="middle">
+          <text
+            key={`${spot.join()} ${words}`}
+            className="hand-figure-word"
+            x={at(spot)[0]}
+            y={at(spot)[1] + 5}
+            textAnchor="middle"
+          >
             {words}
           </text>
         ))}
@@ -98,11 +105,13 @@ type MarkedPartProps = {
   isMarked: boolean;
   at: (spot: HandSpot) => HandSpot;
   path: (spots: readonly HandSpot[]) => string;
+  /** Of the figure, in pixels. */
+  size: number;
   onToggle: () => void;
 };
 
 /** One part; a thin one is taken by a wide band around it. */
-function MarkedPart({ part: { shape }, isMarked, at, path, onToggle }: MarkedPartProps) {
+function MarkedPart({ part: { shape }, isMarked, at, path, size, onToggle }: MarkedPartProps) {
   const chosen = isMarked ? ' chosen' : '';
   if (shape.kind === 'region') {
     return (
@@ -114,21 +123,38 @@ function MarkedPart({ part: { shape }, isMarked, at, path, onToggle }: MarkedPar
     );
   }
   if (shape.kind === 'term') return null;
-  const d = shape.kind === 'segment' ? path([shape.from, shape.to]) : arcOf(shape, at);
+  if (shape.kind === 'angle') {
+    const [corner, wide] = [at(shape.at), Math.max(leastReach, size * reachPart)];
+    return (
+      <>
+        <path className={`hand-mark-part${chosen}`} d={arcOf(shape, at, Math.min(34, size * arcPart))} />
+        <path
+          className="hand-mark-part wedge"
+          d={`${arcOf(shape, at, wide)}L${corner.join(' ')}Z`}
+          onPointerDown={onToggle}
+        />
+      </>
+    );
+  }
+  const d = path([shape.from, shape.to]);
+  const dashed = shape.dashed ? ' dashed' : '';
   return (
     <>
-      <path className={`hand-mark-part${chosen}`} d={d} />
+      <path className={`hand-mark-part${dashed}${chosen}`} d={d} />
       <path className="hand-mark-reach" d={d} onPointerDown={onToggle} />
     </>
   );
 }
 
-const radius = 34;
+/** How far an arc lies from its corner, and how far a finger may, in parts of the size of the figure. */
+const [arcPart, reachPart] = [0.1, 0.24];
+const leastReach = 44;
 
 /** An arc between the legs of an angle. */
 function arcOf(
   { at: corner, from, to }: { at: HandSpot; from: HandSpot; to: HandSpot },
   at: MarkedPartProps['at'],
+  radius: number,
 ): string {
   const [cx, cy] = at(corner);
   const end = (spot: HandSpot): HandSpot => {

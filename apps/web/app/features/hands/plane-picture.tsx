@@ -16,7 +16,8 @@ import { useWidth } from './use-width.ts';
 
 type PlanePictureProps = {
   plane: HandPlane;
-  points: readonly { name: string; at: HandPoint }[];
+  /** A bubble beside each tells where it is, unless that stands elsewhere and the bubble would hide a figure. */
+  points: readonly { name: string; at: HandPoint; quiet?: boolean }[];
   /** The graph that the points hold, as a rule for its height. */
   rule?: ((x: number) => number) | null;
   /** The graph consists of steps. */
@@ -100,12 +101,12 @@ export function PlanePicture(props: PlanePictureProps) {
             }}
           />
         )}
-        {points.map(({ name, at }, nth) => {
+        {points.map(({ name, at, quiet = false }, nth) => {
           const spot = { x: frame.xOf(at[0]), y: frame.yOf(at[1]) };
           const value = writePointAt(plane, at);
           return (
             <g key={name}>
-              <ValueBubble at={spot} text={value} most={frame.width} />
+              {!quiet && <ValueBubble at={spot} text={value} most={frame.width} />}
               <Handle
                 {...{ at: spot, name, value, closed, onGrab }}
                 now={at[0]}

@@ -22,7 +22,9 @@ const steps: Readonly<Record<string, readonly Named[]>> = {
   ],
   scale: [
     { name: text.double, step: { kind: 'scale', by: 'double' } },
+    { name: text.triple, step: { kind: 'scale', by: 'triple' } },
     { name: text.half, step: { kind: 'scale', by: 'half' } },
+    { name: text.third, step: { kind: 'scale', by: 'third' } },
   ],
 };
 
@@ -46,8 +48,8 @@ export function MoveShape({ task, made, closed, said, onGrab, onMake }: HandView
       <PlanePicture
         {...{ plane, said, closed, onGrab }}
         points={[
-          ...(moves.includes('slide') ? [{ name: text.figure, at: corner }] : []),
-          ...(hasPivot ? [{ name: text.pivot, at: pivot }] : []),
+          ...(moves.includes('slide') ? [{ name: text.figure, at: corner, quiet: true }] : []),
+          ...(hasPivot ? [{ name: text.pivot, at: pivot, quiet: true }] : []),
         ]}
         onPlace={(point, at) => (point === 0 && moves.includes('slide') ? slideTo(at) : setPivot(at))}
       >

@@ -100,6 +100,8 @@ export const handsText = {
   flipFalling: 'Flip over the falling diagonal',
   double: 'Twice as large',
   half: 'Half as large',
+  triple: 'Three times as large',
+  third: 'A third as large',
   pivotHelp: 'Turns, flips and sizes go around this point. Move it first.',
   leavesPlane: 'There it would leave the grid. Nothing was moved.',
   corners: 'Corners',

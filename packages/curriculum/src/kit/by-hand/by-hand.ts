@@ -13,6 +13,15 @@ export type HandSentence = keyof typeof handSentences;
 /** A wrong answer as it is drawn. */
 export type WrongDrawing = Pick<Distractor, 'misconception' | 'reason'> & { readonly made: HandAnswer };
 
+/**
+ * What is made by somebody who works in the way of the wrong answer at the same place in the list, or in a way of its own;
+ * null is not drawn.
+ */
+export type WrongMade<Made> =
+  | Made
+  | { readonly by: Pick<Distractor, 'misconception' | 'reason'>; readonly made: Made }
+  | null;
+
 /** A task with what is right in it, and the drawings of those who work in a wrong way; those off the picture fall away. */
 export type Drawing = {
   readonly hand: HandTask;
@@ -31,7 +40,10 @@ export type ByHand<Key extends string> = {
   readonly levels: readonly Level[];
   /** A sentence of the kit is said after the question, one of the skill in the place of its last sentence. */
   readonly ask: Key | HandSentence;
-  readonly make: MakeDrawing;
+  /** Set where a sentence of the kit, too, stands in the place of the last sentence. */
+  readonly instead?: true;
+  /** Left out where each problem brings its own. */
+  readonly make?: MakeDrawing;
   /** How many of 100 problems are by hand; 50 where nothing is said. */
   readonly share?: number;
   /** Set where the picture of the question would be a second drawing of the same thing. */
@@ -47,31 +59,44 @@ export function wrongDrawing(
   return { misconception, reason: { key: reason, args: {} }, made };
 }
 
+/** The wrong things that were made, each with its way of working. */
+export function wrongDrawings<Made extends object>(
+  { distractors }: Pick<ProblemBody, 'distractors'>,
+  wrong: readonly WrongMade<Made>[],
+  write: (made: Made) => HandAnswer,
+): readonly WrongDrawing[] {
+  return wrong.flatMap((one, nth): WrongDrawing[] => {
+    if (one === null) return [];
+    const { by, made } = 'by' in one ? one : { by: distractors[nth], made: one };
+    return by ? [{ misconception: by.misconception, reason: by.reason, made: write(made) }] : [];
+  });
+}
+
 function listOf(passage: Passage): readonly Sentence[] {
   return 'key' in passage ? [passage] : passage;
 }
 
 /** The question of the variant by hand. A sentence of the skill is told the same as the one whose place it takes. */
-export function askByHand(question: Passage, ask: string): Passage {
+export function askByHand(
+  question: Passage,
+  { ask, instead }: Pick<ByHand<string>, 'ask' | 'instead'>,
+): Passage {
   const sentences = listOf(question);
-  if (Object.hasOwn(handText, ask)) return [...sentences, { key: ask, args: {} }];
+  if (Object.hasOwn(handText, ask) && !instead) return [...sentences, { key: ask, args: {} }];
   return [...sentences.slice(0, -1), { key: ask, args: sentences.at(-1)?.args ?? {} }];
 }
 
 /**
  * What was said as the final answer, where that is a sentence, and then what the drawing shows. Cards in boxes say
- * themselves which of them is the one.
+ * themselves which of them is the one, and an argument has said it already.
  */
-function finalOf(
-  { finalAnswer }: ProblemBody,
-  { hand, right }: Pick<Drawing, 'hand' | 'right'>,
-  text: Catalogue,
-): Passage {
+function finalOf({ finalAnswer }: ProblemBody, { hand, right }: Drawing, text: Catalogue): Passage {
+  const made = sayHand(hand, readHand(writeHand(hand, right)) ?? right).replace(/\.$/, '');
   const said = listOf(finalAnswer);
   const last = said.at(-1);
   const isSentence = last !== undefined && wordingsOf(text, last.key).every((words) => /[.!?]$/.test(words));
-  const isSaid = isSentence && hand.kind !== 'sort-cards';
-  return [...(isSaid ? said : []), { key: 'hand-final', args: { made: sayHand(hand, right) } }];
+  const isSaid = isSentence && hand.kind !== 'sort-cards' && hand.kind !== 'argue';
+  return [...(isSaid ? said : []), { key: 'hand-final', args: { made } }];
 }
 
 /** As many as the engine asks for; with fewer it would draw other numbers. */
@@ -81,7 +106,7 @@ const leastNamed = 2;
 /** The drawings of a problem in the place of its answers; null where they cannot be made. */
 export function drawnBody(
   body: ProblemBody,
-  { make, without }: Pick<ByHand<string>, 'make' | 'without'>,
+  { make, without }: { readonly make: MakeDrawing } & Pick<ByHand<string>, 'without'>,
   text: Catalogue,
 ): ProblemBody | null {
   const drawing = make(body, text);
@@ -104,6 +129,6 @@ export function drawnBody(
     diagram: without === 'picture' ? null : body.diagram,
     answer: { form: 'hand', value, reason: body.answer.reason },
     distractors,
-    finalAnswer: finalOf(body, { hand, right: readHand(value) ?? right }, text),
+    finalAnswer: finalOf(body, drawing, text),
   };
 }

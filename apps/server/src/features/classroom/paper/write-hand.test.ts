@@ -42,3 +42,77 @@ test('a minus stands close to its number after a sign, and between two numbers i
   expect(writeContent('$y < -2$')).toContain('<mo form="prefix">−</mo>');
   expect(writeContent('$5 - 2$')).not.toContain('form="prefix"');
 });
+
+test('a figure is printed with its dashed height and its words, and its parts can be marked below', () => {
+  const figure: HandTask = {
+    kind: 'mark-figure',
+    parts: [
+      { name: 'side of 8 feet', shape: { kind: 'segment', from: [0, 0], to: [8, 0] } },
+      { name: 'dashed line', shape: { kind: 'segment', from: [2, 5], to: [2, 0], dashed: true } },
+      { name: 'angle 1', shape: { kind: 'angle', at: [0, 0], from: [8, 0], to: [2, 5] } },
+    ],
+    outline: [
+      [
+        [0, 0],
+        [2, 5],
+        [8, 0],
+      ],
+    ],
+    labels: [{ at: [4, -1], text: '8 ft' }],
+  };
+  const drawn = drawingOf(figure);
+  expect(drawn.match(/<path/g)).toHaveLength(4);
+  expect(drawn.match(/stroke-dasharray/g)).toHaveLength(1);
+  expect(drawn).toContain('>8 ft</text>');
+  expect(writeHandTask(figure).match(/class="circle"/g)).toHaveLength(3);
+});
+
+test('terms are marked without a figure', () => {
+  const terms: HandTask = {
+    kind: 'mark-figure',
+    parts: [{ name: '3x', shape: { kind: 'term', text: '3x' } }],
+  };
+  expect(writeHandTask(terms)).not.toContain('<img');
+});
+
+test('a figure to be moved is printed whole, with the names of its corners', () => {
+  const plane = {
+    x: { ...line, first: -4, last: 4 },
+    y: { ...line, first: -4, last: 4 },
+    xName: 'x',
+    yName: 'y',
+  };
+  const shape = [
+    [0, 0],
+    [3, 0],
+    [1, 2],
+  ] as const;
+  const drawn = drawingOf({ kind: 'move-shape', plane, names: ['K', 'L', 'M'], shape, moves: ['slide'] });
+  for (const name of ['K', 'L', 'M']) expect(drawn).toContain(`>${name}<`);
+  expect(drawn).toMatch(/<polygon|<path/);
+});
+
+test('cards with pictures show them, and no word tells what is to be seen', () => {
+  const picture = {
+    kind: 'number-line',
+    min: 0,
+    max: 4,
+    step: 1,
+    labelStep: 1,
+    as: 'decimal',
+    label: null,
+    points: [],
+    spans: [],
+    jumps: [],
+  } as const;
+  const cards: HandTask = {
+    kind: 'match-cards',
+    places: ['A story'],
+    cards: ['Rises', 'Falls'],
+    pictures: [{ ...picture, points: [], spans: [], jumps: [] }, null],
+  };
+  const written = writeHandTask(cards);
+  expect(written).toContain('<span>A</span><span><img');
+  expect(written).not.toContain('Rises');
+  expect(written).toContain('<span>B</span><span>Falls');
+});

@@ -3,6 +3,7 @@ import {
   type HandPlane,
   type HandScale,
   type HandTask,
+  type HandTaskOf,
   labeledPlaces,
   valueAt,
   writePlaceAt,
@@ -10,6 +11,7 @@ import {
 import { inHtml } from '../in-html.ts';
 import { paperText as text } from './text.ts';
 import { writeContent, writeDiagram } from './write-content.ts';
+import { writeFigure } from './write-figure.ts';
 
 /** What is made by hand as a task on paper: an empty picture to draw in, cards to number, lines to mark. */
 export function writeHandTask(hand: HandTask): string {
@@ -21,11 +23,14 @@ export function writeHandTask(hand: HandTask): string {
     case 'order-cards':
       return writeList(hand.cards);
     case 'match-cards':
-      return writeList(hand.places) + writeLetters(hand.cards);
+      return writeList(hand.places) + writeCards(hand);
     case 'sort-cards':
       return `<p>${text.boxes} ${hand.boxes.map(writeContent).join(' · ')}</p>${writeList(hand.cards)}`;
     case 'mark-figure':
-      return writeList(hand.parts.map(({ name, shape }) => (shape.kind === 'term' ? shape.text : name)));
+      return (
+        writeFigure(hand) +
+        writeList(hand.parts.map(({ name, shape }) => (shape.kind === 'term' ? shape.text : name)))
+      );
     case 'find-error':
       return `<p><strong>${inHtml(text.workOf(hand.who))}</strong></p>${writeNumbers(hand.lines)}${writeList(hand.reasons)}`;
     case 'argue':
@@ -56,8 +61,19 @@ function writeSquares(count: number): string {
   return `<table class="squares">${row.repeat(Math.ceil(count / squaresInRow))}</table>`;
 }
 
-function writeLetters(words: readonly string[]): string {
-  return `<ul>${words.map((one, nth) => `<li><span>${String.fromCharCode(65 + nth)}</span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
+/** The letter of a card on the sheet. */
+export function letterOf(card: number): string {
+  return String.fromCharCode(65 + card);
+}
+
+/** Cards with their letters; of a picture no word says what is to be seen. */
+function writeCards({ cards, pictures = [] }: Extract<HandTask, { kind: 'match-cards' }>): string {
+  const items = cards.map((words, nth) => {
+    const picture = pictures[nth];
+    const shown = picture && typeof picture !== 'string' ? writeDiagram(picture) : writeContent(words);
+    return `<li><span>${letterOf(nth)}</span><span>${shown}</span></li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
 }
 
 function writeNumbers(words: readonly string[]): string {
@@ -75,16 +91,9 @@ function pictureOf(hand: HandTask): Diagram | null {
     case 'plot-points':
     case 'draw-graph':
     case 'shade-region':
-      return planeOf(hand.plane, []);
+      return planeOf(hand.plane);
     case 'move-shape':
-      return planeOf(
-        hand.plane,
-        hand.shape.map(([x, y], nth) => ({
-          x: valueAt(hand.plane.x, x),
-          y: valueAt(hand.plane.y, y),
-          label: hand.names[nth] ?? null,
-        })),
-      );
+      return gridOf(hand);
     case 'build-chart':
       return chartOf(hand);
     default:
@@ -120,16 +129,34 @@ function lineOf(scale: HandScale, label: string | null): Diagram {
   };
 }
 
-type Points = Extract<Diagram, { kind: 'coordinate-plane' }>['points'];
-
-function planeOf({ x, y, xName, yName }: HandPlane, points: Points): Diagram {
-  const axis = (scale: HandScale, label: string) => ({
+function axisOf(scale: HandScale, label: string) {
+  return {
     label,
     min: valueAt(scale, scale.first),
     max: valueAt(scale, scale.last),
     step: valueAt(scale, scale.labelEvery),
-  });
-  return { kind: 'coordinate-plane', x: axis(x, xName), y: axis(y, yName), points, lines: [] };
+  };
+}
+
+function planeOf({ x, y, xName, yName }: HandPlane): Diagram {
+  return { kind: 'coordinate-plane', x: axisOf(x, xName), y: axisOf(y, yName), points: [], lines: [] };
+}
+
+/** The figure before it is moved. */
+function gridOf({ plane: { x, y, xName, yName }, shape, names }: HandTaskOf<'move-shape'>): Diagram {
+  const corners = shape.map(([across, up], nth) => ({
+    x: valueAt(x, across),
+    y: valueAt(y, up),
+    name: names[nth] ?? '',
+  }));
+  return {
+    kind: 'transformation-grid',
+    x: axisOf(x, xName),
+    y: axisOf(y, yName),
+    shapes: [{ corners }],
+    center: null,
+    mirror: null,
+  };
 }
 
 /** Bars to be raised: nothing stands on the ground yet. */

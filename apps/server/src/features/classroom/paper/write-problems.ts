@@ -1,7 +1,7 @@
 import { type RenderedChoice, type RenderedProblem, readHand } from '@playforward/curriculum';
 import { withoutArrows } from '@playforward/diagram';
 import { writeContent, writeDiagram } from './write-content.ts';
-import { writeHandTask } from './write-hand.ts';
+import { letterOf, writeHandTask } from './write-hand.ts';
 
 const letters = 'ABCDEFGHIJ';
 
@@ -44,8 +44,12 @@ export function writeWrong({ choices, input, hand }: RenderedProblem, id: number
   return input ? writeContent(wrong?.text ?? '') : (letters[place] ?? '');
 }
 
-/** What is made by hand in words; of a table only what is written into it, because the rest stands on the sheet. */
+/**
+ * What is made by hand in words; of a table only what is written into it, of matched cards their letters in the order of
+ * the places, because the rest stands on the sheet.
+ */
 function writeMade({ value, text }: RenderedChoice): string {
   const made = readHand(value);
+  if (made?.kind === 'match-cards') return made.cards.map((card) => letterOf(card ?? 0)).join(', ');
   return writeContent(made?.kind === 'fill-table' ? made.cells.join(', ') : text);
 }
