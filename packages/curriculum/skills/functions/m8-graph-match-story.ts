@@ -100,6 +100,8 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
         'shape',
         Object.fromEntries(words.map((word, at) => nameWord(word === words[at - 1] ? 'same' : word, at))),
       );
+    // Both cards are read aloud in one answer, so their words are as few as can be.
+    const card = (words: readonly string[]) => say('shape', Object.fromEntries(words.map(nameWord)));
     const up = `up${endings[paces[fall] ?? 'steady']}`;
     return {
       question: [`${scene}-about`, tell(0), tell(1), tell(2), 'ask'],
@@ -113,9 +115,9 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
             ],
           ],
           cards: [
-            { words: shape(told), picture: pictures.right },
-            { words: shape(told.with(fall, up)), picture: pictures.turned },
-            { words: shape(told.with(fall, 'drop')), picture: pictures.jumped },
+            { words: card(told), picture: pictures.right },
+            { words: card(told.with(fall, up)), picture: pictures.turned },
+            { words: card(told.with(fall, 'drop')), picture: pictures.jumped },
             { words: say('hill'), picture: pictures.hill },
           ],
           wrong: [
