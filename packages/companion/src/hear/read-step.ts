@@ -344,13 +344,7 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
   const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
-  if (lost !== null)
-    return [
-      wrongLine(
-        text.trim(),
-        `Without brackets only the number behind the minus is raised. Here $${lost}$ as a whole takes the place of the letter. Where do the brackets belong?`,
-      ),
-    ];
+  if (lost !== null) return [wrongLine(text.trim(), lost)];
   const broken = brokenChain(text);
   if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);

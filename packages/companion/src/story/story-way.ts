@@ -26,10 +26,10 @@ export function isTold(question: string): boolean {
   );
 }
 
-export type Ways = { readonly amounts: readonly Amount[]; readonly best: WayNode | null };
+type Ways = { readonly amounts: readonly Amount[]; readonly best: WayNode | null };
 
 /** The way from the numbers of a story to its answer, where the words leave one that fits best. */
-export function wayOf(question: string, answer: number): Ways {
+function wayOf(question: string, answer: number): Ways {
   const amounts = amountsOf(question);
   if (!isTold(question) || amounts.length > mostOwn || !Number.isFinite(answer))
     return { amounts, best: null };
@@ -65,7 +65,7 @@ function feeAndRate(amounts: readonly Amount[], text: string): number | null {
 }
 
 /** Without an answer: what the words alone leave, where they leave one way that is well ahead. */
-export function wayOfWords(question: string): WayNode | null {
+function wayOfWords(question: string): WayNode | null {
   const text = plain(question);
   // Of "25 out of the 50" the first goes on, where no share is asked for.
   const isShare = /\b(?:percent|fraction|probability|ratio|part)\b/i.test(text);

@@ -1,4 +1,4 @@
-import { type Level, moveFigure, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, type MakeDrawing, moveFigure, numberSkill, type Random } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import {
   areOn,
@@ -89,7 +89,6 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
       image: `${A}′ ${spotText(image)}`,
       value: spotText(image),
     };
-    const paren = (value: number): string => (value < 0 ? `(${signed(value)})` : String(value));
     const claims = [
       `${a[0]} * ${top} / ${bottom} = ${image[0]}`,
       `${a[1]} * ${top} / ${bottom} = ${image[1]}`,
@@ -116,7 +115,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
           distractor('slip', other.value, 'one-up', { text: other.text }),
         ],
         steps: [
-          step('factor', `${signed(image[0])} ÷ ${paren(a[0])}`, k),
+          step('factor', `${signed(image[0])} ÷ ${divisor(a[0])}`, k),
           step('each', `${B} ${spotText(b)}`, `${B}′ ${spotText(by(b))}`),
           step('each', `${C} ${spotText(c)}`, `${C}′ ${spotText(by(c))}`),
         ],
@@ -133,21 +132,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
           ? motionGrid(6, [{ corners, names: letters }], { center: { at: [0, 0], name: '' } })
           : null,
       answer: spotText(image),
-      drawn: {
-        make: moveFigure({
-          names: letters,
-          corners,
-          to: by,
-          wrong: [
-            Number.isInteger(added[0])
-              ? ([x, y]) => [x + top, y + top]
-              : (corner) => stretched(corner, bottom, top),
-            ([x, y]) => [by([x, y])[0], y],
-            ([x, y]) => [x, by([x, y])[1]],
-          ],
-          moves: ['slide', 'scale'],
-        }),
-      },
+      drawn: { make: scaledBy({ letters, corners, top, bottom }) },
       distractors: [
         Number.isInteger(added[0])
           ? distractor('adds-the-scale-factor', spotText(added), 'adds')
@@ -267,5 +252,23 @@ function drawDilation(level: Level, random: Random): Params {
     return isApart && isOther && isIn && isShown && (level === 3 || isTurned)
       ? { scene: random.pick(planeShapes.list), letters: drawPoints(random, 3), corners, top, bottom }
       : null;
+  });
+}
+
+const divisor = (value: number): string => (value < 0 ? `(${signed(value)})` : String(value));
+
+/** The figure is moved and scaled by hand; the wrong ways are those of the distractors. */
+function scaledBy({ letters, corners, top, bottom }: Omit<Params, 'scene'>): MakeDrawing {
+  const by = (spot: Spot): Spot => stretched(spot, top, bottom);
+  return moveFigure({
+    names: letters,
+    corners,
+    to: by,
+    wrong: [
+      bottom === 1 ? ([x, y]) => [x + top, y + top] : (corner) => stretched(corner, bottom, top),
+      ([x, y]) => [by([x, y])[0], y],
+      ([x, y]) => [x, by([x, y])[1]],
+    ],
+    moves: ['slide', 'scale'],
   });
 }

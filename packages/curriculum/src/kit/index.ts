@@ -18,7 +18,7 @@ export { curveOnPlane } from './by-hand/curve.ts';
 export { lineOfAmounts, lineOnPlane } from './by-hand/draw-line.ts';
 export type { DrawnAs } from './by-hand/drawn-as.ts';
 export { fillTheRow, fillTheTable } from './by-hand/fill-table.ts';
-export { markInFigure, markTerms } from './by-hand/mark-figure.ts';
+export { markInFigure } from './by-hand/mark-figure.ts';
 export { matchTheCards } from './by-hand/match-cards.ts';
 export { moveFigure, rigidMoves } from './by-hand/move-figure.ts';
 export { markBothOnLine, markOnLine } from './by-hand/on-line.ts';

@@ -59,7 +59,7 @@ type Answer<Key extends string> = Omit<SpecAnswer, 'form' | 'value' | 'text' | '
  * What the variant by hand draws, where that is not the answer as it is typed, and what is said of it in the place of what
  * is typed. `make` is a drawing that needs more than the typed answers tell.
  */
-export type Drawn<Key extends string> = Partial<DrawnAs> &
+type Drawn<Key extends string> = Partial<DrawnAs> &
   Partial<Pick<Solution<Key>, 'steps' | 'otherWrong' | 'finalAnswer'>> & {
     readonly make?: MakeDrawing;
     readonly right?: Words<Key>;

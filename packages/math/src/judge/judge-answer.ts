@@ -3,6 +3,7 @@ import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
 import { besideQuestion, takesForm, turnsRatio } from './beside/beside-question.ts';
+import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
 import { unclearCommas } from './grouped-commas.ts';
@@ -17,7 +18,6 @@ import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } fro
 import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
 import { decimalComma, strayWord } from './typed-text.ts';
-import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 
 type MathForm = Exclude<AnswerForm, ShownForm>;
 

@@ -1,9 +1,9 @@
 import { cleanText } from '../read/clean-text.ts';
 import { splitRun } from '../read/letter-run.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
+import { leftOut, rangeInWords } from './beside/worded-range.ts';
 import { asMatrix } from './matrix-text.ts';
 import { asVector } from './vector-text.ts';
-import { leftOut, rangeInWords } from './beside/worded-range.ts';
 
 const withVariables = new Set<AnswerForm>(['expression', 'equation', 'inequality']);
 const ofValues = new Set<AnswerForm>(['set', 'list', 'point', 'interval', 'inequality']);

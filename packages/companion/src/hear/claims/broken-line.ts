@@ -17,14 +17,16 @@ export function brokenChain(text: string): string | null {
   return null;
 }
 
-/** "3 * -2^2" where a negative number takes the place of a letter and its brackets got lost. */
+/** What is said of "3 * -2^2" where a negative number takes the place of a letter and its brackets got lost. */
 export function lostBrackets(text: string, { steps }: SolutionPath): string | null {
   const bare = /(?<![\d)a-z(]\s*)-\s*(\d+(?:\.\d+)?)\s*\^\s*(\d+)/i.exec(text);
   if (!bare) return null;
   const isMeant = steps.some(({ lines }) =>
     lines.some((line) => line.replace(/\s/g, '').includes(`(-${bare[1]})^${bare[2]}`)),
   );
-  return isMeant ? `-${bare[1]}` : null;
+  return isMeant
+    ? `Without brackets only the number behind the minus is raised. Here $-${bare[1]}$ as a whole takes the place of the letter. Where do the brackets belong?`
+    : null;
 }
 
 const simple = /(?<![\d.])(\d+(?:\.\d+)?)\s*([-−+*×·/÷])\s*(\d+(?:\.\d+)?)(?![\d.])/;

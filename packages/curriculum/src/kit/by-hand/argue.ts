@@ -3,10 +3,10 @@ import { type MakeDrawing, type WrongMade, wrongDrawing, wrongDrawings } from '.
 import { type CardText, textOf } from './match-cards.ts';
 
 /** A claim, what shows it and why, each by its number. */
-export type Argument = readonly [claim: number, evidence: number, reason: number];
+type Argument = readonly [claim: number, evidence: number, reason: number];
 
 /** The first claim, the first evidence and the first reason are those that fit together. */
-export type ArgumentParts = {
+type ArgumentParts = {
   readonly claims: readonly CardText[];
   readonly evidence: readonly CardText[];
   readonly reasons: readonly CardText[];

@@ -10,7 +10,7 @@ import { numberSkill } from '../number-skill.ts';
 import { argueFor } from './argue.ts';
 import { boxOfData } from './build-box.ts';
 import { drawnBody, handText, type MakeDrawing } from './by-hand.ts';
-import { markInFigure, markTerms } from './mark-figure.ts';
+import { markInFigure } from './mark-figure.ts';
 import { matchTheCards } from './match-cards.ts';
 import { moveFigure, rigidMoves } from './move-figure.ts';
 
@@ -148,13 +148,6 @@ test('sides that can be marked leave the outline, and the words of the figure st
   expect(words.map((one) => one.text)).toEqual(['A', 'B', 'C', 'D', '4 cm']);
   // The length stands below its side, outside of the square.
   expect(words.at(-1)?.at[1]).toBeLessThan(0);
-});
-
-test('terms are marked by themselves; two equal ones cannot be told apart and stay typed', () => {
-  expect(said(markTerms(['$3x$', '$4$', '$5x$'], { right: [0, 2], wrong: [[0, 1, 2], [1]] }))?.right).toBe(
-    '$3x$, $5x$',
-  );
-  expect(said(markTerms(['$3x$', '$3x$', '$5$'], { right: [0, 1], wrong: [[2], [0]] }))).toBeNull();
 });
 
 test('cards lie in an order that means nothing, and each pair is said in a sentence', () => {

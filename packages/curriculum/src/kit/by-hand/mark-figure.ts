@@ -172,14 +172,3 @@ export function markInFigure(figure: Figure, parts: readonly FigurePart[], marki
       marking,
     )(body, text);
 }
-
-/** Terms of an expression are marked; each is content text. */
-export function markTerms(terms: readonly string[], marking: Marking): MakeDrawing {
-  return marked(
-    {
-      kind: 'mark-figure',
-      parts: terms.map((text) => ({ name: text, shape: { kind: 'term', text } })),
-    },
-    marking,
-  );
-}

@@ -12,7 +12,7 @@ export function textOf(words: CardText, text: Catalogue): string {
 }
 
 /** What is on a card; where that is a picture, the words say what is to be seen. */
-export type Card = { readonly words: CardText; readonly picture?: Diagram };
+type Card = { readonly words: CardText; readonly picture?: Diagram };
 
 /**
  * The card number n belongs into the place number n; cards behind those of the places belong nowhere. `wrong` stands

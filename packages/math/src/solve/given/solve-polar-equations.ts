@@ -212,7 +212,9 @@ function toPolar(typed: string, left: MathNode, right: MathNode): Exercised | nu
 /** Curves told in polar coordinates, in x and y, and the other way around. */
 export function solvePolarEquations(given: Given): Exercised | null {
   if (!/\b(?:polar|rectangular|cartesian)\b/.test(given.says) || !saysOnly(given, own)) return null;
-  const pieces = given.math.flatMap((piece) => (piece.includes('=') ? [piece.replace(/\btheta\b/gi, 'θ')] : []));
+  const pieces = given.math.flatMap((piece) =>
+    piece.includes('=') ? [piece.replace(/\btheta\b/gi, 'θ')] : [],
+  );
   const [piece, more] = pieces;
   const relation =
     piece === undefined || more !== undefined || pieces.length !== given.math.length
