@@ -65,7 +65,7 @@ function feeAndRate(amounts: readonly Amount[], text: string): number | null {
 }
 
 /** Without an answer: what the words alone leave, where they leave one way that is well ahead. */
-function wayOfWords(question: string): WayNode | null {
+export function wayOfWords(question: string): WayNode | null {
   const text = plain(question);
   // Of "25 out of the 50" the first goes on, where no share is asked for.
   const isShare = /\b(?:percent|fraction|probability|ratio|part)\b/i.test(text);

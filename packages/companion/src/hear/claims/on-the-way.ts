@@ -24,7 +24,8 @@ function isWritten(value: string, { path }: Reading): boolean {
   return path.steps.some(
     ({ values, lines }, at) =>
       at <= path.last &&
-      (values.has(name) || lines.some((line) => (line.match(/\d+(?:\.\d+)?/g) ?? []).includes(value))),
+      (values.has(name) ||
+        lines.some((line) => [...line.matchAll(/\d+(?:\.\d+)?/g)].some(([number]) => number === value))),
   );
 }
 
