@@ -13,6 +13,7 @@ const sets = [
   'textbook-exercises.jsonl',
   'given-and-asked.jsonl',
   'typical-questions.jsonl',
+  'situations.jsonl',
 ];
 
 test('every rule is shown by a problem of the corpus', { timeout: 240_000 }, () => {

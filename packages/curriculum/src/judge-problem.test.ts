@@ -3,7 +3,7 @@ import { generateProblem } from './generate-problem.ts';
 import { judgeChoice, judgeTyped } from './judge-problem.ts';
 import { renderProblem } from './render-problem.ts';
 
-const spec = generateProblem({ skill: 'm6-write-ratio', version: 1, level: 2, seed: 12 });
+const spec = generateProblem({ skill: 'm6-write-ratio', version: 2, level: 2, seed: 12 });
 const problem = renderProblem(spec);
 const [first, second] = spec.answer.value.split(':');
 

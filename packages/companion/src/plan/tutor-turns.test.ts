@@ -3,7 +3,7 @@ import { hear } from '../hear/hear.ts';
 import { makeProblem, tell } from '../testing-turn.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 
-const melon = makeProblem('m8-sphere-volume', { level: 2, seed: 1 });
+const melon = makeProblem('m8-sphere-volume', { level: 2, seed: 3 });
 const letter = makeProblem('m6-solve-multiply-equation');
 const midpoint = makeProblem('geo-midpoint-plane');
 const witness = makeProblem('m6-not-equivalent-witness');
@@ -25,7 +25,7 @@ describe('what a student says beside a problem', () => {
 
   test('a finished value beside choices is tested by the check that the skill does itself', () => {
     const { reply } = tell('is it 32', bells);
-    expect(reply.text).toContain('Check how often each event has come back by then.');
+    expect(reply.text).toContain('Check how many times each has come around by then.');
     expect(reply.step_verdict).toBeUndefined();
     expect(reply.hand_in).toBe('32');
   });

@@ -56,9 +56,9 @@ test('the lines that an author gave for a way of working are taken as they are',
   );
   expect(error?.at).toBe(0);
   expect(error && linesOf(error)).toEqual([
-    '11 + 7 → 18',
-    'goats to all animals → 12 to 18',
-    '12 to 18 → 12:18',
+    '12 + 8 → 20',
+    'goats to all animals → 8 to 20',
+    '8 to 20 → 8:20',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { generateProblem, renderProblem } from '@playforward/curriculum';
 import { expect, test } from 'vitest';
 import { judgeSubmission } from './judge-submission.ts';
 
-const made = generateProblem({ skill: 'm6-write-ratio', version: 1, level: 2, seed: 12 });
+const made = generateProblem({ skill: 'm6-write-ratio', version: 2, level: 2, seed: 12 });
 
 /** The problem with another key: an expression. */
 function problemOf(value: string) {

@@ -75,7 +75,7 @@ export const givenRules = {
   'rectangle-around': 'Around a rectangle go twice both sides.',
   'rectangle-over': 'A rectangle covers its length times its width.',
   'exterior-angles': 'The exterior angles add up to 360°, and each makes 180° with its interior angle.',
-  'side-by-angle':
+  'sides-of-longest':
     'The side across is the longest side times the sine of the angle, the side beside it times the cosine.',
   'polar-curve': 'x = r cos θ and y = r sin θ, so x^2 + y^2 = r^2 and y/x = tan θ.',
   'ellipse-parts':

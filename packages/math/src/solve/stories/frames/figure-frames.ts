@@ -122,7 +122,7 @@ export const leaning: Frame = ({ text, numbers, question }) => {
     if (end === undefined) return null;
     const start = `${long.value} · ${up ? 'sin' : 'cos'}(${angle.value}°)`;
     const chain = startChain(start);
-    addStep(chain, end, { rule: 'side-by-angle', proof: 'numeric' });
+    addStep(chain, end, { rule: 'sides-of-longest', proof: 'numeric' });
     return {
       kind: 'trigonometry',
       chain,
@@ -138,7 +138,7 @@ export const leaning: Frame = ({ text, numbers, question }) => {
   return byRounding({
     formula: up ? 'h = l · sin(a)' : 'd = l · cos(a)',
     values: { l: long.value, a: `${angle.value}°` },
-    rule: 'side-by-angle',
+    rule: 'sides-of-longest',
     kind: 'trigonometry',
     places,
     says,
