@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hear } from '../hear/hear.ts';
+import { typedProblem } from '../story/typed-problem.ts';
 import { makeProblem, tell } from '../testing-turn.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 
@@ -94,5 +95,32 @@ describe('what a student says beside a problem', () => {
     const { reply } = tell('im so dumb at this', melon, after(melon, '15^3 = 3375'));
     expect(reply.move).toBe('comfort');
     expect(reply.text).toContain('3375');
+  });
+});
+
+describe('what has no letter to put a number in for', () => {
+  const complex = typedProblem('Multiply (3 + 2i)(1 - 4i).');
+  const fence = typedProblem(
+    'A farmer has 100 m of fence for a rectangular pen. All four sides are fenced. What is the largest area?',
+  );
+  const marbles = typedProblem(
+    'A bag has 5 red marbles and 3 blue marbles. Two marbles are drawn without replacement. What is the probability that both are red?',
+  );
+
+  test('two terms of the brackets, multiplied, are part of the way and no wrong line', () => {
+    expect(tell('2i * -4i', complex).reply.step_verdict).not.toBe('not-yet');
+  });
+
+  test('nobody puts a number in for the imaginary unit', () => {
+    expect(tell('3 + 8i', complex).reply.text).not.toMatch(/in for \$?i\b/);
+  });
+
+  test('a unit behind an amount is no letter', () => {
+    expect(tell('oh thats 200 m of fence', fence).reply.text).not.toMatch(/in for \$?m\b/);
+  });
+
+  test('a condition of the story is told in plain words, not passed over as a name', () => {
+    const { text } = tell('what does without replacement mean', marbles).reply;
+    expect(text).toContain('putting the first one back');
   });
 });

@@ -52,7 +52,8 @@ export function factAsked(
   }
   const plain = factText.plainly(singular(word));
   if (plain !== null) return plain;
-  return knows(word) || !asksWord.test(text)
+  // Only what is counted could be something else; a condition or an act of the story could not.
+  return fitting.length === 0 || knows(word) || !asksWord.test(text)
     ? null
     : factText.word(
         word,

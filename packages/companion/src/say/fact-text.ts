@@ -15,6 +15,7 @@ const plainWords: Readonly<Record<string, string>> = {
   approximately: 'about, not exactly',
   evenly: 'with the same for each',
   apart: 'from one to the other',
+  replacement: 'putting the first one back before the next one is taken',
 };
 
 export const factText = {

@@ -9,6 +9,16 @@ export const lettersOf = (text: string): readonly string[] => [
   ),
 ];
 
+/** The first letter that a number can be put in for: no unit of the problem's amounts, and not the imaginary unit. */
+export function testableLetter(text: string, question: string): string | undefined {
+  const words = question.replace(/\$[^$]*\$/g, ' ');
+  const isImaginary = /\di\b|\bi\s*\d|complex|imaginary/i.test(question);
+  return lettersOf(text).find(
+    (letter) =>
+      !new RegExp(String.raw`\d\s?${letter}(?![a-z])`, 'i').test(words) && !(letter === 'i' && isImaginary),
+  );
+}
+
 /** A text with values in place of its letters, each in brackets as a student writes it. */
 export function putIn(text: string, values: Values): string {
   return text.replace(/(?<![a-z])[a-z](?![a-z])/gi, (letter) => {

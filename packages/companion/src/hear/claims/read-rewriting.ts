@@ -3,7 +3,7 @@ import { type MathPiece, mathPieces } from '../math-pieces.ts';
 import { formulasOf, isChoice } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { plainClaim } from './plain-claim.ts';
-import { isSameNumber, lettersOf, numberAt } from './put-in.ts';
+import { isSameNumber, lettersOf, numberAt, testableLetter } from './put-in.ts';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
@@ -112,12 +112,25 @@ export function readRewriting({ kind, text }: MathPiece, reading: Reading): Step
   const verdict = equivalent(text, given);
   if (verdict === 'equal') return rightLine(text);
   const isPart = partsOf(given)?.names.some((name) => partsOf(text)?.names.includes(name)) ?? false;
-  return verdict === 'different' && (isPart || partsOf(text) !== null) && sizeOf(text) >= sizeOf(given) / 2
-    ? wrongLine(
-        text,
-        `Test it with a number. Put 2 in for $${lettersOf(text)[0]}$ in the problem and in your line. Where do the two begin to differ?`,
-      )
-    : null;
+  const isWhole = (isPart || partsOf(text) !== null) && sizeOf(text) >= sizeOf(given) / 2;
+  if (verdict !== 'different' || !isWhole || isOneProduct(text, given)) return null;
+  const letter = testableLetter(text, problem.question);
+  return wrongLine(
+    text,
+    letter === undefined
+      ? 'Hold your line beside the problem, part by part. Where do the two begin to differ?'
+      : `Test it with a number. Put 2 in for $${letter}$ in the problem and in your line. Where do the two begin to differ?`,
+  );
+}
+
+/** A product of two terms that stand in different brackets is one part of the way, not the whole. */
+function isOneProduct(text: string, given: string): boolean {
+  const factors = text.split(/[*·×]/).map(squeezed);
+  return (
+    factors.length === 2 &&
+    (given.match(/\(/g) ?? []).length > 1 &&
+    factors.every((one) => squeezed(given).includes(one.replace(/^\((.*)\)$/, '$1')))
+  );
 }
 
 const sizeOf = (text: string): number => (text.match(/\d+|[a-z]/gi) ?? []).length;

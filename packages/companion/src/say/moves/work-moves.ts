@@ -2,6 +2,7 @@ import { judgeTyped } from '@playforward/curriculum';
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
+import { testableLetter } from '../../hear/claims/put-in.ts';
 import type { Slip } from '../../hear/judge-line.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -223,8 +224,6 @@ function onOwnEquation(turn: Turn, reading: Extract<StepReading, { verdict: 'mod
   };
 }
 
-const letterOf = (line: string): string | undefined => /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
-
 /** What was submitted before and was not right, typed again: its reason is known. */
 export function triedBefore(turn: Turn, value: string): Draft | null {
   const reason = turn.held && reasonOfTried(value, turn.held);
@@ -264,7 +263,7 @@ export const answerWork: SayMove = (turn) => {
   const tried = triedBefore(turn, other.line);
   if (tried) return tried;
   const { line } = other;
-  const letter = letterOf(line);
+  const letter = testableLetter(line, turn.held?.question ?? '');
   const reason = turn.held && reasonOfStep(turn.held, nearestStep(turn.held, line, turn.state.done));
   const texts =
     other.verdict === 'holds' && /=/.test(line)
