@@ -43,7 +43,7 @@ export default defineConfig({
           groups: [
             {
               name: 'city',
-              test: /apps\/city\/src\/(?!judge|asked)|city-sim\/src\/(?!missions\/(?!scenario|site-pieces))|preact|lucide/,
+              test: /apps\/city\/src\/(?!judge|asked)|city-sim\/src\/(?!missions\/(?!scenario|site-pieces|words\/show-number))|preact|lucide/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
