@@ -143,7 +143,7 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
   },
   'other-language': {
     texts: [
-      'I can only write in English so far, and math signs work in every language. Type your line or your problem, and I look at it. Solo escribo en inglés por ahora, pero puedes escribirme la cuenta y la miramos paso a paso.',
+      'I can only write in English so far, and math signs work in every language. Type your line or your problem, and I will look at it. Solo escribo en inglés por ahora, pero puedes escribirme la cuenta y la miramos paso a paso.',
     ],
     personality_mode: 'supportive',
     emotional_state: 'supportive',

@@ -34,12 +34,12 @@ export const tutorText = {
   givenHeard: ['Good, you have the facts together.', 'Yes, those are the facts.', 'Good start.'],
   askPlan: {
     younger: [
-      'What could you do with the numbers first? Write one line, and I look at it.',
+      'What could you do with the numbers first? Write one line, and I will look at it.',
       'What would be a good first move? Tell me what you would do, and why.',
       'Which two numbers belong together, and how?',
     ],
     older: [
-      'What would your first move be? Write one line, and I look at it.',
+      'What would your first move be? Write one line, and I will look at it.',
       'How would you begin? One line is enough.',
       'Which relation between these facts could you write down?',
     ],
@@ -187,7 +187,7 @@ export const tutorText = {
   operationUnsure: (what: string): Wording => [
     `You want to ${what}. Write the line you get, and we check it together.`,
     `Try it: ${what}. Do you get closer to what is asked?`,
-    `What would it tell you if you ${what}? Write the line, and I look at it.`,
+    `What would it tell you if you ${what}? Write the line, and I will look at it.`,
   ],
   moveAcross: (amount: string): string =>
     `“Move” can mean two things. Which one do you mean, $- ${amount}$ on both sides or $+ ${amount}$ on both sides?`,

@@ -15,7 +15,7 @@ export const valueText = {
   ],
   amongChoices: (value: string): Wording => [
     `I see ${value} among the answers you can choose. Choose it there, and you know at once. Unsure? Tell me how you got it.`,
-    `${value} is one of the answers to choose from. If you trust your way, choose it. If not, write your steps, and I look at each.`,
+    `${value} is one of the answers to choose from. If you trust your way, choose it. If not, write your steps, and I will look at each.`,
     `You will find ${value} in the list of answers. Before you choose it, tell me in one line how you got there.`,
   ],
   workOut: (line: string): Wording => [
@@ -39,12 +39,12 @@ export const valueText = {
   ],
   startHere: (ask: string, instruction: string): Wording => [
     `You are looking for this: “${ask}” A good first move: ${instruction} What do you get?`,
-    `The question is “${ask}” Here is a way to begin. ${instruction} Write what you get, and I look at it.`,
+    `The question is “${ask}” Here is a way to begin. ${instruction} Write what you get, and I will look at it.`,
     `First keep in mind what is asked: “${ask}” Then start like this. ${instruction} What comes out?`,
   ],
   nextAfter: (instruction: string): Wording => [
     `Good. After that comes this: ${instruction} What do you get?`,
-    `Then go on like this: ${instruction} Write your lines, and I look at them.`,
+    `Then go on like this: ${instruction} Write your lines, and I will look at them.`,
     `With that done, here is the next move: ${instruction} Which line do you get?`,
   ],
   putTogether: (ask: string): Wording => [
@@ -53,7 +53,7 @@ export const valueText = {
   ],
   firstStep: (instruction: string): Wording => [
     `The first step is this: ${instruction} What do you get?`,
-    `You do the first step, I check it. ${instruction} What does your line look like?`,
+    `You do the first step, and I will check it. ${instruction} What does your line look like?`,
     `Begin with one small step. ${instruction} Write what comes out.`,
   ],
   putBack: (value: string, equation: string, left: string, right: string): string =>
