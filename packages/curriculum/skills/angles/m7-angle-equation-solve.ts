@@ -41,7 +41,7 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
     'sum-why': 'Together they make a straight angle.',
     'join-do': 'Put like terms together.',
     'join-why': 'Terms with $x$ are added, and so are numbers.',
-    'undo-do': 'Leave the term with $x$ alone on its side.',
+    'undo-do': 'Get the term with $x$ alone on one side.',
     'undo-why': 'The same number is added or taken away on both sides.',
     'divide-do': 'Divide both sides by the factor of $x$.',
     'divide-why': 'Dividing undoes multiplying.',

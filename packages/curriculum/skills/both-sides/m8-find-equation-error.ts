@@ -63,7 +63,7 @@ const text = {
   'above-why': 'It still has the right solution.',
   'same-open': 'Multiply each term in the parentheses.',
   'same-collect': 'Take away the term with {x} from both sides.',
-  'same-constant': 'Take away the number beside {x} from both sides.',
+  'same-constant': 'Take away the number without {x} from both sides.',
   'same-divide': 'Divide both sides by the factor of {x}.',
   'same-why': 'The same is done to both sides.',
   'say-do': 'Write the line.',

@@ -22,14 +22,14 @@ type Params = {
 
 /** Level 1 shows the circle, level 2 tells of a thing, level 3 goes around several times. */
 export const m7CircumferenceFind = numberSkill('m7-circumference-find', {
-  version: 1,
+  version: 2,
   form: 'measure',
   scenes: [roundThings],
   text: {
     headline: 'Find a circumference',
     'pond-lanes':
-      'Around a pond runs a path with a radius of {r, number} meters. A second path runs {w, number} meters farther out. A team runs {n, number} rounds.',
-    'pond-more': 'How many meters longer are these rounds on the outer path?',
+      'Around a pond runs a path with a radius of {r, number} meters. A second path runs {w, number} meters farther out. A team runs {n, number} laps.',
+    'pond-more': 'How many meters longer are these laps on the outer path?',
     'carousel-lanes':
       'On a carousel, a horse moves in a circle with a radius of {r, number} meters. A second horse is {w, number} meters farther out. The ride goes around {n, number} times.',
     'carousel-more': 'How many meters more does the outer horse move?',
@@ -191,7 +191,11 @@ const lanes = [
 
 function drawLanes(random: Random) {
   const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
-  const way = random.pick(lanes);
-  const w = random.chance(40) ? within(way.w) + 0.5 : within(way.w);
-  return { way, r: within(way.r), w, n: within(way.n) };
+  return random.until(() => {
+    const way = random.pick(lanes);
+    const w = random.chance(40) ? within(way.w) + 0.5 : within(way.w);
+    const [r, n] = [within(way.r), within(way.n)];
+    // The distance around one of the circles must not be the answer.
+    return w * n === r || w * n === r + w ? null : { way, r, w, n };
+  });
 }

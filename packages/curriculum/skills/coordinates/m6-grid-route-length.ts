@@ -36,7 +36,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     right: 'Each part runs along the grid, and all of them are added.',
     points: 'This counts grid points. How many spaces lie between two points?',
     leaves: 'One part is left out. How many parts does the route have?',
-    diagonal: 'This counts squares on a slanted short cut. Does the route go along the grid or across it?',
+    diagonal: 'This leaves out a part, as a shortcut would. How long is each part along the grid?',
     'one-part': 'This is only a part of the way. Which other parts go with it?',
     'half-round': 'This is half of the round. How many sides does a rectangle have?',
     other: 'Find the length of each straight part. Then add them all.',
@@ -74,7 +74,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     const y1 = side() * random.int(1, reach);
     const x2 = -Math.sign(x1) * random.int(1, reach);
     let y2 = random.chance(60) ? -Math.sign(y1) * random.int(1, reach) : 0;
-    // Sides of one length would make the short cut as long as one part.
+    // Sides of one length would make the shortcut as long as one part.
     const away = y1 > 0 ? -1 : 1;
     while (Math.abs(y2 - y1) < 2 || Math.abs(y2 - y1) === Math.abs(x2 - x1)) {
       y2 = Math.abs(y2 + away) > reach ? y1 + 2 * away : y2 + away;

@@ -26,7 +26,8 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
       'Somebody found the fences {bottom, number} and {top, number} by the rule of {factor} IQRs. From which quartiles did they start?',
       'A value is no outlier from {bottom, number} to {top, number}, by the rule of {factor} IQRs. Which quartiles do the data have?',
     ],
-    right: 'These values, and no others, lie beyond the two fences.',
+    right:
+      '{count, plural, one {This value, and no other, lies} other {These values, and no others, lie}} beyond the fences.',
     'right-fence': 'From each quartile, the rule leads to the fence on its side.',
     multiple: 'This compares with a multiple of the median. Which length does the rule use, and from where?',
     middle: 'This measures from the median. From which two marks does the rule measure?',

@@ -63,7 +63,7 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     distribute: 'This multiplies only {x} by {p}. What happens to {q} inside the parentheses?',
     subtract:
       'This undoes {tail} first, while {p} still multiplies all of the sum. What has to be undone first?',
-    'one-side': 'This takes {p} away from the left side only. What has to happen to {r} then?',
+    'one-side': 'This divides only the left side by {p}. What has to happen to {r} then?',
     'adds-plus': 'The first step fits. Then {size} is added. Which operation undoes adding {size}?',
     'adds-minus':
       'The first step fits. Then {size} is subtracted. Which operation undoes subtracting {size}?',

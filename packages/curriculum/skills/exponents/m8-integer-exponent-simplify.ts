@@ -42,7 +42,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     which: 'Which single power is equal to {e}?',
     named: '{name} writes {e} with one exponent. What is the result?',
     both: 'Simplify {e}. Use each letter once.',
-    once: 'Write {e} so that {a} and {b} stand there once each.',
+    once: 'Write {e} so that {a} and {b} each appear once, with positive exponents.',
     form: 'Which form of {e} has each letter once and no negative exponent?',
     'named-both': '{name} wants no negative exponents in {e}, and each letter just once. What is the result?',
     right: 'In a product the exponents are added, also below zero.',

@@ -63,7 +63,7 @@ const text = {
   'same-do': 'Write every card with a power of ten.',
   'same-why': 'Numbers in one form are easy to compare.',
   'least-do': 'Start with the least exponent.',
-  'least-why': 'One exponent less makes a number ten times as small.',
+  'least-why': 'Lowering the exponent by one makes a power of ten one tenth as large.',
   'tie-do': 'Where exponents are equal, compare the numbers in front.',
   'tie-why': 'The powers of ten are the same there.',
   'row-do': 'Put the cards in a row.',

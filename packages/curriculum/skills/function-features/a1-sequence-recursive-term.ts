@@ -19,7 +19,7 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
   form: 'integer',
   text: {
     headline: 'Follow a recursive rule',
-    find: 'A sequence $f$ starts with {start}. Each later term has {rule}. Find {term}.',
+    find: 'A sequence $f$ starts with {start}. Each later term is given by {rule}. Find {term}.',
     which: 'What is {term} if {start} and {rule}?',
     rule: 'The rule of a sequence is {rule}, and {start}. What is {term}?',
     term: 'Given {start} and {rule}, what is {term}?',

@@ -34,7 +34,8 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     start: 'This is the value at zero. How much does it change for each step?',
     ahead: 'This steps forward. In which direction is the input zero?',
     near: 'Count the steps back to zero once more. How many are there?',
-    other: 'Divide the change of the output by the change of the input. Then step back to zero.',
+    other: 'Divide the change of the output by the change of the input.',
+    'other-initial': 'Find the change for one step. Then step back to the input zero.',
     'change-do': 'Divide the change of the output by the change of the input.',
     'change-why': 'This gives the change for one step.',
     'test-do': 'Check the rate: go {gap, plural, one {# step} other {# steps}} on from the first value.',
@@ -98,6 +99,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
             ),
       answer: { value, reason: `right-${ask}` },
       distractors,
+      otherWrong: ask === 'rate' ? 'other' : 'other-initial',
       steps: [
         step('change', `${sign(y2 - y1)} ÷ ${gap}`, ask === 'rate' ? value : sign(m), {
           do: say(`change-do`, { gap }),

@@ -26,7 +26,7 @@ export const a1ArithmeticRuleWrite = numberSkill('a1-arithmetic-rule-write', {
     list: 'A sequence begins {list}. Write an explicit rule for {fn}, with {first} as the first term.',
     begins: 'Which explicit rule {fn} gives the sequence {list}, … from {start} on?',
     'first-terms':
-      'The first terms of an arithmetic sequence are {list}. What is its explicit rule {fn} for {start} and so on?',
+      'The first terms of an arithmetic sequence are {list}. What is its explicit rule {fn}, starting with {start}?',
     step: 'An arithmetic sequence has {first} and the common difference {d}. Write its explicit rule {fn}.',
     'plot-list':
       'A sequence begins {list}. Plot its first {count, plural, =3 {three} other {four}} terms as points {point}.',

@@ -68,7 +68,7 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
       'Both parts together are {reached, number}%, and the whole is always one hundred percent.',
     'numerators-missing': 'This takes the numerators for percents. How much of a hundred is one part?',
     'denominators-missing': 'This takes the denominators for percents. What does a denominator count?',
-    reached: 'This is what is reached by now. What does the question ask for?',
+    reached: 'This is both parts together. What does the question ask for?',
     'other-missing': 'Change both fractions to percents first. What do they leave of one hundred percent?',
     'factor-one-do': 'Find what turns {whole, number} into a hundred.',
     'scale-one-do': 'Multiply the numerator of {fraction} by the same number.',

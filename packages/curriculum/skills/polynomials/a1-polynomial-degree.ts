@@ -56,7 +56,8 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
       'This is the greatest number among the coefficients and the constant. Does its term have the highest power?',
     sign: 'Which sign stands in front of this power?',
     gone: 'This power drops out when like terms are combined. Which power is the highest then?',
-    'gone-leading': 'These terms add up to zero. Which power is the highest then?',
+    'gone-leading':
+      'The terms with the highest power add up to zero. Which power is the highest of what is left?',
     'by-number': 'This orders the numbers in front. Look at the exponents instead.',
     reversed: 'Here the powers go up. Which card has to be first?',
     swapped: 'Look at the last two cards. Which power does each of them have?',

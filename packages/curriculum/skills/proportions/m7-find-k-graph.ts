@@ -41,7 +41,7 @@ export const m7FindKGraph = numberSkill('m7-find-k-graph', {
     right: 'At each point of the line, $y$ is this number times $x$.',
     across: 'This is how far across a point is. What is $y$ divided by $x$ at this point?',
     inverse: 'This divides $x$ by $y$. How much $y$ goes with one $x$?',
-    largest: 'This is the largest value of $y$ on the line. How much $y$ goes with one $x$?',
+    largest: 'This is the value of $y$ at one point of the line. How much $y$ goes with one $x$?',
     up: 'This is how far up a point is. What is $y$ divided by $x$ at this point?',
     steps: 'This takes $x$ away from $y$. What do you get when you divide them?',
     other: 'Read one point of the line where grid lines cross. Then divide $y$ by $x$.',

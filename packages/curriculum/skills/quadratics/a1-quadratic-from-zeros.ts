@@ -31,13 +31,13 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
     through: 'Which quadratic has the zeros {p} and {q} and a graph through {point}?',
     goes: 'The graph of a quadratic goes through {point} and meets the x-axis at {p} and {q}. Find its rule.',
     tunnel:
-      'The opening of a tunnel is a parabola. It meets the ground at {p, number} and at {q, number} meters, and at {at, number} {at, plural, one {meter} other {meters}} it is {y, number} meters high. Write a rule for the height {height}.',
-    tent: 'The outline of a tent is a parabola. It meets the ground at {p, number} and at {q, number} feet, and at {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet high. Write a rule for the height {height}.',
-    jump: 'In a film, a dolphin leaps out of the water at {p, number} feet and dives in again at {q, number} feet. At {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet up, and its path is a parabola. Write a rule for the height {height}.',
+      'The opening of a tunnel is a parabola. It meets the ground at {p, number} and at {q, number} meters, and at {at, number} {at, plural, one {meter} other {meters}} it is {y, number} meters high. Write a rule for the height {height} at {x} meters.',
+    tent: 'The outline of a tent is a parabola. It meets the ground at {p, number} and at {q, number} feet, and at {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet high. Write a rule for the height {height} at {x} feet.',
+    jump: 'In a film, a dolphin leaps out of the water at {p, number} feet and dives in again at {q, number} feet. At {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet up, and its path is a parabola. Write a rule for the height {height} at {x} feet.',
     bridge:
-      'A paper bridge for a contest is a parabola that stands at {p, number} and at {q, number} inches. At {at, number} {at, plural, one {inch} other {inches}} it is {y, number} inches high. Write a rule for the height {height}.',
+      'A paper bridge for a contest is a parabola that stands at {p, number} and at {q, number} inches. At {at, number} {at, plural, one {inch} other {inches}} it is {y, number} inches high. Write a rule for the height {height} at {x} inches.',
     fountain:
-      'Water rises out of a nozzle at {p, number} feet and falls back at {q, number} feet. At {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet high, and its path is a parabola. Write a rule for the height {height}.',
+      'Water rises out of a nozzle at {p, number} feet and falls back at {q, number} feet. At {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet high, and its path is a parabola. Write a rule for the height {height} at {x} feet.',
     right: 'Both zeros make a factor zero, and the number in front fits.',
     opposite: 'Put {zero} in. Is one of the factors zero?',
     front: 'Both zeros fit. Which number has to stand in front?',
@@ -45,7 +45,7 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
     linear: 'The factors are added here. Is the result zero at both places?',
     other: 'Each zero gives a factor. Then find the number in front.',
     'factors-do': 'Write a factor for each zero.',
-    'factors-why': 'A factor is zero where its number is taken away from {x}.',
+    'factors-why': 'When {x} is one of the zeros, subtracting that zero from it leaves zero.',
     'front-do': 'Put the leading coefficient in front.',
     'front-why': 'It does not change the zeros, only how the parabola opens.',
     'open-do': 'Leave the number in front open.',
@@ -60,8 +60,8 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
     'write-why': 'Now the zeros and the point fit.',
     peak: 'A parabola has the zeros {p} and {q}, and its {kind} value is {k}. What is its equation?',
     range: 'A quadratic is zero at {p} and at {q}. Its {kind} value is {k}. Write its rule.',
-    tall: 'A stone arch is a parabola. It meets the ground at {p} and at {q} feet, and it is {k} feet high at its top. Write a rule for the height {height}.',
-    leap: 'In a game, a hero leaps along a parabola from {p} to {q} feet. The highest place is {k} feet up. Write a rule for the height {height}.',
+    tall: 'A stone arch is a parabola. It meets the ground at {p} and at {q} feet, and it is {k} feet high at its top. Write a rule for the height {height} at {x} feet.',
+    leap: 'In a game, a hero leaps along a parabola from {p} to {q} feet. The highest place is {k} feet up. Write a rule for the height {height} at {x} feet.',
     'other-peak':
       'The vertex lies halfway between the zeros. It is the point that you need for the number in front.',
     'middle-do': 'Go halfway between the zeros.',

@@ -40,12 +40,12 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
     'ask-price': ['How much does one {one} cost?', 'What is the price of one {one}?'],
     'ask-items': ['How many {many} does one dollar buy?', 'For one dollar, how many {many} do you get?'],
     'goal-price': [
-      'A class needs {goal, number} {many}. Which unit rate helps to find the cost?',
-      'A class wants to buy {goal, number} {many}. Which unit rate leads to the cost?',
+      'A class needs {goal, number} {many}. Which unit rate do you multiply by {goal, number} to get the cost?',
+      'A class wants to buy {goal, number} {many}. By which unit rate do you multiply {goal, number} to find the cost?',
     ],
     'goal-items': [
-      'A class has {goal, number} dollars. Which unit rate helps to find how many {many} it can buy?',
-      'With {goal, number} dollars a class wants as many {many} as it can get. Which unit rate does it need?',
+      'A class has {goal, number} dollars. Which unit rate do you multiply by {goal, number} to find how many {many} it can buy?',
+      'With {goal, number} dollars a class wants as many {many} as it can get. By which unit rate do you multiply {goal, number} to find how many?',
     ],
     'per-item': '{price, number} dollars for each {one}',
     'per-dollar': '{perDollar, number} {many} for each dollar',
@@ -57,6 +57,10 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
       'This is what one dollar buys. The question is about the cost of one {one}. Which quantity must become one?',
     'reciprocal-items':
       'This is the cost of one {one}. The question is about one dollar. Which quantity must become one?',
+    'reciprocal-goal-price':
+      'This is what one dollar buys. Multiplying needs the cost of one {one}. Which quantity must become one?',
+    'reciprocal-goal-items':
+      'This is the cost of one {one}. Multiplying needs what one dollar buys. Which quantity must become one?',
     'units-price':
       'This number comes from dividing {many} by dollars, but the words say dollars for each {one}. Which division gives dollars for one {one}?',
     'units-items':
@@ -114,7 +118,7 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
         distractor(
           'picks-the-reciprocal-rate',
           asksForPrice ? 'per-dollar' : 'per-item',
-          `reciprocal-${asked}`,
+          level === 3 ? `reciprocal-goal-${asked}` : `reciprocal-${asked}`,
           asksForPrice ? perDollarText : perItem,
         ),
         distractor(

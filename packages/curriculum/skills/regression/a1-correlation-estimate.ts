@@ -85,7 +85,9 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     const falls = r < 0;
     const said = strength === 'none' ? 'level-none' : (`${falls ? 'down' : 'up'}-${strength}` as const);
     const way = strength === 'none' ? 'no clear way' : falls ? 'down' : 'up';
-    const near = { strong: 'close to a line', weak: 'far around a line', none: 'no line' }[strength];
+    const near = { strong: 'close to a line', weak: 'widely scattered around a line', none: 'no line' }[
+      strength
+    ];
     const question = ({ 1: 'ask', 2: 'close', 3: 'words' } as const)[level];
     return {
       words: { r: '$r$', said: sentences[said] },
@@ -165,8 +167,8 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
 const sentences = {
   'up-strong': 'The points rise from left to right and lie close to a line.',
   'down-strong': 'The points fall from left to right and lie close to a line.',
-  'up-weak': 'The points rise from left to right, but they lie far around a line.',
-  'down-weak': 'The points fall from left to right, but they lie far around a line.',
+  'up-weak': 'The points rise from left to right, but they are widely scattered around a line.',
+  'down-weak': 'The points fall from left to right, but they are widely scattered around a line.',
   'level-none': 'High and low points lie everywhere, from left to right.',
 } as const;
 

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
-  version: 2,
+  version: 3,
   form: 'measure',
   finite: { 1: 64, 2: 58, 3: 181 },
   scenes: [balls],
@@ -75,6 +75,8 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     length: 'This grows like a length. In how many directions does the sphere grow?',
     area: 'This grows like an area. In how many directions does the sphere grow?',
     adds: 'This adds the factor up. What happens when the factor is used again and again?',
+    'adds-four':
+      'This takes the factor times four, but both spheres have the four of the formula. What happens to the cube?',
     other: 'Find the radius first. How many times is it a factor?',
     'other-back':
       'Undo the four thirds and the π. Which number, three times as a factor, gives what is left?',
@@ -133,7 +135,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
           distractor('scales-a-volume-like-a-length', times, 'length'),
           distractor('scales-a-volume-like-an-area', times ** 2, 'area'),
           distractor('slip', 3 * times, 'adds'),
-          distractor('slip', 4 * times, 'adds'),
+          distractor('slip', 4 * times, 'adds-four'),
         ],
         steps: [
           step('each', 'the radius', `${times} times as long`),
@@ -286,6 +288,8 @@ function drawBall(level: Level, random: Random): Params {
     if (level === 1 && scene.half) return null;
     if (level === 2 && !scene.half && told === 'radius') return null;
     if (level === 3 && scene.half) return null;
+    // The answer must not stand in the question.
+    if (asks === 'times' && (told === 'radius' ? r : 2 * r) === times ** 3) return null;
     return r % 3 === 0 ? { scene, told, asks, r, times } : null;
   });
 }

@@ -41,7 +41,8 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'crab-untagged': 'About how many crabs in the bay have no mark?',
     'right-marks': 'The share of marked ones in the sample is near their share of all.',
     'sample-marks': 'This counts in the sample alone. How many are there in all?',
-    'rest-marks': 'This compares marked with unmarked ones. How many are in the whole sample?',
+    'rest-marks':
+      'This takes {hits, number} of {rest, number} as the share of marked ones. How many are in the whole sample?',
     'all-marks': 'This counts all, marked or not. Which ones does the question want?',
     'add-marks': 'This adds instead of scaling. Which share of all is marked?',
     'other-marks': 'Which share of the sample is marked? All the marked ones are the same share of all.',
@@ -135,7 +136,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
       const all = (tagged * n) / hits;
       const value = all - tagged;
       return {
-        words: { tagged, n, hits, value },
+        words: { tagged, n, hits, rest: n - hits, value },
         question: [`${way}-tags`, `${way}-untagged`],
         answer: { value, reason: 'right-marks' },
         otherWrong: 'other-marks',

@@ -71,7 +71,7 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     'right-back': 'Each square unit of the plan stands for a whole square of real units.',
     once: 'This uses the scale once. In how many directions does the drawing grow?',
     doubles:
-      'This doubles the scale where it acts twice. How large is the square that one square {small} stands for?',
+      'This doubles the scale. It should be used twice as a factor. How large is the square that one square {small} stands for?',
     perimeter: 'This goes around the shape. Does the question ask for length or for area?',
     plan: 'This is the area on the plan. What does one square {small} stand for?',
     square: 'This is what one square {small} stands for. How many of them are there?',
@@ -92,7 +92,7 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     'again-do': 'Check with the real sides.',
     'again-why': 'Both sides follow the scale.',
     'undo-do': 'Check it by dividing.',
-    'undo-why': 'The real area must hold the plan this many times.',
+    'undo-why': 'Each square {small} must stand for this many square {units} again.',
     final: '{value, number} square {unit}',
   },
   draw: ({ level, random }): Params => drawPlan(level, random),
@@ -102,7 +102,7 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     const real = n * one;
     const value = back ? n : real;
     const unit = back ? `${scene.small}${scene.small === 'inch' ? 'es' : 's'}` : scene.many;
-    const words = { a, b, w, h, n, real, value, unit, small: scene.small };
+    const words = { a, b, w, h, n, real, value, unit, small: scene.small, units: scene.many };
     const candidates = back
       ? [
           distractor('multiplies-area-by-the-factor-once', real / rate, 'once'),

@@ -41,8 +41,8 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'division-simple': 'Some of these fractions can be simplified. In which one does the division end?',
     'cards-simple': 'Four cards show fractions, not all in lowest terms. Which decimal ends?',
     shown: '{e}',
-    right: 'In lowest terms, its denominator is a product of twos and fives only.',
-    'right-on': 'In lowest terms, its denominator has a prime factor other than two and five.',
+    right: 'In lowest terms, only {key} has a denominator made of twos and fives.',
+    'right-on': 'In lowest terms, only {key} has another prime factor than two and five below the bar.',
     odd: 'Look at the denominator {q}. Being odd or even is not what counts. Which prime factors does it have?',
     friendly:
       'The numerator {p} is a friendly number. But which prime factors does the denominator {q} have?',
@@ -55,8 +55,9 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'prime-why': 'Ten is two times five, so only these two fit into tenths, hundredths and so on.',
     'decide-do': 'Decide.',
     'decide-why': 'Only twos and fives: the decimal ends. Any other prime factor: it repeats.',
-    'check-do': 'Compare with the other fractions.',
-    'check-why': 'None of them fits the question.',
+    'check-do': 'Check the other fractions in the same way.',
+    'check-why': 'In lowest terms, each has another prime factor than two and five, so its decimal repeats.',
+    'check-on': 'In lowest terms, each has only twos and fives below the bar, so its decimal ends.',
   },
   draw: ({ level, random }): Params => drawCards(level, random),
   build({ ask, key, odd, friendly, other }: Params, { level, say, step, distractor }) {
@@ -68,6 +69,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     const under = key[1] / d;
     const repeats = level === 2;
     return {
+      words: { key: tex(key) },
       question: level === 1 ? ask : repeats ? `${ask}-on` : `${ask}-simple`,
       answer: { value: 'key', ...shown(key), reason: repeats ? 'right-on' : 'right' },
       distractors: [
@@ -92,7 +94,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
             : `${under} = ${primes(under).join(' × ')}`,
         ),
         step('decide', tex(key), repeats ? 'repeats' : 'ends'),
-        step('check', 'the right one', tex(key)),
+        step('check', 'the right one', tex(key), { why: repeats ? 'check-on' : 'check-why' }),
       ],
       claims: [`${primes(under).join(' * ')} = ${under}`],
     };

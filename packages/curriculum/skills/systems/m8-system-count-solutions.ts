@@ -68,7 +68,7 @@ const text = {
   'same-start': 'This line meets the other one on the y-axis. Which number has to be the same in both?',
   turned: 'This takes the slope the other way around. Do the two lines climb alike?',
   sign: 'One of the lines rises and the other falls. Will they meet?',
-  'other-drawn': 'Find the slope of the line that is told. Go from the point by the same slope.',
+  'other-drawn': 'Find the slope of the given line. Go from the point by the same slope.',
   'solve-do': 'Solve both equations for {y}.',
   'solve-why': 'Then slope and y-intercept can be read.',
   'slopes-do': 'Compare the slopes.',

@@ -80,7 +80,7 @@ export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
     return {
       words: {
         name,
-        two: ask === 'sum' || ask === 'more' ? 'the second fact' : 'the second equation',
+        two: ask === 'sum' || ask === 'more' ? 'the second condition' : 'the second equation',
         e: `$${textOf(first)}$`,
         f: `$${textOf(second)}$`,
         total: second.c,

@@ -17,8 +17,8 @@ export const movingValues = defineScenes({
     start: [60, 90],
     rate: [15, 30],
     text: {
-      value: 'After $x$ minutes, a bread oven has {value} degrees Fahrenheit.',
-      between: 'A light is on while it has {between} degrees. For which $x$ is the light on?',
+      value: 'After $x$ minutes, the temperature of a bread oven is {value} degrees Fahrenheit.',
+      between: 'A light is on while it is {between} degrees. For which $x$ is the light on?',
     },
   },
   pool: {

@@ -44,7 +44,7 @@ export const linearScenes = defineScenes({
     text: {
       start: 'The hiker starts at a height of {b, number} meters.',
       rate: 'Each minute, the hiker climbs {m, number} meters higher.',
-      point: 'After {at, number} minutes, the hiker is at {y, number} meters.',
+      point: 'After {at, number} minutes, the hiker is at a height of {y, number} meters.',
       model: 'For a hike, {equation} gives the height in meters after $x$ minutes.',
       table: 'The table shows the height of a hiker in meters after some minutes.',
       'mean-start': 'The hike starts at {n} meters.',
