@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
-  version: 3,
+  version: 2,
   form: 'measure',
   finite: { 1: 64, 2: 58, 3: 181 },
   scenes: [balls],
