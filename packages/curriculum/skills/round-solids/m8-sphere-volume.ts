@@ -17,7 +17,7 @@ type Params = {
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
   version: 2,
   form: 'measure',
-  finite: { 1: 64, 2: 58, 3: 181 },
+  finite: { 1: 64, 2: 58, 3: 180 },
   scenes: [balls],
   text: {
     headline: 'Find the volume of a sphere',
