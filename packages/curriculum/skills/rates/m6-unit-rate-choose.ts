@@ -44,7 +44,7 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
       'A class wants to buy {goal, number} {many}. By which unit rate do you multiply {goal, number} to find the cost?',
     ],
     'goal-items': [
-      'A class has {goal, number} dollars. Which unit rate do you multiply by {goal, number} to find how many {many} it can buy?',
+      'A class has {goal, number} dollars. Which unit rate, times {goal, number}, tells how many {many} it can buy?',
       'With {goal, number} dollars a class wants as many {many} as it can get. By which unit rate do you multiply {goal, number} to find how many?',
     ],
     'per-item': '{price, number} dollars for each {one}',

@@ -34,7 +34,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     fraction: 'Which number cannot be written as a fraction of two integers?',
     show: '{number}',
     'right-root':
-      'The number under the root is not a perfect square, so the decimal of its root never ends and never repeats.',
+      'The number under the root is not a perfect square. So the decimal of its root never ends and never repeats.',
     'right-pi': 'The decimal of pi never ends and never repeats. A multiple of pi is like that too.',
     'right-pattern': 'The blocks get longer and longer, so no block repeats forever.',
     'right-sum': 'The sum under the root is not a perfect square, so the root stays irrational.',

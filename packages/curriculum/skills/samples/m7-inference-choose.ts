@@ -44,7 +44,7 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
     'over-why': 'The MAD is the usual distance inside a group.',
     'judge-do': 'Judge it.',
     'judge-why':
-      'A gap of two MADs or more is unlikely to come from chance, but one below a MAD can easily do so.',
+      'A gap of two MADs or more is unlikely to come from chance. A gap below one MAD easily does.',
   },
   draw: ({ random }): Params => drawSamples(random),
   build({ pair, clear, high, low, mad, n, swapped }: Params, { level, step, distractor }) {
