@@ -1,6 +1,7 @@
 export { checkDiagram } from './check-diagram.ts';
 export { describeDiagram } from './describe-diagram.ts';
 export { type Diagram, type DiagramKind, type DiagramOf, diagramSchema } from './diagram.ts';
+export { arcPath } from './hands/arc-path.ts';
 export { equalCuts, partLengths, possibleParts } from './hands/bar-kind.ts';
 export { boxNames } from './hands/box-kind.ts';
 export { moveShapeBy, type ShapeStep } from './hands/figure-kinds.ts';

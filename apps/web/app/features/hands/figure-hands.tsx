@@ -1,4 +1,4 @@
-import type { HandPart, HandSpot } from '@playforward/diagram';
+import { arcPath, type HandPart, type HandSpot } from '@playforward/diagram';
 import { useRef } from 'react';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import type { HandViewProps } from './hand-view.ts';
@@ -124,13 +124,15 @@ function MarkedPart({ part: { shape }, isMarked, at, path, size, onToggle }: Mar
   }
   if (shape.kind === 'term') return null;
   if (shape.kind === 'angle') {
-    const [corner, wide] = [at(shape.at), Math.max(leastReach, size * reachPart)];
+    const corner = at(shape.at);
+    const arc = (radius: number) => arcPath(corner, at(shape.from), at(shape.to), radius);
+    const wide = Math.max(leastReach, size * reachPart);
     return (
       <>
-        <path className={`hand-mark-part${chosen}`} d={arcOf(shape, at, Math.min(34, size * arcPart))} />
+        <path className={`hand-mark-part${chosen}`} d={arc(Math.min(34, size * arcPart))} />
         <path
           className="hand-mark-part wedge"
-          d={`${arcOf(shape, at, wide)}L${corner.join(' ')}Z`}
+          d={`${arc(wide)}L${corner.join(' ')}Z`}
           onPointerDown={onToggle}
         />
       </>
@@ -149,20 +151,3 @@ function MarkedPart({ part: { shape }, isMarked, at, path, size, onToggle }: Mar
 /** How far an arc lies from its corner, and how far a finger may, in parts of the size of the figure. */
 const [arcPart, reachPart] = [0.1, 0.24];
 const leastReach = 44;
-
-/** An arc between the legs of an angle. */
-function arcOf(
-  { at: corner, from, to }: { at: HandSpot; from: HandSpot; to: HandSpot },
-  at: MarkedPartProps['at'],
-  radius: number,
-): string {
-  const [cx, cy] = at(corner);
-  const end = (spot: HandSpot): HandSpot => {
-    const [x, y] = at(spot);
-    const far = Math.hypot(x - cx, y - cy) || 1;
-    return [cx + ((x - cx) / far) * radius, cy + ((y - cy) / far) * radius];
-  };
-  const [a, b] = [end(from), end(to)];
-  const turns = (a[0] - cx) * (b[1] - cy) - (a[1] - cy) * (b[0] - cx) > 0 ? 1 : 0;
-  return `M${a.join(' ')}A${radius} ${radius} 0 0 ${turns} ${b.join(' ')}`;
-}

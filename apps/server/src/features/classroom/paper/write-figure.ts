@@ -1,4 +1,4 @@
-import type { HandPart, HandSpot, HandTaskOf } from '@playforward/diagram';
+import { arcPath, type HandPart, type HandSpot, type HandTaskOf } from '@playforward/diagram';
 import { inHtml } from '../in-html.ts';
 
 const widest = 280;
@@ -21,25 +21,12 @@ function pathOf(spots: readonly HandSpot[], at: At): string {
   return `M${spots.map((spot) => at(spot).map(round).join(' ')).join('L')}`;
 }
 
-/** An arc between the legs of an angle. */
-function arcOf({ at: corner, from, to }: { at: HandSpot; from: HandSpot; to: HandSpot }, at: At): string {
-  const [cx, cy] = at(corner);
-  const end = (spot: HandSpot): HandSpot => {
-    const [x, y] = at(spot);
-    const far = Math.hypot(x - cx, y - cy) || 1;
-    return [cx + ((x - cx) / far) * radius, cy + ((y - cy) / far) * radius];
-  };
-  const [a, b] = [end(from), end(to)];
-  const turns = (a[0] - cx) * (b[1] - cy) - (a[1] - cy) * (b[0] - cx) > 0 ? 1 : 0;
-  return `M${a.map(round).join(' ')}A${radius} ${radius} 0 0 ${turns} ${b.map(round).join(' ')}`;
-}
-
 function partOf({ shape }: HandPart, at: At): string {
   if (shape.kind === 'term') return '';
   const dash = shape.kind === 'segment' && shape.dashed ? ' stroke-dasharray="5 5"' : '';
   const path =
     shape.kind === 'angle'
-      ? arcOf(shape, at)
+      ? arcPath(at(shape.at), at(shape.from), at(shape.to), radius)
       : shape.kind === 'region'
         ? `${pathOf(shape.corners, at)}Z`
         : pathOf([shape.from, shape.to], at);
