@@ -95,7 +95,8 @@ function fromVertices(told: string, hyperbola: boolean): Exercised | null {
       ? `${over(x, a)} - ${over(y, b)} = 1`
       : `${over(y, a)} - ${over(x, b)} = 1`
     : `${over(x, wide ? a : b)} + ${over(y, wide ? b : a)} = 1`;
-  return byStatements({ a: text(a), b: text(b), c: text(c) }, [hyperbola ? 'c = a + b' : 'c = a - b'], {
+  // Capitals stand for squares, so that a root that is no number of the key never has to be written.
+  return byStatements({ A: text(a), B: text(b), C: text(c) }, [hyperbola ? 'C = A + B' : 'C = A - B'], {
     kind: 'conic',
     answer: equation,
     rule: hyperbola ? 'hyperbola-parts' : 'ellipse-parts',

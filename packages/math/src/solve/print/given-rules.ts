@@ -79,9 +79,9 @@ export const givenRules = {
     'The side across is the longest side times the sine of the angle, the side beside it times the cosine.',
   'polar-curve': 'x = r cos θ and y = r sin θ, so x^2 + y^2 = r^2 and y/x = tan θ.',
   'ellipse-parts':
-    'From the middle, a is the square of the way to a vertex, b to a side and c to a focus; in an ellipse c = a - b.',
+    'From the center, a leads to a vertex, b to a co-vertex and c to a focus, and c^2 = a^2 - b^2. Here A, B and C are these squares.',
   'hyperbola-parts':
-    'From the middle, a is the square of the way to a vertex and c to a focus; in a hyperbola c = a + b.',
+    'From the center, a leads to a vertex and c to a focus, and c^2 = a^2 + b^2. Here A, B and C are these squares.',
   'parabola-parts': 'With p from the vertex to the focus, the square of one letter is 4p times the other.',
   'table-of-line':
     'Equal steps of x add the same to y, so it is a line; every pair of the table makes it true.',
