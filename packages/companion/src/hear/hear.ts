@@ -7,6 +7,7 @@ import { isSameRequest } from '../withhold/is-same-request.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { type Intent, isIntent } from './intents.ts';
+import { isOffered } from './is-offered.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
@@ -152,17 +153,6 @@ const isStatement = (text: string): boolean =>
 const wishesAnswer =
   /\b(?:answers?|anser|awnser|tell|give|gimme|solve|solution|do (?:it|this|the|my|one|that|them|all)|cheat|say|show|finish|what ?is it|what ?s it|whats? (?:the|it|x|y)|how much|figure|work (?:it|this)|spill|result|respuesta|dime|dame|dilo|hazlo|resuelve|done|know|fill|write|need|want|please|pls|plz|can (?:u|you))\b/i;
 
-const mostBesideValue = 3;
-const offers =
-  /\b(?:answers?|anser|got|get|is|are|its|it's|thats|equals?|think|said|put|be|says?|so|guess|maybe)\b|[=<>≤≥]|es\b|son\b/i;
-const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
-
-/** Whether a value stands there as an answer: hardly a word beside it, or one that offers it; no move that is told. */
-function isOffered(text: string): boolean {
-  const words = text.match(/\p{L}{2,}/gu) ?? [];
-  return !doesMove.test(text) && (words.length <= mostBesideValue || offers.test(text));
-}
-
 /** A sentence about what the student did with the numbers is no copy of the problem. */
 const reportsWork =
   /\bmeans?\b|^\W*(?:so |ok |then |first )?i (?:put|ordered|sorted|listed|wrote|counted|got)\b/i;
@@ -219,7 +209,7 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: asked || !isOffered(text) ? null : readClaim(plainClaim(text)),
+    claim: asked || !isOffered(text, held) ? null : readClaim(plainClaim(text)),
     asked,
   };
 }

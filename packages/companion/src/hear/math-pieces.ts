@@ -130,7 +130,7 @@ export function readRemainder(
   text: string,
 ): { readonly line: string; readonly calculation: string; readonly holds: boolean } | null {
   const found =
-    /(\d+)\s*(?:÷|\/|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
+    /(\d+)\s*(?:÷|\/|:|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rest|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
       plainMath(text),
     );
   if (!found) return null;
@@ -162,7 +162,11 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
   ],
   [
     'multiply',
-    new RegExp(`\\b(?:multipl(?:y|ied|ying)|times)\\b[^.,?!\\d=]*?(?:\\bby (?:the )?)?(${number})`, 'i'),
+    // "13 times so 13/50" counts.
+    new RegExp(
+      `\\b(?:multipl(?:y|ied|ying)|(?<!\\d )times)\\b[^.,?!\\d=]*?(?:\\bby (?:the )?)?(${number})`,
+      'i',
+    ),
   ],
   [
     'subtract',

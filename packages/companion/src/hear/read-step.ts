@@ -2,6 +2,7 @@ import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { brokenChain, lostBrackets, truthOf } from './claims/broken-line.ts';
+import { readNamed, readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { numberAt } from './claims/put-in.ts';
 import { readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
@@ -39,8 +40,8 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const to = sidesOf(line);
   // What a choice says is not judged, and the problem's own line typed again is no step.
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
-  const identity = readIdentity(line, to, path);
-  if (identity) return identity;
+  const identity = readIdentity(line, to, { problem, path, shown });
+  if (identity && identity.verdict !== 'wrong') return identity;
   const before = lineBeforeEnd(line, { problem, path, shown });
   if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
   const near = nearness(to);
@@ -55,7 +56,7 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const above =
     near === 'nearly'
       ? [...path.given, ...shown.lines]
-      : [...path.given, ...path.solved, ...all, ...shown.lines];
+      : [...path.given, ...rulesOf(problem.question), ...path.solved, ...all, ...shown.lines];
   const states = above.flatMap((one) => {
     const sides = sidesOf(one);
     return sides && nearness(sides) !== 'done' ? [{ one, sides }] : [];
@@ -68,9 +69,12 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const parent = states.findLast(({ sides }) => followsFrom(sides, to));
   if (parent)
     return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
+  const named = readOwnLetter(line, { problem, path, shown });
+  if (named) return named;
   // What every solution makes true is never called a slip.
   const bySolutions = readBySolutions(line, { problem, path, shown });
   if (bySolutions?.verdict === 'right') return bySolutions;
+  if (identity) return identity;
   for (const { one, sides } of states.toReversed()) {
     const slip = slipFrom(sides, to);
     if (slip)
@@ -79,8 +83,8 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
   const reading = { problem, path, shown };
-  const named = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
-  if (named >= 0) return rightLine(line, named);
+  const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
+  if (powered >= 0) return rightLine(line, powered);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 
@@ -100,7 +104,11 @@ function stepZeroing(side: string, { problem, path }: Reading): number {
 }
 
 /** Both sides of a rewriting: the same for every number, or not. Of an equation to be solved nothing is said here. */
-function readIdentity(line: string, { left, sign, right }: Sides, path: SolutionPath): StepReading | null {
+function readIdentity(
+  line: string,
+  { left, sign, right }: Sides,
+  { problem, path }: Reading,
+): StepReading | null {
   const hasLetter = (side: string): boolean => /(?<![a-z])[a-z](?![a-z])/i.test(side);
   const isName = (side: string): boolean => /^-?[a-z]$/i.test(side) || /^[a-z]\(/i.test(side);
   if (sign !== '=' || !hasLetter(left) || isName(left) || isName(right)) return null;
@@ -114,7 +122,16 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
     return at === undefined
       ? { verdict: 'holds', line }
       : { verdict: 'right', line, isNearlyDone: false, step: at };
-  const isRewritten = hasLetter(right) && path.hasFormula && path.given.length === 0;
+  // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
+  const isOfProblem = (side: string): boolean =>
+    expressionStep(side, path) >= 0 ||
+    formulasOf(problem.question).some(({ text }) => equivalent(text, side) === 'equal');
+  const isRewritten =
+    hasLetter(right) &&
+    path.hasFormula &&
+    path.given.length === 0 &&
+    isOfProblem(left) &&
+    !isOfProblem(right);
   return verdict === 'different' && isRewritten
     ? { verdict: 'wrong', line, slip: calculationSlip, from: null, reason: null }
     : null;
@@ -207,8 +224,11 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   const truth = truthOf(text);
   if (truth === 'unreadable') return null;
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
-  if (truth === 'false')
-    return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason: null };
+  if (truth === 'false') {
+    const end = text.split('=').at(-1) ?? '';
+    const reason = reasonFor(reading.problem, exactName(end.trim()));
+    return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason };
+  }
   const rewritten = stepRewriting(text, reading);
   if (rewritten >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step: rewritten };
   const family = familyOf(text);
@@ -341,6 +361,11 @@ const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
 export function readSteps(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
   const text = plainClaim(typed);
+  const named = text
+    .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
+    .map((part) => readNamed(part.trim(), { problem, path, shown }))
+    .find((one) => one !== null);
+  if (named) return [named];
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
   const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
