@@ -1,13 +1,14 @@
 import weights from '../../weights/intents.json' with { type: 'json' };
 import { createClassifier } from '../classify/linear-model.ts';
 import type { OpenProblem } from '../companion-context.ts';
+import { plainMath } from '../hints/plain-math.ts';
 import { plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { type Intent, isIntent } from './intents.ts';
-import { isOffered } from './is-offered.ts';
+import { choiceNamed, isOffered } from './is-offered.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
@@ -140,6 +141,16 @@ function otherNumbers(text: string, held: OpenProblem | null): boolean {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((one) => !tried.includes(one));
 }
 
+/** "x=4 is wrong??" names an answer that was handed in and says what became of it. */
+function saysTriedWrong(text: string, held: OpenProblem | null): boolean {
+  if (!/\b(?:wrong|incorrect|not right|not it|why no)\b/i.test(text)) return false;
+  const said = plainMath(text).replace(/[\s−$]/g, '');
+  return (held?.attempts ?? []).some(({ answer, isCorrect }) => {
+    const tried = plainMath(answer).replace(/[\s$]/g, '').replace(/[a-z]{2,}$/i, '');
+    return !isCorrect && tried !== '' && said.includes(tried);
+  });
+}
+
 /** "why not left to right" asks about a way, "why not" about the answer. */
 const mostOfWhyNot = 4;
 
@@ -188,7 +199,8 @@ export function hear(
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
     isMissed &&
-    ((whyNotWords.test(text) && text.trim().split(/\s+/).length <= mostOfWhyNot) ||
+    (saysTriedWrong(text, held) ||
+      (whyNotWords.test(text) && text.trim().split(/\s+/).length <= mostOfWhyNot) ||
       (speaksOfMiss.test(text) && shown.lines.length === 0 && !otherNumbers(text, held)))
       ? 'why-wrong'
       : (bareIntent(text, held !== null) ??
@@ -209,7 +221,9 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: asked || !isOffered(text, held) ? null : readClaim(plainClaim(text)),
+    claim:
+      choiceNamed(text, held) ??
+      (asked || !isOffered(text, held) ? null : readClaim(plainClaim(text))),
     asked,
   };
 }

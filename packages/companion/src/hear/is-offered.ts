@@ -40,3 +40,22 @@ export function isOffered(said: string, held: OpenProblem | null): boolean {
   );
   return left.length <= mostLeft;
 }
+
+const bare = (text: string): string =>
+  plainMath(text)
+    .toLowerCase()
+    .replace(/[−–]/g, '-')
+    .replace(/[\s.?!*·×]/g, '');
+/** Shorter texts, as numbers and letters, stand in a message by chance. */
+const longEnough = 4;
+
+/** The choice whose words or signs stand in a message; null where none or several do, or another question is asked. */
+export function choiceNamed(text: string, held: OpenProblem | null): string | null {
+  const said = bare(text);
+  const named = (held?.choices ?? []).filter((choice) => {
+    const own = bare(choice);
+    return said === own || (own.length >= longEnough && /[^\d.,-]/.test(own) && said.includes(own));
+  });
+  const longest = named.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined || asksElse.test(text) ? null : longest;
+}

@@ -128,7 +128,13 @@ function readBareOperation(plain: string): Operation | null {
 /** A division with what is left over: "44 / 7 is 6 remainder 2". */
 export function readRemainder(
   text: string,
-): { readonly line: string; readonly calculation: string; readonly holds: boolean } | null {
+): {
+  readonly line: string;
+  readonly calculation: string;
+  /** What the full groups hold together. */
+  readonly product: number;
+  readonly holds: boolean;
+} | null {
   const found =
     /(\d+)\s*(?:÷|\/|:|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rest|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
       plainMath(text),
@@ -141,6 +147,7 @@ export function readRemainder(
   return {
     line: `${whole} ÷ ${by} = ${times} remainder ${left}`,
     calculation: `${whole} / ${by}`,
+    product: by * times,
     holds: by * times + left === whole && left < by,
   };
 }

@@ -5,12 +5,13 @@ import { brokenChain, lostBrackets, truthOf } from './claims/broken-line.ts';
 import { readNamed, readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { numberAt } from './claims/put-in.ts';
-import { readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
+import { fractionParts, readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
+import { valueOfStep } from './claims/value-of-step.ts';
 import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
 import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
@@ -48,7 +49,9 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
   );
-  if (near === 'done') return readFound(to, line, { problem, path, shown });
+  if (near === 'done')
+    return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
+  if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
   if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
   // One operation from the end, only what the student has written or was given counts as the line before.
@@ -86,6 +89,25 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
   if (powered >= 0) return rightLine(line, powered);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+}
+
+/** One of several lines that the solver goes on with: "n + 3 = -6" beside "n + 3 = 6". */
+const isBranch = (line: string, { solved }: SolutionPath): boolean =>
+  solved.some((one) => {
+    const branches = one.split(' or ').map(squeezed);
+    return branches.length > 1 && branches.includes(squeezed(line));
+  });
+
+/** A condition with the letter alone that a step before the last one has. */
+function readBound(line: string, to: Sides, { path }: Reading): StepReading | null {
+  if (to.sign === '=') return null;
+  const at = path.steps.findIndex(({ equations }) =>
+    equations.some((one) => {
+      const sides = sidesOf(one);
+      return sides !== null && followsFrom(sides, to);
+    }),
+  );
+  return at < 0 || at >= path.last ? null : rightLine(line, at);
 }
 
 /** An end that is still to be worked out, judged as the line one operation before it. */
@@ -246,10 +268,14 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   const step = written >= 0 ? written : expressionStep(text, path);
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
   const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
-  const isPart = asked.some(({ text: one }) =>
-    topAndBottom(one).some((part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal'),
+  const isPart = fractionParts(problem.question).some(
+    (part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal',
   );
   if (isPart) return rightLine(text);
+  const inStep = path.steps.findIndex(({ expressions }) =>
+    expressions.some((one) => topAndBottom(one).some((part) => equivalent(part, text) === 'equal')),
+  );
+  if (inStep >= 0 && inStep < path.last) return rightLine(text, inStep);
   if (asked.some((one) => squeezed(one.text) === squeezed(text))) return null;
   const sides = path.given.flatMap((line) => {
     const found = sidesOf(line);
@@ -373,6 +399,10 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   const broken = brokenChain(text);
   if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);
+  if (remainder?.holds) {
+    const at = path.steps.findLastIndex(({ values }) => values.has(`${remainder.product}/1`));
+    if (at >= 0) return [rightLine(remainder.line, at)];
+  }
   if (remainder)
     return remainder.holds
       ? [readCalculation(remainder.calculation, remainder.line, { problem, path, shown })]
@@ -406,6 +436,9 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
     if (reading.verdict === 'wrong') return readings;
     if (reading.verdict === 'right' && piece.kind === 'equation') lines.push(piece.text);
   }
+  const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
+  const ofStep = isOpen ? valueOfStep(text, { problem, path, shown }) : null;
+  if (ofStep) return [ofStep];
   if (readings.length > 0) return readings;
   if (said) return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
   // A number of the student's own makes it a claim about a value.

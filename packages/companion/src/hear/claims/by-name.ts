@@ -1,19 +1,25 @@
 import { equivalent } from '@playforward/math';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { type Sides, sidesOf } from '../judge-line.ts';
+import { sidesOf } from '../judge-line.ts';
 import { exactName, isChoice, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { lettersOf } from './put-in.ts';
 
-/** Lines of the way that say what something with a name is: "f(x + h) = 7(x + h)^2 + 3", "PQ = 6 + 8". */
-function namesOn({ problem, path }: Reading): readonly (Sides & { readonly step: number })[] {
-  return (problem.rendered?.steps ?? []).slice(0, path.last + 1).flatMap(({ work }, step) =>
-    (work?.split(' → ') ?? []).flatMap((line) => {
-      const sides = sidesOf(plainMath(line).replace(/−/g, '-'));
-      return sides?.sign === '=' ? [{ ...sides, step }] : [];
-    }),
-  );
+type Named = { readonly left: string; readonly right: string; readonly step: number };
+
+/** Lines of the way that say what something with a name is: "PQ = 6 + 8", and "f(x + h)" with what it becomes. */
+function namesOn({ problem, path }: Reading): readonly Named[] {
+  return (problem.rendered?.steps ?? []).slice(0, path.last + 1).flatMap(({ work }, step): Named[] => {
+    const [first = '', ...more] = (work?.split(' → ') ?? []).map((line) =>
+      plainMath(line).replace(/−/g, '-').trim(),
+    );
+    const equal = [first, ...more].flatMap((line) => {
+      const sides = sidesOf(line);
+      return sides?.sign === '=' ? [{ left: sides.left, right: sides.right, step }] : [];
+    });
+    return [...equal, ...more.map((right) => ({ left: first, right, step }))];
+  });
 }
 
 const name = /^(?:[a-z]+(?:'+)?\([^()=]+\)|[A-Z]{2,3}|[A-Z][a-z]*\d?)$/;
@@ -37,7 +43,7 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
     ({ right }) => lettersOf(right).length > 0 && equivalent(right, sides.right) === 'different',
   );
   const reason = problem.rendered?.steps[other?.step ?? -1]?.explanation;
-  return other && reason !== undefined && !statesKey(reason, problem) ? wrongLine(line, reason) : null;
+  return other && reason !== undefined && !statesKey(reason, problem) ? wrongLine(line, `${reason} Where does your line differ?`) : null;
 }
 
 /** The rules of the question as equations: "f(x) = 7x - 3" is also written y = 7x - 3. */

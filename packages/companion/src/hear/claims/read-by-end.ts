@@ -1,3 +1,4 @@
+import { plainMath } from '../../hints/plain-math.ts';
 import { sayValue } from '../../story/tell-way.ts';
 import type { Sides } from '../judge-line.ts';
 import { exactName, formulasOf, isChoice, type SolutionPath, squeezed } from '../solution-path.ts';
@@ -79,3 +80,10 @@ export function topAndBottom(text: string): string[] {
   const [, top, bottom] = /^\((.+)\)\s*\/\s*\((.+)\)$/.exec(text.trim()) ?? [];
   return top === undefined || bottom === undefined ? [] : [top, bottom].filter((one) => /[a-z]/i.test(one));
 }
+
+/** Tops and bottoms of the fractions with letters that stand in a question. */
+export const fractionParts = (question: string): string[] =>
+  [...question.matchAll(/\\frac\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g)].flatMap(
+    ([, top = '', bottom = '']) =>
+      [top, bottom].map((part) => plainMath(`$${part}$`).replace(/−/g, '-').trim()).filter((one) => /[a-z]/i.test(one)),
+  );
