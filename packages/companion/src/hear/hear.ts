@@ -81,8 +81,9 @@ const whyNotWords =
 const asksWhether =
   /\?|^\W*(?:so|but|wait|ok|and|or|um)?\W*(?:is|are|does|do|did|can|could|will|would|if|isnt|arent|doesnt|what|why|how|which|when)\b|\b(?:right|correct|true|ok|wrong)\W*$/i;
 
+/** "is" and "can" begin a question only behind a stop: "this is so hard" has none. */
 const tail =
-  /(?:^|[\s,.!?;:-])((?:what(?:'?s| is| are| does| do)?|wh?y|how (?:do|does|to|can|come)|explain|is|can)\b.{6,})$/i;
+  /(?:^|[\s,.!?;:-])((?:what(?:'?s| is| are| does| do)?|wh?y|how (?:do|does|to|can|come)|explain|(?<=[,.!?;:-]\s*)(?:is|can))\b.{6,})$/i;
 /** Feelings and manners before a question; the question is what is wanted. */
 const opens: ReadonlySet<Intent> = new Set<Intent>([
   'greeting',
@@ -146,7 +147,9 @@ function saysTriedWrong(text: string, held: OpenProblem | null): boolean {
   if (!/\b(?:wrong|incorrect|not right|not it|why no)\b/i.test(text)) return false;
   const said = plainMath(text).replace(/[\s−$]/g, '');
   return (held?.attempts ?? []).some(({ answer, isCorrect }) => {
-    const tried = plainMath(answer).replace(/[\s$]/g, '').replace(/[a-z]{2,}$/i, '');
+    const tried = plainMath(answer)
+      .replace(/[\s$]/g, '')
+      .replace(/[a-z]{2,}$/i, '');
     return !isCorrect && tried !== '' && said.includes(tried);
   });
 }
@@ -221,9 +224,7 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim:
-      choiceNamed(text, held) ??
-      (asked || !isOffered(text, held) ? null : readClaim(plainClaim(text))),
+    claim: choiceNamed(text, held) ?? (asked || !isOffered(text, held) ? null : readClaim(plainClaim(text))),
     asked,
   };
 }

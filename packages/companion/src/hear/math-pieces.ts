@@ -126,9 +126,7 @@ function readBareOperation(plain: string): Operation | null {
 }
 
 /** A division with what is left over: "44 / 7 is 6 remainder 2". */
-export function readRemainder(
-  text: string,
-): {
+export function readRemainder(text: string): {
   readonly line: string;
   readonly calculation: string;
   /** What the full groups hold together. */

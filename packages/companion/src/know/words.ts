@@ -107,6 +107,14 @@ const empty = new Set(
 
 /** Phrases whose single words would mislead, as one word or in better known ones. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/∩/g, ' intersection '],
+  [/∪|\b(?:the|a|that|this|little|big) u\b(?= (?:thing|sign|symbol|between|mean))/g, ' union '],
+  [/→/g, ' arrow '],
+  [/∞/g, ' infinity '],
+  [/≈/g, ' approximate '],
+  [/⊥/g, ' perpendicular '],
+  [/∥/g, ' parallel '],
+  [/≅/g, ' congruent '],
   [/[a-z\d)]\s*\^\s*\(?0\)?(?![\d.])|\b(?:to|in) the (?:0|zero|zeroth)\b(?: power)?/g, ' zero exponent '],
   [/\^\s*\(?-\s*\d+\)?|\bto the (?:-|minus |negative )(?:\d+|one|two|three)\b/g, ' negative exponent '],
   [/\^\s*\(?\d+\/\d+\)?/g, ' rational exponent '],

@@ -43,7 +43,9 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
     ({ right }) => lettersOf(right).length > 0 && equivalent(right, sides.right) === 'different',
   );
   const reason = problem.rendered?.steps[other?.step ?? -1]?.explanation;
-  return other && reason !== undefined && !statesKey(reason, problem) ? wrongLine(line, `${reason} Where does your line differ?`) : null;
+  return other && reason !== undefined && !statesKey(reason, problem)
+    ? wrongLine(line, `${reason} Where does your line differ?`)
+    : null;
 }
 
 /** The rules of the question as equations: "f(x) = 7x - 3" is also written y = 7x - 3. */

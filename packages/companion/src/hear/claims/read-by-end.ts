@@ -85,5 +85,7 @@ export function topAndBottom(text: string): string[] {
 export const fractionParts = (question: string): string[] =>
   [...question.matchAll(/\\frac\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g)].flatMap(
     ([, top = '', bottom = '']) =>
-      [top, bottom].map((part) => plainMath(`$${part}$`).replace(/−/g, '-').trim()).filter((one) => /[a-z]/i.test(one)),
+      [top, bottom]
+        .map((part) => plainMath(`$${part}$`).replace(/−/g, '-').trim())
+        .filter((one) => /[a-z]/i.test(one)),
   );
