@@ -300,9 +300,10 @@ function readValue(text: string, reading: Reading): StepReading | null {
 
 /** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
 function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReading | null {
-  const values = pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text);
-  if (values.length < 2 || isChoice(values.join(', '), path) || values.some((one) => isChoice(one, path)))
-    return null;
+  const all = pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text);
+  if (all.length < 2 || isChoice(all.join(', '), path)) return null;
+  // "22 bags hold 836 beads": of a number that a choice has nothing is said.
+  const values = all.filter((one) => !isChoice(one, path));
   const names = values.map(exactName);
   const step = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
   const isKnown = names.every(
@@ -386,7 +387,11 @@ const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
  */
 export function readSteps(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
-  const text = plainClaim(typed);
+  // Where no ratio is asked for, "12 : 28" is a division.
+  const isRatio = problem.key.form === 'ratio' || /\d\s?:\s?\d/.test(problem.question);
+  const text = isRatio
+    ? plainClaim(typed)
+    : plainClaim(typed).replace(/(?<=\d)\s*:\s*(?=\d+(?![\d(a-z]))/gi, ' / ');
   const named = text
     .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
     .map((part) => readNamed(part.trim(), { problem, path, shown }))

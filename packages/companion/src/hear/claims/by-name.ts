@@ -22,7 +22,7 @@ function namesOn({ problem, path }: Reading): readonly Named[] {
   });
 }
 
-const name = /^(?:[a-z]+(?:'+)?\([^()=]+\)|[A-Z]{2,3}|[A-Z][a-z]*\d?)$/;
+const name = /^(?:[a-zA-Z]+(?:'+)?\([^()=]+\)|(?:sin|cos|tan) [a-zA-Z]|[A-Z]{2,3}|[A-Z][a-z]*\d?)$/;
 
 /**
  * What the student says that something with a name is, beside the line of the way that has the same name: right where
@@ -30,7 +30,8 @@ const name = /^(?:[a-z]+(?:'+)?\([^()=]+\)|[A-Z]{2,3}|[A-Z][a-z]*\d?)$/;
  */
 export function readNamed(text: string, reading: Reading): StepReading | null {
   const { path, problem } = reading;
-  const sides = sidesOf(plainMath(text).replace(/−/g, '-').trim());
+  const [said = ''] = text.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const sides = sidesOf(plainMath(said).replace(/−/g, '-').trim());
   if (sides?.sign !== '=' || !name.test(sides.left) || isChoice(sides.right, path)) return null;
   const named = namesOn(reading).filter(({ left }) => squeezed(left) === squeezed(sides.left));
   const line = `${sides.left} = ${sides.right}`;
