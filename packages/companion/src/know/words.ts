@@ -227,9 +227,12 @@ function tellsTopic(word: string): boolean {
 
 const mostForms = 20_000;
 
+/** "A'", and a mark that is asked about by itself. */
+const marked = /\b[A-Z]['′’](?![a-z])|\b(?:little|the|this|that) ['′’](?!\w)/g;
+
 /** The words of a text that tell its topic, each in one form, in their order. */
 export function topicWords(text: string): string[] {
-  let plain = ` ${plainWords(text)} `;
+  let plain = ` ${plainWords(text.replace(marked, ' complement mark '))} `;
   for (const [phrase, words] of phrases) plain = plain.replace(phrase, words);
   const forms: string[] = [];
   for (const word of plain.match(/[\p{L}\p{N}]+(?:-[\p{L}]+)?|[|!≤≥%]/gu) ?? []) {

@@ -41,7 +41,7 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   const { heard, context, held } = turn;
   if (dependsOnTalk(turn, hits)) return [];
   if (!context.lesson && !held) return hits;
-  const words = topicWords(heard.text);
+  const words = [...new Set(topicWords(heard.text))];
   return hits.filter(({ found, fit, telling, isNear }) => {
     const { lesson, idea } = found;
     // Beside a problem, everyday words alone are no sign that a text is about it.
@@ -55,7 +55,7 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
     if (held)
       return (
         (isNamed && asksTerm.has(heard.intent)) ||
-        (fit >= justThis && telling >= leastTelling.just) ||
+        (words.length > 1 && fit >= justThis && telling >= leastTelling.just) ||
         // Whys and signs of no lesson hold wherever they come up.
         (idea === null && fit >= nearlyThis && telling >= leastTelling.general)
       );

@@ -4,7 +4,7 @@ import { storedEquation } from '../../testing-turn.ts';
 import { readSteps } from '../read-step.ts';
 import { rulesOf } from './by-name.ts';
 
-type Step = { instruction: string; work: string; explanation: string };
+type Step = { instruction: string; work: string; explanation: string; diagram: null };
 
 /** A problem with a way of its own and no choices. */
 function problemOf(question: string, answer: string, steps: readonly Step[]): OpenProblem {
@@ -23,6 +23,7 @@ const step = (instruction: string, work: string, explanation = 'It is so.'): Ste
   instruction,
   work,
   explanation,
+  diagram: null,
 });
 
 const read = (text: string, problem: OpenProblem) => readSteps(text, problem, { lines: [] });

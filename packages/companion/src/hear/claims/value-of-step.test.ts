@@ -20,13 +20,20 @@ const quartiles: OpenProblem = {
         instruction: 'Find the median of the lower half.',
         work: '29, 33, 36, 37 → 34.5',
         explanation: 'Half of it is below.',
+        diagram: null,
       },
       {
         instruction: 'Find the median of the upper half.',
         work: '42, 47, 48, 48 → 47.5',
         explanation: 'It is the middle.',
+        diagram: null,
       },
-      { instruction: 'Subtract.', work: '47.5 − 34 = 13.5', explanation: 'That is the length of the box.' },
+      {
+        instruction: 'Subtract.',
+        work: '47.5 − 34 = 13.5',
+        explanation: 'That is the length of the box.',
+        diagram: null,
+      },
     ],
   },
 };
