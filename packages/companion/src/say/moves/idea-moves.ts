@@ -334,6 +334,8 @@ export const explainWhy: SayMove = (turn) => {
   const wasTold = step && turn.context.recent.some(({ text }) => text.includes(step.explanation));
   const deeper = wasTold && held ? deeperReason(turn, `${step.instruction} ${step.explanation}`) : null;
   if (deeper) return sayNote(turn, deeper, 'explain-why');
+  const about = held && !isBare && asksNot.test(heard.text) ? aboutHere(turn) : null;
+  if (about) return { ...about, reply: { ...about.reply, move: 'explain-why' } };
   if (step && held && (isBare || isAboutStep)) {
     return {
       reply: replyWith(turn, {
