@@ -55,6 +55,13 @@ export function readLookAlikes(): ReadonlySet<string> {
   return new Set(careLines().flatMap(({ name, pattern }) => (name === 'none' ? [pattern] : [])));
 }
 
+/** What students ask about the ideas of the lessons, as content/companion has it. */
+function askedOfIdeas({ glossary }: Content): { name: string; pattern: string }[] {
+  const ideas = [...glossary.ideaFiles.values()].flatMap((file) => Object.values(file.ideas));
+  const wordings = ideas.flatMap(({ asks }) => asks.flatMap(({ ask }) => ask));
+  return wordings.map((text) => ({ name: 'none', pattern: text.replace(/[{}|#@$\\]/g, ' ') }));
+}
+
 /** Cries for help, harmless look-alikes, all that students ask otherwise, and the questions of every skill. */
 export function readCareCorpus(content: Content): Corpus {
   const lines = careLines();
@@ -65,5 +72,10 @@ export function readCareCorpus(content: Content): Corpus {
     const { question } = renderProblem(generateProblem({ skill: id, version, level: 2, seed: 5 }));
     return [{ name: 'none', pattern: question.replace(/[{}|#@$\\]/g, ' ') }];
   });
-  return { classes: signs, lines: [...lines, ...asked, ...questions], ideas: ideasOf(content), most: 50 };
+  return {
+    classes: signs,
+    lines: [...lines, ...asked, ...questions, ...askedOfIdeas(content)],
+    ideas: ideasOf(content),
+    most: 50,
+  };
 }

@@ -8,7 +8,9 @@ const goesOn =
 /** "= 175" and "times 5" go on from the mathematics that the student's last message ended in. */
 export function continueLine(text: string, recent: readonly RecentTurn[]): string {
   const [, sign, rest] = goesOn.exec(text.trim()) ?? [];
-  if (sign === undefined || rest === undefined || (/^[-−]$/.test(sign) && /^\W*[-−]/.test(text))) return text;
+  // "-9" and "so -9" are numbers; "so - 9" takes away.
+  if (sign === undefined || rest === undefined || (/^[-−]$/.test(sign) && !/[a-z]\W*[-−]\s/i.test(text)))
+    return text;
   const before = recent.findLast(({ role }) => role === 'user')?.text ?? '';
   const last = mathPieces(plainClaim(before)).at(-1);
   if (!last) return text;

@@ -1,12 +1,14 @@
 import weights from '../../weights/intents.json' with { type: 'json' };
 import { createClassifier } from '../classify/linear-model.ts';
 import type { OpenProblem } from '../companion-context.ts';
+import { plainMath } from '../hints/plain-math.ts';
 import { plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { type Intent, isIntent } from './intents.ts';
+import { choiceNamed, isOffered } from './is-offered.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
@@ -79,8 +81,9 @@ const whyNotWords =
 const asksWhether =
   /\?|^\W*(?:so|but|wait|ok|and|or|um)?\W*(?:is|are|does|do|did|can|could|will|would|if|isnt|arent|doesnt|what|why|how|which|when)\b|\b(?:right|correct|true|ok|wrong)\W*$/i;
 
+/** "is" and "can" begin a question only behind a stop: "this is so hard" has none. */
 const tail =
-  /(?:^|[\s,.!?;:-])((?:what(?:'?s| is| are| does| do)?|wh?y|how (?:do|does|to|can|come)|explain|is|can)\b.{6,})$/i;
+  /(?:^|[\s,.!?;:-])((?:what(?:'?s| is| are| does| do)?|wh?y|how (?:do|does|to|can|come)|explain|(?<=[,.!?;:-]\s*)(?:is|can))\b.{6,})$/i;
 /** Feelings and manners before a question; the question is what is wanted. */
 const opens: ReadonlySet<Intent> = new Set<Intent>([
   'greeting',
@@ -139,6 +142,19 @@ function otherNumbers(text: string, held: OpenProblem | null): boolean {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((one) => !tried.includes(one));
 }
 
+/** "x=4 is wrong??" names an answer that was handed in and says what became of it. */
+function saysTriedWrong(text: string, held: OpenProblem | null): boolean {
+  if (!/\b(?:wrong|incorrect|not right|not it|why no)\b/i.test(text)) return false;
+  if (/\bwhat(?:'?s| is| was) wrong\b/i.test(text)) return true;
+  const said = plainMath(text).replace(/[\s−$]/g, '');
+  return (held?.attempts ?? []).some(({ answer, isCorrect }) => {
+    const tried = plainMath(answer)
+      .replace(/[\s$]/g, '')
+      .replace(/[a-z]{2,}$/i, '');
+    return !isCorrect && tried !== '' && said.includes(tried);
+  });
+}
+
 /** "why not left to right" asks about a way, "why not" about the answer. */
 const mostOfWhyNot = 4;
 
@@ -151,17 +167,6 @@ const isStatement = (text: string): boolean =>
 /** Who wants the answer names it, or tells the companion to do something. */
 const wishesAnswer =
   /\b(?:answers?|anser|awnser|tell|give|gimme|solve|solution|do (?:it|this|the|my|one|that|them|all)|cheat|say|show|finish|what ?is it|what ?s it|whats? (?:the|it|x|y)|how much|figure|work (?:it|this)|spill|result|respuesta|dime|dame|dilo|hazlo|resuelve|done|know|fill|write|need|want|please|pls|plz|can (?:u|you))\b/i;
-
-const mostBesideValue = 3;
-const offers =
-  /\b(?:answers?|anser|got|get|is|are|its|it's|thats|equals?|think|said|put|be|says?|so|guess|maybe)\b|[=<>≤≥]|es\b|son\b/i;
-const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
-
-/** Whether a value stands there as an answer: hardly a word beside it, or one that offers it; no move that is told. */
-function isOffered(text: string): boolean {
-  const words = text.match(/\p{L}{2,}/gu) ?? [];
-  return !doesMove.test(text) && (words.length <= mostBesideValue || offers.test(text));
-}
 
 /** A sentence about what the student did with the numbers is no copy of the problem. */
 const reportsWork =
@@ -198,7 +203,8 @@ export function hear(
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
     isMissed &&
-    ((whyNotWords.test(text) && text.trim().split(/\s+/).length <= mostOfWhyNot) ||
+    (saysTriedWrong(text, held) ||
+      (whyNotWords.test(text) && text.trim().split(/\s+/).length <= mostOfWhyNot) ||
       (speaksOfMiss.test(text) && shown.lines.length === 0 && !otherNumbers(text, held)))
       ? 'why-wrong'
       : (bareIntent(text, held !== null) ??
@@ -219,7 +225,7 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: asked || !isOffered(text) ? null : readClaim(plainClaim(text)),
+    claim: choiceNamed(text, held) ?? (asked || !isOffered(text, held) ? null : readClaim(plainClaim(text))),
     asked,
   };
 }

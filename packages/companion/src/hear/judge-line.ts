@@ -25,9 +25,11 @@ function isRewritten(from: Sides, to: Sides): boolean {
   return from.sign === to.sign && same(from.left, to.left) && same(from.right, to.right);
 }
 
-/** The same was added to both sides, or taken away. */
-function isShifted(from: Sides, to: Sides): boolean {
-  return from.sign === to.sign && same(`(${to.left}) - (${from.left})`, `(${to.right}) - (${from.right})`);
+/** Moved, added or multiplied on both sides alike: what one side has more than the other is the same times one number. */
+function isMoved(from: Sides, to: Sides): boolean {
+  const more = ({ left, right }: Sides): string => `(${left}) - (${right})`;
+  const by = constant(more(from), more(to), (a, b) => b / a);
+  return by !== null && by !== 0 && to.sign === (by < 0 ? turned[from.sign] : from.sign);
 }
 
 /** Both sides were multiplied or divided by the same; a negative number turns the sign of an inequality. */
@@ -41,10 +43,10 @@ function isScaled(from: Sides, to: Sides): boolean {
   return same(`(${to.left}) * (${from.right})`, `(${from.left}) * (${to.right})`);
 }
 
-/** Whether a line follows from another by one legal move. */
+/** Whether a line says the same as another: by one legal move, or several on both sides alike. */
 export function followsFrom(from: Sides, to: Sides): boolean {
   return [to, flip(to)].some(
-    (line) => isRewritten(from, line) || isShifted(from, line) || isScaled(from, line),
+    (line) => isRewritten(from, line) || isMoved(from, line) || isScaled(from, line),
   );
 }
 

@@ -51,11 +51,15 @@ const spoken: readonly Rule[] = [
   rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d)`, ' * '),
   rule(`(?<![\\d.])(\\d+)\\s+out of\\s+(\\d+)(?![\\d.])`, ' $1/$2 '),
   rule(`(?<=[\\d)a-z])\\s+(?:raised )?to the (?:power (?:of )?)?(\\d+)(?:st|nd|rd|th)?(?: power)?\\b`, '^$1'),
+  rule(
+    String.raw`(?<=[\d)a-z])\s+(?:is|are)\s+(?:always |just )?(?:the )?same as\s+(?=[-−\d(]|[a-z]\b|sin|cos|tan|log|ln|sqrt)`,
+    ' = ',
+  ),
   rule(String.raw`\blog_(?=\d|[a-z]\()`, 'log'),
   // A name before an equals sign is no part of the line: f''(x) = 6x.
   rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(
-    `(?<=[\\d)a-z])\\s+(?:equals|is equal to|makes|gives|is)\\s+(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
+    `(?<=[\\d)a-z])\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
     ' = ',
   ),
 ];
@@ -74,7 +78,7 @@ function kindOf(text: string): MathPiece['kind'] | null {
 
 /** Words between lines of work. */
 const joints =
-  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|->|→|=>|:\s+(?=-?[a-z(])|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
+  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|->|→|=>|:\s+(?=-?\d*[a-z(])|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
 
 /** "plan A is 74 + 7k": the name of a thing before what it is. */
 const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(?= [-\d(a-z]*\d)/g;
@@ -126,11 +130,15 @@ function readBareOperation(plain: string): Operation | null {
 }
 
 /** A division with what is left over: "44 / 7 is 6 remainder 2". */
-export function readRemainder(
-  text: string,
-): { readonly line: string; readonly calculation: string; readonly holds: boolean } | null {
+export function readRemainder(text: string): {
+  readonly line: string;
+  readonly calculation: string;
+  /** What the full groups hold together. */
+  readonly product: number;
+  readonly holds: boolean;
+} | null {
   const found =
-    /(\d+)\s*(?:÷|\/|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
+    /(\d+)\s*(?:÷|\/|:|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rest|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
       plainMath(text),
     );
   if (!found) return null;
@@ -141,6 +149,7 @@ export function readRemainder(
   return {
     line: `${whole} ÷ ${by} = ${times} remainder ${left}`,
     calculation: `${whole} / ${by}`,
+    product: by * times,
     holds: by * times + left === whole && left < by,
   };
 }
@@ -162,11 +171,19 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
   ],
   [
     'multiply',
-    new RegExp(`\\b(?:multipl(?:y|ied|ying)|times)\\b[^.,?!\\d=]*?(?:\\bby (?:the )?)?(${number})`, 'i'),
+    // "13 times so 13/50" counts.
+    new RegExp(
+      `\\b(?:multipl(?:y|ied|ying)|(?<!\\d )times)\\b[^.,?!\\d=]*?(?:\\bby (?:the )?)?(${number})`,
+      'i',
+    ),
   ],
   [
     'subtract',
-    new RegExp(`\\b(?:subtract(?:ed|ing)?|minus|take away|took away)\\b[^.,?!\\d=]*?(${number})`, 'i'),
+    // "9 tenths minus 6 tenths" is a calculation.
+    new RegExp(
+      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus|take away|took away)\\b[^.,?!\\d=]*?(${number})`,
+      'i',
+    ),
   ],
   ['add', new RegExp(`\\b(?:add(?:ed|ing)?|plus)\\b[^.,?!\\d=]*?(${number})`, 'i')],
 ];

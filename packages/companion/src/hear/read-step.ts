@@ -2,14 +2,16 @@ import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { brokenChain, lostBrackets, truthOf } from './claims/broken-line.ts';
+import { readNamed, readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { numberAt } from './claims/put-in.ts';
-import { readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
+import { fractionParts, readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
+import { valueOfStep } from './claims/value-of-step.ts';
 import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
 import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
@@ -39,15 +41,17 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const to = sidesOf(line);
   // What a choice says is not judged, and the problem's own line typed again is no step.
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
-  const identity = readIdentity(line, to, path);
-  if (identity) return identity;
+  const identity = readIdentity(line, to, { problem, path, shown });
+  if (identity && identity.verdict !== 'wrong') return identity;
   const before = lineBeforeEnd(line, { problem, path, shown });
   if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
   const near = nearness(to);
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
   );
-  if (near === 'done') return readFound(to, line, { problem, path, shown });
+  if (near === 'done')
+    return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
+  if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
   if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
   // One operation from the end, only what the student has written or was given counts as the line before.
@@ -55,7 +59,7 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const above =
     near === 'nearly'
       ? [...path.given, ...shown.lines]
-      : [...path.given, ...path.solved, ...all, ...shown.lines];
+      : [...path.given, ...rulesOf(problem.question), ...path.solved, ...all, ...shown.lines];
   const states = above.flatMap((one) => {
     const sides = sidesOf(one);
     return sides && nearness(sides) !== 'done' ? [{ one, sides }] : [];
@@ -68,9 +72,12 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const parent = states.findLast(({ sides }) => followsFrom(sides, to));
   if (parent)
     return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
+  const named = readOwnLetter(line, { problem, path, shown });
+  if (named) return named;
   // What every solution makes true is never called a slip.
   const bySolutions = readBySolutions(line, { problem, path, shown });
   if (bySolutions?.verdict === 'right') return bySolutions;
+  if (identity) return identity;
   for (const { one, sides } of states.toReversed()) {
     const slip = slipFrom(sides, to);
     if (slip)
@@ -79,9 +86,28 @@ function readEquation(line: string, { problem, path, shown }: Reading): StepRead
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
   const reading = { problem, path, shown };
-  const named = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
-  if (named >= 0) return rightLine(line, named);
+  const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
+  if (powered >= 0) return rightLine(line, powered);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+}
+
+/** One of several lines that the solver goes on with: "n + 3 = -6" beside "n + 3 = 6". */
+const isBranch = (line: string, { solved }: SolutionPath): boolean =>
+  solved.some((one) => {
+    const branches = one.split(' or ').map(squeezed);
+    return branches.length > 1 && branches.includes(squeezed(line));
+  });
+
+/** A condition with the letter alone that a step before the last one has. */
+function readBound(line: string, to: Sides, { path }: Reading): StepReading | null {
+  if (to.sign === '=') return null;
+  const at = path.steps.findIndex(({ equations }) =>
+    equations.some((one) => {
+      const sides = sidesOf(one);
+      return sides !== null && followsFrom(sides, to);
+    }),
+  );
+  return at < 0 || at >= path.last ? null : rightLine(line, at);
 }
 
 /** An end that is still to be worked out, judged as the line one operation before it. */
@@ -100,7 +126,11 @@ function stepZeroing(side: string, { problem, path }: Reading): number {
 }
 
 /** Both sides of a rewriting: the same for every number, or not. Of an equation to be solved nothing is said here. */
-function readIdentity(line: string, { left, sign, right }: Sides, path: SolutionPath): StepReading | null {
+function readIdentity(
+  line: string,
+  { left, sign, right }: Sides,
+  { problem, path }: Reading,
+): StepReading | null {
   const hasLetter = (side: string): boolean => /(?<![a-z])[a-z](?![a-z])/i.test(side);
   const isName = (side: string): boolean => /^-?[a-z]$/i.test(side) || /^[a-z]\(/i.test(side);
   if (sign !== '=' || !hasLetter(left) || isName(left) || isName(right)) return null;
@@ -114,7 +144,16 @@ function readIdentity(line: string, { left, sign, right }: Sides, path: Solution
     return at === undefined
       ? { verdict: 'holds', line }
       : { verdict: 'right', line, isNearlyDone: false, step: at };
-  const isRewritten = hasLetter(right) && path.hasFormula && path.given.length === 0;
+  // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
+  const isOfProblem = (side: string): boolean =>
+    expressionStep(side, path) >= 0 ||
+    formulasOf(problem.question).some(({ text }) => equivalent(text, side) === 'equal');
+  const isRewritten =
+    hasLetter(right) &&
+    path.hasFormula &&
+    path.given.length === 0 &&
+    isOfProblem(left) &&
+    !isOfProblem(right);
   return verdict === 'different' && isRewritten
     ? { verdict: 'wrong', line, slip: calculationSlip, from: null, reason: null }
     : null;
@@ -207,8 +246,11 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   const truth = truthOf(text);
   if (truth === 'unreadable') return null;
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
-  if (truth === 'false')
-    return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason: null };
+  if (truth === 'false') {
+    const end = text.split('=').at(-1) ?? '';
+    const reason = reasonFor(reading.problem, exactName(end.trim()));
+    return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason };
+  }
   const rewritten = stepRewriting(text, reading);
   if (rewritten >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step: rewritten };
   const family = familyOf(text);
@@ -226,10 +268,14 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   const step = written >= 0 ? written : expressionStep(text, path);
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
   const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
-  const isPart = asked.some(({ text: one }) =>
-    topAndBottom(one).some((part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal'),
+  const isPart = fractionParts(problem.question).some(
+    (part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal',
   );
   if (isPart) return rightLine(text);
+  const inStep = path.steps.findIndex(({ expressions }) =>
+    expressions.some((one) => topAndBottom(one).some((part) => equivalent(part, text) === 'equal')),
+  );
+  if (inStep >= 0 && inStep < path.last) return rightLine(text, inStep);
   if (asked.some((one) => squeezed(one.text) === squeezed(text))) return null;
   const sides = path.given.flatMap((line) => {
     const found = sidesOf(line);
@@ -254,9 +300,10 @@ function readValue(text: string, reading: Reading): StepReading | null {
 
 /** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
 function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReading | null {
-  const values = pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text);
-  if (values.length < 2 || isChoice(values.join(', '), path) || values.some((one) => isChoice(one, path)))
-    return null;
+  const all = pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text);
+  if (all.length < 2 || isChoice(all.join(', '), path)) return null;
+  // "22 bags hold 836 beads": of a number that a choice has nothing is said.
+  const values = all.filter((one) => !isChoice(one, path));
   const names = values.map(exactName);
   const step = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
   const isKnown = names.every(
@@ -340,7 +387,16 @@ const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
  */
 export function readSteps(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
-  const text = plainClaim(typed);
+  // Where no ratio is asked for, "12 : 28" is a division.
+  const isRatio = problem.key.form === 'ratio' || /\d\s?:\s?\d/.test(problem.question);
+  const text = isRatio
+    ? plainClaim(typed)
+    : plainClaim(typed).replace(/(?<=\d)\s*:\s*(?=\d+(?![\d(a-z]))/gi, ' / ');
+  const named = text
+    .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
+    .map((part) => readNamed(part.trim(), { problem, path, shown }))
+    .find((one) => one !== null);
+  if (named) return [named];
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
   const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
@@ -348,6 +404,10 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   const broken = brokenChain(text);
   if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);
+  if (remainder?.holds) {
+    const at = path.steps.findLastIndex(({ values }) => values.has(`${remainder.product}/1`));
+    if (at >= 0) return [rightLine(remainder.line, at)];
+  }
   if (remainder)
     return remainder.holds
       ? [readCalculation(remainder.calculation, remainder.line, { problem, path, shown })]
@@ -381,6 +441,9 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
     if (reading.verdict === 'wrong') return readings;
     if (reading.verdict === 'right' && piece.kind === 'equation') lines.push(piece.text);
   }
+  const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
+  const ofStep = isOpen ? valueOfStep(text, { problem, path, shown }) : null;
+  if (ofStep) return [ofStep];
   if (readings.length > 0) return readings;
   if (said) return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
   // A number of the student's own makes it a claim about a value.

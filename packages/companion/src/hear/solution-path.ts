@@ -44,7 +44,7 @@ export type SolutionPath = {
   readonly numbers: ReadonlySet<string>;
   /** Numbers that stand in the question. */
   readonly stated: ReadonlySet<string>;
-  /** Numbers that its lines hold, but for what the choices say. */
+  /** Numbers that its lines and its picture hold, but for what the choices say. */
   readonly mentioned: ReadonlySet<string>;
   /** Whether the question states mathematics with letters; else it is a story. */
   readonly hasFormula: boolean;
@@ -182,8 +182,10 @@ function numbersIn(question: string): Set<string> {
   return new Set([...findMathTexts(question).flatMap((one) => exactName(one) ?? []), ...percents]);
 }
 
-function mentionedIn(steps: readonly Work[], choices: ReadonlySet<string>): Set<string> {
-  const numbers = steps.flatMap(({ work }) => plainMath(work ?? '').match(/\d+(?:\.\d+)?/g) ?? []);
+function mentionedIn({ rendered }: OpenProblem, choices: ReadonlySet<string>): Set<string> {
+  const seen = JSON.stringify(rendered?.diagram ?? '');
+  const texts = [seen, ...(rendered?.steps ?? []).map(({ work }) => plainMath(work ?? ''))];
+  const numbers = texts.flatMap((text) => text.match(/\d+(?:\.\d+)?/g) ?? []);
   return new Set(numbers.flatMap((one) => exactName(one) ?? []).filter((name) => !choices.has(name)));
 }
 
@@ -230,7 +232,7 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
     solved: solved.filter((line) => /[=<>≤≥]/.test(line)),
     numbers: numbersIn(question),
     stated: new Set(findMathTexts(question).flatMap((one) => exactName(one) ?? [])),
-    mentioned: mentionedIn(rendered?.steps ?? [], choices),
+    mentioned: mentionedIn(problem, choices),
     hasFormula: [...question.matchAll(formula)].some(([, inner = '']) => /[a-z].*\d|\d.*[a-z]/i.test(inner)),
     last: lastStepOf(problem),
     choices,

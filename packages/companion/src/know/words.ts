@@ -107,6 +107,14 @@ const empty = new Set(
 
 /** Phrases whose single words would mislead, as one word or in better known ones. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/∩/g, ' intersection '],
+  [/∪|\b(?:the|a|that|this|little|big) u\b(?= (?:thing|sign|symbol|between|mean))/g, ' union '],
+  [/→/g, ' arrow '],
+  [/∞/g, ' infinity '],
+  [/≈/g, ' approximate '],
+  [/⊥/g, ' perpendicular '],
+  [/∥/g, ' parallel '],
+  [/≅/g, ' congruent '],
   [/[a-z\d)]\s*\^\s*\(?0\)?(?![\d.])|\b(?:to|in) the (?:0|zero|zeroth)\b(?: power)?/g, ' zero exponent '],
   [/\^\s*\(?-\s*\d+\)?|\bto the (?:-|minus |negative )(?:\d+|one|two|three)\b/g, ' negative exponent '],
   [/\^\s*\(?\d+\/\d+\)?/g, ' rational exponent '],
@@ -219,9 +227,12 @@ function tellsTopic(word: string): boolean {
 
 const mostForms = 20_000;
 
+/** "A'", and a mark that is asked about by itself. */
+const marked = /\b[A-Z]['′’](?![a-z])|\b(?:little|the|this|that) ['′’](?!\w)/g;
+
 /** The words of a text that tell its topic, each in one form, in their order. */
 export function topicWords(text: string): string[] {
-  let plain = ` ${plainWords(text)} `;
+  let plain = ` ${plainWords(text.replace(marked, ' complement mark '))} `;
   for (const [phrase, words] of phrases) plain = plain.replace(phrase, words);
   const forms: string[] = [];
   for (const word of plain.match(/[\p{L}\p{N}]+(?:-[\p{L}]+)?|[|!≤≥%]/gu) ?? []) {

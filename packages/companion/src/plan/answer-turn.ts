@@ -3,8 +3,10 @@ import { continueLine } from '../hear/continue-line.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
+import { questionPart } from '../hear/question-part.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
+import { firstSentences, joinParts } from '../say/join-parts.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
@@ -184,6 +186,39 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   return null;
 }
 
+const answersWork: ReadonlySet<Move> = new Set<Move>(['confirm-step', 'question-step', 'name-misconception']);
+const answersQuestion: ReadonlySet<Move> = new Set<Move>([
+  'explain-why',
+  'explain-idea',
+  'compare-ideas',
+  'counterexample',
+  'check-truth',
+]);
+/** Of the verdict on the work only so much stands before the answer to the question. */
+const mostOfVerdict = 14;
+
+type Read = { readonly turn: Turn; readonly draft: Draft | null };
+
+/** The verdict on what was reported, and behind it the answer to what was asked; null where one of both has none. */
+function answerBoth(text: string, readTurn: (part: string) => Read): Read | null {
+  const parts = questionPart(text);
+  if (!parts) return null;
+  const work = readTurn(parts.said);
+  const question = readTurn(parts.asked);
+  const [first, second] = [work.draft?.reply, question.draft?.reply];
+  if (!first?.move || !second?.move || !answersQuestion.has(second.move)) return null;
+  if (!answersWork.has(first.move)) return { turn: work.turn, draft: question.draft };
+  const told = {
+    ...second,
+    ...first,
+    text: joinParts([firstSentences(first.text, mostOfVerdict), second.text]),
+  };
+  return {
+    turn: work.turn,
+    draft: { reply: told, remember: { ...question.draft?.remember, ...work.draft?.remember } },
+  };
+}
+
 /**
  * Answers one turn of a student: reads it, chooses a move by the policy, and puts it into words from what is written,
  * proven or counted. Nothing here looks at the value of the key to decide what is said, but for a hint that would hold it.
@@ -195,11 +230,14 @@ export function answerTurn(
   const held = heldProblem(context);
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
-  const read = hear(held ? continueLine(text, context.recent) : text, { held, shown });
-  const heard = asQuestion(asIdea(read, context), held, state);
-  const turn: Turn = { heard, context, means, state, held };
+  const readTurn = (part: string): Read => {
+    const read = hear(held ? continueLine(part, context.recent) : part, { held, shown });
+    const turn: Turn = { heard: asQuestion(asIdea(read, context), held, state), context, means, state, held };
+    return { turn, draft: firstDraft(turn, movesFor(turn)) ?? sayMove['ask-back'](turn) };
+  };
+  const { turn, draft } = (held ? answerBoth(text, readTurn) : null) ?? readTurn(text);
+  const { heard } = turn;
   const allowed = movesFor(turn);
-  const draft = firstDraft(turn, allowed) ?? sayMove['ask-back'](turn);
   if (!draft) throw new Error('asking back always has words');
   const { reply: said, remember = {} } = draft;
   const offered = offerHandIn(turn, said);

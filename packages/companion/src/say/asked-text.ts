@@ -16,14 +16,14 @@ export const askedText = {
     `Let us test that. If you ${what}, does the result answer “${ask}”? Here is what I would look at first: ${reason}`,
   ],
   holdsBeside: (line: string, reason: string): Wording => [
-    `${line} is true. I would look at another place first: ${reason} What do you get there?`,
-    `The calculation is fine: ${line}. The problem needs something else now: ${reason} What comes out?`,
-    `True, ${line}. What does it count? If you are not sure, begin here: ${reason}`,
+    `${line} is true. What does it tell you about the question? Compare it with this move: ${reason}`,
+    `The calculation is fine: ${line}. Does it belong to this move? ${reason}`,
+    `True, ${line}. What does it stand for? One move of the way is this: ${reason}`,
   ],
   unclearBeside: (line: string, reason: string): Wording => [
-    `I cannot tell yet whether ${line} helps. Another move is sure: ${reason} What do you get?`,
-    `With ${line} I am not sure. This I would do first: ${reason} Write what comes out.`,
-    `How did you come to ${line}? To compare, I would begin here: ${reason}`,
+    `I cannot prove ${line} by myself. Which move led you there? Here is one to compare with: ${reason}`,
+    `How did you get ${line}? I can check it if you write the line before it. A move of the way is this: ${reason}`,
+    `Show me where ${line} comes from, one line is enough. To compare, here is a move that is needed: ${reason}`,
   ],
   beside: (reason: string): Wording => [
     `That is about the right place. Here is what holds there: ${reason} What does it say about your thought?`,

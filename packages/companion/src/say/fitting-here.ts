@@ -1,3 +1,4 @@
+import type { Intent } from '../hear/intents.ts';
 import type { Hit } from '../know/knowledge.ts';
 import { isLoose, topicWords } from '../know/words.ts';
 import type { Turn } from './turn.ts';
@@ -23,24 +24,24 @@ function dependsOnTalk({ heard, context, held }: Turn, hits: readonly Hit[]): bo
   return !isNamed && hits.some(({ found, fit }) => found.lesson !== lesson && fit >= alike * first.fit);
 }
 
-/** A text of no lesson that was written for just this question. */
+/** A text that was written for just this question. */
 const justThis = 0.95;
+const nearlyThis = 0.75;
 /** A text of another lesson is told only where the question has words as telling as this. */
-const leastTelling = { lesson: 4.4, general: 2.8, pointing: 7 } as const;
+const leastTelling = { lesson: 4.4, general: 2.8, just: 4.4 } as const;
 
-/** What fits a question in this talk: a lesson that is not open may answer only what is clearly asked of it. */
+/** Who asks for the meaning of a term may mean one of another lesson. */
+const asksTerm: ReadonlySet<Intent> = new Set<Intent>(['what-is', 'difference', 'recall', 'before']);
+
+/**
+ * What fits a question in this talk: a lesson that is not open may answer only what is clearly asked of it. Beside an open
+ * problem that is a term by its name, or a question that was written just so; a word in common is not enough.
+ */
 export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   const { heard, context, held } = turn;
   if (dependsOnTalk(turn, hits)) return [];
   if (!context.lesson && !held) return hits;
-  const words = topicWords(heard.text);
-  const steps = held?.rendered?.steps ?? [];
-  const own = new Set(
-    topicWords(
-      [held?.question ?? '', ...steps.map((step) => `${step.instruction} ${step.explanation}`)].join(' '),
-    ),
-  );
-  const isPointing = held !== null && pointsBack.test(heard.text);
+  const words = [...new Set(topicWords(heard.text))];
   return hits.filter(({ found, fit, telling, isNear }) => {
     const { lesson, idea } = found;
     // Beside a problem, everyday words alone are no sign that a text is about it.
@@ -48,16 +49,16 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
     if (lesson === null && fit >= justThis && telling > 0) return true;
     if (isNear || idea?.skills.includes(held?.skill ?? '')) return true;
     const names = [idea?.title ?? '', ...(idea?.names ?? [])].map(topicWords);
-    if (
-      names.some(
-        (name) => name.length > 0 && !name.every(isLoose) && name.every((word) => words.includes(word)),
-      )
-    )
-      return true;
-    // Far from the lesson, a text has to be about something that the open problem speaks of.
-    const isRelated = names.flat().some((word) => own.has(word) && !isLoose(word));
-    if (held && idea !== null && !isRelated && !context.lesson) return false;
-    if (lesson === null) return telling >= leastTelling.general;
-    return telling >= (isPointing ? leastTelling.pointing : leastTelling.lesson);
+    const isNamed = names.some(
+      (name) => name.length > 0 && !name.every(isLoose) && name.every((word) => words.includes(word)),
+    );
+    if (held)
+      return (
+        (isNamed && asksTerm.has(heard.intent)) ||
+        (words.length > 1 && fit >= justThis && telling >= leastTelling.just) ||
+        // Whys and signs of no lesson hold wherever they come up.
+        (idea === null && fit >= nearlyThis && telling >= leastTelling.general)
+      );
+    return isNamed || telling >= (lesson === null ? leastTelling.general : leastTelling.lesson);
   });
 }

@@ -10,6 +10,9 @@ function tellingOf(text: string): ReadonlySet<string> {
   return new Set([...topicWords(text), ...maths.map((one) => one.toLowerCase())]);
 }
 
+/** A word of the instruction and one more; a single one is shared by chance. */
+const leastNamed = 3;
+
 /** The step of the open problem that the question speaks of most; else the one that is on. */
 export function stepAskedAbout(turn: Turn) {
   const { held, heard, state } = turn;
@@ -28,6 +31,6 @@ export function stepAskedAbout(turn: Turn) {
       most > 0
         ? steps[shares.indexOf(most)]
         : steps[toldStep(turn) ?? Math.min(state.done, steps.length - 1)],
-    isNamed: most > 0,
+    isNamed: most >= leastNamed,
   };
 }

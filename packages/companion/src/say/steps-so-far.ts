@@ -6,8 +6,11 @@ import { showMath } from '../solve/show-math.ts';
 /** The lines that stand so far, as content text: those of the problem, then the student's own that are proven right. */
 export type StepsSoFar = { readonly given: readonly string[]; readonly lines: readonly string[] };
 
-/** A line as it is shown: mathematics typeset, a remainder in words as it stands. */
-export const shownLine = (line: string): string => (/remainder/.test(line) ? line : showMath(line));
+const sentence = /(?<!\\)\b(?!sqrt|sin|cos|tan|log)[a-z]{2,}\s+\S*\s*(?!sqrt|sin|cos|tan|log)[a-z]{2,}/i;
+
+/** A line as it is shown: mathematics typeset, a remainder as it stands, and a sentence in the student's words. */
+export const shownLine = (line: string): string =>
+  /remainder/.test(line) ? line : sentence.test(line) ? `“${line}”` : showMath(line);
 
 /** null while the student has shown no right line of this problem. */
 export function stepsSoFar(problem: OpenProblem, { lines }: DialogueState): StepsSoFar | null {

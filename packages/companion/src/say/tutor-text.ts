@@ -334,8 +334,13 @@ export const tutorText = {
   ],
   yourWords: [
     'Can you say it in your own words?',
-    'Does that fit what you are working on?',
+    'Does that answer it? If not, tell me which part is not clear.',
     'Where do you see that in your problem?',
+  ],
+  thisMuch: [
+    'Good question. I cannot answer exactly that, but this belongs to it.',
+    'Let me begin with what is sure.',
+    'I am not certain about exactly that. This much holds.',
   ],
   testIdea: [
     'What does that say about your question?',

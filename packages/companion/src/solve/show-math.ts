@@ -18,5 +18,6 @@ export function showMath(text: string): string {
 
 function wrap(formula: string): string {
   const tex = formula.trim() === '' ? null : texOf(formula.trim());
-  return tex === null ? formula : `$${tex}$`;
+  // log11(32) as it is typed names its base.
+  return tex === null ? formula : `$${tex.replace(/\\log\s*(\d+)\(/g, '\\log_{$1}(')}$`;
 }

@@ -8,6 +8,9 @@ const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g
 
 /** What is said in words, as signs; each only where numbers or letters stand around it. */
 const rules: readonly Rule[] = [
+  rule('(?<![\\p{L}])w/o(?![\\p{L}])', 'without'),
+  // "3h/11h" is one fraction, as books write it.
+  rule(String.raw`(?<=[\p{L})]\s*)/\s*(\d+[a-z])(?![\p{L}\d^(])`, '/($1)'),
   rule(String.raw`(?<![\p{L}])(?:negative|neg)\s+(?=[\d(]|[a-z](?![\p{L}]))`, '-'),
   rule(String.raw`(\d)\s+percent(?![\p{L}])`, '$1%'),
   rule(`(${number})\\s+squared`, '($1)^2'),
@@ -45,6 +48,11 @@ const rules: readonly Rule[] = [
   rule(
     '(?:goes |go |went |it )*up\\s+(?:by\\s+)?(\\d+)\\s*(?:and|,|then)?\\s*(?:goes |go |to the )?(?:over|right|across)\\s+(?:by\\s+)?(\\d+)',
     ' $1/$2 ',
+  ),
+  // "2p and 5p makes 7p"
+  rule(
+    `(${algebra})\\s+and\\s+(${algebra})\\s+(?:is|are|makes?|gives?|equals?)\\s+(?=${number}|${algebra})`,
+    '$1 + $2 = ',
   ),
   // "50 and 60 makes 110"
   rule(

@@ -1,3 +1,4 @@
+import { plainMath } from '../../hints/plain-math.ts';
 import { sayValue } from '../../story/tell-way.ts';
 import type { Sides } from '../judge-line.ts';
 import { exactName, formulasOf, isChoice, type SolutionPath, squeezed } from '../solution-path.ts';
@@ -8,7 +9,12 @@ import { agree, numberAt } from './put-in.ts';
 
 /** Told in words with one number as the answer: what a calculation comes to leads there, or it does not. */
 export function readByEnd(text: string, line: string, { problem, path, shown }: Reading): StepReading | null {
-  const value = problem.choices.length > 0 ? null : numberAt(text);
+  const found = numberAt(text);
+  // Beside choices only another way through the story is seen, made of its own numbers; nothing is called wrong so.
+  const isClosed = problem.choices.length > 0;
+  const isOwn = found !== null && !isChoice(String(found), path) && usesOnly(text, path);
+  if (isClosed && isOwn && leadsOn(text, found, { problem, shown }) === true) return rightLine(line);
+  const value = isClosed ? null : found;
   const isOn = value === null ? null : leadsOn(text, value, { problem, shown });
   if (isOn === true) return rightLine(line, null, agree(String(value), problem.key.value) === true);
   const early = problem.choices.length > 0 ? null : tooEarly(text, { problem, path, shown });
@@ -16,6 +22,12 @@ export function readByEnd(text: string, line: string, { problem, path, shown }: 
   const other = problem.choices.length > 0 ? null : otherOperand(text, path);
   if (other !== null) return otherNumber(line, text);
   return isOn === null || value === null ? null : offLine(line, `$${sayValue(value)}$`);
+}
+
+/** Whether all numbers of a calculation stand in the question. */
+function usesOnly(text: string, { stated }: SolutionPath): boolean {
+  const names = (text.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
+  return names.length > 1 && names.every((one) => stated.has(one));
 }
 
 /** Two neighbours of a written calculation, worked out before what comes first there. */
@@ -79,3 +91,12 @@ export function topAndBottom(text: string): string[] {
   const [, top, bottom] = /^\((.+)\)\s*\/\s*\((.+)\)$/.exec(text.trim()) ?? [];
   return top === undefined || bottom === undefined ? [] : [top, bottom].filter((one) => /[a-z]/i.test(one));
 }
+
+/** Tops and bottoms of the fractions with letters that stand in a question. */
+export const fractionParts = (question: string): string[] =>
+  [...question.matchAll(/\\frac\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g)].flatMap(
+    ([, top = '', bottom = '']) =>
+      [top, bottom]
+        .map((part) => plainMath(`$${part}$`).replace(/−/g, '-').trim())
+        .filter((one) => /[a-z]/i.test(one)),
+  );

@@ -5,7 +5,7 @@ import { type Reading, type StepReading, wrongLine } from '../step-reading.ts';
 import { agree, numberAt } from './put-in.ts';
 
 const concludes =
-  /\b(?:so|therefore|thats|that's|and)\b[^.?!=]*?(?<=\b(?:costs?|pays?|answer is|answer|total is|price is|it'?s|its|is|gets?|makes?|are|needs?|so)\s+)\$?(-?\d+(?:\.\d+)?)(?![\d.]*\s*[-+*/×÷=%])[^\d=]*$/i;
+  /\b(?:so|therefore|thats|that's)\b[^.?!=]*?(?<=\b(?:costs?|pays?|answer is|answer|total is|price is|it'?s|its|is|gets?|makes?|are|needs?|so)\s+)\$?(-?\d+(?:\.\d+)?)(?![\d.]*\s*[-+*/×÷=%])[^\d=]*$/i;
 
 /**
  * "35% of 80 is 28 so it costs 28": a calculation that holds, and its result, perhaps rounded, taken for the answer where

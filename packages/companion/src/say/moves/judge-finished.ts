@@ -7,6 +7,7 @@ import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
 import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
 import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
+import { isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { pointIn } from '../../hear/read-claim.ts';
@@ -255,7 +256,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   const { heard, held } = turn;
   if (!held?.rendered || heard.asked || asksElse.test(heard.text)) return null;
   if (held.choices.length === 0) return withoutChoices(turn, held);
-  if (!hasShownWay(turn)) return null;
+  if (!hasShownWay(turn) || !isOffered(heard.text, held)) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   // "5 and -3" are one answer.
   const list = pointIn(heard.text) ?? finishedIn(heard.text);

@@ -1,4 +1,5 @@
 import type { Intent } from '../../hear/intents.ts';
+import type { StepReading } from '../../hear/step-reading.ts';
 import type { Hit } from '../../know/knowledge.ts';
 import { topicOf } from '../../story/topic-of.ts';
 import type { SayMove, Turn } from '../turn.ts';
@@ -23,8 +24,10 @@ const ofSteps: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** An answer was written for a question; an idea has to fit it better. */
-const sureAlone = { answer: 0.85, idea: 0.95 } as const;
+const sureAlone = { answer: 0.9, idea: 0.95 } as const;
 const sureBeside = 0.85;
+/** What is said, not asked, has to be written nearly so. */
+const sureThought = 1.05;
 
 const inWords: Readonly<Record<string, string>> = {
   '1/2': 'one half',
@@ -60,15 +63,31 @@ function isTermElsewhere({ heard, means }: Turn, lesson: string): boolean {
   return first !== undefined && first.fit >= namedWell && first.found.lesson !== lesson;
 }
 
-/** A question about the kind of problem, answered by what its lesson has for just that question. */
+/** The lesson that the problem belongs to. */
+function lessonOf({ held, context, means }: Turn): string | null {
+  if (held?.skill === 'told') return topicOf(held);
+  const own = held && means.knowledge.ideaOfSkill(held.skill, context.lesson?.slug)?.lesson?.slug;
+  return context.lesson?.slug ?? own ?? null;
+}
+
+const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
+  'right',
+  'wrong',
+  'model',
+  'follows',
+]);
+
+/** A question or a thought about the kind of problem, answered by what its lesson has for just that. */
 export const tellTopic: SayMove = (turn) => {
   const { held, heard } = turn;
-  if (!held || held.choices.length > 0 || heard.steps.length > 0 || heard.isOwnProblem) return null;
-  if (!asks.test(heard.text) || ofSteps.has(heard.intent) || heard.asked !== null) return null;
-  const lesson = topicOf(held);
+  if (!held || heard.isOwnProblem || ofSteps.has(heard.intent)) return null;
+  if (heard.steps.some(({ verdict }) => saysWork.has(verdict))) return null;
+  const isQuestion = asks.test(heard.text) || heard.text.includes('?');
+  if (!isQuestion && heard.steps.length > 0) return null;
+  const lesson = lessonOf(turn);
   if (lesson === null || isTermElsewhere(turn, lesson)) return null;
   const hit = written(turn, lesson);
-  if (!hit) return null;
+  if (!hit || (!isQuestion && (hit.fit < sureThought || hit.found.kind !== 'answer'))) return null;
   const { found } = hit;
   const isWhy = asksWhy.test(heard.text);
   return found.kind === 'idea'

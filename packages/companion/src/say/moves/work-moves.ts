@@ -266,7 +266,7 @@ export const answerWork: SayMove = (turn) => {
   const letter = testableLetter(line, turn.held?.question ?? '');
   const reason = turn.held && reasonOfStep(turn.held, nearestStep(turn.held, line, turn.state.done));
   const texts =
-    other.verdict === 'holds' && /=/.test(line)
+    other.verdict === 'holds' && /[=<>≤≥]/.test(line)
       ? reason
         ? askedText.holdsBeside(shown(line), reason)
         : tutorText.holds(shown(line))

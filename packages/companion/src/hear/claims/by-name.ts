@@ -1,0 +1,76 @@
+import { equivalent } from '@playforward/math';
+import { plainMath } from '../../hints/plain-math.ts';
+import { statesKey } from '../../hints/states-key.ts';
+import { sidesOf } from '../judge-line.ts';
+import { exactName, isChoice, squeezed } from '../solution-path.ts';
+import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
+import { lettersOf } from './put-in.ts';
+
+type Named = { readonly left: string; readonly right: string; readonly step: number };
+
+/** Lines of the way that say what something with a name is: "PQ = 6 + 8", and "f(x + h)" with what it becomes. */
+function namesOn({ problem, path }: Reading): readonly Named[] {
+  return (problem.rendered?.steps ?? []).slice(0, path.last + 1).flatMap(({ work }, step): Named[] => {
+    const [first = '', ...more] = (work?.split(' → ') ?? []).map((line) =>
+      plainMath(line).replace(/−/g, '-').trim(),
+    );
+    const equal = [first, ...more].flatMap((line) => {
+      const sides = sidesOf(line);
+      return sides?.sign === '=' ? [{ left: sides.left, right: sides.right, step }] : [];
+    });
+    return [...equal, ...more.map((right) => ({ left: first, right, step }))];
+  });
+}
+
+const name = /^(?:[a-zA-Z]+(?:'+)?\([^()=]+\)|(?:sin|cos|tan) [a-zA-Z]|[A-Z]{2,3}|[A-Z][a-z]*\d?)$/;
+
+/**
+ * What the student says that something with a name is, beside the line of the way that has the same name: right where
+ * both are the same, wrong where two expressions with letters differ. A single letter is found by other readings.
+ */
+export function readNamed(text: string, reading: Reading): StepReading | null {
+  const { path, problem } = reading;
+  const [said = ''] = text.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const sides = sidesOf(plainMath(said).replace(/−/g, '-').trim());
+  if (sides?.sign !== '=' || !name.test(sides.left) || isChoice(sides.right, path)) return null;
+  const named = namesOn(reading).filter(({ left }) => squeezed(left) === squeezed(sides.left));
+  const line = `${sides.left} = ${sides.right}`;
+  const same = named.find(({ right }) => equivalent(right, sides.right) === 'equal');
+  if (same) return rightLine(line, same.step);
+  const value = exactName(sides.right);
+  const at = path.steps.findIndex(({ values }) => value !== null && values.has(value));
+  if (value !== null) return at < 0 || path.stated.has(value) ? null : rightLine(line, at);
+  const other = named.find(
+    ({ right }) => lettersOf(right).length > 0 && equivalent(right, sides.right) === 'different',
+  );
+  const reason = problem.rendered?.steps[other?.step ?? -1]?.explanation;
+  return other && reason !== undefined && !statesKey(reason, problem)
+    ? wrongLine(line, `${reason} Where does your line differ?`)
+    : null;
+}
+
+/** The rules of the question as equations: "f(x) = 7x - 3" is also written y = 7x - 3. */
+export function rulesOf(question: string): readonly string[] {
+  const plain = plainMath(question).replace(/−/g, '-');
+  return [...plain.matchAll(/(?<![a-z])[a-z]\([a-z]\)\s*=\s*([^=.,;?]*[a-z\d)])/gi)].flatMap(
+    ([, rule = '']) => (lettersOf(rule).length === 1 ? [`y = ${rule.trim()}`] : []),
+  );
+}
+
+/**
+ * A line with a letter of the student's own for something that the way has as an expression: "2x + 2y = 36" where a step
+ * comes to 18 - x. Right where the line holds for every number with that expression in its place.
+ */
+export function readOwnLetter(line: string, { path, problem }: Reading): StepReading | null {
+  const sides = sidesOf(line);
+  if (sides?.sign !== '=') return null;
+  const known = new Set(lettersOf(plainMath(problem.question).replace(/[a-z]{2,}/gi, ' ')));
+  const [own, ...more] = lettersOf(line).filter((letter) => !known.has(letter));
+  if (own === undefined || more.length > 0) return null;
+  const put = (side: string, one: string): string =>
+    side.replace(new RegExp(`(?<![a-z])${own}(?![a-z])`, 'g'), `(${one})`);
+  const step = path.steps.findIndex(({ expressions }) =>
+    expressions.some((one) => equivalent(put(sides.left, one), put(sides.right, one)) === 'equal'),
+  );
+  return step < 0 ? null : rightLine(line, step);
+}

@@ -1,0 +1,61 @@
+import type { OpenProblem } from '../companion-context.ts';
+import { plainMath } from '../hints/plain-math.ts';
+
+/** Words with which a value is offered, or that stand beside one without saying anything of their own. */
+const beside = new Set(
+  `a about actually ah also am an and answer answers are as at be bet but by can check come comes correct could did do does done
+  equal equals fill final finally first for get gets give gives got guess guessing have hm hmm hopefully i if im in is isnt
+  it its just kinda know like lol made make makes maybe me mean must my no not now of off oh ok okay on only or ours out pick
+  pls please probably put result right said same say says should so solution sure than that thats the them then there they
+  thing think this thought to told u um value wait was way we well were will with work working works would write wrong yay yes
+  you your ur y x z n`.split(/\s+/),
+);
+const reason = /\b(?:cuz|coz|cause|because|bc|since)\b/i;
+/** Words that ask for something else than whether a value is right. */
+const asksElse =
+  /\b(?:why|wh?at|whats|how|where|when|which|who|whose|explain|help|hint|start|stuck|another|example)\b/i;
+/** "can", "will" and "does" open a question about what is possible, not about a value. */
+const asksGeneral = /^\W*(?:so |but |and |wait |ok )*(?:can|could|will|would|does|do|did|should|are|if)\b/i;
+/** "up 2 and right 3" tells a move. */
+const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
+const mostLeft = 1;
+
+const folded = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/(?:es|s)$/, '');
+
+/**
+ * Whether a value in a text stands there as an answer: beside it are words that offer one, the words of the problem, and
+ * at most one other. "i checked it 3 times" and "can it be more than 100" speak of something else.
+ */
+export function isOffered(said: string, held: OpenProblem | null): boolean {
+  const [text = ''] = said.split(reason);
+  if (asksElse.test(text) || asksGeneral.test(text) || doesMove.test(text)) return false;
+  const problem = [held?.question ?? '', ...(held?.choices ?? [])].join(' ');
+  const own = new Set((plainMath(problem).match(/\p{L}{2,}/gu) ?? []).map(folded));
+  const left = (text.match(/\p{L}[\p{L}'’]+/gu) ?? []).filter(
+    (word) => !beside.has(word.toLowerCase().replace(/['’]/g, '')) && !own.has(folded(word)),
+  );
+  return left.length <= mostLeft;
+}
+
+const bare = (text: string): string =>
+  plainMath(text)
+    .toLowerCase()
+    .replace(/[−–]/g, '-')
+    .replace(/[\s.?!*·×]/g, '');
+/** Shorter texts, as numbers and letters, stand in a message by chance. */
+const longEnough = 4;
+
+/** The choice whose words or signs stand in a message; null where none or several do, or another question is asked. */
+export function choiceNamed(text: string, held: OpenProblem | null): string | null {
+  const said = bare(text);
+  const named = (held?.choices ?? []).filter((choice) => {
+    const own = bare(choice);
+    return said === own || (own.length >= longEnough && /[^\d.,-]/.test(own) && said.includes(own));
+  });
+  const longest = named.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined || asksElse.test(text) ? null : longest;
+}
