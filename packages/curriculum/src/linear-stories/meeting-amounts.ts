@@ -83,8 +83,8 @@ export const meetingAmounts = defineScenes({
     time: 'hours',
     timeOne: 'hour',
     text: {
-      told: 'A red candle is {f, number} millimeters high and burns down {r, number} an hour. A blue candle is {g, number} millimeters high and burns down {s, number} an hour.',
-      late: 'A red candle is {f, number} millimeters high and burns down {r, number} an hour. A blue candle of {g, number} millimeters is lit {late, number} hours later and burns down {s, number} an hour.',
+      told: 'A red candle is {f, number} millimeters high and burns down {r, number} millimeters an hour. A blue candle is {g, number} millimeters high and burns down {s, number} an hour.',
+      late: 'A red candle is {f, number} millimeters high and burns down {r, number} millimeters an hour. A blue candle of {g, number} millimeters is lit {late, number} hours later and burns down {s, number} an hour.',
       letter: 'Let $x$ be the number of hours from now.',
       equal: 'Which equation says that both candles have the same height?',
       when: 'After how many hours do both candles have the same height?',
