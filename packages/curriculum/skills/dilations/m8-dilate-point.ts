@@ -67,6 +67,8 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
     'rest-why': 'The whole figure moves, so every corner does.',
     'each-do': 'Multiply both coordinates of the corner.',
     'each-why': 'All corners have the same factor.',
+    'next-do': 'Do the same with the other corner.',
+    'next-why': 'It has the same factor.',
     'slide-x-do': 'Add the steps across.',
     'slide-x-why': 'Steps to the right are added, steps to the left are taken away.',
     'slide-y-do': 'Add the steps up or down.',
@@ -120,7 +122,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
         steps: [
           step('factor', `${signed(image[0])} ÷ ${divisor(a[0])}`, k),
           step('each', `${B} ${spotText(b)}`, `${B}′ ${spotText(by(b))}`),
-          step('each', `${C} ${spotText(c)}`, `${C}′ ${spotText(by(c))}`),
+          step('next', `${C} ${spotText(c)}`, `${C}′ ${spotText(by(c))}`),
         ],
         finalAnswer: right.text,
         claims,
