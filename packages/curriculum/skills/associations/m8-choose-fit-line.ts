@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 3,
+  version: 4,
   scenes: [pairedData],
   text: {
     headline: 'Choose a line of fit',
@@ -154,7 +154,11 @@ function drawLines(level: Level, random: Random): Params {
     const [above, below] = sidesOf(rest, best);
     const isEven = Math.abs(above - below) <= 2;
     const isInside = points.every(([, y]) => y > 0 && y < gridSteps);
-    return isInside && isEven && isTrue && areWorse && areIn
+    // Only the odd point is far away.
+    const offOf = ([x, y]: CloudPoint): number => Math.abs(y - heightAt(best, x));
+    const isClear =
+      level < 3 || points.every((point, index) => (index === at ? offOf(point) > 4.4 : offOf(point) < 2.6));
+    return isInside && isClear && isEven && isTrue && areWorse && areIn
       ? { scene, points, best, joined, other, shifted }
       : null;
   });

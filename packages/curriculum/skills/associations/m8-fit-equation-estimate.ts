@@ -5,7 +5,7 @@ import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
-import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
+import { type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
 
 /** The line has the slope `m`, meets the y-axis at `b`, and goes through points at `x` and `far`; the data lie near it. */
 type Params = {
@@ -47,8 +47,8 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     marked: 'The line of fit meets the y-axis at {start} and goes through {p}.',
     two: 'A line of fit goes through {p} and {q}.',
     'data-told': 'One point of the data is {r}.',
-    'ask-above': 'How far above the line does it lie? Give the difference in y.',
-    'ask-below': 'How far below the line does it lie? Give the difference in y.',
+    'ask-above': 'How many {unit} above the line does it lie?',
+    'ask-below': 'How many {unit} below the line does it lie?',
     ask: 'What is its equation? Write it as y = mx + b.',
     right: 'The slope is the change in y for each step in x, and the start is the value at zero.',
     'right-gap': 'The equation gives the height of the line there, and the point is compared with it.',
@@ -80,6 +80,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     'gap-do': 'Compare the point with the line.',
     'gap-why': 'The distance is taken straight up or down.',
     final: '{value}',
+    'final-gap': 'It lies {value} {unit} from the line.',
   },
   draw: ({ level, random }): Params => drawLine(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -139,10 +140,17 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
       const seen = plain(height + off);
       const value = Math.abs(off);
       return {
-        words: { p: pointText(x, y), q: pointText(far, last), r: pointText(at, seen), value: String(value) },
+        words: {
+          p: pointText(x, y),
+          q: pointText(far, last),
+          r: pointText(at, seen),
+          value: String(value),
+          unit: secondUnit(scene),
+        },
         question: [`${scene.key}-told`, 'two', 'data-told', off > 0 ? 'ask-above' : 'ask-below'],
         answer: { form: 'number', value, reason: 'right-gap' },
         otherWrong: 'other-gap',
+        finalAnswer: 'final-gap',
         distractors: takeDistractors(value, [
           distractor('leaves-out-the-intercept', Math.abs(plain(seen - m * at)), 'no-start'),
           distractor('uses-the-first-point-as-the-intercept', Math.abs(plain(off - m * x)), 'first-start'),

@@ -40,8 +40,12 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     seen: 'This is what was measured. What does the line predict?',
     undo: 'This divides before the lone number is taken away. Which step comes first?',
     adds: 'This adds the lone number. How do you undo a number that is added?',
+    'adds-first':
+      'Here the lone number was added before the division. How do you undo a number that is added?',
     half: 'This is not the input yet. What does the line predict for it?',
     other: 'Which letter does the number in the question stand for? Put it in there.',
+    'other-off': 'What does the line predict for this input? Compare that with what was measured.',
+    'other-longer': 'For which input does the line predict what was measured? Compare both inputs.',
     'times-do': 'Multiply the slope by the input.',
     'times-why': 'The slope counts once for each step.',
     'add-do': 'Add the y-intercept.',
@@ -125,6 +129,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
         value,
         candidates.filter((each) => Math.abs(each.value * 10 - Math.round(each.value * 10)) < 1e-9),
       ),
+      otherWrong: asks === 'off' ? 'other-off' : 'other',
       steps:
         asks === 'back'
           ? [
@@ -160,13 +165,14 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
         words: { equation: `$${rule}$`, x, seen: String(seen), inputUnit, value: more, shownUnit: inputUnit },
         question: [`${scene.key}-rule`, 'line', `${scene.key}-seen`, 'ask-longer'],
         answer: { value: more, unit: inputUnit, unitOne: inputOne, reason: 'right-longer' },
+        otherWrong: 'other-longer',
         distractors: takeDistractors(
           more,
           [
             distractor('gives-the-output-for-the-input', plain(Math.abs(seen - y)), 'the-gap'),
             distractor('leaves-out-the-intercept', plain(Math.abs(seen / m) - x), 'undo'),
             distractor('slip', x + more, 'whole-input'),
-            distractor('adds-when-it-should-subtract', plain(Math.abs((seen + b) / m) - x), 'adds'),
+            distractor('adds-when-it-should-subtract', plain(Math.abs((seen + b) / m) - x), 'adds-first'),
             distractor('slip', x, 'whole-input'),
           ].filter((each) => isShort(each.value)),
         ),

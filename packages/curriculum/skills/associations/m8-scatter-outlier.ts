@@ -11,7 +11,7 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { pointMade } from '../../src/pictures/hand-scales.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
-import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
+import { type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
 
 /** A cloud with `odd` far from it; or two clusters, of which `left` points lie on the left. */
 type Params = {
@@ -38,7 +38,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     'ask-right': 'How many points are in the cluster on the right?',
     table: 'The table shows the data. All pairs but one follow a pattern.',
     'ask-plot': 'Plot the pair that does not fit.',
-    'ask-mean': 'By how much does the mean of the second column change when the outlier is left out?',
+    'ask-mean': 'By how many {unit} does the mean of the second column change without the outlier?',
     at: '{at}',
     right: 'All other points stay near one line, and this one lies far from it.',
     'right-cluster': 'A cluster is a group of points close to each other.',
@@ -82,6 +82,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     'change-do': 'Compare both means.',
     'change-why': 'Subtract the smaller one from the larger one.',
     final: '{value}',
+    'final-mean': 'It changes by {value} {unit}.',
   },
   draw: ({ level, random }): Params => drawData(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -164,11 +165,12 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
       const [whole, without] = [plain(sum / points.length), plain(rest / (points.length - 1))];
       const change = changeWithout(params, odd);
       return {
-        words: { value: String(change) },
+        words: { value: String(change), unit: secondUnit(scene) },
         question: [`${scene.key}-told`, 'table', 'ask-mean'],
         diagram: tableOf(params),
         answer: { form: 'number', value: change, reason: 'right-mean' },
         otherWrong: 'other-mean',
+        finalAnswer: 'final-mean',
         distractors: takeDistractors(change, [
           distractor('chooses-the-highest-point', changeWithout(params, highest), 'other-point'),
           distractor('chooses-the-last-point', changeWithout(params, last), 'last-point'),

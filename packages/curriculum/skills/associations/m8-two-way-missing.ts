@@ -19,7 +19,7 @@ const lines: readonly Line[] = [
 
 /** Level 1 has one gap in a table, level 2 gaps in cells and totals, level 3 tells the counts in words. */
 export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [countedGroups],
   text: {

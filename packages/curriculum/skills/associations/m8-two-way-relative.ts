@@ -12,7 +12,7 @@ type Params = {
 
 /** Level 1 takes a share of a row, level 2 also of a column and without totals, level 3 judges whether two things go together. The stretch problem tells shares and asks for one the other way. */
 export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
-  version: 1,
+  version: 2,
   form: 'percent',
   scenes: [countedGroups],
   text: {

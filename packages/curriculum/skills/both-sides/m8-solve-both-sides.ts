@@ -32,7 +32,7 @@ type Params = {
 
 /** Level 1 has positive terms and a scale, level 2 terms of both signs, level 3 asks for more than the letter. */
 export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {
@@ -90,7 +90,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     'third-why': 'It is made with the same letter.',
     'around-do': 'Add all three sides.',
     'around-why': 'The distance around has each side once, and two of them are equal.',
-    'final-far': 'The distance around takes {value, number} {unit}.',
+    'final-far': 'All the way around, that is {value, number} {unit}.',
     final: 'The solution is {shown}.',
     'final-triangle': 'Each side is {value, number} inches long.',
     'final-strips': 'Each strip is {value, number} inches long.',
@@ -275,7 +275,7 @@ function isOpen(params: Params, level: Level, story: (typeof stories)[number]): 
   const { adds, moves } = wrongOf(params);
   if (![adds, moves].every(Number.isInteger)) return false;
   const values = [x, adds, moves];
-  if (level === 1) return areBelievable(values) && values.every((one) => one > 0);
+  if (level === 1) return d > 0 && areBelievable(values) && values.every((one) => one > 0);
   if (level === 2) return areBelievable(values);
   const measures = [a * x + b, x, a * adds + b, a * moves + b];
   const isTrue = a * x + b >= story.least && a * x + b <= story.most;

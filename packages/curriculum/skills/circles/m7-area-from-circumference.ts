@@ -18,7 +18,7 @@ type Params = { thing: (typeof things)[number]; back: boolean; r: number; share:
 
 /** Level 1 goes from circumference to area, level 2 both ways, level 3 to the area of a half or the way around a half. */
 export const m7AreaFromCircumference = numberSkill('m7-area-from-circumference', {
-  version: 1,
+  version: 2,
   form: 'expression',
   finite: { 1: 123, 2: 246, 3: 120 },
   text: {
@@ -109,9 +109,13 @@ export const m7AreaFromCircumference = numberSkill('m7-area-from-circumference',
           ? [
               step('undo', pi(area), area),
               step('root', `${r} × ${r} = ${area}`, r),
-              step('around', `2 × ${r}`, pi(c)),
+              step('around', `2 × π × ${r}`, pi(c)),
             ]
-          : [step('across', pi(c), c), step('half', `${c} ÷ 2`, r), step('area', `${r} × ${r}`, pi(area))]),
+          : [
+              step('across', pi(c), c),
+              step('half', `${c} ÷ 2`, r),
+              step('area', `π × ${r} × ${r}`, pi(area)),
+            ]),
         share === 2 && step('part', pi(back ? c : area), shown),
       ],
       claims: [`${c} / 2 = ${r}`, `${r}^2 = ${area}`],

@@ -56,7 +56,8 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
     half: 'The means fit. But does a greatest value tell how much a group varies?',
     vary: 'This speaks of the spread. Which number tells what is typical?',
     'vary-less': 'Values that vary less lie closer together. Which number tells what is typical?',
-    other: 'Compare center with center and spread with spread. Does a tail pull one of them?',
+    other: 'Compare center with center and spread with spread.',
+    'other-tail': 'Compare center with center and spread with spread. Does a tail pull one of them?',
     'center-do': 'Compare the medians.',
     'center-why': 'They are the marks in the boxes.',
     'spread-do': 'Compare the lengths of the boxes.',
@@ -119,6 +120,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
         question: [`${pair.key}-told`, 'tell-means', 'ask-means'],
         diagram,
         answer: { value: 'medians', ...told('by-medians', up), reason: 'right-means' },
+        otherWrong: 'other-tail',
         distractors: [
           distractor('compares-means-of-skewed-data', 'means', 'pulled', told('by-means', down)),
           distractor('confuses-larger-spread-with-larger-center', 'more', 'vary', told('by-more', x)),

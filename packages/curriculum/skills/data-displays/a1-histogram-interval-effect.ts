@@ -59,7 +59,7 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
     'peaks-four': 'Four, each peak is doubled',
     right: 'The same data are counted in other intervals. Only the bars change.',
     'right-list': 'Each new interval holds the data of two old ones.',
-    'right-feature': 'The counts of neighbors are added. So the new bars show this.',
+    'right-feature': 'The counts of neighbors are added, and these sums are the heights of the new bars.',
     'no-data': 'Was anything measured again? What does the drawing do with the same data?',
     'no-mean': 'The mean comes from the data. Does the width of a bar change a measurement?',
     'no-bars': 'How many intervals fit on the same axis now?',

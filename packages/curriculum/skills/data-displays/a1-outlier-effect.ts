@@ -41,7 +41,7 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     'ask-box': [
       'Make the box plot of the data after this.',
       'Which box plot do the data have then? Build it.',
-      'Show the data in a box plot as they are then.',
+      'Draw the box plot of the data after this change.',
     ],
     'right-box': 'The end of a whisker moves a lot, and the box only a little.',
     'other-box': 'Write the list as it is now. Then find its median and the median of each half.',

@@ -3,6 +3,7 @@ import { isShort } from '../../src/numbers/linear-sides.ts';
 import {
   areOn,
   drawTriangle,
+  restOf,
   type Spot,
   shifted,
   spotText,
@@ -29,7 +30,7 @@ const reach = 12;
  * the others. The stretch problem slides the image after that.
  */
 export const m8DilatePoint = numberSkill('m8-dilate-point', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -62,8 +63,12 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
     'write-why': 'It lies on the same line through the origin.',
     'end-do': 'Write the last image.',
     'end-why': 'The coordinate across stands first.',
+    'rest-do': 'Do the same with the other two corners.',
+    'rest-why': 'The whole figure moves, so every corner does.',
     'each-do': 'Multiply both coordinates of the corner.',
     'each-why': 'All corners have the same factor.',
+    'next-do': 'Do the same with the other corner.',
+    'next-why': 'It has the same factor.',
     'slide-x-do': 'Add the steps across.',
     'slide-x-why': 'Steps to the right are added, steps to the left are taken away.',
     'slide-y-do': 'Add the steps up or down.',
@@ -117,13 +122,18 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
         steps: [
           step('factor', `${signed(image[0])} ÷ ${divisor(a[0])}`, k),
           step('each', `${B} ${spotText(b)}`, `${B}′ ${spotText(by(b))}`),
-          step('each', `${C} ${spotText(c)}`, `${C}′ ${spotText(by(c))}`),
+          step('next', `${C} ${spotText(c)}`, `${C}′ ${spotText(by(c))}`),
         ],
         finalAnswer: right.text,
         claims,
       };
     }
     const added: Spot = [a[0] + top / bottom, a[1] + top / bottom];
+    const lines = [
+      step('across', `${signed(a[0])} × ${k}`, signed(image[0])),
+      step('up', `${signed(a[1])} × ${k}`, signed(image[1])),
+      step('write', `${signed(image[0])} and ${signed(image[1])}`, spotText(image)),
+    ];
     return {
       words,
       question: [`${scene.key}-${level === 1 ? 'shown' : 'one'}`, 'told', 'ask'],
@@ -132,7 +142,10 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
           ? motionGrid(6, [{ corners, names: letters }], { center: { at: [0, 0], name: '' } })
           : null,
       answer: spotText(image),
-      drawn: { make: scaledBy({ letters, corners, top, bottom }) },
+      drawn: {
+        make: scaledBy({ letters, corners, top, bottom }),
+        steps: [...lines, step('rest', ...restOf(letters, corners, by))],
+      },
       distractors: [
         Number.isInteger(added[0])
           ? distractor('adds-the-scale-factor', spotText(added), 'adds')
@@ -140,11 +153,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
         distractor('multiplies-only-one-coordinate', spotText([image[0], a[1]]), 'one'),
         distractor('slip', spotText([a[0], image[1]]), 'one-up'),
       ],
-      steps: [
-        step('across', `${signed(a[0])} × ${k}`, signed(image[0])),
-        step('up', `${signed(a[1])} × ${k}`, signed(image[1])),
-        step('write', `${signed(image[0])} and ${signed(image[1])}`, spotText(image)),
-      ],
+      steps: lines,
       claims,
     };
   },

@@ -71,7 +71,7 @@ export const m8SimilarMissingSide = numberSkill('m8-similar-missing-side', {
     'first-why': 'It has two sides of each kind.',
     'factor-do': 'Find the scale factor.',
     'factor-why': 'It is the second length over the first one that matches it.',
-    'times-do': 'Multiply the other side.',
+    'times-do': 'Multiply the matching side by the factor.',
     'times-why': 'Every side has the same factor.',
     'long-do': 'Multiply the longer side.',
     'long-why': 'It has the same factor.',

@@ -25,7 +25,7 @@ const starts = [
 
 /** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs. */
 export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'draw', make: curveOnPlane('exponential', 0) },
   finite: { 1: 66, 2: 132, 3: 132 },
   text: {
@@ -115,8 +115,8 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
         entry('origin', 'starts-at-the-origin'),
       ],
       steps: [
-        step('zero', `${a} × 1`, a),
-        decays ? step('back', `${a} × ${b}`, a * b) : step('one', `${a} × ${b}`, a * b),
+        step('zero', a > 1 ? `${a} × 1` : decays ? `(1/${b})^0` : `${b}^0`, a),
+        step(decays ? 'back' : 'one', a > 1 ? `${a} × ${b}` : decays ? `(1/${b})^(−1)` : `${b}^1`, a * b),
         step('bend', found, 'one curve', { diagram: right.diagram }),
       ],
       claims: [`${a} * (${decays ? `1/${b}` : b})^(${at}) = ${a * b}`],

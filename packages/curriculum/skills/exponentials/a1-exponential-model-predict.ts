@@ -60,6 +60,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
       'The factor {factor} is used once for each {period}. Then the start is compared with the end.',
     adds: 'This changes by the same amount each time. Of which amount is the percent taken the second time?',
     once: 'This is the amount after one {period} only. How many {periods} go by?',
+    'once-change': 'This is the change in one {period} only. How many {periods} go by?',
     times: 'This multiplies the factor by the number of {periods}. How many times should it be a factor?',
     more: 'This uses the factor once too often. How many {periods} go by?',
     all: 'This is the amount at the end. What was there at the start?',
@@ -74,7 +75,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'change-do': 'Compare the start and the end.',
     'change-why': 'The difference is the change over the whole time.',
     final: 'The answer is {value} {unit}.',
-    'final-both': 'The answer is {value}.',
+    'final-both': 'After both changes, the number is {value}.',
     both: [
       'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many does it sell after both changes?',
       'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',
@@ -129,7 +130,11 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
           Number(of(linearOf({ start, rate }, count)).toFixed(2)),
           'adds',
         ),
-        distractor('uses-one-period-only', Number(of(amountOf({ start, rate }, 1)).toFixed(2)), 'once'),
+        distractor(
+          'uses-one-period-only',
+          Number(of(amountOf({ start, rate }, 1)).toFixed(2)),
+          change ? 'once-change' : 'once',
+        ),
         change
           ? distractor('slip', Number(end.toFixed(2)), 'all')
           : distractor(

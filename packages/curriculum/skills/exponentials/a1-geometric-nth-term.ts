@@ -9,7 +9,7 @@ type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: nu
  * problem these two are three steps apart.
  */
 export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Find a term of a geometric sequence',
@@ -19,10 +19,14 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     find: ['Find term number {n, number}.', 'Work out term number {n, number}.'],
     what: ['What is term number {n, number}?', 'Which number is term number {n, number}?'],
     right: 'From the first term to term {n, number}, the ratio is used {count, number} times.',
+    'right-later': 'From term {k, number} to term {n, number}, the ratio is used {count, number} times.',
     often:
       'This uses the ratio {n, number} times. How many steps lead from the first term to term {n, number}?',
+    'often-later':
+      'This uses the ratio one time too many. How many steps lead from term {k, number} to term {n, number}?',
     adds: 'This adds the ratio in each step. What does the word geometric say about the steps?',
     times: 'This multiplies by {n, number}. How many times is the ratio a factor?',
+    'times-later': 'This multiplies by the number of steps. How many times is the ratio a factor?',
     early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',
     sign: 'Look at the sign. How many factors below zero are multiplied?',
     other: 'Find the ratio first. Then count the steps from the first term on.',
@@ -30,14 +34,16 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     'other-apart': 'How many steps lie between the two terms? Find the ratio, and go on from there.',
     'ratio-do': 'Find the common ratio.',
     'ratio-why': 'Divide a term by the one before.',
-    'first-do': 'Go back to the first term.',
-    'first-why': 'Divide by the ratio once for each step back.',
+    'read-do': 'Read the common ratio.',
+    'read-why': 'Each term is multiplied by it to get the next one.',
     'steps-do': 'Count the steps.',
     'steps-why': 'The first term needs no step.',
+    'steps-later': 'There is one step from each term to the next.',
     'power-do': 'Use the ratio once for each step.',
     'power-why': 'Equal factors make a power.',
     'last-do': 'Multiply by the first term.',
     'last-why': 'The steps begin there.',
+    'last-later': 'Multiply by term {k, number}.',
     final: 'The term is {value}.',
     apart: [
       'In a geometric sequence, term number {m, number} is {tm} and term number {k, number} is {tk}.',
@@ -55,11 +61,14 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
   build({ ask, a, r, n, known }: Params, { level, step, distractor }) {
     const term = (place: number): number => a * r ** (place - 1);
     const value = numberText(term(n));
+    const isLater = level === 3;
+    const from = isLater ? known + 1 : 1;
+    const [start, count] = [term(from), n - from];
     const words = {
       a: numberText(a),
       r: numberText(r),
       n,
-      count: n - 1,
+      count,
       value,
       list: [1, 2, 3].map((place) => numberText(term(place))).join(', '),
       m: known,
@@ -69,7 +78,6 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     };
     const bracket = (number: number): string => (number < 0 ? `(${numberText(number)})` : String(number));
     const about = { 1: 'told', 2: 'listed', 3: 'two' } as const;
-    const from = level === 3 ? known : 1;
     const key = Math.abs(term(n));
     const near = (wrong: number): boolean => Math.abs(wrong) < 19 * key && Math.abs(wrong) * 19 > key;
     const slips = [
@@ -77,44 +85,54 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       { wrong: -term(n), reason: 'sign' as const },
       { wrong: term(n + 2), reason: 'early' as const },
     ];
+    const [adds, times] = [start + r * count, isLater ? start * r * count : a * r * n];
+    const linesOf = (steps: number) => [
+      level === 1
+        ? step('read', 'the question', `common ratio ${numberText(r)}`)
+        : step(
+            'ratio',
+            isLater
+              ? `${numberText(term(known + 1))} ÷ ${bracket(term(known))}`
+              : `${numberText(term(2))} ÷ ${bracket(a)}`,
+            numberText(r),
+          ),
+      step('steps', `from term ${from} to term ${n}`, `${steps} steps`, {
+        why: isLater ? 'steps-later' : 'steps-why',
+      }),
+      step('power', `${bracket(r)}^${steps}`, numberText(r ** steps)),
+      step('last', `${bracket(start)} × ${bracket(r ** steps)}`, numberText(start * r ** steps), {
+        do: isLater ? 'last-later' : 'last-do',
+      }),
+    ];
     return {
       words,
       question: [about[level], ask],
-      answer: value,
+      answer: { value, reason: isLater ? 'right-later' : 'right' },
       distractors: [
-        distractor('uses-the-ratio-n-times', numberText(term(n + 1)), 'often', {
-          work: [
-            step('ratio', `${numberText(term(from + 1))} ÷ ${bracket(term(from))}`, numberText(r)),
-            level === 3 && step('first', `${term(known)} ÷ ${r}^${known - 1}`, numberText(a)),
-            step('steps', `from term 1 to term ${n}`, `${n} steps`),
-            step('power', `${bracket(r)}^${n}`, numberText(r ** n)),
-            step('last', `${bracket(a)} × ${bracket(r ** n)}`, numberText(term(n + 1))),
-          ],
+        distractor('uses-the-ratio-n-times', numberText(term(n + 1)), isLater ? 'often-later' : 'often', {
+          work: linesOf(count + 1),
         }),
-        near(a + r * (n - 1)) ? distractor('adds-the-ratio', numberText(a + r * (n - 1)), 'adds') : null,
-        near(a * r * n) ? distractor('multiplies-by-n', numberText(a * r * n), 'times') : null,
+        near(adds) ? distractor('adds-the-ratio', numberText(adds), 'adds') : null,
+        near(times)
+          ? distractor('multiplies-by-n', numberText(times), isLater ? 'times-later' : 'times')
+          : null,
         ...slips
           .filter(({ wrong }) => near(wrong))
           .map(({ wrong, reason }) => distractor('slip', numberText(wrong), reason)),
       ],
-      otherWrong: level === 3 ? 'other-later' : 'other',
-      steps: [
-        step('ratio', `${numberText(term(from + 1))} ÷ ${bracket(term(from))}`, numberText(r)),
-        level === 3 ? step('first', `${term(known)} ÷ ${r}^${known - 1}`, numberText(a)) : null,
-        step('steps', `from term 1 to term ${n}`, `${n - 1} steps`),
-        step('power', `${bracket(r)}^${n - 1}`, numberText(r ** (n - 1))),
-        step('last', `${bracket(a)} × ${bracket(r ** (n - 1))}`, value),
-      ],
+      otherWrong: isLater ? 'other-later' : 'other',
+      steps: linesOf(count),
       claims: [`${a} * (${r})^${n - 1} = ${term(n)}`],
     };
   },
   stretch: {
     draw: ({ random }) =>
       random.until(() => {
-        const [a, r, m] = [random.int(1, 30), random.int(2, 4), random.int(2, 3)];
-        const n = random.int(m + 4, 8);
-        // Equal steps between the two terms are whole.
-        return a * r ** (n - 1) < 9000 && (a * r ** (m - 1) * (r ** 3 - 1)) % 3 === 0
+        const [a, r, m] = [random.int(1, 60), random.int(2, 4), random.int(2, 3)];
+        const n = random.int(m + 5, 9);
+        const [early, late, value] = [a * r ** (m - 1), a * r ** (m + 2), a * r ** (n - 1)];
+        const even = early + ((late - early) / 3) * (n - m);
+        return value < 40000 && Number.isInteger(even) && 18 * even > value
           ? { ask: random.pick(['find', 'what'] as const), a, r, m, n }
           : null;
       }),
@@ -123,13 +141,14 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       const [early, late] = [term(m), term(m + 3)];
       const even = early + ((late - early) / 3) * (n - m);
       const value = String(term(n));
-      const words = { n, count: n - 1, value, m, k: m + 3, tm: String(early), tk: String(late) };
+      const count = n - m - 3;
+      const words = { n, count, value, m, k: m + 3, tm: String(early), tk: String(late) };
       return {
         words,
         question: ['apart', ask],
-        answer: value,
+        answer: { value, reason: 'right-later' },
         distractors: [
-          distractor('uses-the-ratio-n-times', term(n + 1), 'often'),
+          distractor('uses-the-ratio-n-times', term(n + 1), 'often-later'),
           distractor('uses-an-arithmetic-rule', even, 'even-steps'),
           distractor('slip', term(n - 1), 'early'),
         ],
@@ -137,10 +156,9 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
         steps: [
           step('cubed', `${late} ÷ ${early}`, r ** 3),
           step('root', `${r} × ${r} × ${r}`, r ** 3),
-          step('first', `${early} ÷ ${r}^${m - 1}`, a),
-          step('steps', `from term 1 to term ${n}`, `${n - 1} steps`),
-          step('power', `${r}^${n - 1}`, r ** (n - 1)),
-          step('last', `${a} × ${r ** (n - 1)}`, value),
+          step('steps', `from term ${m + 3} to term ${n}`, `${count} steps`, { why: 'steps-later' }),
+          step('power', `${r}^${count}`, r ** count),
+          step('last', `${late} × ${r ** count}`, value, { do: 'last-later' }),
         ],
         claims: [`${a} * ${r}^${n - 1} = ${value}`, `${early} * ${r}^3 = ${late}`],
       };
@@ -153,10 +171,11 @@ function drawSequence(level: Level, random: Random): Params {
   return random.until(() => {
     const r = random.int(2, 5) * (level === 2 && random.chance(40) ? -1 : 1);
     const a = random.int(1, 20);
-    const n = level === 3 ? random.int(5, 6) : random.int(4, 6);
     const known = random.int(2, 3);
+    const n = level === 3 ? known + random.int(3, 4) : random.int(4, 6);
     const key = Math.abs(a * r ** (n - 1));
-    const wrong = [a * r ** n, a + r * (n - 1), a * r * n];
+    const [start, count] = level === 3 ? [a * r ** known, n - known - 1] : [a, n - 1];
+    const wrong = [a * r ** n, start + r * count, level === 3 ? start * r * count : a * r * n];
     const near = wrong.filter((one) => one !== 0 && Math.abs(one) < 19 * key && Math.abs(one) * 19 > key);
     const values = [a * r ** (n - 1), ...near];
     return key < 9000 && near.length > 1 && new Set(values).size === values.length

@@ -10,7 +10,7 @@ type Params = {
 
 /** Level 1 asks for the explicit rule, level 2 for the recursive one or from it, level 3 takes the terms from a story. */
 export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
-  version: 2,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'Write the rule of a sequence',
@@ -39,6 +39,7 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     exponent: 'Put one in for {n}. Do you get the first term?',
     divides: 'This divides the term before. Do the terms grow or shrink?',
     other: 'Divide a term by the one before. Then test your rule with the first two terms.',
+    'other-told': 'The common ratio is told. Use it, and test your rule with the first two terms.',
     'ratio-do': 'Find the common ratio.',
     'ratio-why': 'Divide the second term by the first.',
     'read-do': 'Read the common ratio.',
@@ -90,6 +91,7 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     return {
       words,
       question: [scene, kind],
+      otherWrong: scene === 'list' ? 'other' : 'other-told',
       answer: { value, reason: explicit ? 'right-explicit' : 'right-recursive' },
       distractors: explicit
         ? [
@@ -103,7 +105,9 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
             distractor('slip', `f(n) = \\frac{f(n-1)}{${r}}`, 'divides'),
           ],
       steps: [
-        scene === 'rule' ? step('read', words.recursion, r) : step('ratio', `${step2} ÷ ${a}`, r),
+        scene === 'list'
+          ? step('ratio', `${step2} ÷ ${a}`, r)
+          : step('read', scene === 'rule' ? words.recursion : 'the story', r),
         step('write', `first term ${a}, ratio ${r}`, words.rule, {
           why: explicit ? 'write-explicit' : 'write-recursive',
         }),

@@ -24,7 +24,7 @@ export const a1GrowthDecayClassify = numberSkill('a1-growth-decay-classify', {
     values:
       'At first, $y$ is {start, number}, and one {period} later it is {next, number}. The factor is the same each {period}.',
     ask: 'By what percent does $y$ change each {period}? Give a decay with a minus sign.',
-    right: 'The factor is {factor}. Its distance from one is the rate of change.',
+    right: 'The factor is {factor}. The factor minus one is the rate of change.',
     base: 'This reads the factor as the rate. How far is the factor from one?',
     whole: 'This is the percent that is there after one {period}. How much of it is the change?',
     grows: 'This calls it growth. Is there more or less after one {period}?',

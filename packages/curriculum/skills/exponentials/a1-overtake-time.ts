@@ -46,7 +46,7 @@ const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
  * exponential one is ahead when it has just passed.
  */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
-  version: 3,
+  version: 4,
   form: 'integer',
   finite: { 1: 3 * growths[1].length },
   text: {
@@ -75,7 +75,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'After how many whole weeks has fund B passed fund A?',
       'What is the first whole week in which fund B holds more?',
     ],
-    right: 'One step before, both are equal. From then on, the factor adds more than the fixed step.',
+    right: 'One step before, both are equal. From then on, multiplying adds more than the fixed step does.',
     equal: 'Here both have the same value. Which whole number comes next?',
     starts:
       'Here the exponential one only passes the start of the linear one. What has the linear one grown to by then?',
@@ -90,7 +90,9 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'power-why': 'It grows by the same factor each time.',
     'compare-do': 'Compare both.',
     'compare-why': 'Now the exponential one is greater.',
-    final: 'The exponential one is greater for the first time at {k, number}.',
+    'plain-final': 'The exponential one is greater for the first time at {k, number}.',
+    'homes-final': 'Plan B has more homes for the first time after {k, number} years.',
+    'funds-final': 'Fund B holds more for the first time after {k, number} weeks.',
     'plain-lead': [
       'How much greater is the second amount, in the first whole step in which it is ahead?',
       'By how much is the second amount ahead, in the first whole step in which it is greater?',
@@ -111,7 +113,9 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'lead-later': 'This is the lead one step later. Was the exponential one ahead before that?',
     'lead-do': 'Subtract.',
     'lead-why': 'The difference tells how far it is ahead.',
-    'final-lead': 'The exponential one is ahead by {lead}.',
+    'plain-ahead': 'The second amount is ahead by {lead}.',
+    'homes-ahead': 'Plan B is ahead by {lead} homes.',
+    'funds-ahead': 'Fund B is ahead by {lead} dollars.',
   },
   draw({ level, random }): Params {
     const equal = random.pick([...new Set(growths[level].map((growth) => growth.equal))]);
@@ -149,9 +153,10 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       steps: [
         step('before', `${p} + ${q} × ${equal}`, linear(growth, equal)),
         step('line', `${p} + ${q} × ${key}`, line),
-        step('power', `${a} × ${b}^${key}`, curve),
+        step('power', powerWork(a, b, key), curve),
         step('compare', `${curve} > ${line}`, `at ${key}`),
       ],
+      finalAnswer: `${scene}-final`,
       claims: [`${p} + ${q} * ${equal} = ${a} * ${b}^${equal}`, `${p} + ${q} * ${key} < ${a} * ${b}^${key}`],
     };
   },
@@ -160,7 +165,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       ...random.pick<Growth>(growths[3].filter((growth) => hasClearLead(growth))),
       scene: random.pick(['plain', 'homes', 'funds']),
     }),
-    build({ scene, ...growth }: Params, { say, step, distractor }) {
+    build({ scene, ...growth }: Params, { step, distractor }) {
       const { p, q, a, b, equal } = growth;
       const key = equal + 1;
       const lead = leadAt(growth, key);
@@ -177,11 +182,11 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
         steps: [
           step('before', `${p} + ${q} × ${equal}`, linear(growth, equal)),
           step('line', `${p} + ${q} × ${key}`, linear(growth, key)),
-          step('power', `${a} × ${b}^${key}`, power(growth, key)),
+          step('power', powerWork(a, b, key), power(growth, key)),
           step('compare', `${power(growth, key)} > ${linear(growth, key)}`, `at ${key}`),
           step('lead', `${power(growth, key)} − ${linear(growth, key)}`, lead),
         ],
-        finalAnswer: say('final-lead'),
+        finalAnswer: `${scene}-ahead`,
         claims: [
           `${p} + ${q} * ${equal} = ${a} * ${b}^${equal}`,
           `${a} * ${b}^${key} - (${p} + ${q} * ${key}) = ${lead}`,
@@ -190,6 +195,11 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     },
   },
 });
+
+/** A factor of one is not written. */
+function powerWork(a: number, b: number, x: number): string {
+  return `${a === 1 ? '' : `${a} × `}${b}^${x}`;
+}
 
 /** How far the exponential one is ahead. */
 function leadAt(growth: Growth, x: number): number {

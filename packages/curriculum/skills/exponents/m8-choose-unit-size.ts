@@ -28,7 +28,7 @@ export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
     headline: 'Units of a suitable size',
     easiest: 'Which line says the same and is easiest to read?',
     short: 'Which line tells the same measure in the most readable way?',
-    sign: 'The measure has to fit on a small sign. Which line is true and needs the fewest digits?',
+    sign: 'There is little room to write this. Which line is true and needs the fewest digits?',
     in: '{value} {unit}',
     right: 'The number of units is the measure divided by the size of one unit.',
     'right-order': 'In one unit, the measures can be compared.',

@@ -45,7 +45,7 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     quilt:
       'A quilt has square patches. Each side of a patch is {side} inches long. What is the area of one patch in square inches?',
     tile: 'A floor tile is a square with sides of {side} inches. What is its area in square inches?',
-    photo: 'A photo is cut into a square with sides of {side} pixels. How many pixels does it have?',
+    photo: 'A photo is cropped to a square with sides of {side} pixels. How many pixels does it have then?',
     candle: 'A candle is a cube with edges of {side} centimeters. What is its volume in cubic centimeters?',
     dice: 'A wooden game die is a cube with edges of {side} millimeters. What is its volume in cubic millimeters?',
     crate: 'A fruit crate is a cube with edges of {side} feet. What is its volume in cubic feet?',

@@ -110,7 +110,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 has one power, level 2 shows two of them on a line by hand, level 3 turns a fraction or asks for the exponent. */
 export const m8NegativeExponentEvaluate = numberSkill('m8-negative-exponent-evaluate', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text,
   draw: ({ level, random }): Params => drawPower(level, random),
@@ -224,7 +224,7 @@ function buildExponent({ ask, base, exponent }: Params, { step, distractor }: Sa
     steps: [
       step('power', part, `$${positive}$`),
       step('up', `$\\frac{1}{${positive}}$`, e),
-      step('say', e, `$n = ${signed(exponent)}$`),
+      step('say', e, ask === 'exponent' ? `$n = ${signed(exponent)}$` : `exponent ${signed(exponent)}`),
     ],
     finalAnswer: 'final-exponent' as const,
     claims: [`${base}^(-${size}) = 1/${part}`],

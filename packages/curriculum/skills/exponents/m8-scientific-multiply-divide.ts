@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 needs no change at the end, level 2 does, level 3 tells a story. */
 export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-divide', {
-  version: 1,
+  version: 2,
   form: 'scientific',
   scenes: [scientificProducts],
   text: {
@@ -133,10 +133,11 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
   },
   stretch: {
     draw({ random }): Far {
-      const { ask, p, q, t } = random.pick(chains);
+      const { ask, unit, p, q, t } = random.pick(chains);
       return random.until(() => {
         const far: Far = {
           ask,
+          unit,
           a: random.int(12, 90),
           b: 10 * random.int(2, 9),
           c: 10 * random.int(2, 8),
@@ -151,7 +152,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
         return isOpen && far.p * far.q !== far.p + far.q && far.p + far.q > far.r ? far : null;
       });
     },
-    build({ ask, a, b, c, p, q, r }: Far, { step, distractor }) {
+    build({ ask, unit, a, b, c, p, q, r }: Far, { step, distractor }) {
       const [one, two, three] = [a / 10, b / 10, c / 10];
       const product = rounded(one * two);
       const raw = rounded(product / three);
@@ -167,6 +168,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
           second: powerOfTenText(two, q),
           third: powerOfTenText(three, r),
           shown,
+          unit,
         },
         question: [ask, 'notation'],
         answer: { value, reason: 'right-far' },
@@ -189,6 +191,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
           shift !== 0 &&
             step('norm', powerOfTenText(raw, exponents), shown, { why: shift > 0 ? 'norm-up' : 'norm-down' }),
         ],
+        finalAnswer: 'final-story',
         claims: [
           `${one} * 10^${p} * ${two} * 10^${q} / (${three} * 10^${r}) = ${front} * 10^${exponents + shift}`,
         ],
@@ -199,16 +202,17 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
 
 /** The least and most exponents of the three amounts. */
 const chains = [
-  { ask: 'far-oaks', p: [5, 5], q: [2, 3], t: [4, 4] },
-  { ask: 'far-photos', p: [6, 6], q: [4, 5], t: [8, 9] },
-  { ask: 'far-notes', p: [5, 6], q: [2, 3], t: [3, 4] },
-  { ask: 'far-beads', p: [2, 3], q: [4, 5], t: [3, 4] },
-  { ask: 'far-drops', p: [4, 4], q: [2, 3], t: [4, 4] },
+  { ask: 'far-oaks', unit: 'sacks', p: [5, 5], q: [2, 3], t: [4, 4] },
+  { ask: 'far-photos', unit: 'disks', p: [6, 6], q: [4, 5], t: [8, 9] },
+  { ask: 'far-notes', unit: 'books', p: [5, 6], q: [2, 3], t: [3, 4] },
+  { ask: 'far-beads', unit: 'jars', p: [2, 3], q: [4, 5], t: [3, 4] },
+  { ask: 'far-drops', unit: 'buckets', p: [4, 4], q: [2, 3], t: [4, 4] },
 ] as const;
 
 /** a and b tenths before 10^p and 10^q are multiplied, and divided by c tenths before 10^r. */
 type Far = {
   ask: (typeof chains)[number]['ask'];
+  unit: (typeof chains)[number]['unit'];
   a: number;
   b: number;
   c: number;

@@ -80,7 +80,8 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'plus-why': 'The powers of ten are multiplied.',
     'fits-do': 'Divide the numbers in front.',
     'fits-why': 'The question asks how often one amount fits into the other.',
-    'final-far': 'The number is {shown}.',
+    'final-far': 'It fits {shown} times.',
+    'other-far': 'Find the amount that the first two numbers make. How often does it fit into the third?',
     final: 'The first amount is {shown} times the second one.',
     'final-about': 'The first amount is about {shown} times the second one.',
     'final-back': 'That is {shown} {unit}.',
@@ -192,6 +193,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
           step('join', `$${r} × 10^${h}$`, value),
         ],
         finalAnswer: 'final-far',
+        otherWrong: 'other-far',
         claims: [`${above} * 10^(${q + g + h}) / (${below} * 10^(${q}) * ${f * 10 ** g}) = ${r * 10 ** h}`],
       };
     },

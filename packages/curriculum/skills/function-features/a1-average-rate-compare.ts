@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has a graph that only rises, level 2 one that falls as well, level 3 asks for the least rate. */
 export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Compare rates of change',
     which: 'On which interval is the average rate of change greatest?',
@@ -30,7 +30,8 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     interval: 'From {from} to {to}',
     'right-greatest': 'There the change divided by the steps to the right is greatest.',
     'right-least': 'There the change divided by the steps to the right is least.',
-    high: 'This is where the output itself is largest or smallest. How much does it change for each step?',
+    high: 'This leads to the greatest output. How much does the output change for each step?',
+    low: 'This leads to the least output. How much does the output change for each step?',
     long: 'This interval is long. How much does the output change for each of its steps?',
     next: 'Divide the change by the steps to the right on this interval. How does that compare with the others?',
     sign: 'The output goes the other way on this interval. Is its rate above or below zero?',
@@ -96,7 +97,12 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
       diagram: pathGraph(places),
       answer: { value: 'best', text: textOf(best), reason: level === 3 ? 'right-least' : 'right-greatest' },
       distractors: [
-        distractor('chooses-the-greatest-output', 'output', 'high', textOf(output)),
+        distractor(
+          level === 3 ? 'chooses-the-least-output' : 'chooses-the-greatest-output',
+          'output',
+          level === 3 ? 'low' : 'high',
+          textOf(output),
+        ),
         distractor('chooses-the-longest-interval', 'longest', 'long', textOf(longest)),
         distractor(
           isSignless(places, { best, rest, level }) ? 'ignores-negative-rates' : 'slip',

@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 has steps of one on both axes, level 2 larger steps up, level 3 a story. */
 export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Estimate a rate from a graph',
@@ -37,7 +37,7 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
     inverse: 'This divides the steps to the right by the rise. Which one is per which?',
     point:
       'This tells how steep the curve is at one of the points. What happens over the whole way from $A$ to $B$?',
-    scale: 'One grid line up is not always one. What does the y-axis say?',
+    scale: 'One grid line up is not always one. What does the vertical axis say?',
     rise: 'This is the whole rise. Over how many steps to the right does it spread?',
     other: 'Read both points. Divide the rise by the steps to the right.',
     'read-do': 'Read both points.',
@@ -111,12 +111,22 @@ function ratesOf({ k, h, v, a, b, scale }: Omit<Params, 'ask'>) {
   return { ya, yb, rate, wrong };
 }
 
-function graphOf({ k, h, v, a, b, scale }: Params): DiagramOf<'function-graph'> {
+/** What the axes count in each story. */
+const axes: Readonly<Record<(typeof stories)[number], readonly [across: string, up: string]>> = {
+  water: ['Minutes', 'Liters'],
+  ball: ['Seconds', 'Feet'],
+  crowd: ['Minutes', 'Guests'],
+  bread: ['Minutes', 'Degrees'],
+};
+
+function graphOf({ ask, k, h, v, a, b, scale }: Params): DiagramOf<'function-graph'> {
   const at = (x: number): number => k * (x - h) ** 2 + v;
+  const story = stories.find((one) => one === ask);
+  const [across, up] = story ? axes[story] : ['x', 'y'];
   return {
     kind: 'function-graph',
-    x: { label: 'x', min: 0, max: 9, step: 1 },
-    y: { label: 'y', min: 0, max: 12 * scale, step: scale },
+    x: { label: across, min: 0, max: 9, step: 1 },
+    y: { label: up, min: 0, max: 12 * scale, step: scale },
     curves: [
       {
         formula: { type: 'polynomial', coefficients: [k * h * h + v, -2 * k * h, k] },

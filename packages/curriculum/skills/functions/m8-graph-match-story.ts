@@ -78,7 +78,9 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'first-do': 'Look at the first stage.',
     'second-do': 'Look at the second stage.',
     'third-do': 'Look at the last stage.',
-    'stage-why': 'More means up, less means down, and no change means level.',
+    'up-why': 'More and more means up.',
+    'down-why': 'Less and less means down.',
+    'flat-why': 'No change means level.',
     'slow-why': 'What goes slowly makes a gentle line.',
     'quick-why': 'What goes fast makes a steep line, but never one straight up or down, since time goes by.',
   },
@@ -91,10 +93,12 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     const told = stages.map((stage, at) => stage + (stage === 'flat' ? '' : endings[paces[at] ?? 'steady']));
     const way = (at: 0 | 1 | 2): string =>
       `the graph ${shown[stages[at]]}${stages[at] === 'flat' ? '' : adverbs[paces[at]]}`;
-    const whyOf = (at: 0 | 1 | 2) =>
-      stages[at] === 'flat' || paces[at] === 'steady'
-        ? ('stage-why' as const)
-        : (['stage-why', paces[at] === 'slow' ? 'slow-why' : 'quick-why'] as const);
+    const whyOf = (at: 0 | 1 | 2) => {
+      const stage = `${stages[at]}-why` as const;
+      return stages[at] === 'flat' || paces[at] === 'steady'
+        ? stage
+        : ([stage, paces[at] === 'slow' ? 'slow-why' : 'quick-why'] as const);
+    };
     const shape = (words: readonly string[]) =>
       say(
         'shape',

@@ -4,9 +4,9 @@ import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linea
 /** The amount is b at zero and changes by m; one of the two numbers is asked for. */
 type Params = { part: 'rate' | 'start'; ask: 'number' | 'letter'; scene: LinearScene; m: number; b: number };
 
-/** Level 1 asks for a number of the model, level 2 for m or b, level 3 writes the start first. */
+/** Level 1 asks for a number of the model, level 2 for m or b as well, level 3 for m or b where the start is written first. */
 export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
-  version: 3,
+  version: 4,
   scenes: [linearScenes],
   text: {
     headline: 'Say what a number means',
@@ -33,7 +33,7 @@ export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
     const size = random.int(2, 12);
     return {
       part: random.pick(['rate', 'start']),
-      ask: level === 1 ? 'number' : random.pick(['number', 'letter']),
+      ask: level === 1 ? 'number' : level === 2 ? random.pick(['number', 'letter']) : 'letter',
       scene,
       m: scene.falls ? -size : size,
       b: random.int(25, 95),

@@ -20,7 +20,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     headline: 'Write a linear model',
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
-    far: 'The change is steady. How many {ys} will that be after {x2} {xs}?',
+    far: 'The change is steady. How many {ys} does the model give for {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is told. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
@@ -32,6 +32,8 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     point: 'This uses a later value as the start. Which input goes with it?',
     grows: 'This takes away as time goes on. Does the amount grow or fall?',
     other: 'Ask what happens again and again. That number stands beside {x}.',
+    'other-far':
+      'Find the rate from the two values first. Then step back to zero, or go on from one of them.',
     'rate-do': 'Find the rate.',
     'rate-why': 'It is the change that comes again and again.',
     'falls-why': 'The amount gets less, so the rate is below zero.',
@@ -141,6 +143,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
           'far',
         ],
         answer: { form: 'integer', value: String(value), reason: 'right-far' },
+        otherWrong: 'other-far',
         distractors: [
           distractor('uses-a-point-value-as-the-intercept', value + m * at, 'from-first'),
           distractor('forgets-the-constant', Math.abs(m * far), 'only-rate'),

@@ -40,7 +40,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
     solve: 'Solve {inequality} for {x}.',
     all: 'Find all numbers {x} that make {inequality} true. Write an inequality.',
     which: 'Which numbers solve {inequality}? Write an inequality with {x}.',
-    named: '{name} solves {inequality}. Which inequality for {x} is the result?',
+    named: '{name} solves {inequality} for {x}. What is the result?',
     right: 'A number from this side makes the inequality true, and the boundary makes both sides equal.',
     kept: 'Try {tested} for {x}. Is {inequality} true? Think of what you divided by.',
     turned: 'Try {tested} for {x}. Is {inequality} true? Adding does not change the symbol.',

@@ -76,7 +76,10 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
     'round-do': 'Take the next whole number of steps, and count the first term too.',
     'round-why': 'Fewer steps would not lead above {m, number}.',
     final: 'Term {n, number} is {result}.',
-    'final-first': 'Term {n, number} is {result, number}, the first above {m, number}.',
+    'stand-first': 'Row {n, number} is the first one, with {result, number} seats.',
+    'levels-first': 'Level {n, number} is the first one, with {result, number} coins.',
+    'weeks-first': 'Week {n, number} is the first one, with {result, number} minutes.',
+    'rings-first': 'Ring {n, number} is the first one, with {result, number} beads.',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
   build({ ask, scene, a, d, n, p, q }: Params, { level, say, step, distractor }) {
@@ -181,7 +184,7 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
           step('round', `${steps + 1} steps`, `term ${value}`),
         ],
         otherWrong: 'other-first',
-        finalAnswer: 'final-first',
+        finalAnswer: `${ask}-first`,
         claims: [`${a} + ${value - 1} * ${d} = ${a + (value - 1) * d}`],
       };
     },

@@ -1,5 +1,4 @@
 import { numberSkill } from '../../src/kit/index.ts';
-import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
@@ -17,7 +16,7 @@ type Params = {
 
 /** Level 1 rises from positive inputs, level 2 has negative inputs and slopes, level 3 tells two values of a story. */
 export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pairs', {
-  version: 1,
+  version: 2,
   form: 'equation',
   scenes: [linearScenes],
   text: {
@@ -75,7 +74,7 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
   build({ ask, scene, m, b, p, r }: Params, { say, step, distractor }) {
     const [y, z] = [m * p + b, m * r + b];
     const value = lineRule(m, b);
-    const product = `${signed(m)} × ${inBrackets(p)}`;
+    const put = (found: number): string => `$${signed(y)} = ${signed(found)}(${signed(p)}) + b$`;
     const slope = (found: number) => step('slope', `change ${signed(z - y)} for ${r - p}`, signed(found));
     const written = (found: number, constant: number) =>
       step('write', `slope ${signed(found)}, constant ${signed(constant)}`, `$${lineRule(found, constant)}$`);
@@ -96,20 +95,16 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
       answer: value,
       distractors: [
         distractor('uses-an-output-as-the-intercept', lineRule(m, y), 'output', {
-          work: [slope(m), step('constant', `pair ${pointText(p, y)}`, signed(y)), written(m, y)],
+          work: [slope(m), step('constant', `pair ${pointText(p, y)}`, `$b = ${signed(y)}$`), written(m, y)],
         }),
         distractor('makes-a-sign-error-in-the-slope', lineRule(-m, y + m * p), 'sign', {
-          work: [
-            slope(-m),
-            step('constant', `${signed(y)} less ${signed(-m)} × ${inBrackets(p)}`, signed(y + m * p)),
-            written(-m, y + m * p),
-          ],
+          work: [slope(-m), step('constant', put(-m), `$b = ${signed(y + m * p)}$`), written(-m, y + m * p)],
         }),
         distractor('slip', lineRule(m, y + m * p), 'back'),
       ],
       steps: [
         slope(m),
-        step('constant', `${signed(y)} less ${product}`, signed(b)),
+        step('constant', put(m), `$b = ${signed(b)}$`),
         written(m, b),
         step('test', `$x = ${r}$`.replace('-', '−'), `$y = ${signed(z)}$`),
       ],
@@ -131,7 +126,6 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     build({ ask, m, b, p, r, k }, { step, distractor }) {
       const [y, z] = [m * p + b, m * r + b];
       const value = lineRule(k * m, b);
-      const product = `${signed(m)} × ${inBrackets(p)}`;
       return {
         words: {
           first: pointText(p, y),
@@ -154,7 +148,7 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
         ],
         steps: [
           step('slope', `change ${signed(z - y)} for ${r - p}`, signed(m)),
-          step('constant', `${signed(y)} less ${product}`, signed(b)),
+          step('constant', `$${signed(y)} = ${signed(m)}(${signed(p)}) + b$`, `$b = ${signed(b)}$`),
           step('times', `${k} × ${m < 0 ? `(${signed(m)})` : m}`, signed(k * m)),
           step('write', `slope ${signed(k * m)}, constant ${signed(b)}`, `$${value}$`),
           step('both', '$x = 0$', `$y = ${signed(b)}$`),

@@ -40,9 +40,9 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'given-3':
       'For {low}, {one}. For {middle}, {two}. For {high}, {three}. What is the value of {f} at {at}?',
     parking:
-      'A garage takes {first, number} dollars for the first hour and {each, number} dollars for each hour after it. A started hour counts as a whole one. How many dollars is parking for {time}?',
+      'A garage charges {first, number} dollars for the first hour and {each, number} dollars for each hour after it. Part of an hour counts as a whole hour. How many dollars is parking for {time}?',
     bikes:
-      'A bike rental takes {first, number} dollars for the first hour, then {each, number} dollars for each hour after that, whole or started. Someone rides for {time}. What is the price in dollars?',
+      'A bike rental costs {first, number} dollars for the first hour, then {each, number} dollars for each further hour or part of an hour. Someone rides for {time}. What is the price in dollars?',
     boats:
       'A rowboat costs {first, number} dollars for one hour. Each hour after that costs {each, number} dollars, even when it is only started. How many dollars do you pay for {time}?',
     court:
@@ -54,12 +54,12 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     chosen:
       'Given are {one} for {low} and {two} for {high}. At {edge}, both pieces have the same height. Find the fixed number {k}, and then {call}.',
     right: 'The input belongs to this piece, and only this piece counts.',
-    'right-price': 'Each started hour is paid, the first one at its own price.',
+    'right-price': 'Each hour that has begun is paid, the first one at its own price.',
     'right-meet': 'The pieces meet with this number, and the input lies in the second piece.',
     piece: 'This uses another piece. Which condition does the input {at} meet?',
     sum: 'This adds pieces. How many outputs does a function have for one input?',
     sign: 'Put the input in once more. Which sign does each term have then?',
-    down: 'This rounds the time down. Is the started hour free?',
+    down: 'This rounds the time down. Is the hour that has begun free?',
     past: 'This counts one hour too many. Has another hour begun yet?',
     twice: 'Here the first hour is paid twice, at both prices. How many hours come after it?',
     flat: 'This takes the first price for every hour. What does a later hour cost?',
@@ -77,7 +77,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'put-why': 'No other piece counts here.',
     'work-do': 'Work it out.',
     'work-why': 'Products come before sums.',
-    'round-do': 'Count the started hours.',
+    'round-do': 'Count the hours that have begun.',
     'round-why': 'Each hour that has begun is paid as a whole one.',
     'after-do': 'Take away the first hour.',
     'after-why': 'It has a price of its own.',

@@ -24,7 +24,7 @@ export const a1ProfitFunctionBuild = numberSkill('a1-profit-function-build', {
     'rule-find':
       'A shop takes in {income} dollars for {x} items. They cost {spent} dollars. Write the profit in simplest form.',
     'rule-given':
-      'Given the income {income} and the cost {spent} for {x} items, find the profit. Simplify it.',
+      'A shop has an income of {income} dollars and a cost of {spent} dollars for {x} items. Find the profit. Simplify it.',
     'rule-write':
       'Making {x} items costs {spent} dollars, and selling them brings {income} dollars. Simplify the profit.',
     shirts:

@@ -206,13 +206,13 @@ function wrongTurns({ turns, asks }: Params, sum: 0 | Turns): readonly WrongTurn
     .filter((of) => of !== sum)
     .map((of): WrongTurn => {
       const isAcross = (of + sum) % 4 === 0 && of !== 0 && sum !== 0;
-      if (isAcross) return ['confuses-clockwise-and-counterclockwise', of, 'way'];
+      if (isAcross) return ['confuses-clockwise-and-counterclockwise', of, isBoth ? 'way' : 'same'];
       if (of === turns) return ['applies-only-one-motion', of, isBoth ? 'sum' : 'same'];
-      if (of === 0 && sum === 2) return ['slip', of, 'no-turn'];
+      if (of === 0 && (sum === 2 || !isBoth)) return ['slip', of, 'no-turn'];
       if (of === 2) return ['takes-a-quarter-turn-for-a-half-turn', of, 'halfway-turns'];
       if (sum === 2)
         return ['takes-a-quarter-turn-for-a-half-turn', of, of === 3 ? 'quarter-only' : 'quarter-turns'];
-      return ['slip', of, isBoth ? 'against' : 'same'];
+      return ['slip', of, 'against'];
     });
 }
 

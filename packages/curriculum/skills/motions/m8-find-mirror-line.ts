@@ -39,7 +39,7 @@ export const m8FindMirrorLine = numberSkill('m8-find-mirror-line', {
     middle: 'This line is not in the middle. How far is it from each of the two points?',
     sum: 'This adds the two coordinates. What do you do to find the middle of them?',
     gap: 'This is the distance between the points. Where between them does the line lie?',
-    other: 'Compare a corner with its image. Which coordinate changes, and what is in the middle?',
+    other: 'Compare a point with its image. Which coordinate changes, and what is in the middle?',
     'keep-do': 'See which coordinate stays as it is.',
     'keep-why': 'The mirror line runs in this direction.',
     'sum-do': 'Add the two others.',

@@ -5,9 +5,11 @@ import {
   flipped,
   type GridLine,
   lineText,
+  restOf,
   type Spot,
   shifted,
   spotText,
+  toldCorners,
 } from '../../src/numbers/plane-motions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { motionGrid, plotMade, plotTask } from '../../src/pictures/motion-grids.ts';
@@ -28,7 +30,7 @@ const reach = 10;
  * The stretch problem has three mirrors in a row.
  */
 export const m8ReflectPoint = numberSkill('m8-reflect-point', {
-  version: 2,
+  version: 3,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -53,6 +55,8 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'same-why': 'The mirror line lies in the middle between a point and its image.',
     'keep-do': 'Keep the other coordinate.',
     'keep-why': 'Along the mirror line nothing moves.',
+    'rest-do': 'Do the same with the other two corners.',
+    'rest-why': 'The whole figure moves, so every corner does.',
     'other-do': 'Do the same with the other corner.',
     'other-why': 'Every corner has its own distance from the mirror line.',
     final: '{value}',
@@ -83,9 +87,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     const words = {
       A,
       B,
-      a: spotText(corners[0]),
-      b: spotText(corners[1]),
-      c: spotText(corners[2]),
+      ...toldCorners(corners),
       name: letters.join(''),
       axis: isX ? 'y' : 'x',
       mirror: lineText(mirror),
@@ -144,6 +146,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
         claims,
       };
     }
+    const lines = [...away(a, image), step('keep', spotText(a), spotText(image))];
     return {
       words: { ...words, value: spotText(image) },
       question: [level === 1 ? `${scene.key}-shown` : `${scene.key}-one`, isAxis ? 'axis' : 'line', 'ask'],
@@ -151,6 +154,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
       answer: spotText(image),
       drawn: {
         make: flippedOver({ letters, corners, mirror }, [across, isAxis ? both : axisOnly, along]),
+        steps: [...lines, step('rest', ...restOf(letters, corners, (corner) => flipped(corner, mirror)))],
       },
       distractors: [
         distractor('changes-the-sign-of-the-wrong-coordinate', spotText(flipped(a, across)), 'wrong-axis'),
@@ -159,7 +163,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
           : distractor('reflects-in-an-axis-instead-of-the-line', spotText(axisOnly(a)), 'axes'),
         distractor('slides-instead-of-flipping', spotText(along(a)), 'slides'),
       ],
-      steps: [...away(a, image), step('keep', spotText(a), spotText(image))],
+      steps: lines,
       claims,
     };
   },

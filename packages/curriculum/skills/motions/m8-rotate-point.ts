@@ -3,9 +3,11 @@ import {
   areOn,
   drawTriangle,
   flipped,
+  restOf,
   type Spot,
   spotText,
   type Turns,
+  toldCorners,
   turned,
 } from '../../src/numbers/plane-motions.ts';
 import { motionGrid, plotMade, plotTask } from '../../src/pictures/motion-grids.ts';
@@ -28,7 +30,7 @@ const reach = 8;
  * The stretch problem turns about another point than the origin.
  */
 export const m8RotatePoint = numberSkill('m8-rotate-point', {
-  version: 2,
+  version: 3,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -59,6 +61,8 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
     'sign-why': 'After a half turn, every step goes the opposite way.',
     'write-do': 'Write the image.',
     'write-why': 'The coordinate across comes first.',
+    'rest-do': 'Do the same with the other two corners.',
+    'rest-why': 'The whole figure moves, so every corner does.',
     'other-do': 'Do the same with the other corner.',
     'other-why': 'All corners turn by the same angle.',
     final: '{value}',
@@ -92,9 +96,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
     const words = {
       A,
       B,
-      a: spotText(corners[0]),
-      b: spotText(corners[1]),
-      c: spotText(corners[2]),
+      ...toldCorners(corners),
       name: letters.join(''),
       degrees: 90 * quarters,
       way: clockwise ? 'clockwise' : 'counterclockwise',
@@ -145,6 +147,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
       };
     }
     const [first = [0, 0], second = [0, 0], third = [0, 0]] = wrongWays.map((move) => move(a));
+    const lines = [...work(a, image), (level > 1 || !isHalf) && step('write', 'the image', spotText(image))];
     return {
       words,
       question: [level === 1 ? `${scene.key}-shown` : `${scene.key}-one`, question, 'ask'],
@@ -161,6 +164,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
           wrong: wrongWays,
           moves: rigidMoves,
         }),
+        steps: [...lines, step('rest', ...restOf(letters, corners, (corner) => turned(corner, turns)))],
       },
       distractors: [
         isHalf
@@ -170,7 +174,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
         distractor('swaps-coordinates-without-changing-a-sign', spotText(third), 'swaps'),
         isHalf ? null : distractor('slip', spotText(turned(a, 2)), 'half2'),
       ],
-      steps: [...work(a, image), (level > 1 || !isHalf) && step('write', 'the image', spotText(image))],
+      steps: lines,
       claims,
     };
   },

@@ -3,6 +3,7 @@ import {
   areOn,
   drawTriangle,
   flipped,
+  restOf,
   type Spot,
   shifted,
   spotText,
@@ -30,7 +31,7 @@ const reach = 10;
 
 /** Level 1 slides and flips with a picture, level 2 has turns too, level 3 plots two corners of the last image. */
 export const m8SequenceImage = numberSkill('m8-sequence-image', {
-  version: 2,
+  version: 3,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -56,6 +57,8 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
     'flip-why': 'Across the mirror line, the distance stays the same.',
     'turn-do': 'Rotate.',
     'turn-why': 'Each quarter turn swaps the coordinates and changes one sign.',
+    'rest-do': 'Do the same with the other two corners.',
+    'rest-why': 'The whole figure moves, so every corner does.',
     'other-do': 'Do the same with the other corner.',
     'other-why': 'Both motions move the whole figure.',
     'last-do': 'Name the last image.',
@@ -125,6 +128,11 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
       answer: spotText(both(a)),
       drawn: {
         make: moveFigure({ names: letters, corners, to: both, wrong: ways, moves: rigidMoves }),
+        steps: [
+          ...work,
+          step('last', `${A}″`, spotText(both(a))),
+          step('rest', ...restOf(letters, corners, both, '″')),
+        ],
       },
       distractors: [
         distractor('applies-the-motions-in-the-wrong-order', spotText(order), 'order'),

@@ -1,6 +1,14 @@
 import { type Level, moveFigure, numberSkill, type Random, rigidMoves } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
-import { areOn, drawTriangle, type Spot, shifted, spotText } from '../../src/numbers/plane-motions.ts';
+import {
+  areOn,
+  drawTriangle,
+  restOf,
+  type Spot,
+  shifted,
+  spotText,
+  toldCorners,
+} from '../../src/numbers/plane-motions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { motionGrid, plotMade, plotTask } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
@@ -19,7 +27,7 @@ const reach = 10;
  * Level 1 moves a corner of a picture, level 2 by a rule, level 3 finds the move from one corner and plots the others.
  * The stretch problem goes back over three moves. */
 export const m8TranslatePoint = numberSkill('m8-translate-point', {
-  version: 2,
+  version: 3,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -48,6 +56,8 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     'up-why': 'Steps up are added to the second coordinate, steps down are taken away.',
     'write-do': 'Write the image.',
     'write-why': 'The coordinate across stands first.',
+    'rest-do': 'Do the same with the other two corners.',
+    'rest-why': 'The whole figure moves, so every corner does.',
     'each-do': 'Move each corner by these steps.',
     'each-why': 'A translation slides the whole figure.',
     final: '{value}',
@@ -87,9 +97,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
       A,
       B,
       C,
-      a: spotText(a),
-      b: spotText(b),
-      c: spotText(c),
+      ...toldCorners(corners),
       name: A + B + C,
       ...moves,
       rule: `(x${plus(dx)}, y${plus(dy)})`,
@@ -148,7 +156,11 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
       question: level === 1 ? [`${scene.key}-shown`, 'moved', 'ask'] : [`${scene.key}-one`, 'ruled', 'ask'],
       diagram: level === 1 ? motionGrid(8, [{ corners, names: letters }]) : null,
       answer: spotText(image),
-      drawn: { make: slidBy({ letters, corners, shift }, [turnedShift, back]), right: 'right-plot' },
+      drawn: {
+        make: slidBy({ letters, corners, shift }, [turnedShift, back]),
+        right: 'right-plot',
+        steps: [...lines(image), step('rest', ...restOf(letters, corners, (one) => shifted(one, shift)))],
+      },
       distractors: [
         distractor('adds-the-shift-to-the-wrong-coordinate', spotText(swapped), 'swaps', {
           work: lines(swapped, traded),

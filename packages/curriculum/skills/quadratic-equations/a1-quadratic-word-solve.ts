@@ -4,6 +4,8 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
 const sides = ['stage', 'mural', 'bed', 'floor'] as const;
+/** What `x` is in each of these. */
+const askedSide = { stage: 'width', mural: 'height', bed: 'shorter side', floor: 'width' } as const;
 const throws = ['ball', 'stone', 'spray', 'rocket', 'flare', 'cork'] as const;
 /** What is taken off for each second, squared, by what heights are told in. */
 const falls = { meters: 5, feet: 16 } as const;
@@ -35,7 +37,7 @@ const text = {
   rocket:
     'A model rocket starts from a tower. Its height after {t} seconds is about {rule} {far}. How many seconds does it fly until it lands?',
   flare:
-    'A flare is shot from a lighthouse. About {rule} {far} is its height after {t} seconds. After how many seconds does it fall into the sea?',
+    'A flare is shot from a lighthouse. Its height after {t} seconds is about {rule} {far}. After how many seconds does it fall into the sea?',
   cork: 'A cork pops up from a bridge. After {t} seconds, it is about {rule} {far} above the river. When does it reach the river?',
   path: 'A garden is {length} feet long and {width} feet wide. A path of equal width runs inside along all four edges. Inside it, {area} square feet are left. How wide is the path?',
   walk: 'A yard measures {length} feet by {width} feet. A strip of stone goes along its four edges, everywhere equally wide. The lawn inside has an area of {area} square feet. Find the width of the strip.',
@@ -46,7 +48,7 @@ const text = {
   seconds:
     'The height of a flare is about {rule} {far} after {t} seconds. For how many seconds is it more than {level} {far} above the ground?',
   above:
-    'A light of a firework rises. Its height after {t} seconds is about {rule} {far}. For how many seconds is it higher than {level} {far}?',
+    'A firework rises. Its height after {t} seconds is about {rule} {far}. For how many seconds is it higher than {level} {far}?',
   between:
     'A large fountain shoots a drop up to about {rule} {far} after {t} seconds. How many seconds pass between the two moments when it is {level} {far} high?',
   right: 'With this number, the product of both sides is the area. The other solution is negative.',
@@ -68,7 +70,7 @@ const text = {
   'to-top': 'At this moment it is highest. From when to when is it above the given height?',
   other: 'Write an equation, bring all terms to one side, and solve it. Which solution fits the story?',
   'other-span': 'Find the two moments when it has the given height. How many seconds lie between them?',
-  'equation-do': 'Write an equation for the width {x}.',
+  'equation-do': 'Write an equation for the {side} {x}.',
   'equation-why': 'The product of both sides is the area.',
   'move-do': 'Bring all terms to one side.',
   'move-why': 'Then the other side is zero.',
@@ -127,7 +129,7 @@ function buildSides({ ask, p, q }: Params, { step, distractor }: Said) {
     step('factor', moved, `$(x − ${p})(x + ${p + q}) = 0$`),
   ];
   return {
-    words: { q, area, x: '$x$', result: p, unit: 'feet' },
+    words: { q, area, x: '$x$', side: askedSide[ask as (typeof sides)[number]], result: p, unit: 'feet' },
     question: ask,
     diagram: {
       kind: 'polygon' as const,
@@ -209,7 +211,7 @@ function buildBorder({ ask, p, length, width }: Params, { step, distractor }: Sa
     step('solve', `$(x − ${p})(x − ${far}) = 0$`, both),
   ];
   return {
-    words: { length, width, area, x: '$x$', result: p, unit: p === 1 ? one : unit },
+    words: { length, width, area, x: '$x$', side: 'width', result: p, unit: p === 1 ? one : unit },
     question: ask,
     answer: { value: p, unit, unitOne: one, reason: 'right-border' as const },
     distractors: [

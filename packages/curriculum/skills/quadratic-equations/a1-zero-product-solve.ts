@@ -41,6 +41,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     works:
       'You know that {one} makes {open} true. The number {b} is fixed. Which numbers solve the equation?',
     right: 'Each of them makes one factor zero, so the product is zero.',
+    'right-product': 'With each of them, the product has the value that the equation asks for.',
     opposite: 'Put these numbers into the equation. Is it true? Look at the sign in each factor.',
     single: 'This makes one factor zero. Which number makes the other factor zero?',
     nonzero:
@@ -102,7 +103,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     return {
       words: { equation, x: `$${x}$`, k: signed(right), result: listedWithAnd(typeset(value)) },
       question: ask,
-      answer: value,
+      answer: { value, reason: level === 3 ? 'right-product' : 'right' },
       distractors: [
         distractor('uses-the-opposite-signs', opposite, 'opposite', {
           work: [...before, ...lines(-p, -q), step('list', 'both', typeset(opposite))],

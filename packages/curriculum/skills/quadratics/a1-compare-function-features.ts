@@ -23,7 +23,7 @@ type Params = {
 
 /** Level 1 compares a rule in vertex form with a table, level 2 a standard form with a graph, level 3 words with a rule. */
 export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-features', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Compare two functions',
     table:
@@ -74,7 +74,6 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
     'second-do': 'Find the {extreme} of {g}.',
     'second-table': 'Outputs on both sides are equal, so the vertex stands in the middle.',
     'second-graph': 'The graph turns there.',
-    'second-axis': 'The axis of symmetry leads to the vertex.',
     'compare-do': 'Compare both heights.',
     'compare-why': 'The second coordinate of a vertex is the {extreme}.',
   },
@@ -99,6 +98,7 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
     const shown = `${signed(zeros[0])} and ${signed(zeros[1])}`;
     const factored = factoredFormText(f.a, zeros);
     const rule = level === 1 ? vertexFormText(f) : standardFormText(f);
+    const other = `$g(x) = ${standardFormText(g)}$`;
     const lines = [
       ...(level === 1
         ? []
@@ -110,12 +110,13 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
       step('first', `$f(x) = ${level === 3 ? factored : rule}$`, `$f(${signed(f.h)}) = ${signed(f.k)}$`, {
         why: level === 1 ? 'first-form' : 'first-put',
       }),
+      level === 3 && step('axis', other, `$x = ${signed(g.h)}$`),
       step(
         'second',
-        level === 1 ? 'the table' : level === 2 ? 'the graph' : `$g(x) = ${standardFormText(g)}$`,
+        level === 1 ? 'the table' : level === 2 ? 'the graph' : other,
         `$g(${signed(g.h)}) = ${signed(g.k)}$`,
         {
-          why: level === 1 ? 'second-table' : level === 2 ? 'second-graph' : 'second-axis',
+          why: level === 1 ? 'second-table' : level === 2 ? 'second-graph' : 'first-put',
         },
       ),
     ];
@@ -130,7 +131,7 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
         f: '$f$',
         g: '$g$',
         rule: `$f(x) = ${rule}$`,
-        other: `$g(x) = ${standardFormText(g)}$`,
+        other,
         p: signed(zeros[0]),
         q: signed(zeros[1]),
         a: signed(f.a),

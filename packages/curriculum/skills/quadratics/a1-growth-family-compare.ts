@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has a table of numbers, level 2 a story with a table, level 3 puts three functions in order by hand. */
 export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Linear, quadratic or exponential',
     which: 'Which kind of function fits this table?',
@@ -62,15 +62,15 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
       'Compare the last two for a large {x}. Which of them is multiplied by a fixed number in each step?',
     'line-wins': 'Compare the first two for a large {x}. Which one multiplies {x} by itself?',
     other: 'Go from output to output: differences first, then quotients.',
-    'other-order': 'Put in ten, then thirty. Which value is greatest then?',
+    'other-order': 'Put in a hundred for {x}. In which order are the three values then?',
+    'inputs-do': 'Check that the inputs go up by equal steps.',
+    'inputs-why': 'Only then do differences and quotients of the outputs tell the kind.',
     'first-do': 'Work out the differences.',
     'first-why': 'Equal differences mean a linear function.',
     'second-do': 'Work out the differences of these.',
     'second-why': 'Equal second differences mean a quadratic function.',
     'quotient-do': 'Divide each output by the one before.',
     'quotient-why': 'Equal quotients mean an exponential function.',
-    'next-do': 'Go on by one step in the same way.',
-    'next-why': 'A pattern that stays the same can be carried on.',
     'name-do': 'Name the kind.',
     'name-why': 'The pattern that stays the same tells it.',
     'none-why': 'No pattern of the three stays the same.',
@@ -153,12 +153,10 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
         kind !== 'none' && distractor('slip', 'none', 'not-none'),
       ],
       steps: [
+        level === 2 && step('inputs', '0, 1, 2, 3, 4', 'one more each time'),
         step('first', outputs.join(', '), first.join(', ')),
         (kind === 'quadratic' || kind === 'none') && step('second', first.join(', '), second.join(', ')),
         kind === 'exponential' && step('quotient', outputs.join(', '), `${quotient} each time`),
-        level === 2 &&
-          kind !== 'none' &&
-          step('go-on', `${outputs.at(-1)} at $x = 4$`, `${nextOf(params)} at $x = 5$`, 'next'),
         kind === 'none'
           ? step('name', second.join(', '), 'none of the three, since they differ', { why: 'none-why' })
           : step(
@@ -178,15 +176,6 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
 
 function stepsOf(values: readonly number[]): readonly number[] {
   return values.slice(1).map((value, at) => value - (values[at] ?? 0));
-}
-
-/** The output for 5. */
-function nextOf({ kind, outputs }: Params): number {
-  const [before = 0, last = 0] = outputs.slice(-2);
-  const steps = stepsOf(outputs);
-  if (kind === 'linear') return last + (steps[0] ?? 0);
-  if (kind === 'exponential') return (last * last) / before;
-  return last + (steps.at(-1) ?? 0) + (stepsOf(steps)[0] ?? 0);
 }
 
 function tableOf(outputs: readonly number[]): DiagramOf<'function-table'> {
@@ -214,11 +203,15 @@ function drawGrowth(level: Level, random: Random): Params {
             ? start * factor ** x
             : start + step * x + bend * Math.max(0, x - 2) * 2,
     );
-    const far = { m: random.int(5, 60) * 10, a: random.int(1, 9), base: random.pick([1.1, 1.2, 1.5, 2, 3]) };
+    const far = { m: random.int(5, 60) * 10, a: random.int(1, 9), base: random.pick([1.2, 1.5, 2, 3]) };
     const cards = random.shuffle(kinds);
     const isRight = cards.join() === 'linear,quadratic,exponential';
     const isWhole = outputs.every((value) => Number.isInteger(value) && value < 900);
     const isApart = kind !== 'linear' || step > 1;
-    return isWhole && isApart && (level < 3 || !isRight) ? { ask, kind, outputs, cards, ...far } : null;
+    // At a hundred, all three are in the order of the end.
+    const isSettled = far.m < 100 * far.a;
+    return isWhole && isApart && (level < 3 || (!isRight && isSettled))
+      ? { ask, kind, outputs, cards, ...far }
+      : null;
   });
 }

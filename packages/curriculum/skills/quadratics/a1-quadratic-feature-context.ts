@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 asks for a height, level 2 for a place, level 3 for how long the path stays above a height. */
 export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-context', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [curveStories],
   text: {
@@ -76,14 +76,14 @@ export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-conte
       answer: { value, reason: `right-${ask}` },
       distractors: {
         max: [
-          distractor('gives-the-time-for-the-height', at, 'time'),
+          distractor('gives-the-input-for-the-output', at, 'time'),
           distractor('uses-the-y-intercept-for-the-maximum', start, 'intercept'),
           distractor('uses-a-zero-for-the-vertex', end, 'zero'),
         ],
         start: [
           distractor('uses-the-y-intercept-for-the-maximum', max, 'vertex'),
           distractor('confuses-x-and-y-intercepts', end, 'zero'),
-          distractor('gives-the-time-for-the-height', at, 'time'),
+          distractor('gives-the-input-for-the-output', at, 'time'),
         ],
         at: [
           distractor('gives-the-output-for-the-input', max, 'time'),

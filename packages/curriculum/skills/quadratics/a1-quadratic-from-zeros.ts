@@ -61,7 +61,7 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
     peak: 'A parabola has the zeros {p} and {q}, and its {kind} value is {k}. What is its equation?',
     range: 'A quadratic is zero at {p} and at {q}. Its {kind} value is {k}. Write its rule.',
     tall: 'A stone arch is a parabola. It meets the ground at {p} and at {q} feet, and it is {k} feet high at its top. Write a rule for the height {height} at {x} feet.',
-    leap: 'In a game, a hero leaps along a parabola from {p} to {q} feet. The highest place is {k} feet up. Write a rule for the height {height} at {x} feet.',
+    leap: 'In a game, a hero leaps along a parabola. The leap goes from {p} to {q} feet along the ground. Its top is {k} feet up. Write a rule for the height {height} at {x} feet.',
     'other-peak':
       'The vertex lies halfway between the zeros. It is the point that you need for the number in front.',
     'middle-do': 'Go halfway between the zeros.',

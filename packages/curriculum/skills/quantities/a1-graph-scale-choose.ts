@@ -32,7 +32,7 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
     rent: 'A graph shows the rent of a shop in dollars.',
     height: 'A graph shows the height of a bamboo plant in millimeters.',
     savings: 'A graph shows the savings of a club in dollars.',
-    plain: 'The picture runs from zero, so the line looks almost flat.',
+    plain: 'Its axis starts at zero, so the line looks almost flat.',
     data: 'The data go from {low} to {high}.',
     ask: 'Which marks show the change fairly?',
     'axis-far': 'Its marks are zero, {top} and {more}. The data go from {low} to {high}.',

@@ -10,7 +10,7 @@ const tours = ['train', 'drone', 'robot', 'model'] as const;
  * problem asks for one speed of a way in two parts.
  */
 export const a1PrecisionReport = numberSkill('a1-precision-report', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     headline: 'Report with sensible precision',
@@ -19,21 +19,21 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       'What mean time should be reported?',
       'How should the mean time be reported?',
       'Which mean time, in seconds, fits the clock?',
-      'Report the mean time in seconds, as exactly as the clock allows. What is it?',
+      'Report the mean time in seconds, to the place that the clock shows.',
     ],
     rover: 'A rover went {a} meters in {b} seconds. Both are measured and reported to the nearest tenth.',
     'rover-ask': [
-      'Report the speed in meters per second, to the same place as the measurements. What is it?',
+      'Report the speed in meters per second, to the same place as the measurements.',
       'Find the speed in meters per second. Round it to the place of the measurements.',
       'What speed in meters per second should be reported?',
       'Which speed, in meters per second, fits the measurements?',
     ],
     rope: 'A rope of {a} meters, measured and reported to the nearest tenth, is cut into {count, number} equal parts.',
     'rope-ask': [
-      'What length of {more, number} parts should be reported, in meters?',
-      'How long are {more, number} parts in meters? Keep to the place of the measurement.',
-      'Report the length of {more, number} parts in meters. What is it?',
-      'Which length of {more, number} parts, in meters, fits the measurement?',
+      'What length of {more, number} of these parts should be reported, in meters?',
+      'How long are {more, number} of these parts together, in meters? Keep to the place of the measurement.',
+      'Report the length of {more, number} of these parts together, in meters.',
+      'Which length of {more, number} of these parts, in meters, fits the measurement?',
     ],
     right: 'It is rounded once, at the end, to the same place as the measurement.',
     digits: 'This keeps all digits of the calculator. How precise was the measurement?',
@@ -161,7 +161,8 @@ function inTenths(tenths: number): string {
 }
 
 function drawNumbers(level: Level, random: Random): Params {
-  const counts = { count: random.int(3, 12), more: random.int(2, 9) };
+  const count = random.int(4, 12);
+  const counts = { count, more: random.int(2, count - 1) };
   if (level === 1) {
     const run = (): number => random.int(105, 289);
     return { scene: 'race', tenths: [run(), run(), run()], ...counts };
@@ -184,7 +185,7 @@ function earlyOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params):
 
 /** Rounding is never a close call, no digit ends early, and rounding too soon makes a difference. */
 function isUseful(params: Params): boolean {
-  const { tenths, count, more } = params;
+  const { tenths } = params;
   const exact = exactOf(params);
   const hundredths = exact * 100;
   const rest = Math.abs(hundredths - Math.round(hundredths));
@@ -196,8 +197,7 @@ function isUseful(params: Params): boolean {
     Math.round(hundredths) % 10 !== 0 &&
     exact.toFixed(1) !== earlyOf(params).toFixed(1) &&
     !given.includes(exact.toFixed(1)) &&
-    tenths.every((one) => one % 10 !== 5 && one % 10 !== 0) &&
-    count !== more
+    tenths.every((one) => one % 10 !== 5 && one % 10 !== 0)
   );
 }
 

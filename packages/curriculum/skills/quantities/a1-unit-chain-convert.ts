@@ -132,12 +132,12 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     'check-why': 'Going back must give the number at the start.',
     final: '{value} {shown}',
     pumps:
-      '{n, number} pumps each move {rate, number} {small} of water each {short}. Together they fill a pool of {total, number} {large}.',
+      'Each of {n, number} pumps moves {rate, number} {small} of water each {short}. Together they fill a pool of {total, number} {large}.',
     taps: 'Each of {n, number} taps lets in {rate, number} {small} each {short}. Together they fill a trough of {total, number} {large}.',
     hoses:
-      '{n, number} hoses each bring {rate, number} {small} of water each {short}. Together they fill a tank of {total, number} {large}.',
+      'Each of {n, number} hoses brings {rate, number} {small} of water each {short}. Together they fill a tank of {total, number} {large}.',
     presses:
-      '{n, number} presses each give {rate, number} {small} of juice each {short}. Together they fill a vat of {total, number} {large}.',
+      'Each of {n, number} presses gives {rate, number} {small} of juice each {short}. Together they fill a vat of {total, number} {large}.',
     'ask-time': 'How many {long}s does that take?',
     'right-time': 'All amounts are in {small}, and the time is changed to {long}s in the end.',
     'only-time-far': 'Here the {large} were taken for {small}. In which unit is the rate given?',

@@ -35,7 +35,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     'order-typed': ['Use commas between them.', 'Write them with commas, the least first.'],
     sort: ['List from least to greatest: {list}.', 'Sort these numbers from least to greatest: {list}.'],
     'sort-typed': ['Write the numbers as they stand here.', 'Keep each as it stands.'],
-    cards: ['Put the cards in order, the least first.', 'Move the cards into order, the least first.'],
+    cards: ['Answer with the cards.', 'Use the cards.'],
     right: 'With their squares or decimals side by side, the order shows.',
     radicand:
       'This takes the number under the root for the root itself. Which number times itself is {radicand, number}?',

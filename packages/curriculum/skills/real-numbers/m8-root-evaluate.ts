@@ -33,7 +33,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     plain: ['What is {root}?', 'Find {root}.'],
     garden: 'A square garden has an area of {area, number} square meters. How many meters long is each side?',
     screen: 'A square screen covers {area, number} square inches. How many inches long is one side?',
-    court: 'A square court has an area of {area, number} square feet. How many feet long is one side?',
+    court: 'A square sandbox has an area of {area, number} square feet. How many feet long is one side?',
     stage: 'A square stage covers {area, number} square yards. How many yards long is each side?',
     tile: 'The area of a square tile is {area, number} square centimeters. How many centimeters long is its side?',
     work: ['Work out {root}.', 'Which number is {root}?'],
@@ -59,6 +59,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     'find-why': 'It makes the product true.',
     'top-do': 'Take the root of the numerator.',
     'bottom-do': 'Take the root of the denominator.',
+    'bottom-why': 'It has to be a whole number, too.',
     'part-why': 'A fraction times itself squares its numerator and its denominator.',
     'write-do': 'Write the fraction.',
     'first-do': 'Work out the square root.',
@@ -87,7 +88,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
       ],
       fraction: [
         step('top', square, a, { why: 'part-why' }),
-        step('bottom', `$\\sqrt{${b ** 2}}$`, b, { why: 'part-why' }),
+        step('bottom', `$\\sqrt{${b ** 2}}$`, b),
         step('write', words.root, shown, { why: 'right-square' }),
       ],
       sum: [

@@ -55,11 +55,11 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
   text: {
     headline: 'Rearrange, then evaluate',
     'bed-more':
-      'A rectangular bed has a fence of {p, number} feet around it. It is {l, number} feet long. Use {formula} to find its width. Soil costs {each} dollars a square foot. How many dollars does soil for the bed cost?',
+      'A rectangular bed has a fence of {p, number} feet around it. The bed is {l, number} feet long. Use {formula} to find its width. Soil costs {each} dollars a square foot. How many dollars does soil for the bed cost?',
     'court-more':
       'The line around a rectangular court is {p, number} meters long. The court is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of chalk. How many grams does the court take?',
     'meadow-more':
-      'A rectangular meadow has a path of {p, number} meters around it. It is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of seed. How many grams does the meadow take?',
+      'A rectangular meadow has a path of {p, number} meters around it. The meadow is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of seed. How many grams does the meadow take?',
     'wall-more':
       'A strip of lights runs around a rectangular wall and is {p, number} feet long. The wall is {l, number} feet long. Use {formula} to find its height $w$. Paint costs {each} cents a square foot. How many cents does paint for the wall cost?',
     'right-more': 'The new form of the formula gives the width, and the width gives the area.',
@@ -75,7 +75,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     'around-do': 'Test the width in the formula.',
     'around-why': 'The distance around must come back.',
     garden:
-      'A rectangular garden has a fence of {total, number} feet around it. It is {u, number} feet long. Use {formula} to find the width $w$.',
+      'A rectangular garden has a fence of {total, number} feet around it. The garden is {u, number} feet long. Use {formula} to find the width $w$.',
     court:
       'The line around a ball court is {total, number} meters long. The court is {u, number} meters long. Use {formula} to find the width $w$.',
     sail: 'A sail is a triangle with an area of {total, number} square feet. Its base is {u, number} feet. Use {formula} to find the height $h$.',
@@ -87,7 +87,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     bed: 'A flower bed is a trapezoid of {total, number} square feet. Its parallel sides are {u, number} feet and {v, number} feet. Use {formula} to find the distance $h$ between them.',
     bowling:
       'A bowler wants a mean of {total, number} points in three games. The first two games bring {u, number} and {v, number} points. Use {formula} to find the points $c$ for game three.',
-    laps: 'A swimmer wants a mean time of {total, number} minutes in three races. The first two races take {u, number} and {v, number} minutes. Use {formula} to find the time $c$ for race three.',
+    laps: 'A radio show plans a mean of {total, number} minutes for three interviews. The first two take {u, number} and {v, number} minutes. Use {formula} to find the time $c$ for the third interview.',
     roof: 'One face of a barn roof is a trapezoid of {total, number} square feet. One of its parallel sides is {u, number} feet long, and the parallel sides are {v, number} feet apart. Use {formula} to find the other parallel side $c$.',
     sign: 'A street sign is a trapezoid of {total, number} square inches. One of its parallel sides is {u, number} inches long, and the parallel sides are {v, number} inches apart. Use {formula} to find the other parallel side $c$.',
     right: 'The formula was solved for the letter first, and then the numbers went in.',

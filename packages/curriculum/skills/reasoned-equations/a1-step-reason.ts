@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
@@ -9,18 +10,19 @@ type Reason = 'add' | 'subtract' | 'multiply' | 'divide' | 'distribute' | 'combi
 const asks = ['which', 'why', 'allows', 'named'] as const;
 const searches = ['where', 'first', 'breaks', 'help'] as const;
 
-/** The lines of a solution, the step that is asked about, and at level 3 the line that does not follow. */
+/** The lines of a solution, the step that is asked about, and at level 3 the solution of each line, of which one does not follow. */
 type Params = {
   ask: (typeof asks)[number] | (typeof searches)[number];
   name: string;
   lines: readonly string[];
+  solutions: readonly string[];
   reasons: readonly Reason[];
   at: number;
 };
 
 /** Level 1 has two steps, level 2 starts with parentheses, level 3 asks for the line that does not follow. */
 export const a1StepReason = choiceSkill('a1-step-reason', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Reasons for steps',
     which: 'Which property takes line {a, number} to line {b, number}?',
@@ -82,7 +84,7 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
   },
   draw: ({ level, random }): Params => (level === 3 ? drawSearch(random) : drawReason(level, random)),
   build(params: Params, { level, step, distractor }) {
-    const { ask, name, lines, reasons, at } = params;
+    const { ask, name, lines, solutions, reasons, at } = params;
     const diagram = workTable(lines);
     const words = { name, a: at, b: at + 1, two: 2, three: 3, four: 4 };
     const [above, below] = [`$${lines[at - 1]}$`, `$${lines[at]}$`];
@@ -110,8 +112,8 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
         otherWrong: 'other-find',
         steps: [
           step('pair', 'lines one by one', above),
-          step('test', above, below),
-          step('say', below, `line ${at + 1}`),
+          step('test', `${above} and ${below}`, `${solutions[at - 1]} and ${solutions[at]}`),
+          step('say', 'two different solutions', `line ${at + 1}`),
         ],
         claims: [`${at} + 1 = ${at + 1}`],
       };
@@ -187,7 +189,7 @@ function drawReason(level: Level, random: Random): Params {
   const letter = drawPlainLetter(random);
   const [a, b, x] = [random.int(2, 9), random.int(1, 12) * random.pick([1, -1]), random.int(2, 12)];
   const undo: Reason = b > 0 ? 'subtract' : 'add';
-  const start = { ask: random.pick(asks), name: drawName(random) };
+  const start = { ask: random.pick(asks), name: drawName(random), solutions: [] };
   if (level === 1) {
     const over = random.chance(50);
     const side = over ? `${letter} ÷ ${a}` : `${a}${letter}`;
@@ -227,6 +229,8 @@ function drawSearch(random: Random): Params {
     const second = at === 1 ? b : a * b;
     const third = at === 2 ? c - second : c + second;
     const last = at === 3 ? third - a : third / a;
+    const solved = (top: number, bottom: number): string =>
+      `$${letter} = ${fractionValue(top, bottom).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
     const isWhole =
       Number.isInteger(last) && Number.isInteger(third) && third > 0 && (last !== third / a) === (at === 3);
     if (!isWhole || last <= 0 || last > 40) return null;
@@ -239,6 +243,7 @@ function drawSearch(random: Random): Params {
         `${a}${letter} = ${third}`,
         `${letter} = ${last}`,
       ],
+      solutions: [solved(c + a * b, a), solved(c + second, a), solved(third, a), solved(last, 1)],
       reasons: [],
       at,
     };

@@ -13,7 +13,7 @@ type Params = {
 
 /** Level 1 sees a clear shape, level 2 chooses an equation, level 3 compares the steps of a table. */
 export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Choose a function to fit',
     ask: [
@@ -195,7 +195,7 @@ function drawData(level: Level, random: Random): Params {
     const rules = {
       linear: `y = ${m < 0 ? '−' : ''}${Math.abs(m) === 1 ? '' : Math.abs(m)}x + ${b}`,
       quadratic: `y = ${a < 0 ? '−' : ''}0.5${inside} + ${k}`,
-      exponential: `y = ${start} \\cdot ${base}^x`,
+      exponential: start === 1 ? `y = ${base}^x` : `y = ${start} \\cdot ${base}^x`,
       turned: {
         linear: `y = ${m < 0 ? '' : '−'}${Math.abs(m) === 1 ? '' : Math.abs(m)}x + ${falls ? b - 14 : b + 14}`,
         quadratic: `y = ${a < 0 ? '' : '−'}0.5${inside} + ${falls ? k - 13 : k + 13}`,

@@ -45,7 +45,7 @@ export const m8PlaneDistance = numberSkill('m8-plane-distance', {
     'root-why': 'The distance is the positive number with this square.',
     'split-do': 'Simplify the root.',
     'split-why': 'The largest square factor comes out of the root.',
-    'round-do': 'Round to the tenth.',
+    'round-do': 'Take the square root, and round to the tenth.',
     'round-why': 'The second decimal decides.',
     'along-do': 'Find the way along the lines.',
     'along-why': 'It goes across first and then up or down.',

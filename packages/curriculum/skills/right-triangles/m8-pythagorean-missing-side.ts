@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 4,
+  version: 5,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
@@ -95,6 +95,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'split-why': 'The largest square factor comes out of the root.',
     'check-do': 'Check the squares.',
     'check-why': 'Both squares on the legs have to make the one on the hypotenuse.',
+    'check-long': 'The square of the hypotenuse has to be the sum of the squares of both legs.',
     'first-do': 'Subtract the squares for the first place.',
     'first-why': 'The height is a leg, and the slanted length is the hypotenuse.',
     'then-do': 'Subtract the squares for the second place.',
@@ -173,7 +174,11 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
           ? step('root', `the square ${square}`, value)
           : step('root', `the square ${square}`, `$\\sqrt{${square}}$`),
         shown !== `$\\sqrt{${square}}$` && value.includes('√') && step('split', `$\\sqrt{${square}}$`, shown),
-        level > 1 && step('check', `${p} + ${q}`, h),
+        level > 1 &&
+          (asks === 'long'
+            ? Number.isInteger(Math.sqrt(h)) &&
+              step('check', `${Math.sqrt(h)} × ${Math.sqrt(h)}`, h, { why: 'check-long' })
+            : step('check', `${p} + ${q}`, h)),
       ],
       claims: [`${p} + ${q} = ${h}`],
     };

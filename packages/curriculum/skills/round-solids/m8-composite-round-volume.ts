@@ -73,7 +73,7 @@ type Params = { thing: Thing; r: number; h: number; top: number; wide: boolean }
 
 /** Level 1 shows the solid, level 2 tells it in words, level 3 takes a part out or tells the whole height. */
 export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Find the volume of a solid of parts',
@@ -144,16 +144,16 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
       wide && step('half', `${2 * r} ÷ 2`, r),
       isTotal && step('rest', `${h + r} − ${r}`, h),
       kind === 'scoop'
-        ? step('cone', `${r}² × ${h} ÷ 3`, piText(first))
-        : step('cylinder', `${r}² × ${h}`, piText(first)),
+        ? step('cone', `π × ${r}² × ${h} ÷ 3`, piText(first))
+        : step('cylinder', `π × ${r}² × ${h}`, piText(first)),
     ];
     const wrongPart = hasDome ? 2 * second : 3 * second;
     const wrongTotal = hasDome ? full : whole;
     const workOfPart = [
       ...begun,
       hasDome
-        ? step('dome', `${r}³ × 4 ÷ 3`, piText(wrongPart))
-        : step('cone', `${r}² × ${top}`, piText(wrongPart)),
+        ? step('dome', `π × ${r}³ × 4 ÷ 3`, piText(wrongPart))
+        : step('cone', `π × ${r}² × ${top}`, piText(wrongPart)),
       isHollow
         ? step('take', `${piText(first)} − ${piText(wrongPart)}`, piText(wrongTotal))
         : step('add', `${piText(first)} + ${piText(wrongPart)}`, piText(wrongTotal)),
@@ -198,8 +198,8 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
       steps: [
         ...begun,
         hasDome
-          ? step('dome', `${r}³ × 2 ÷ 3`, piText(second))
-          : step('cone', `${r}² × ${top} ÷ 3`, piText(second)),
+          ? step('dome', `π × ${r}³ × 2 ÷ 3`, piText(second))
+          : step('cone', `π × ${r}² × ${top} ÷ 3`, piText(second)),
         isHollow
           ? step('take', `${piText(first)} − ${piText(second)}`, piText(volume))
           : step('add', `${piText(first)} + ${piText(second)}`, piText(volume)),

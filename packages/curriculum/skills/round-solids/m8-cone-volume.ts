@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 shows a cone, level 2 tells how wide it is, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
 export const m8ConeVolume = numberSkill('m8-cone-volume', {
-  version: 2,
+  version: 3,
   form: 'measure',
   scenes: [cones],
   text: {
@@ -102,7 +102,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         otherWrong: 'other-back',
         steps: [
           step('whole', `3 × ${piText(volume)}`, piText(whole)),
-          step('base', `${r} × ${r}`, `${r * r}π`),
+          step('base', `π × ${r} × ${r}`, `${r * r}π`),
           step('floor', `${whole} ÷ ${r * r}`, h),
           step('check', `${r * r} × ${h} ÷ 3`, volume),
         ],
@@ -145,8 +145,8 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
       steps: [
         told === 'diameter' && step('half', `${2 * r} ÷ 2`, r),
         level === 3 && step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
-        step('base', `${r} × ${r}`, `${r * r}π`),
-        step('times', `${r * r}π, ${h} times`, piText(whole)),
+        step('base', `π × ${r} × ${r}`, `${r * r}π`),
+        step('times', `${r * r}π × ${h}`, piText(whole)),
         step('third', `${piText(whole)} ÷ 3`, piText(volume)),
       ],
       claims: [`${r}^2 * ${h} / 3 = ${volume}`, ...(level === 3 ? [`${r}^2 + ${h}^2 = ${s}^2`] : [])],
@@ -178,11 +178,11 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         otherWrong: 'other-level',
         steps: [
           step('height', `$\\sqrt{${s * s} - ${r * r}}$`, h),
-          step('base', `${r} × ${r}`, `${r * r}π`),
-          step('times', `${r * r}π, ${h} times`, piText(3 * volume)),
+          step('base', `π × ${r} × ${r}`, `${r * r}π`),
+          step('times', `${r * r}π × ${h}`, piText(3 * volume)),
           step('third', `${piText(3 * volume)} ÷ 3`, piText(volume)),
           told === 'diameter' && step('middle', `${2 * wide} ÷ 2`, wide),
-          step('ground', `${wide} × ${wide}`, `${wide * wide}π`),
+          step('ground', `π × ${wide} × ${wide}`, `${wide * wide}π`),
           step('level', `${volume} ÷ ${wide * wide}`, value),
         ],
         finalAnswer: 'final-back',

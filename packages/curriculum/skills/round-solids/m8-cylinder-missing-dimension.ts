@@ -7,7 +7,7 @@ type Params = { scene: CylinderScene; asks: 'height' | 'radius' | 'width'; r: nu
 
 /** Level 1 asks for the height, level 2 for the height or the radius, level 3 for the width, or the height from the width. */
 export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimension', {
-  version: 1,
+  version: 2,
   form: 'measure',
   scenes: [cylinders],
   text: {
@@ -105,7 +105,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
         asks === 'height'
           ? [
               isWide && step('half', `${2 * r} ÷ 2`, r),
-              step('base', `${r} × ${r}`, `${square}π`),
+              step('base', `π × ${r} × ${r}`, `${square}π`),
               step('layers', `${volume} ÷ ${square}`, h),
               level > 1 && step('check', `${square} × ${h}`, volume),
             ]

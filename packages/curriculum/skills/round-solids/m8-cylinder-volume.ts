@@ -8,7 +8,7 @@ type Params = { scene: CylinderScene; r: number; h: number; w: number };
 
 /** Level 1 shows a cylinder, level 2 tells how wide it is, level 3 fills only a part of it. */
 export const m8CylinderVolume = numberSkill('m8-cylinder-volume', {
-  version: 1,
+  version: 2,
   form: 'measure',
   scenes: [cylinders],
   text: {
@@ -70,8 +70,8 @@ export const m8CylinderVolume = numberSkill('m8-cylinder-volume', {
       ),
       steps: [
         level > 1 && step('half', `${2 * r} ÷ 2`, r),
-        step('base', `${r} × ${r}`, `${r * r}π`),
-        step('times', `${r * r}π, ${high} times`, piText(volume)),
+        step('base', `π × ${r} × ${r}`, `${r * r}π`),
+        step('times', `${r * r}π × ${high}`, piText(volume)),
         level === 3 && step('check', `${volume} ÷ ${r * r}`, high),
       ],
       claims: [`${r}^2 * ${high} = ${volume}`],

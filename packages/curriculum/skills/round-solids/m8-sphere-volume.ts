@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
-  version: 2,
+  version: 3,
   form: 'measure',
   finite: { 1: 64, 2: 58, 3: 180 },
   scenes: [balls],
@@ -51,7 +51,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     'in-diameter': 'It is {D} {unit} wide.',
     covers: 'All of them are covered.',
     'ask-rise': 'How many {unit} does the level rise?',
-    'ask-high': 'How many {unit} high is the cylinder filled then?',
+    'ask-high': 'How many {unit} high does the filling stand in the cylinder then?',
     right: 'A sphere has four thirds of π times the cube of its radius.',
     'right-half': 'Half of a sphere has half of its volume.',
     'right-back': 'Divided by π and by four thirds, the volume leaves the cube of the radius.',
@@ -199,7 +199,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
       steps: [
         told === 'diameter' && step('half', `${2 * r} ÷ 2`, r),
         step('cube', `${r} × ${r} × ${r}`, cube),
-        step('four', `${cube} × 4 ÷ 3`, piText(full)),
+        step('four', `π × ${cube} × 4 ÷ 3`, piText(full)),
         scene.half && step('part', `${piText(full)} ÷ 2`, piText(volume)),
       ],
       claims: [`4 * ${r}^3 / 3 = ${full}`],
@@ -235,10 +235,10 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
         steps: [
           step('half', `${2 * r} ÷ 2`, r),
           step('cube', `${r} × ${r} × ${r}`, cube),
-          step('four', `${cube} × 4 ÷ 3`, piText(ball)),
+          step('four', `π × ${cube} × 4 ÷ 3`, piText(ball)),
           step('count', `${n} × ${piText(ball)}`, piText(all)),
           told === 'diameter' && step('middle', `${2 * wide} ÷ 2`, wide),
-          step('ground', `${wide} × ${wide}`, `${wide * wide}π`),
+          step('ground', `π × ${wide} × ${wide}`, `${wide * wide}π`),
           step('level', `${all} ÷ ${wide * wide}`, value),
         ],
         finalAnswer: 'final-back',

@@ -63,7 +63,7 @@ const text = {
   'other-rate-do': 'Find the rate of the other one.',
   'other-rate-why': 'Divide the amount by the time.',
   'gap-do': 'Subtract the rates.',
-  'gap-why': 'Each unit of time, the faster one gains so much.',
+  'gap-why': 'The faster one gains this much in each unit of time.',
   'time-do': 'Multiply by the time.',
   'time-why': 'The same is gained again and again.',
   'right-far': 'The difference of the rates comes in each unit of time.',

@@ -40,7 +40,7 @@ const text = {
   order: 'Here the two differences go in different orders. Does the line rise or fall from left to right?',
   sign: 'A minus sign got lost here. What is the difference of {one} and {two}?',
   height2: 'This divides the coordinates of one point. How far is it from one point to the other?',
-  run: 'This takes the slope the other way around. Over which run is it {slope}?',
+  run: 'This takes the slope the other way around. How much does the line rise for a run of one?',
   down: 'This goes the other way up or down. What does the sign of the slope say?',
   only: 'This is the change alone. How high is the line at {first}?',
   near: 'Count the run once more. How far is it from one x-coordinate to the other?',

@@ -30,7 +30,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     still:
       'After one step of elimination, {first} and {second} have a new form. Which form keeps the solution?',
     many: 'How many points solve both {first} and {second}?',
-    zero: 'Multiply and add to eliminate a letter from {first} and {second}. What does the result say?',
+    zero: 'Try to eliminate a letter from {first} and {second}. What does this tell you about the solutions?',
     lines: 'Which statement about the solutions of {first} and {second} is true?',
     say: 'What can you say about the solutions of {first} and {second}?',
     'no-point': 'For which {k} do {first} and {second} have no point in common?',

@@ -34,7 +34,7 @@ export const a1SystemGraphEstimate = numberSkill('a1-system-graph-estimate', {
     about: 'Both lines of a system are drawn. About which point is its solution?',
     steps: 'Which point solves both equations? Mind what one grid line stands for.',
     runners:
-      'One line shows how far a walker is along a trail after some minutes, the other one shows a cyclist. Where do the lines meet? Write a point (minutes, meters).',
+      'The two lines show how far two cyclists are along a trail after some minutes. Where do the lines meet? Write a point (minutes, meters).',
     savings:
       'The two lines show how much two friends have saved after some weeks. Where do the lines meet? Write a point (weeks, dollars).',
     tanks:

@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 can be added or substituted at once, level 2 multiplies one equation, level 3 both; halves may come out. */
 export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -226,7 +226,9 @@ function drawSystem(level: Level, random: Random): Params {
     const { m, n } = multipliersOf(params);
     const isSmall = Math.abs(c) <= 60 && Math.abs(f) <= 60 && Math.abs(m * a + n * d) > 1;
     const isOther = String([x + b / commonOf(a, b), y - a / commonOf(a, b)]) !== String([-x, y]);
-    return isWhole && isOpen && isSmall && isOther ? params : null;
+    // Where the terms with x are alike, nobody would make y vanish.
+    const isFit = level === 1 || Math.abs(a) !== Math.abs(d);
+    return isWhole && isOpen && isSmall && isOther && isFit ? params : null;
   });
 }
 

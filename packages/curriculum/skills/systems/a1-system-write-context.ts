@@ -39,7 +39,7 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     'alone-why': 'Then the term with {y} stands alone.',
     'divide-do': 'Divide both sides.',
     'divide-why': 'The answer is {y}, the number of the second kind.',
-    'final-number': 'The answer is {result}, since {y} counts the second kind.',
+    'final-number': 'There are {result} of the second kind.',
     'right-count': 'One equation counts the things, and the other one adds up what they make in all.',
     'right-compare':
       'One equation compares the numbers, and the other one adds up what both kinds make in all.',

@@ -107,7 +107,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 reads a graph, level 2 graphs y = mx + b by hand, level 3 equations that have to be solved for y first. */
 export const m8SystemGraphSolve = numberSkill('m8-system-graph-solve', {
-  version: 1,
+  version: 2,
   form: 'point',
   text,
   draw: ({ level, random }): Params => drawSystem(level, random),
@@ -149,7 +149,7 @@ export const m8SystemGraphSolve = numberSkill('m8-system-graph-solve', {
           step('far-one', `slope ${typeset(slopeValue(first))} and ${p}`, `$${one}$`),
           step('far-two', `slope ${typeset(slopeValue(second))} and ${r}`, `$${two}$`),
           step('far-equal', equal, `$x = ${signed(x)}$`),
-          step('far-up', `$${slopeTex(first)} \\times ${inBrackets(x)}${plus(b)}$`, signed(y)),
+          step('far-up', heightWork(first, b, x), signed(y)),
           step('far-point', `$x = ${signed(x)}$ and $y = ${signed(y)}$`, pointText(x, y), {
             do: 'far-point-do',
             why: 'far-point-why',
@@ -173,6 +173,13 @@ export const m8SystemGraphSolve = numberSkill('m8-system-graph-solve', {
 
 const reach = 9;
 const task: HandTask = { kind: 'plot-points', plane: handPlane(reach), points: [''] };
+
+/** The height of a line at x; a slope of one is not written. */
+function heightWork(slope: Slope, start: number, x: number): string {
+  const factor = slopeTex(slope);
+  const product = factor === '1' ? signed(x) : `${factor} \\times ${inBrackets(x)}`;
+  return `$${product}${plus(start)}$`;
+}
 
 function pointsMade(say: Said['say']) {
   return (x: number, y: number) => ({
@@ -248,7 +255,7 @@ function buildPlot({ ask, name, first, second, x, y }: Params, { level, say, ste
         why: 'meet-why',
         diagram: linesOn(reach, lines, [], 1),
       }),
-      step('check', `$${slopeTex(second)} \\times ${inBrackets(x)}${plus(d)}$`, signed(y)),
+      step('check', heightWork(second, d, x), signed(y)),
     ],
     claims: [claimOf(first, b, { x, y }), claimOf(second, d, { x, y })],
   };

@@ -65,7 +65,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 puts in one term or adds, level 2 multiplies out, level 3 has another letter alone and minus signs. */
 export const m8SystemSubstitute = numberSkill('m8-system-substitute', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,
@@ -174,12 +174,18 @@ function buildSolution(params: Params, { level, step, distractor }: Said) {
       level === 3 &&
         step(
           'check',
-          `${signed(first)} × ${inBrackets(x)} ${second < 0 ? '−' : '+'} ${Math.abs(second)} × ${inBrackets(y)}`,
+          `${productOf(first, x)} ${second < 0 ? '−' : '+'} ${productOf(Math.abs(second), y)}`,
           signed(f),
         ),
     ],
     claims: [`${m} * (${value}) + (${b}) = ${own}`, `${p} * (${value}) + (${q}) * (${own}) = ${f}`],
   };
+}
+
+/** A factor of one is not written. */
+function productOf(factor: number, value: number): string {
+  if (factor === 1) return inBrackets(value);
+  return factor === -1 ? `−${inBrackets(value)}` : `${signed(factor)} × ${inBrackets(value)}`;
 }
 
 /** Both values, that of x first. */

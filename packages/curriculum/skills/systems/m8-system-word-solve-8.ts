@@ -28,7 +28,7 @@ type Params = { count: Count } | { shop: Shop };
 
 const text = {
   headline: 'Solve a problem with a system',
-  'right-count': 'It fits the number of things and what they bring.',
+  'right-count': 'It fits both facts of the story.',
   'right-price': 'It fits both purchases.',
   'right-third': 'Both prices together give it.',
   unknown: 'This is the number of the other kind. Which kind does the question ask for?',
@@ -65,7 +65,7 @@ const text = {
   'third-why': 'Both prices are known now.',
   'left-do': 'Subtract this from the money.',
   'left-why': 'The question asks for what is left.',
-  final: 'The number is {value, number}.',
+  final: 'There are {value, number} of this kind.',
   'final-price': 'The price is {value, number} dollars.',
   'final-third': 'It costs {value, number} dollars.',
   'final-left': '{value, number} dollars are left.',
@@ -75,7 +75,7 @@ type Said = Tools<keyof typeof text | keyof typeof twoCounts.text | keyof typeof
 
 /** Level 1 tells two purchases with one thing alike, level 2 a number and a total, level 3 asks for a third purchase. */
 export const m8SystemWordSolve8 = numberSkill('m8-system-word-solve-8', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [twoCounts, twoPurchases],
   text,
@@ -323,8 +323,14 @@ function drawFar(random: Random): Shop {
     const m = random.pick([50, 60, 75, 80, 100, 120, 150, 200]);
     const value = m - third;
     const values = [value, m - g * y - h * x, third, value + x];
+    const isNew = !(g === a && h === b) && !(g === d && h === e);
     const isTrue =
-      value > 3 && value < m / 2 && Math.abs(factor) > 1 && a !== d && values.every((one) => one > 0);
+      isNew &&
+      value > 3 &&
+      value < m / 2 &&
+      Math.abs(factor) > 1 &&
+      a !== d &&
+      values.every((one) => one > 0);
     return isTrue && areBelievable(values) ? { shop, x, y, a, b, d, e, g, h, m, asksFirst } : null;
   });
 }

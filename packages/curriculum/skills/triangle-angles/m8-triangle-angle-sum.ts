@@ -39,6 +39,7 @@ const text = {
   'x-other': 'This is another of the three angles. Which one is the largest?',
   straight: 'This subtracts from a right angle. How much do all three angles make?',
   other: 'Add the angles you know. How much more makes {half}°?',
+  'other-x': 'Add all three angles, and set the sum equal to {half}°. What is x?',
   'sum-do': 'Add the known angles.',
   'sum-why': 'Together with the third they make {half}°.',
   'know-do': 'Write what you know.',
@@ -114,6 +115,7 @@ function withLetter({ thing, x, m, n, add }: Params, { step, distractor }: Said)
     words: { half: 180, turn: 360, value, e1: 'x', e2, e3 },
     question: [`${thing.key}-three`, 'ask-large'] as const,
     answer: { value, ...unit, reason: 'right-x' as const },
+    otherWrong: 'other-x' as const,
     distractors: takeDistractors(value, [
       distractor('gives-x-instead-of-the-angle', x, 'x-only'),
       distractor('subtracts-from-a-full-turn', ((360 - add) / count) * times + (isSecond ? 0 : add), 'full'),

@@ -13,7 +13,7 @@ type Params = { scene: CountedScene; counts: Counts };
 
 /** Level 1 compares two rows, level 2 without their totals, level 3 a row with all. */
 export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
-  version: 2,
+  version: 3,
   scenes: [countedGroups],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {

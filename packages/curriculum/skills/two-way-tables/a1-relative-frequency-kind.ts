@@ -9,7 +9,7 @@ const percentText = (share: number): string => `${Math.round(share)}%`;
 
 /** Level 1 has joint and marginal ones, level 2 conditional ones, level 3 names the kind and shows no totals. The stretch problem joins conditional ones. */
 export const a1RelativeFrequencyKind = numberSkill('a1-relative-frequency-kind', {
-  version: 1,
+  version: 2,
   form: 'percent',
   scenes: [countedGroups],
   text: {
@@ -24,9 +24,9 @@ export const a1RelativeFrequencyKind = numberSkill('a1-relative-frequency-kind',
     'name-column': 'Given “{column}”, what is the conditional relative frequency of “{row}”, as a percent?',
     'ask-far': [
       'In a two-way table, {r}% of all that were counted are {first}. Of these, {p}% {of}. Of the {second}, {q}% {of}. What percent of all {of}?',
-      'Of all that were counted, {r}% are {first}, and the others are {second}. {p}% of the first and {q}% of the second {of}. What percent of all is that?',
+      'Of all that were counted, {r}% are {first}, and the others are {second}. Of the {first}, {p}% {of}, and of the {second}, {q}% {of}. What percent of all {of}?',
       'Of the {first}, {p}% {of}. Of the {second}, {q}% {of}. And {r}% of all that were counted are {first}. What percent of all {of}?',
-      'There are no counts here, only percents. Of all that were counted, {r}% are {first}. {p}% of them {of}, and {q}% of the {second} {of}. What percent of all {of}?',
+      'There are no counts here, only percents. Of all that were counted, {r}% are {first}. Of these, {p}% {of}, and of the {second}, {q}% {of}. What percent of all {of}?',
     ],
     right: 'The part and the whole are the ones that the question names.',
     'right-far': 'Each percent is taken of its own group, and both parts are added.',

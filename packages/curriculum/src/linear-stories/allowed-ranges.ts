@@ -64,14 +64,14 @@ export const allowedRanges = defineScenes({
     gap: [3, 8],
     head: 'centimeters',
     text: {
-      'least-in': 'A ball in this game measures at least {low, number} centimeters around.',
-      'least-out': 'A ball in this game measures more than {low, number} centimeters around.',
+      'least-in': 'By the rules of a game, its ball measures at least {low, number} centimeters around.',
+      'least-out': 'By the rules of a game, its ball measures more than {low, number} centimeters around.',
       'both-in':
-        'A ball in this game measures from {low, number} to {high, number} centimeters around, both included.',
+        'By the rules of a game, its ball measures from {low, number} to {high, number} centimeters around, both included.',
       'both-half':
-        'A ball in this game measures at least {low, number} and less than {high, number} centimeters around.',
+        'By the rules of a game, its ball measures at least {low, number} and less than {high, number} centimeters around.',
       'both-out':
-        'A ball in this game measures more than {low, number} and less than {high, number} centimeters around.',
+        'By the rules of a game, its ball measures more than {low, number} and less than {high, number} centimeters around.',
     },
   },
   tank: {

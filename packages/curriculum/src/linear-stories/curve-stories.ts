@@ -18,7 +18,7 @@ export const curveStories = defineScenes({
     xUnit: 'feet',
     yUnit: 'feet',
     text: {
-      told: 'The graph shows the path of a basketball.',
+      told: 'The graph shows the path of a ball that a player throws.',
       max: 'How many feet up is the ball at its highest?',
       at: 'How many feet from the player is the ball at its highest?',
       start: 'How many feet up is the ball when it leaves the hands?',

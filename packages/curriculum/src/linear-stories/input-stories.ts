@@ -47,7 +47,7 @@ export const inputStories = defineScenes({
     rate: [3, 9],
     text: {
       told: 'A tub is full after {most, number} minutes. Each minute, {rate, number} gallons flow in. For $x$ minutes, $f(x)$ is the amount of water in gallons until the tub is full.',
-      top: 'Each minute, {rate, number} gallons flow into a tub. It is full with {top, number} gallons. For $x$ minutes, $f(x)$ is the amount of water in gallons until then.',
+      top: 'Each minute, {rate, number} gallons flow into an empty tub, until it is full with {top, number} gallons. After $x$ minutes, it holds $f(x)$ gallons.',
     },
   },
   hike: {

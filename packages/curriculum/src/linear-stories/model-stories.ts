@@ -42,8 +42,8 @@ export const modelStories = defineScenes({
     m: [11, 30],
     b: [40, 200],
     text: {
-      model: 'After $x$ minutes, a climber is {equation} feet high.',
-      start: 'At the beginning, the climber is {n, number} feet high.',
+      model: 'After $x$ minutes, a climber is {equation} feet above the ground.',
+      start: 'At the beginning, the climber is {n, number} feet above the ground.',
       each: 'The climber gains {n, number} feet each minute.',
       total: 'The climber gains {n, number} feet in all.',
       traded: 'The climber takes {n, number} minutes for each foot of height.',

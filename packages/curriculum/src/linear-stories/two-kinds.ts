@@ -59,7 +59,7 @@ export const twoKinds = defineScenes({
     plausible: { p: { least: 1, most: 4, whole: true }, q: { least: 3, most: 8, whole: true } },
     text: {
       count:
-        'A family bakes {n, number} things for a street party: $x$ pans of muffins and $y$ loaves of bread.',
+        'For a street party, a family bakes $x$ pans of muffins and $y$ loaves of bread, {n, number} in all.',
       worth:
         'A pan of muffins takes {p, number} cups of flour, a loaf {q, number} cups. In all, that is {v, number} cups of flour.',
       second: 'How many loaves are there?',

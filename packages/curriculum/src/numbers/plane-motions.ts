@@ -38,6 +38,23 @@ export function spotText([x, y]: Spot): string {
   return pointText(x, y);
 }
 
+/** The corners of a figure, by the names that sentences have for them. */
+export function toldCorners([a, b, c]: readonly [Spot, Spot, Spot]) {
+  return { a: spotText(a), b: spotText(b), c: spotText(c) };
+}
+
+/** The second and the third corner with their names, and their images with a prime mark. */
+export function restOf(
+  letters: readonly string[],
+  corners: readonly [Spot, Spot, Spot],
+  to: (corner: Spot) => Spot,
+  prime = '′',
+): readonly [before: string, after: string] {
+  const told = (mark: string, way: (corner: Spot) => Spot): string =>
+    [1, 2].map((nth) => `${letters[nth]}${mark} ${spotText(way(corners[nth] ?? corners[0]))}`).join(' and ');
+  return [told('', (corner) => corner), told(prime, to)];
+}
+
 /** The mirror as an equation; the axes are lines as well. */
 export function lineText({ axis, at }: GridLine): string {
   return `${axis} = ${String(at).replace('-', '−')}`;

@@ -6,7 +6,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
  */
 export const countedGroups = defineScenes({
   music: {
-    rows: ['Plays music', 'Plays none'],
+    rows: ['Plays music', 'No music'],
     columns: ['Plays a sport', 'No sport'],
     text: {
       told: 'Students are asked whether they play music and whether they play a sport.',
@@ -58,7 +58,7 @@ export const countedGroups = defineScenes({
       'share-row-second': 'What percent of the parents choose board games?',
       'share-column-first': 'What percent of those who choose board games are kids?',
       'share-column-second': 'What percent of those who choose video games are kids?',
-      ask: 'Does being a kid go together with the choice of a game?',
+      ask: 'Is there an association between being a kid and the choice of a game?',
       of: 'choose board games',
     },
   },
@@ -77,7 +77,7 @@ export const countedGroups = defineScenes({
       'share-row-second': 'What percent of the snacks in the afternoon are fruit?',
       'share-column-first': 'What percent of the fruit snacks are sold in the morning?',
       'share-column-second': 'What percent of the bags of chips are sold in the morning?',
-      ask: 'Does the time of day go together with the snack?',
+      ask: 'Is there an association between the time of day and the snack?',
       of: 'are fruit',
     },
   },
@@ -96,7 +96,7 @@ export const countedGroups = defineScenes({
       'share-row-second': 'What percent of the free throws in away games are made?',
       'share-column-first': 'What percent of the free throws that are made are from home games?',
       'share-column-second': 'What percent of the free throws that are missed are from home games?',
-      ask: 'Does the place of a game go together with making free throws?',
+      ask: 'Is there an association between the place of a game and making free throws?',
       of: 'are made',
     },
   },
@@ -115,7 +115,7 @@ export const countedGroups = defineScenes({
       'share-row-second': 'What percent of the seeds in the shady bed grow?',
       'share-column-first': 'What percent of the seeds that grow are in the sunny bed?',
       'share-column-second': 'What percent of the seeds that do not grow are in the sunny bed?',
-      ask: 'Does the bed go together with whether a seed grows?',
+      ask: 'Is there an association between the bed and whether a seed grows?',
       of: 'grow',
     },
   },

@@ -215,4 +215,9 @@ export const pairedData = defineScenes({
   },
 });
 
+/** What the second axis counts, in lower case: 'dollars' of 'Price (dollars)', 'packages' of 'Packages'. */
+export function secondUnit({ yLabel }: { readonly yLabel: string }): string {
+  return (/\(([^)]*)\)/.exec(yLabel)?.[1] ?? yLabel).toLowerCase();
+}
+
 export type PairedScene = SceneOf<typeof pairedData>;

@@ -13,7 +13,7 @@ export const scientificProducts = defineScenes({
     q: [1, 3],
     unit: 'kilometers',
     text: {
-      told: 'Light travels {first} kilometers in a second. A signal of light is on its way for {second} seconds.',
+      told: 'Light travels {first} kilometers in a second. A light signal travels for {second} seconds.',
       ask: 'How many kilometers does it go?',
     },
   },

@@ -8,6 +8,10 @@ const most = 6;
 /** A stretch problem takes several steps. */
 const mostOfStretch = 9;
 
+/** A calculation with digits alone, which cannot lead to a number with π. */
+const bareNumbers = /^[\d\s.,×÷·+−()²³^]+$/;
+const piNumber = /\dπ/;
+
 /** Enough steps, each changes something, and they arrive at the answer that the final answer repeats. */
 export function checkSteps({ spec, rendered }: Sample): Fault[] {
   const { steps, answer, id } = spec;
@@ -19,6 +23,8 @@ export function checkSteps({ spec, rendered }: Sample): Fault[] {
   for (const [index, step] of steps.entries()) {
     if (step.after.trim() === '') report(`step ${index + 1} arrives at nothing`);
     if (step.before === step.after) report(`step ${index + 1} changes nothing`);
+    if (bareNumbers.test(step.before) && piNumber.test(step.after))
+      report(`step ${index + 1} has π in ${step.after} and not in ${step.before}`);
   }
   if (rendered.input) {
     const { value, form, unit } = answer;

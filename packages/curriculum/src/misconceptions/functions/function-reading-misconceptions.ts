@@ -37,6 +37,7 @@ export const functionReadingMisconceptions = {
   'gives-only-the-change-in-output': { family: 'partial', phrase: 'gives only the change in output' },
   'averages-the-outputs': { family: 'concept', phrase: 'averages the outputs' },
   'chooses-the-greatest-output': { family: 'reading', phrase: 'chooses the greatest output' },
+  'chooses-the-least-output': { family: 'reading', phrase: 'chooses the least output' },
   'chooses-the-longest-interval': { family: 'concept', phrase: 'chooses the longest interval' },
   'ignores-negative-rates': { family: 'sign', phrase: 'ignores negative rates' },
   'divides-run-by-rise': { family: 'inverse', phrase: 'divides run by rise' },

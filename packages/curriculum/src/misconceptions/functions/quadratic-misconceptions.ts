@@ -6,6 +6,7 @@ export const quadraticMisconceptions = {
   'gives-only-the-x-coordinate': { family: 'partial', phrase: 'gives only the x-coordinate' },
   'uses-c-as-the-y-coordinate': { family: 'reading', phrase: 'uses c as the y-coordinate' },
   'gives-the-time-for-the-height': { family: 'reading', phrase: 'gives the time for the height' },
+  'gives-the-input-for-the-output': { family: 'reading', phrase: 'gives the input for the output' },
   'uses-the-y-intercept-for-the-maximum': {
     family: 'reading',
     phrase: 'mixes up the start and the maximum',

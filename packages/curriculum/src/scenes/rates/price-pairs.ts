@@ -49,7 +49,7 @@ export const pricePairs = defineScenes({
     d: [2, 9],
     x: [10, 60],
     text: {
-      told: 'Two songs load. After $x$ seconds, one song has {first} megabytes. The other has {second}.',
+      told: 'Two videos load. After $x$ seconds, {first} megabytes of one video are there, and {second} of the other.',
       ask: 'After how many seconds is as much loaded of both?',
       final: 'After {x, number} seconds, as much is loaded of both.',
     },
@@ -61,7 +61,7 @@ export const pricePairs = defineScenes({
     d: [1, 6],
     x: [5, 40],
     text: {
-      told: 'Two climbers go up. After $x$ seconds, one is {first} feet high. The other is {second} feet high.',
+      told: 'Two climbers go up. After $x$ seconds, one is {first} feet above the ground. The other is {second} feet above it.',
       ask: 'After how many seconds are both at the same height?',
       final: 'After {x, number} seconds, both are at the same height.',
     },
