@@ -2,6 +2,7 @@ import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
 import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
 import { heightFrom, otherMeasure, scaleModel, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
+import { offered, pairsOfAll, raffle } from './choice-frames.ts';
 import {
   blend,
   bounces,
@@ -14,12 +15,16 @@ import {
   twoTerms,
   weekly,
 } from './count-frames.ts';
+import { fenced, twoDigits } from './fence-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
+import { pricedMixture, strength } from './mixture-frames.ts';
 import { basketPrices, coinAndDie, fromMean, headsAndLegs, otherAlone, twoNumbers } from './pair-frames.ts';
+import { fractionOfPieces } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
+import { bothTogether, equalPlans, roundTrip, steadyAfter } from './rate-frames.ts';
 import { apart, catchUpAtTime, halvings } from './time-frames.ts';
 
 const frames: readonly Frame[] = [
@@ -72,6 +77,18 @@ const frames: readonly Frame[] = [
   podium,
   overlap,
   twoTerms,
+  bothTogether,
+  roundTrip,
+  steadyAfter,
+  equalPlans,
+  strength,
+  pricedMixture,
+  pairsOfAll,
+  offered,
+  raffle,
+  fenced,
+  twoDigits,
+  fractionOfPieces,
   inAll,
 ];
 
