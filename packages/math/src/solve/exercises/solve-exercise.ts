@@ -31,11 +31,11 @@ const subjects: readonly (readonly [about: RegExp, exercises: readonly Exercise[
     functionExercises,
   ],
   [
-    /\b(?:angles?|triangles?|polygon|hexagon|shadow|string|ladder|rope|wire|kite|ramp|elevation|ratio|sides?|circle|cone|cylinder|midpoint|endpoint|form|[a-z]{3} and [a-z]{3})\b/i,
+    /\b(?:angles?|triangles?|diagonals|polygon|hexagon|shadow|string|ladder|rope|wire|kite|ramp|elevation|ratio|sides?|circle|cone|cylinder|midpoint|endpoint|form|[a-z]{3} and [a-z]{3})\b/i,
     figureExercises,
   ],
   [
-    /\b(?:probability|chance|outfits?|meals?|combinations?|sandwiches|letters|digits?|p\(|margin|arrangements?|lunches|choices|ways|how many|sundaes|pizzas|complement)/i,
+    /\b(?:probability|chance|expected|outfits?|meals?|combinations?|sandwiches|letters|digits?|p\(|margin|arrangements?|lunches|choices|ways|how many|sundaes|pizzas|complement)/i,
     chanceExercises,
   ],
   [/%|\b(?:tax|tip|pay|interest|compounded|loan|invest\w*)\b/i, moneyExercises],

@@ -54,7 +54,7 @@ export function solveDiscriminant(given: Given, ask: Ask): Exercised | null {
   if (parts[0].includes(k)) return null;
   const condition = `${b}^2 - 4${a}${c} ${wanted} 0`;
   const solved = ask(`solve ${condition}`);
-  if (!solved || !solved.answer.includes(k)) return null;
+  if (!solved?.answer.includes(k)) return null;
   const chain = startChain(`b^2 - 4 · a · c ${wanted} 0`);
   addStep(chain, `${b}^2 - 4 · ${a} · ${c} ${wanted} 0`, {
     rule: 'discriminant',

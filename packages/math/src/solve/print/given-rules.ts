@@ -99,6 +99,7 @@ export const givenRules = {
   'counted-twice': 'Those in both groups are counted twice, so take them away once.',
   'there-and-back':
     'The way is the same twice, so the average is the whole way over the whole time: 2d/(d/a + d/b) = 2ab/(a + b).',
+  'takes-away': 'What is left is the whole without what was taken.',
   'takes-each-time': 'Each time takes the same away, so subtract the rate times the time.',
   'adds-each-time': 'Each time adds the same, so add the rate times the time.',
   'pairs-of-all':

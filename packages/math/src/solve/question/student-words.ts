@@ -116,6 +116,7 @@ const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   ppl: 'people',
+  avg: 'average',
   thru: 'through',
   deriv: 'derivative',
   derivs: 'derivatives',
@@ -159,7 +160,10 @@ const shorthand: Readonly<Record<string, string>> = {
   thats: "that's",
   cuz: 'because',
 };
-const short = new RegExp(String.raw`(?<![\w\\'.])(?:${Object.keys(shorthand).join('|')})(?![\w'(])`, 'gi');
+const short = new RegExp(
+  String.raw`(?<![\w\\'.]|[=+*/^-]\s*)(?:${Object.keys(shorthand).join('|')})(?![\w'(]|\s*[=+*/^<>])`,
+  'gi',
+);
 
 /** Short ways to say what stands here at length. */
 const phrases: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rationalToDecimalText } from '../../../rational/rational-text.ts';
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 
 /** A number of a story with the words around it. */
@@ -98,6 +99,26 @@ export function readStory(typed: string): Story | null {
     question: start ? question.slice(start.index) : question,
     money: /\$|\bdollars\b|\bbucks\b/.test(text),
   };
+}
+
+/** Whether two numbers are told of one thing: in the same sentence, or of a pronoun or the same thing. */
+export function toldOfOne(text: string, one: Told, other: Told): boolean {
+  const between = text.slice(Math.min(one.at, other.at), Math.max(one.at, other.at));
+  const next = between.split(/[.;?!]\s+/).slice(1);
+  if (next.length > 1) return false;
+  const [sentence] = next;
+  if (sentence === undefined) return !/\b(?:but|while|whereas|[a-z]+'s)\b/.test(between);
+  const first = text.slice(0, Math.min(one.at, other.at));
+  const subject = /^(?:the |his |her |their |its |my )?([a-z]+)/.exec(sentence)?.[1] ?? '';
+  return (
+    /^(?:it|he|she|they|i|you|we|if it|each|every)$/.test(subject) || first.split(/\W+/).includes(subject)
+  );
+}
+
+/** A value as a decimal where it ends, else as it is. */
+export function decimalText(value: string): string {
+  const exact = evaluateExact(value);
+  return (exact && rationalToDecimalText(exact)) ?? value;
 }
 
 /** The numbers of a story without the two who do something in it: `two cars`, `two friends`. */

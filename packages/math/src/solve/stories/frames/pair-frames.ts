@@ -11,7 +11,7 @@ const rootsOf = (answer: string): readonly Rational[] | null => {
 };
 
 const said = {
-  sum: /\b(?:sum of (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) sum is|(?:add up to|have a sum of|whose sum is)) @/,
+  sum: /\b(?:sum of (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) sum is|(?:add(?: up)? to|have a sum of|whose sum is)) @/,
   difference:
     /\b(?:difference (?:of|between) (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) difference is|differ by|have a difference of) @/,
   product:
@@ -208,7 +208,7 @@ export const fromMean: Frame = ({ text, numbers, question }) => {
           kind: 'mean',
         })
       : null;
-  const listed = rest.filter(({ around, at }) => !/^@ of them/.test(around.slice(at)));
+  const listed = rest.filter(({ around, at }) => !/^@ of (?:them|the(?:se)? numbers)/.test(around.slice(at)));
   if (
     listed.length !== Number(count.value) - 1 ||
     !/\b(?:fifth|fourth|third|sixth|last|other|missing|remaining)\b/.test(question)

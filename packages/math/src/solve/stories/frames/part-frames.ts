@@ -1,5 +1,5 @@
 import { byFormula } from '../../exercises/exercise.ts';
-import type { Frame } from './frame.ts';
+import { decimalText, type Frame, toldOfOne } from './frame.ts';
 
 const pieces =
   '(?:equal )?(?:slices|pieces|parts|sections|squares|cookies|candies|marbles|apples|eggs|crayons|pencils|pages|problems|questions|cupcakes|muffins|brownies|students|kids|people|books|cards|balloons|grapes)';
@@ -45,5 +45,39 @@ export const fractionOfPieces: Frame = ({ text, numbers, question }) => {
     rule: 'part-of-whole',
     kind: 'story',
     says: (f) => (percent ? `${f}%` : f),
+  });
+};
+
+const away =
+  /\b(?:cuts? off|cut|ate|eats?|us(?:es?|ed)|gave(?: away)?|gives?(?: away)?|spent|spends?|lost|loses|sold|sells|drank|drinks?|poured out|took|takes|broke off|sawed off|ran out|spilled)\b[^.@#]{0,24}@/;
+const turned =
+  /\b(?:more|less|fewer|than|each|every|per|times|twice|half|percent|another|then|also|both|back|found|bought|buys|got|gets|gives? (?:him|her|them|me)|gave (?:him|her|them|me))\b/;
+
+/** One amount, and what is taken of it: what is left. */
+export const takenAway: Frame = ({ text, numbers, question }) => {
+  const [first, second, more] = numbers;
+  if (!first || !second || more || turned.test(text) || question.includes('#')) return null;
+  if (!/\bhow (?:much|many|long)\b[^?]*\b(?:left|remains?|remaining|now)\b/.test(question)) return null;
+  const unitOf = ({ around, at }: typeof first): string | undefined =>
+    /^@ ?(?:of (?:an?|the) )?([a-z]+)/.exec(around.slice(at))?.[1];
+  const [unit, other] = [unitOf(first), unitOf(second)];
+  const same =
+    unit !== undefined && other !== undefined && other.replace(/s$/, '') === unit.replace(/s$/, '');
+  if (!same || first.priced !== second.priced || !away.test(second.around) || away.test(first.around))
+    return null;
+  if (
+    !/\b(?:is|was|has|had|have|there (?:are|were)|holds|contains|of|bought)\b[^.@#]{0,20}@|@ ?[a-z]+ (?:long|of)\b/.test(
+      first.around,
+    )
+  )
+    return null;
+  if (!toldOfOne(text, first, second)) return null;
+  const inFractions = /\//.test(`${first.value}${second.value}`);
+  return byFormula({
+    formula: 'n = a - b',
+    values: { a: first.value, b: second.value },
+    rule: 'takes-away',
+    kind: 'story',
+    says: (n) => (n.startsWith('-') ? null : `${inFractions ? n : decimalText(n)} ${unit}`),
   });
 };

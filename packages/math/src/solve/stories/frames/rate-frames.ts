@@ -1,10 +1,10 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
-import type { Frame, Told } from './frame.ts';
+import { decimalText, type Frame, type Told, toldOfOne } from './frame.ts';
 
 const time = '(second|minute|hour|day|week|month|year)';
 const after = (one: Told): string => one.around.slice(one.at);
-const root = (word: string): string => word.replace(/(?:ies|e?s)$/, '');
+const root = (word: string): string => word.replace(/(?:ies|s)$/, '').replace(/e$/, '');
 
 /** What one does alone and the other alone: how long both together take. */
 export const bothTogether: Frame = ({ text, numbers, question }) => {
@@ -32,7 +32,7 @@ export const bothTogether: Frame = ({ text, numbers, question }) => {
     values: { a: a ?? '', b: b ?? '' },
     rule: 'parts-of-the-work',
     kind: 'rate',
-    says: (t) => `${t} ${unit}${t === '1' ? '' : 's'}`,
+    says: (t) => `${decimalText(t)} ${unit}${t === '1' ? '' : 's'}`,
   });
 };
 
@@ -59,7 +59,7 @@ export const roundTrip: Frame = ({ text, numbers, question }) => {
     values: { a: a ?? '', b: b ?? '' },
     rule: 'there-and-back',
     kind: 'rate',
-    says: (v) => `${v} ${unit}`,
+    says: (v) => `${decimalText(v)} ${unit}`,
   });
 };
 
@@ -93,7 +93,7 @@ export const steadyAfter: Frame = ({ text, numbers, question, money }): Exercise
   );
   const start = numbers.find((one) => one !== rate && one !== spent);
   if (!rate || more || !spent || !start || unit === undefined) return null;
-  if (start.priced !== rate.priced || !ofOne(text, start, rate)) return null;
+  if (start.priced !== rate.priced || !toldOfOne(text, start, rate)) return null;
   const own = text.slice(0, rate.at + 40);
   const down = falls.test(own);
   if (down === rises.test(own) || !startWord.test(start.around)) return null;
@@ -126,20 +126,6 @@ export const steadyAfter: Frame = ({ text, numbers, question, money }): Exercise
   });
 };
 
-/** Whether the rate is told of what has the start: in the same sentence, or of a pronoun or the same thing. */
-function ofOne(text: string, start: Told, rate: Told): boolean {
-  const between = text.slice(Math.min(start.at, rate.at), Math.max(start.at, rate.at));
-  const next = between.split(/[.;?!]\s+/).slice(1);
-  if (next.length > 1) return false;
-  const [sentence] = next;
-  if (sentence === undefined) return !/\b(?:but|while|whereas|[a-z]+'s)\b/.test(between);
-  const first = text.slice(0, Math.min(start.at, rate.at));
-  const subject = /^(?:the |his |her |their |its |my )?([a-z]+)/.exec(sentence)?.[1] ?? '';
-  return (
-    /^(?:it|he|she|they|i|you|we|if it|each|every)$/.test(subject) || first.split(/\W+/).includes(subject)
-  );
-}
-
 const units: readonly (readonly string[])[] = [
   ['l', 'liter', 'litre'],
   ['ml', 'milliliter'],
@@ -165,6 +151,68 @@ function sameUnit(one: string, other: string): boolean {
     )
   );
 }
+
+/** So many of one thing for each of another: how many of one go with the other. */
+export const perOther: Frame = ({ text, numbers, question }) => {
+  if (
+    numbers.length !== 2 ||
+    /\b(?:percent|left|more|less|than|twice|half|first|then|both|total of|tax|tip)\b/.test(text)
+  )
+    return null;
+  const paid = numbers.find((one) => one.priced && /^@ ?(?:per|an?|each|every) [a-z]+\b/.test(after(one)));
+  const long = paid && numbers.find((one) => one !== paid && !one.priced);
+  const each = paid && /^@ ?(?:per|an?|each|every) ([a-z]+)/.exec(after(paid))?.[1];
+  if (
+    paid &&
+    long &&
+    each !== undefined &&
+    /\bhow much\b/.test(question) &&
+    /\b(?:for|in|earn|make|paid)\b/.test(question)
+  ) {
+    const other = /^@ ?([a-z]+)\b/.exec(after(long))?.[1] ?? '';
+    return root(other) === root(each)
+      ? byFormula({
+          formula: 'n = r · k',
+          values: { r: paid.value, k: long.value },
+          rule: 'same-rate-throughout',
+          kind: 'rate',
+          says: (n) => `$${decimalText(n)}`,
+        })
+      : null;
+  }
+  const rate = numbers.find((one) =>
+    /^@ ?[a-z]+ (?:per|an?|for each|for every|each|every|to the) [a-z]+\b/.test(after(one)),
+  );
+  const other = numbers.find((one) => one !== rate);
+  const [, top = '', bottom = ''] =
+    /^@ ?([a-z]+) (?:per|an?|for each|for every|each|every|to the) ([a-z]+)\b/.exec(
+      after(rate ?? { value: '', priced: false, around: '', at: 0 }),
+    ) ?? [];
+  const unit = other && /^@ ?([a-z]+)\b/.exec(after(other))?.[1];
+  const counted =
+    /\bhow many ([a-z]+)\b/.exec(question)?.[1] ??
+    (/\bhow far\b/.test(question) && root(top) === 'mile' ? 'miles' : undefined);
+  if (
+    !rate ||
+    !other ||
+    unit === undefined ||
+    counted === undefined ||
+    rate.priced ||
+    other.priced ||
+    root(top) === root(bottom)
+  )
+    return null;
+  const wantsTop = root(counted) === root(top) && root(unit) === root(bottom);
+  const wantsBottom = root(counted) === root(bottom) && root(unit) === root(top);
+  if (wantsTop === wantsBottom) return null;
+  return byFormula({
+    formula: wantsTop ? 'n = r · k' : 'n = k/r',
+    values: { r: rate.value, k: other.value },
+    rule: 'same-rate-throughout',
+    kind: 'rate',
+    says: (n) => `${decimalText(n)} ${counted}`,
+  });
+};
 
 /** Two plans of a fixed amount and a price for each: for how many of them both cost the same. */
 export const equalPlans: Frame = ({ text, numbers, question }, ask) => {

@@ -21,10 +21,10 @@ import { type Frame, readStory } from './frame.ts';
 import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
 import { pricedMixture, strength } from './mixture-frames.ts';
 import { basketPrices, coinAndDie, fromMean, headsAndLegs, otherAlone, twoNumbers } from './pair-frames.ts';
-import { fractionOfPieces } from './part-frames.ts';
+import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
-import { bothTogether, equalPlans, roundTrip, steadyAfter } from './rate-frames.ts';
+import { bothTogether, equalPlans, perOther, roundTrip, steadyAfter } from './rate-frames.ts';
 import { apart, catchUpAtTime, halvings } from './time-frames.ts';
 
 const frames: readonly Frame[] = [
@@ -81,6 +81,7 @@ const frames: readonly Frame[] = [
   roundTrip,
   steadyAfter,
   equalPlans,
+  perOther,
   strength,
   pricedMixture,
   pairsOfAll,
@@ -89,6 +90,7 @@ const frames: readonly Frame[] = [
   fenced,
   twoDigits,
   fractionOfPieces,
+  takenAway,
   inAll,
 ];
 
