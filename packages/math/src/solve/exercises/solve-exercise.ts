@@ -43,7 +43,7 @@ const subjects: readonly (readonly [about: RegExp, exercises: readonly Exercise[
     /\b(?:mph|km\/h|per hour|hours?|apart|current|mix\w*|solution|cost|sold|length|area|perimeter|path|walkway|border|years|doubles|triples|recipe|batch|uses|charges|paint)\b/i,
     storyExercises,
   ],
-  [/\b(?:product|sum|fence|fencing)\b/i, productExercises],
+  [/\b(?:product|sum)\b/i, productExercises],
   [
     /\b(?:area|law|sides?|chords?|tangent|central|ratio|probability|distance|apart|circumference|find|what is|determine|write|condense|combine|express|rewrite|solve|worth|how much|recipe|into|by)\b|(?:sin|cos|tan)/i,
     bookExercises,

@@ -39,6 +39,7 @@ import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTable } from './solve-table.ts';
 import { solveTerminalSide } from './solve-terminal-side.ts';
+import { solveValueAfter } from './solve-value-after.ts';
 import { solveVertices } from './solve-vertices.ts';
 import { solveWithPi } from './solve-with-pi.ts';
 
@@ -87,6 +88,7 @@ const lateFamilies: readonly Family[] = [
   solveActs,
   solveAsForm,
   solveDiscriminant,
+  solveValueAfter,
   solveModel,
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,

@@ -128,7 +128,41 @@ const parts: readonly Part[] = [
         .map((one) => `(${one.trim()})`)
         .join(' + ')} = ${sum}`,
   ],
+  [
+    /^(?:the )?(?:scores|numbers|values|data) ([\d., ]*\bx\b[\d., ]*?) (?:have|has) (?:an? |the )?(?:mean|average) (?:of )?(\d[\d.]*)[,.;]? (?:find|what is) x$/gi,
+    'if the mean of $1 is $2, find x',
+  ],
+  [
+    /^(?:if )?f\(x\) ?= ?([^,;=]*?),? and f\(([a-z])\) ?= ?(-?[\d.]+)[,.;]? (?:find|what is) \2$/gi,
+    (_, rule = '', letter = '', value = '') =>
+      `solve ${rule.replace(/(?<![a-z])x(?![a-z])/g, letter)} = ${value}`,
+  ],
+  [
+    /^how high (?:is|will) (?:a |the |an )?[a-z]+ (?:be )?after (\d[\d.]*) (?:seconds?|sec|s) if (?:its height is )?h(?:\(t\))? ?= ?([^=]*)$/gi,
+    'evaluate $2 when t = $1',
+  ],
+  [
+    /^(?:(?:the|a|an)? ?[a-z' ]*?)?(?:revenue|profit|income|area|height)(?: function)? (?:is )?(?:given by )?[A-Zh](?:\([a-z]\))? ?= ?([^.;?=]*)[.,;] (?:what is |find )?(?:the |its )?max(?:imum)?(?: (?:revenue|profit|area|height|value|income))?$/gi,
+    'max of f(x) = $1',
+  ],
+  [
+    /\ba_?\{?(\d{1,2})\}? ?(?:=|is) ?(-?\d[\d./]*)(?=.*\b(?:common difference|common ratio|d|r)$)(?<=\b(?:arithmetic|geometric)\b.*)/gi,
+    'the $1th term is $2',
+  ],
+  [/(?<=\barithmetic sequence\b.*\bterm\b.*)\b(find|what is) d$/gi, '$1 the common difference'],
   // figures
+  [
+    /^(?:the )?width of a rectangle is (\d[\d.]*)(?: ?[a-z]+)? less than (?:its|the) length/gi,
+    'the length of a rectangle is $1 more than its width',
+  ],
+  [
+    /^(?:a |an |the )?(?:[a-z]+ )?wire\b[^.]*?\btop of an? (\d[\d.]*)[ -](ft|feet|foot|m|meters?) [a-z ]*?(?:pole|tower|tree|building|mast)\b[^.]*?(\d[\d.]*) (?:ft|feet|foot|m|meters?) (?:away )?from (?:the|its) (?:base|bottom|foot)[^.]*[.,;] how long is (?:the )?(?:[a-z]+ )?wire$/gi,
+    'in a right triangle the legs are $1 $2 and $3 $2. find the hypotenuse',
+  ],
+  [
+    /^(?:a |an |the )?(cylinder|cone|sphere)(?: can| tank| cup| shaped [a-z]+)? (?:has|with) (.*?)[,.;] how much (?:[a-z]+ )?(?:does|can|will) it hold$/gi,
+    'find the volume of a $1 with $2',
+  ],
   [
     /\b(of|is|in) (triangle|rectangle|square|circle|trapezoid|parallelogram|rhombus|cone|cylinder|sphere|cube)(?= (?:with|that|whose|has))/gi,
     '$1 a $2',
@@ -159,6 +193,15 @@ const parts: readonly Part[] = [
     (...found) => `find the point that divides ${inRatio(found.slice(1, 3), found.slice(3, 5))}`,
   ],
   // chances
+  [
+    /^((?:find |what is )?(?:the )?probability of (?:not )?(?:rolling|getting) (?:an? )?[1-6])$/gi,
+    '$1 on a die',
+  ],
+  [
+    /^(\d+ [a-z]+(?:,? (?:and )?\d+ [a-z]+)+)[,.;]? how many (?:different )?outfits(?: can (?:i|you|he|she|they) make)?$/gi,
+    (_, things = '') =>
+      `how many outfits from ${things.replace(/,? (?:and )?(?=\d)/g, ', ').replace(/, (?=[^,]*$)/, ' and ')}`,
+  ],
   [
     /^(?:you )?roll(?:ing)? (?:2|two) dice,? (?:what is the )?(?:probability|chance) (?:of|that) (?:getting |rolling )?at least one (\d)$/gi,
     'you roll a die 2 times. what is the probability of rolling at least one $1',

@@ -176,7 +176,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bderive (?=(?:y\s*=|f\(x\)\s*=)?[^a-z]*(?:\d*[a-z]\b|[a-z]\^|\d|sin|cos|tan|ln|log|e\^|\())/gi,
     'differentiate ',
   ],
-  [/\b(?:a|the) (?:max|min) (?=area|volume|value|height|profit|product|revenue)/gi, 'the maximum '],
+  [/\bmax (?=area|volume|value|height|profit|product|revenue)/gi, 'maximum '],
+  [/\bmin (?=area|value|cost|distance)/gi, 'minimum '],
+  [/\breach maximum height/gi, 'reach its maximum height'],
   [
     /\b(mom|dad|brother|sister|son|daughter|friend|mother|father|aunt|uncle)s(?= (?:age|money|number|height|score)\b)/gi,
     "$1's",

@@ -52,10 +52,15 @@ const signs: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   ],
   [/\\int(?![a-z])/g, ' integral of '],
   [
-    new RegExp(String.raw`\\sum(?:\\limits)?\s*_\s*\{\s*([a-z])\s*=\s*(-?\d+)\s*\}\s*\^\s*${group}`, 'gi'),
+    new RegExp(
+      String.raw`\\sum(?:\\limits)?\s*_\s*\{\s*([a-z])\s*=\s*(-?\d+)\s*\}\s*\^\s*${group}(.*)$`,
+      'gi',
+    ),
     (...found) => {
-      const [, letter = '', from = '', a, b] = found;
-      return ` sum from ${letter}=${from} to ${bound(a ?? b)} of `;
+      const [whole = '', letter = '', from = '', a, b, body = ''] = found;
+      // Without brackets it is open whether what is added belongs to each term.
+      if (/[\w)}]\s*[+-]/.test(body.replace(/\([^()]*\)|\{[^{}]*\}/g, '1'))) return whole;
+      return ` sum from ${letter}=${from} to ${bound(a ?? b)} of ${body} `;
     },
   ],
   [/\\d?t?binom\{(\d+)\}\{(\d+)\}/g, ' $1 choose $2 '],

@@ -149,7 +149,7 @@ export const multiplied: Frame = (story) => {
   const [amount, more] = start;
   const inClocks =
     minutes > 0 &&
-    !/\b(?:next|later|following|yesterday|tomorrow)\b/.test(text) &&
+    !/\b(?:next|later|following|yesterday|tomorrow|ago|earlier|before|(?:were|was) there at)\b/.test(text) &&
     /^(?:hour|minute)$/.test(unit)
       ? `${minutes}${unit === 'hour' ? '/60' : ''}`
       : undefined;
@@ -295,7 +295,8 @@ export const podium: Frame = ({ text, numbers, question }, ask) => {
 
 /** Two groups that overlap in one whole. */
 export const overlap: Frame = ({ text, numbers, question }) => {
-  if (numbers.length !== 4 || !/\bboth\b/.test(text) || /\bpercent\b/.test(text)) return null;
+  if (numbers.length < 3 || numbers.length > 4 || !/\bboth\b/.test(text) || /\bpercent\b/.test(text))
+    return null;
   const both = numbers.find(({ around, at }) => /^@[^.,@#]{0,24}\bboth\b/.test(around.slice(at)));
   const total = numbers.find(
     (one) =>
@@ -305,10 +306,11 @@ export const overlap: Frame = ({ text, numbers, question }) => {
       ),
   );
   const [a, b, more] = numbers.filter((one) => one !== both && one !== total);
-  if (!both || !total || !a || !b || more) return null;
-  const values = { t: total.value, a: a.value, b: b.value, c: both.value };
+  if (!both || !a || !b || more) return null;
+  const values = { t: total?.value ?? '', a: a.value, b: b.value, c: both.value };
   const neither = /\bneither\b/.test(question);
   const either = /\b(?:at least one|either)\b/.test(question);
+  if (!total && (neither || numbers.length !== 3)) return null;
   if (neither === either || /\bonly\b/.test(text)) return null;
   return byFormula({
     formula: neither ? 'n = t - (a + b - c)' : 'n = a + b - c',

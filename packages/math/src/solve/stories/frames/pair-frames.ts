@@ -230,7 +230,7 @@ const chances: readonly (readonly [RegExp, (n: string) => string])[] = [
   [/\b(?:even|odd)(?: number)?\b/, () => '1/2'],
   [/\bgreater than #|more than #/, (n) => `(6 - ${n})/6`],
   [/\bless than #/, (n) => `(${n} - 1)/6`],
-  [/\b(?:an?|the|rolling an?|number) #/, () => '1/6'],
+  [/\b(?:an?|the|rolling an?|number|of) #/, () => '1/6'],
 ];
 
 /** A coin and a die at once. */
@@ -242,7 +242,7 @@ export const coinAndDie: Frame = ({ text, numbers, question }): Exercised | null
   )
     return null;
   if (
-    !/\b(?:heads|tails)\b[^?]*\band\b/.test(question) ||
+    !/\b(?:heads|tails)\b[^?]*\band\b|\band\b[^?]*\b(?:heads|tails)\b/.test(question) ||
     /\bor\b|\bnot\b|\bat least\b|coins|two|twice|times/.test(text) ||
     numbers.length > 1
   )

@@ -213,7 +213,7 @@ export const inAll: Frame = ({ text, numbers, question }) => {
   )
     return null;
   if (
-    /\b(?:gave|lost|ate|spent|left|return\w*|back|times|each|every|per|twice|half|percent|more|less|fewer|than|used|by|at|ratio|average|first|until|speed|charges?|plus|fee)\b/.test(
+    /\b(?:gave|lost|ate|spent|left|return\w*|back|times|each|every|per|twice|half|percent|more|less|fewer|than|used|by|at|ratio|average|first|until|speed|charges?|plus|fee|fills?|paints?|drains?|alone|after|both)\b/.test(
       text,
     )
   )

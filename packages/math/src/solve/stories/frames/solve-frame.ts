@@ -18,7 +18,7 @@ import {
 import { fenced, twoDigits } from './fence-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
-import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
+import { comparedSides, ladder, shadows, sight, turnedWay } from './length-frames.ts';
 import { pricedMixture, strength } from './mixture-frames.ts';
 import { basketPrices, coinAndDie, fromMean, headsAndLegs, otherAlone, twoNumbers } from './pair-frames.ts';
 import { fractionOfPieces, takenAway } from './part-frames.ts';
@@ -32,7 +32,7 @@ const frames: readonly Frame[] = [
   turnedWay,
   shadows,
   sight,
-  threeSides,
+
   comparedSides,
   upAndDown,
   recipe,
@@ -100,7 +100,7 @@ const inContainer =
 
 /** A difference is not the amount itself, and the start is not the end. */
 const otherQuestion =
-  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|\b(?:difference|at the start|at first|in the beginning|originally|before)\b/;
+  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before)\b/;
 
 /** Longer texts tell more than one situation. */
 const longest = 300;
