@@ -115,7 +115,7 @@ export const solveWave: Method = ({ words }) => {
     chain.proven &&= worked.chain.proven;
     check.push(...worked.check);
     const word = asked.length > 1 ? `${name.exec(words)?.[0].toLowerCase()} ` : '';
-    answers.push(`${word}${front}${worked.value}`);
+    answers.push(`${word}${front}${worked.value.replace(/(?<!\d)1π/, 'π')}`);
   }
   return { kind: 'graph', chain, answer: answers.join('; '), check };
 };

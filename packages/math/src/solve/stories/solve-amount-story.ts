@@ -97,7 +97,8 @@ function growth(words: string): Worked | null {
   const rest = words.replace(rate[0], ' ').replace(time[0], ' ');
   if (differenceAsked.test(words)) return null;
   const amount = new RegExp(number).exec(rest);
-  if (!amount) return null;
+  // A part of a percent and percents less are told in the same words, so a percent is no amount here.
+  if (!amount || /^\s?(?:%|percent)/.test(rest.slice(amount.index + amount[0].length))) return null;
   const worked = workFormula({
     formula: `V = a · (1 ${gains ? '+' : '-'} r)^t`,
     values: { a: plain(amount[0]), r: `${rate[1]}%`, t: time[1] ?? '' },
