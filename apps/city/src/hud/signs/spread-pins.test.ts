@@ -9,8 +9,8 @@ test('signs that would cover each other stand one below the other, in the order 
   ];
   expect(spreadPins(pins, { width: 1440, top: 0 }).map(({ name, top }) => [name, top])).toEqual([
     ['high', 200],
-    ['middle', 258],
-    ['low', 316],
+    ['middle', 274],
+    ['low', 348],
   ]);
 });
 
@@ -38,5 +38,5 @@ test('a sign stands below what lies over the top of a page, and the next one bel
     { left: 210, top: 150 },
     { left: 200, top: -40 },
   ];
-  expect(spreadPins(pins, { width: 390, top: 144 }).map(({ top }) => top)).toEqual([-40, 202, 260]);
+  expect(spreadPins(pins, { width: 390, top: 144 }).map(({ top }) => top)).toEqual([-40, 218, 292]);
 });

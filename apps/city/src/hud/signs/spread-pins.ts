@@ -1,8 +1,8 @@
 type Spot = { left: number; top: number };
 
-/** What a sign takes of the page, with the ring around one that is lit. */
+/** What a sign of two lines takes of the page, with the ring around one that is lit. */
 const width = 226;
-const height = 58;
+const height = 74;
 
 /** Where signs may stand: as wide as the page, below what lies over its top. */
 type Page = { width: number; top: number };
