@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths in the picture, level 3 tells all and asks for a total. */
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
-  version: 2,
+  version: 3,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -89,8 +89,8 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
       steps: [
         step('pick-lengths', '', `base ${base}, height ${height}`, 'pick'),
         step('multiply', `${base} × ${height}`, one, 'area'),
-        step('check', `${one} ÷ ${base}`, height),
         n === 1 ? null : step('total', `${one} × ${n}`, value),
+        step('check', `${one} ÷ ${base}`, height),
       ],
       claims: [`${base} * ${height} * ${n} = ${value}`],
     };

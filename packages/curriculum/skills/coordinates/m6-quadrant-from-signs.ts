@@ -51,7 +51,7 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     'up-do': 'Look at the second coordinate.',
     'up-why': 'Negative is below the x-axis, and positive is above it.',
     'name-do': 'Find the place on the plane.',
-    'name-why': 'Quadrants go around against the clock, from the upper right.',
+    'name-why': 'Quadrants are numbered counterclockwise, from the upper right.',
   },
   draw({ level, random }): Params {
     const side = (): 1 | -1 => (random.chance(50) ? -1 : 1);

@@ -20,7 +20,7 @@ const percentText = (share: number): string => `${Math.round(share * 10) / 10}%`
 
 /** Level 1 reads a share from two bars, level 2 from sections of a box plot, level 3 finds the total first. The stretch problem joins two box plots. */
 export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
-  version: 1,
+  version: 2,
   form: 'percent',
   scenes: [rangedData, groupPairs],
   text: {

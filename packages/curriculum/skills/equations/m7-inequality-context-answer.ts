@@ -19,7 +19,7 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
       'A club has {fixed, number} dollars. It sells bracelets for {gain} dollars each, and the beads for each one cost {cost} dollars. It needs at least {total, number} dollars.',
     'bead-time': 'One bracelet takes {m} minutes. How many minutes of work does it take at least?',
     'cake-net':
-      'A class has {fixed, number} dollars. It sells cakes for {gain} dollars each, and what goes into each one costs {cost} dollars. It needs at least {total, number} dollars.',
+      'A class has {fixed, number} dollars. It sells cakes for {gain} dollars each. The ingredients for each cake cost {cost} dollars. It needs at least {total, number} dollars.',
     'cake-time': 'One cake takes {m} minutes. How many minutes of baking does it take at least?',
     'bike-net':
       'A workshop has {fixed, number} dollars. For each bike it mends, it gets {gain} dollars and pays {cost} dollars for parts. It needs at least {total, number} dollars.',

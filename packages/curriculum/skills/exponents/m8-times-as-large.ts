@@ -37,11 +37,11 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     digits:
       'This subtracts the numbers in front. Which operation tells how many times one fits into the other?',
     zeros: 'Look at the power of ten once more. How many places lie between the two exponents?',
-    divides: 'This divides. Is the amount that is asked for larger or smaller than the one that is told?',
+    divides: 'This divides. Is the amount that is asked for larger or smaller than the one that is given?',
     exponents: 'This multiplies the exponents. What happens to exponents in a product?',
     shift: 'Count the zeros of {times, number} once more. Each one raises the exponent by one.',
     other: 'Divide the first amount by the second. Take the numbers in front and the powers of ten apart.',
-    'other-back': 'Multiply the amount that is told. Take the numbers in front and the powers of ten apart.',
+    'other-back': 'Multiply the amount that is given. Take the numbers in front and the powers of ten apart.',
     'same-do': 'Write both amounts with powers of ten, and round the numbers in front.',
     'same-why': 'The question asks about how many times, so round numbers are close enough.',
     'form-do': 'Write the second amount below the first.',

@@ -57,7 +57,7 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     'write-do': 'Write {power} as a product.',
     'write-why': 'The exponent tells how many factors there are.',
     'multiply-do': 'Multiply.',
-    'multiply-why': 'Multiply two factors at a time.',
+    'multiply-why': 'Take two factors at a time.',
     'parts-do': 'Multiply without the point.',
     'tops-do': 'Multiply the numerators, and multiply the denominators.',
     'parts-why': 'This part is done with whole numbers.',

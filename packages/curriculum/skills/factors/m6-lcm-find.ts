@@ -21,7 +21,7 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     denominator:
       'You add fractions with the denominators {list}. Which is the least denominator that works for all of them?',
     lights:
-      'Lights blink every {list} seconds. They all blink together now. After how many seconds do they next blink together?',
+      'Each light has its own time: the lights blink every {list} seconds. Now they blink together. After how many seconds do they next blink together?',
     counts:
       'Friends count up from zero, each with one of the steps {list}. Which number after zero do they all say first?',
     right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
@@ -33,7 +33,7 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     other: 'List the multiples of {large, number}. Which is the first that the other numbers divide?',
     'list-do': 'List multiples of the largest number, {large, number}.',
     'list-why': 'The answer must be one of them.',
-    'try-do': 'Find the first of them that {rest} can divide.',
+    'try-do': 'Find the first of them that can be divided by {rest} with no remainder.',
     'try-why': 'The first one that fits is the least common multiple.',
     'check-do': 'Check by dividing.',
     'check-why': 'Every division must come out even.',

@@ -21,7 +21,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     plain: 'Here are four numbers: {list}. Write them in order from least to greatest.',
     nights: 'On four nights it was {list} degrees. Write the numbers in order from coldest to warmest.',
     levels:
-      'Some heights are told in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
+      'Some heights are given in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
     points: 'Four points of a number line lie at {list}. Write the numbers in order from left to right.',
     'cards-plain': 'Put the cards in order from least to greatest.',
@@ -47,7 +47,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     'negative-why': 'The one farthest from zero is farthest left, so it comes first.',
     'positive-do': 'Order the positive numbers.',
     'positive-why': 'The one closest to zero comes first.',
-    'join-do': 'Add the positive numbers in order.',
+    'join-do': 'Put what is positive behind them, in order.',
     'join-why': 'They lie to the right of zero.',
     final: 'The order is {key}.',
   },

@@ -47,7 +47,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     'times-why': 'All triples are equally likely.',
     'expect-do': 'Scale the wins by the same factor.',
     'expect-why': 'The share of wins is expected to stay the same.',
-    'final-rounds': 'About {wins, number}',
+    'final-rounds': 'About {wins, number} wins',
     spin: 'One fair spinner shows the numbers {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
     draw: 'One box has cards with the numbers {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one card from each.',
     wheel:

@@ -50,7 +50,7 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
     kinds: 'This counts the kinds. Are there equally many of each kind?',
     rest: 'This is the probability of everything else. Which outcomes does the question want?',
     single: 'This counts one kind alone. Which other outcomes fit as well?',
-    known: 'This is one of the kinds you were told. How many are left for the kind in question?',
+    known: 'This is one of the kinds that the story counts. How many are left for the kind in question?',
     'old-total': 'The count of this kind has grown. What happened to the total?',
     'new-total': 'The total has grown. What happened to the count of this kind?',
     before: 'This was true before any were added. What are both counts now?',

@@ -20,7 +20,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
   text: {
     ...rulePairText,
     headline: 'Find the missing output',
-    plain: 'The table turns each input into an output by one rule.',
+    plain: 'The table turns each input into an output.',
     ask: [
       'The rule is the same in each row. Which number is missing?',
       'One rule holds for every row. Find the missing number.',

@@ -11,7 +11,7 @@ type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
 
 /** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
-  version: 2,
+  version: 3,
   scenes: [groupPairs],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -57,7 +57,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'reach-why': 'A single value can make a plot reach far. Where do the middle halves lie?',
     'median-why': 'The medians differ. How large is that beside the lengths of the boxes?',
     'any-why': 'Two samples are hardly ever the same. How large is the difference beside the boxes?',
-    'turned-why': 'Look at the scale. Which box lies farther up?',
+    'turned-why': 'Look at the scale. Which box lies at the larger numbers?',
     'ends-told-why': 'A few values can overlap. Where do the middle halves lie?',
     'reach-told-why': 'This looks at the upper ends alone. How much of the two middle halves is shared?',
     'any-told-why':

@@ -27,7 +27,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'two-minus': 'This keeps a minus sign. Taking away a loss again and again: is that a gain or a loss?',
     'from-sum': 'The size fits. In a product, does the number farther from zero decide on the sign?',
     counts: 'The size fits. How many of the factors are negative?',
-    adds: 'This adds the numbers. What does the times sign ask for?',
+    adds: 'This adds the numbers. Which operation is needed here?',
     near: 'This takes one factor one time too many. Check the size once more.',
     first: 'This stops after two factors. What about the third?',
     other: 'Multiply the distances from zero. Then count the negative factors for the sign.',
@@ -45,9 +45,9 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'far-robot':
       'On a number line, a robot’s button A moves it by {p} and button B by {m}. It starts at zero. A is pressed {r, number} times and B {w, number} times. Then {t, number} presses of B are undone. Where is it?',
     'far-shop':
-      'A class shop gains {p} dollars on each cake and {m} dollars on each plate that breaks. It sells {r, number} cakes and counts {w, number} broken plates. Then {t, number} plates turn out to be whole. What is the gain in all?',
+      'A class shop counts {p} dollars for each cake and {m} dollars for each broken plate. It has {r, number} cakes sold and {w, number} plates broken. Then {t, number} plates turn out to be whole. What is the gain in all?',
     'right-far': 'Taking losses away is a product of two negative numbers, so it is a gain.',
-    'far-minus': 'This takes points off once more. What happens when a loss is taken away?',
+    'far-minus': 'This counts the loss once more. What happens when a loss is taken away?',
     'far-gain':
       'This counts every loss as a gain. Which sign does a positive number times a negative one have?',
     'far-before': 'This is the number before the last change. What does taking losses away do?',

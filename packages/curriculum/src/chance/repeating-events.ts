@@ -11,7 +11,7 @@ export const repeatingEvents = defineScenes({
     text: {
       two: 'A red bus leaves every {a, number} minutes, a blue bus every {b, number} minutes. Both leave now.',
       three:
-        'Three buses leave every {a, number}, {b, number} and {c, number} minutes. All of them leave now.',
+        'The buses of three lines leave every {a, number}, {b, number} and {c, number} minutes. All three leave now.',
       when: 'In how many minutes do they next leave at the same time?',
     },
   },
@@ -38,7 +38,7 @@ export const repeatingEvents = defineScenes({
     unit: 'days',
     names: ['Chess', 'Robots'],
     text: {
-      two: 'The chess club meets every {a, number} days, the robot club every {b, number} days. Both meet today.',
+      two: 'The chess club meets every {a, number} days, and the robot club every {b, number} days. Both meet today.',
       three: 'Three clubs meet every {a, number}, {b, number} and {c, number} days. All of them meet today.',
       when: 'In how many days do they next meet on the same day?',
     },
@@ -47,7 +47,7 @@ export const repeatingEvents = defineScenes({
     unit: 'days',
     names: ['Fern', 'Cactus'],
     text: {
-      two: '{name} waters the fern every {a, number} days, the cactus every {b, number} days. Both get water today.',
+      two: '{name} waters the fern every {a, number} days and the cactus every {b, number} days. Both get water today.',
       three:
         '{name} waters three plants every {a, number}, {b, number} and {c, number} days. All three get water today.',
       when: 'In how many days do they next get water on the same day?',
