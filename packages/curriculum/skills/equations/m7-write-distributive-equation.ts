@@ -48,7 +48,7 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     packs:
       'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds.',
     tickets:
-      'A club buys {n, number} tickets. Each costs {x} dollars, with {known, number} dollars off. The club pays {total, number} dollars.',
+      'A club buys {n, number} tickets. The regular price is {x} dollars, but the club gets {known, number} dollars off each ticket. It pays {total, number} dollars.',
     boards:
       'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
     bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each bag. Then the bags weigh {total, number} pounds in all.',

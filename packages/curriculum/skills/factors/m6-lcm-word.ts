@@ -37,23 +37,23 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     'check-why': 'Every division comes out even.',
     final: '{value} {unit}',
     buses:
-      'Two buses leave a station together. One leaves every {a, number} minutes, the other every {b, number} minutes. How often do they leave together in the next {hours, number} hours?',
+      'Two buses leave a station together. One leaves every {a, number} minutes, the other every {b, number} minutes. How many times do they leave together in the next {hours, number} hours?',
     lights:
-      'Two light shows start together. One starts every {a, number} minutes, the other every {b, number} minutes. How often do they start together in the next {hours, number} hours?',
+      'Two light shows start together. One starts every {a, number} minutes, the other every {b, number} minutes. How many times do they start together in the next {hours, number} hours?',
     trains:
-      'Two trains stop here at the same moment. One comes every {a, number} minutes, the other every {b, number}. How often do they meet here in the next {hours, number} hours?',
+      'Two trains stop here at the same moment. One comes every {a, number} minutes, the other every {b, number}. How many times do they meet here in the next {hours, number} hours?',
     rides:
       'Two rides at a fair start together. One starts every {a, number} minutes, the other every {b, number} minutes. After this start, how many times do both start together in the next {hours, number} hours?',
     bells:
-      'Two clocks chime together now. One chimes every {a, number} minutes, the other every {b, number} minutes. How often do they chime together in the next {hours, number} hours?',
+      'Two clocks chime together now. One chimes every {a, number} minutes, the other every {b, number} minutes. How many times do they chime together in the next {hours, number} hours?',
     'right-often':
       'It happens every {lcm, number} minutes, and {hours, number} hours have {time, number} minutes.',
     'by-product': 'Here the first time is after {product, number} minutes. Does it happen sooner?',
     'by-long': 'This counts only the one with the longer time. Is it always together with the other one?',
-    'is-lcm': 'This is the time from one such moment to the next. How often does that happen?',
+    'is-lcm': 'This is the time from one such moment to the next. How many of these fit into the hours?',
     'one-more': 'This also counts the time now. Does the question ask for the next hours?',
     'other-often':
-      'After how many minutes do both fall together? How often does that fit into the whole time?',
+      'After how many minutes do both fall together? How many times does that fit into the whole time?',
     'often-final': '{value}',
     'pair-why': 'Then the other one is due, too.',
     'minutes-do': 'Write the hours in minutes.',

@@ -60,7 +60,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     keeps:
       'This is the number itself. An opposite lies on the other side of zero. How often do you cross zero?',
     'one-crossing':
-      'This has the other sign than the result. Each opposite crosses zero once. How often do you cross it in all?',
+      'This has the opposite sign of the result. Each opposite crosses zero once. How many times do you cross it in all?',
     sign: 'This has the size that is asked for. On which side of zero should it be?',
     edge: 'This is measured from the end of the line. Opposites are equally far from zero. How far from zero is {n}?',
     double:

@@ -45,7 +45,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     final: 'The sum is {key}.',
     'final-now': 'The number is {key}.',
     'far-diver':
-      'A diver moves by {a} feet, then by {b} feet, then by {c} feet. Now the diver is at {e} feet, seen from a ledge. At which number of feet did this begin?',
+      'A diver moves by {a} feet, then by {b} feet, then by {c} feet. Now the diver is at {e} feet, seen from a ledge. At how many feet was the diver at first?',
     'far-robot':
       'A robot on a number line makes the moves {a}, {b} and {c}. It stops at {e}. At which number did it start?',
     'far-score':
@@ -55,7 +55,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'right-far': 'The way back is the opposite of all the moves together.',
     'far-forth': 'This makes the moves once more. Do you look for where it ends or where it began?',
     'far-last': 'This undoes only the last move. What about the two before it?',
-    'far-sign': 'This has the other sign. On which side of zero did it begin?',
+    'far-sign': 'This has the opposite sign. On which side of zero was the start?',
     'other-far': 'Put the three moves together. Then work backward from {e}.',
     'two-do': 'Add the first two moves.',
     'two-why': 'One after the other, they make one move.',

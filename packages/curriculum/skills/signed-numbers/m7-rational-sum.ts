@@ -48,13 +48,13 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     'far-water':
       'The water in a tank stands at {x} foot, measured from a mark. It changes by {y} foot and then a second time. Now it stands at {z} foot. What is the second change?',
     'far-trail':
-      'A hiker is at {x} mile, seen from a hut. The next part of the trail is {y} mile, with its sign. After one more part, the hiker is at {z} mile. What is this last part, with its sign?',
+      'On a trail, positive miles are east of a hut and negative miles are west of it. A hiker is at {x} mile and moves by {y} mile and then once more. Now the hiker is at {z} mile. Which number stands for the last move?',
     'far-cards':
       'Three number cards have a sum of {z}. Two of them show {x} and {y}. Which number does the third one show?',
     'right-far': 'The last number is the sum minus both of the others.',
     'far-adds': 'This adds the first two numbers to {z}. Are they already counted in {z}?',
     'far-one': 'This leaves one of the known numbers out. Which numbers lead to {z}?',
-    'far-sign': 'This has the other sign. Is {z} more or less than the sum of {x} and {y}?',
+    'far-sign': 'This has the opposite sign. Is {z} more or less than the sum of {x} and {y}?',
     'other-far': 'Add the first two numbers. How much is missing from there to {z}?',
     'both-do': 'Write the first two with one denominator.',
     'both-why': 'Parts of one size can be added.',

@@ -21,7 +21,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     ago: 'The water in a pool changes by {a} inches each hour. Compared with now, where was it {back} hours ago? Give a signed number of inches.',
     'find-three': 'Find the product of the three numbers {list}.',
     'value-three': 'Multiply from left to right: {all}. What do you get?',
-    'ahead-three': 'What is {a} times {b}, taken {c} times?',
+    'ahead-three': 'What do you get when you multiply {a}, {b} and {c}?',
     'ago-three': 'Count the negative factors in {all}. What is the product?',
     right: 'An even count of negative factors makes a positive product, an odd count a negative one.',
     'two-minus': 'This keeps a minus sign. Taking away a loss again and again: is that a gain or a loss?',
@@ -39,7 +39,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'sign-why': 'After an even count of turns, the product is positive. After an odd count, it is negative.',
     final: 'It is {key}.',
     'far-quiz':
-      'In a quiz, a right answer gives {p} points and a wrong one gives {m} points. A team has {r, number} right and {w, number} wrong answers. Then {t, number} of the wrong ones are crossed out of the count. What is the score?',
+      'In a quiz, a right answer gives {p} points and a wrong one gives {m} points. A team has {r, number} right and {w, number} wrong answers. Then {t, number} of the wrong ones no longer count. What is the score?',
     'far-cards':
       'In a card game, a star counts {p} points and a cloud {m} points. A player holds {r, number} stars and {w, number} clouds. Then {t, number} clouds are taken away. What do the cards count now?',
     'far-robot':

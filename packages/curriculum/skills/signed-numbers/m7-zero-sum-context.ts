@@ -44,7 +44,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'far-lift':
       'An elevator makes five rides and ends where it began. Three rides are {a}, {b} and {c} floors. The other two are equal. Which signed number of floors is each of them?',
     'right-far': 'This number twice and the first three together make zero.',
-    'far-same': 'This has the other sign. Does it cancel the first three changes or add to them?',
+    'far-same': 'This has the opposite sign. Does it cancel the first three changes or add to them?',
     'far-whole': 'This is what is missing in all. How many equal parts does it come in?',
     'far-part': 'This leaves out the last of the three numbers. What do all three make together?',
     'other-far': 'Add the three known numbers. How much is missing for a sum of zero? Share that evenly.',

@@ -108,7 +108,7 @@ export const handSentences = {
     'This runs on without an end on the left. Is a number far to the left one of those asked for?',
   'hand-mirror-range': 'This is mirrored at zero. Which sign does the boundary have?',
   'hand-swapped': 'The two coordinates have traded places. Which one tells how far across?',
-  'hand-sign': 'One coordinate has the other sign here. On which side of the axis does the point lie?',
+  'hand-sign': 'One coordinate has the opposite sign here. On which side of the axis does the point lie?',
   'hand-grid': 'Count again from the axis. How much is one step of the grid?',
   'hand-slope': 'Follow this line from left to right. Should it rise or fall?',
   'hand-intercept': 'Look where this line crosses the vertical axis. Which number should stand there?',
