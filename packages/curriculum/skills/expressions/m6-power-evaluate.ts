@@ -53,7 +53,7 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     point: 'The digits fit, but not the point. How many decimal places do all factors have?',
     'one-only': 'This is the value of one power only. What does the question compare?',
     sum: 'This adds the base and the exponent. What do they stand for?',
-    other: 'Write the base as a factor as often as the exponent says. Then multiply.',
+    other: 'Write the base as a factor as many times as the exponent says. Then multiply.',
     'write-do': 'Write {power} as a product.',
     'write-why': 'The exponent tells how many factors there are.',
     'multiply-do': 'Multiply.',

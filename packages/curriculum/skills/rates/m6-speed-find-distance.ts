@@ -66,7 +66,7 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'half-why': '{minutes, number} of {sixty, number} minutes are half an hour.',
     'times-do': 'Multiply the distance of one hour by the number of hours.',
     'times-why': 'At constant speed, every hour adds the same distance.',
-    'fit-do': 'Find how often the distance of one hour fits into the whole way.',
+    'fit-do': 'Find how many times the distance of one hour fits into the whole way.',
     'fit-why': 'Every time it fits is one hour.',
     'check-do': 'Check by going the other way.',
     'check-why': 'Distance, divided by the hours, must be the speed again.',

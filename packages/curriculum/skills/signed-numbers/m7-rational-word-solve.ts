@@ -84,7 +84,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
       'One club’s account is at {a} dollars and earns {p} dollars a week. Another account is at {b} dollars and loses {q} dollars a week. By how many dollars do the two accounts differ after {n, number} weeks?',
     'far-drones':
       'Seen from a bridge, one drone is at {a} feet and rises {p} feet a second. Another one is at {b} feet and sinks {q} feet a second. How many feet apart are they after {n, number} seconds?',
-    'right-far': 'The distance between both ends is the absolute value of their difference.',
+    'right-far': 'The distance between the two ends is the absolute value of their difference.',
     'far-loss': 'This lets both go the same way. Which one goes down?',
     'far-first': 'This is where the first one ends, without its sign. Where does the other one end?',
     'far-start': 'This is how far apart they are at the start. What happens then?',

@@ -28,7 +28,7 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     minus:
       'This loses a sign: a negative product is subtracted. What is taking away a negative number the same as?',
     base: 'This keeps a minus sign after squaring. What is a negative number times itself?',
-    double: 'This multiplies by the exponent. How often is the number a factor of a square?',
+    double: 'This multiplies by the exponent. How many times is the number a factor of a square?',
     other: 'Go in order: parentheses, powers, products, and sums and differences at the end.',
     'inside-do': 'Work out the parentheses.',
     'inside-why': 'They come first.',

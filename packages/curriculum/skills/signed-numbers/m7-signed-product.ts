@@ -25,7 +25,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'ago-three': 'Count the negative factors in {all}. What is the product?',
     right: 'An even count of negative factors makes a positive product, an odd count a negative one.',
     'two-minus': 'This keeps a minus sign. Taking away a loss again and again: is that a gain or a loss?',
-    'from-sum': 'The size fits. In a product, does the number farther from zero decide on the sign?',
+    'from-sum': 'The size fits. In a product, does the number farther from zero decide the sign?',
     counts: 'The size fits. How many of the factors are negative?',
     adds: 'This adds the numbers. Which operation is needed here?',
     near: 'This takes one factor one time too many. Check the size once more.',

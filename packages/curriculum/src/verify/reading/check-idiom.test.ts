@@ -21,6 +21,11 @@ test.each([
   'Find the first number that 4 and 6 can divide.',
   'What is the mean change an hour?',
   'How many meters more does it go?',
+  'See how often 25 fits into 58.',
+  'Write the base as a factor as often as the exponent says.',
+  'This is the distance between both ends.',
+  'It has the other sign than the result.',
+  'Which number decides on the sign?',
 ])('finds what nobody says in "%s"', (text) => {
   expect(findIdiomFaults(text)).toHaveLength(1);
 });
@@ -34,6 +39,8 @@ test.each([
   'A detail is one small thing that is told about a person.',
   'Half of them come every second day.',
   'Find the first number that 4 divides.',
+  'Count how often the light was green.',
+  'On average, it comes as often as it does not.',
 ])('leaves "%s" as it is', (text) => {
   expect(findIdiomFaults(text)).toEqual([]);
 });

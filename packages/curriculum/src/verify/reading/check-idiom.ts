@@ -27,6 +27,13 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
   [/\bread from a mark\b/i, 'measured from a mark'],
   [/\b(?:that|which) \d[\d, and]* can divide\b/i, 'can be divided by'],
   [/\bthe mean change an? (?:minute|hour|day|week)\b/i, 'per hour'],
+  [
+    /\bhow often\b[^.?!]*\b(?:fits?|factor|stands? there|can you divide)\b|\bas often as the exponent\b/i,
+    'how many times, as of any count',
+  ],
+  [/\bbetween both\b/i, 'between the two'],
+  [/\bthe other (?:sign|side|direction|way|order) than\b/i, 'the opposite of'],
+  [/\bdecides? on the sign\b/i, 'decides the sign'],
   [/\bthe number of [A-Z][a-z]+(?=[.?,]|$)/, 'the person’s number'],
 ];
 
