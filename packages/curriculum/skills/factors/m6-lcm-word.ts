@@ -54,7 +54,7 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     'one-more': 'This also counts the time now. Does the question ask for the next hours?',
     'other-often':
       'After how many minutes do both fall together? How many times does that fit into the whole time?',
-    'often-final': '{value}',
+    'often-final': '{value} times',
     'pair-why': 'Then the other one is due, too.',
     'minutes-do': 'Write the hours in minutes.',
     'minutes-why': 'An hour has the same number of minutes each time.',
