@@ -40,7 +40,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
   scenes: [areaScenes, fitScenes],
   text: {
     headline: 'Divide fractions in a problem',
-    'part-too': 'Count a part of one, too.',
+    'part-too': 'Give the exact number, not only the full ones.',
     lowest: 'Write a fraction in lowest terms.',
     right: 'It is {total} ÷ {size}, and {size} times this number makes {total} again.',
     'right-part': '{total} ÷ {size} is {mixed}, and the fraction part tells what the rest makes.',

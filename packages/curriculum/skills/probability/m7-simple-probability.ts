@@ -44,7 +44,7 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
     'now-why': 'It is all that is not of the other kinds.',
     'new-do': 'Take away those that were there at first.',
     'new-why': 'The rest was added.',
-    'final-until': '{k, number}',
+    'final-until': 'The number added is {k, number}.',
     right: 'This is the number of outcomes that fit, over the number of all outcomes.',
     others: 'This compares with the outcomes that do not fit. How many outcomes are there in all?',
     kinds: 'This counts the kinds. Are there equally many of each kind?',

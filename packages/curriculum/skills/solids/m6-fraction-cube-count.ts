@@ -30,7 +30,7 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     ],
     right: 'The cubes in one layer, times the number of layers, fill the box.',
     edge: 'This divides the volume by the edge of a cube. How large is the volume of one cube?',
-    layer: 'This counts only one layer of cubes. How many layers fill a box?',
+    layer: 'This counts only one layer of cubes. How many layers are needed?',
     face: 'Along one edge, this counts whole units of length and not cubes. How many cubes fit there?',
     sum: 'This adds the cubes along the edges. How many cubes are in one layer?',
     single: 'This is one box. How many boxes are there?',
