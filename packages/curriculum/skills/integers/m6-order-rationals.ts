@@ -14,7 +14,7 @@ const measured = ['plain', 'nights', 'levels', 'points'] as const;
  * orders cards with three close negatives.
  */
 export const m6OrderRationals = numberSkill('m6-order-rationals', {
-  version: 3,
+  version: 4,
   form: 'list',
   text: {
     headline: 'Order from least to greatest',
@@ -121,6 +121,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     const isBelow = ({ value }: Entry): boolean => value < 0;
     const sizes = (list: readonly Entry[]): string =>
       list.map(({ value }) => String(Math.abs(value))).join(', ');
+    const reach = Math.ceil(Math.max(...entries.map(({ value }) => Math.abs(value))));
     const parts = write(by(({ value }) => -value, fractions));
     return {
       question: byHand ? `cards-${scene}` : say(scene, { list: typeset(write(entries)) }),
@@ -129,7 +130,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
         level === 1
           ? numberLineOf({ min: -10, max: 10, labelStep: 5 })
           : level === 2
-            ? numberLineOf({ min: -4, max: 4 })
+            ? numberLineOf({ min: -reach, max: reach })
             : null,
       answer: give(ordered),
       distractors: [
