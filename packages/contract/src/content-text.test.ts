@@ -23,6 +23,26 @@ describe('splitContentText', () => {
   });
 
   test.each([
+    'corners (−4, −5), (0, 6.5) and V′(x + 3, −y)',
+    'the rule (x, y) → (x + 3, y − 2) moves it',
+    'the interval (−∞, 4] ∪ [8, ∞)',
+    'across the line y = −4, then x = 2',
+  ])('breaks no line inside what is read as one thing: %s', (text) => {
+    const [part] = splitContentText(text);
+    const written = part?.kind === 'text' ? part.text : '';
+    expect(written.replaceAll('\u00A0', ' ')).toBe(text);
+    for (const line of written.split(' ')) {
+      expect(line.split(/[([]/).length).toBe(line.split(/[)\]]/).length);
+      expect(line).not.toMatch(/^[=→]|[=→]$/);
+    }
+  });
+
+  test('lets a line break between words, also in parentheses', () => {
+    const text = 'a (big, wide) house = two rooms, a yard (see b and c)';
+    expect(splitContentText(text)).toEqual([{ kind: 'text', text }]);
+  });
+
+  test.each([
     ['is 2 $\\frac{1}{2}$ feet', 'is ', '2\\frac{1}{2}', ' feet'],
     ['costs \\$2 $\\frac{1}{2}$ more', 'costs $', '2\\frac{1}{2}', ' more'],
     ['at −12 $\\frac{3}{16}$.', 'at ', '−12\\frac{3}{16}', '.'],

@@ -27,6 +27,17 @@ export function joinMixedNumbers(text: string): string {
   });
 }
 
+/** A pair of coordinates, an interval, or a letter and the number it equals, as they stand among words. */
+const keptInOneLine =
+  /[([](?:(?![A-Za-z]{2})[\w.,+−·/√π∞²³′ ]){1,40}, (?:(?![A-Za-z]{2})[\w.,+−·/√π∞²³′ ]){1,40}[)\]]|(?<![\w′])[A-Za-z] = [−-]?\d/gu;
+
+/** Keeps in one line what is read as one thing: '(−4, 7)', '(x, y) → (x + 3, y)', 'y = −2'. */
+function keepInOneLine(words: string): string {
+  return words
+    .replace(keptInOneLine, (kept) => kept.replaceAll(' ', '\u00A0'))
+    .replaceAll(') → (', ')\u00A0→\u00A0(');
+}
+
 /**
  * Splits content text into words and formulas (D-151). `\$` is a plain dollar sign; an opening mark without its
  * closing mark, or with nothing between them, stays as it was written. A mixed number is one formula. Linear in the
@@ -46,7 +57,7 @@ export function splitContentText(content: string): ContentPart[] {
     }
     const formula = unclosed.size < delimiters.length ? readFormula(text, at, unclosed) : undefined;
     if (formula) {
-      if (words) parts.push({ kind: 'text', text: words });
+      if (words) parts.push({ kind: 'text', text: keepInOneLine(words) });
       words = '';
       parts.push({ kind: 'math', tex: formula.tex, display: formula.display });
       at = formula.end;
@@ -55,7 +66,7 @@ export function splitContentText(content: string): ContentPart[] {
       at += 1;
     }
   }
-  if (words) parts.push({ kind: 'text', text: words });
+  if (words) parts.push({ kind: 'text', text: keepInOneLine(words) });
   return parts;
 }
 

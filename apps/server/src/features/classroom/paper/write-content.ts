@@ -1,14 +1,26 @@
-import { splitContentText } from '@playforward/contract';
+import { type ContentPart, splitContentText } from '@playforward/contract';
 import type { Diagram } from '@playforward/diagram';
 import { describeDiagram, renderOnPaper } from '@playforward/diagram';
 import katex from 'katex';
 import { inHtml } from '../in-html.ts';
 
-/** Content text as it stands on a sheet: formulas in MathML, which a browser sets without any script or style. */
+/**
+ * Content text as it stands on a sheet: formulas in MathML, which a browser sets without any script or style. No line
+ * begins with the sign that follows a formula.
+ */
 export function writeContent(text: string): string {
-  return splitContentText(text)
-    .map((part) => (part.kind === 'text' ? writeWords(part.text) : writeFormula(part.tex)))
-    .join('');
+  const parts = splitContentText(text);
+  const written = parts.map((part, nth) => {
+    const [before, after] = [parts[nth - 1], parts[nth + 1]];
+    if (part.kind === 'math')
+      return `<span class="keep">${writeFormula(part.tex)}${inHtml(firstSigns(after))}</span>`;
+    return writeWords(before?.kind === 'math' ? part.text.slice(firstSigns(part).length) : part.text);
+  });
+  return written.join('');
+}
+
+function firstSigns(part: ContentPart | undefined): string {
+  return part?.kind === 'text' ? (/^[.,;:?!)’”]*/.exec(part.text)?.[0] ?? '') : '';
 }
 
 function writeWords(text: string): string {
@@ -35,6 +47,12 @@ function writeFormula(tex: string): string {
     if (error instanceof katex.ParseError) return inHtml(tex);
     throw new Error(`could not typeset ${tex}`, { cause: error });
   }
+}
+
+/** Whether a picture is no more than a line with its words, such as a number line. */
+export function isFlat(diagram: Diagram): boolean {
+  const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(renderOnPaper(diagram))?.map(Number) ?? [];
+  return Number(height) < Number(width) / 3;
 }
 
 /** A diagram in black and white, inside the page itself. */
