@@ -24,6 +24,7 @@ describe('splitContentText', () => {
 
   test.each([
     'corners (−4, −5), (0, 6.5) and V′(x + 3, −y)',
+    'so A (1, 2) becomes A′ (−2, 1)',
     'the rule (x, y) → (x + 3, y − 2) moves it',
     'the interval (−∞, 4] ∪ [8, ∞)',
     'across the line y = −4, then x = 2',
@@ -32,9 +33,22 @@ describe('splitContentText', () => {
     const written = part?.kind === 'text' ? part.text : '';
     expect(written.replaceAll('\u00A0', ' ')).toBe(text);
     for (const line of written.split(' ')) {
+      expect(line).not.toMatch(/^A′?$/);
       expect(line.split(/[([]/).length).toBe(line.split(/[)\]]/).length);
       expect(line).not.toMatch(/^[=→]|[=→]$/);
     }
+  });
+
+  test('gives a formula the signs that end its sentence, and the words after them to the text', () => {
+    expect(splitContentText('If $x = 2$, then ($y$). So $$z$$.')).toEqual([
+      { kind: 'text', text: 'If ' },
+      { kind: 'math', tex: 'x = 2', display: false, ends: ',' },
+      { kind: 'text', text: ' then (' },
+      { kind: 'math', tex: 'y', display: false, ends: ').' },
+      { kind: 'text', text: ' So ' },
+      { kind: 'math', tex: 'z', display: true },
+      { kind: 'text', text: '.' },
+    ]);
   });
 
   test('lets a line break between words, also in parentheses', () => {
@@ -49,8 +63,8 @@ describe('splitContentText', () => {
   ])('makes one formula of the mixed number in %s', (text, before, tex, after) => {
     expect(splitContentText(text)).toEqual([
       { kind: 'text', text: before },
-      { kind: 'math', tex, display: false },
-      { kind: 'text', text: after },
+      { kind: 'math', tex, display: false, ...(after === '.' && { ends: after }) },
+      ...(after === '.' ? [] : [{ kind: 'text', text: after }]),
     ]);
   });
 

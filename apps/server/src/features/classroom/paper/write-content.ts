@@ -1,26 +1,18 @@
-import { type ContentPart, splitContentText } from '@playforward/contract';
+import { splitContentText } from '@playforward/contract';
 import type { Diagram } from '@playforward/diagram';
 import { describeDiagram, renderOnPaper } from '@playforward/diagram';
 import katex from 'katex';
 import { inHtml } from '../in-html.ts';
 
-/**
- * Content text as it stands on a sheet: formulas in MathML, which a browser sets without any script or style. No line
- * begins with the sign that follows a formula.
- */
+/** Content text as it stands on a sheet: formulas in MathML, which a browser sets without any script or style. */
 export function writeContent(text: string): string {
-  const parts = splitContentText(text);
-  const written = parts.map((part, nth) => {
-    const [before, after] = [parts[nth - 1], parts[nth + 1]];
-    if (part.kind === 'math')
-      return `<span class="keep">${writeFormula(part.tex)}${inHtml(firstSigns(after))}</span>`;
-    return writeWords(before?.kind === 'math' ? part.text.slice(firstSigns(part).length) : part.text);
-  });
-  return written.join('');
-}
-
-function firstSigns(part: ContentPart | undefined): string {
-  return part?.kind === 'text' ? (/^[.,;:?!)’”]*/.exec(part.text)?.[0] ?? '') : '';
+  return splitContentText(text)
+    .map((part) =>
+      part.kind === 'text'
+        ? writeWords(part.text)
+        : `<span class="keep">${writeFormula(part.tex)}${inHtml(part.ends ?? '')}</span>`,
+    )
+    .join('');
 }
 
 function writeWords(text: string): string {
