@@ -86,9 +86,24 @@ export function askByHand(
   return [...sentences.slice(0, -1), { key: ask, args: sentences.at(-1)?.args ?? {} }];
 }
 
+/** A sentence with its values in their places, fractions in one line; what chooses between words stays as it is written. */
+function filled(text: Catalogue, { key, args }: Sentence): string {
+  return (wordingsOf(text, key)[0] ?? '')
+    .replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(args[name] ?? ''))
+    .replace(/\$?\\frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replaceAll('-', '−');
+}
+
+/** Whether a sentence has named each place where something is put, so that the drawing says nothing more. */
+function hasNamed(said: string, { kind }: HandTask, made: string): boolean {
+  const places = made.match(/−?[\d./]+/g) ?? [];
+  const named: readonly string[] = said.match(/−?[\d./]*\d/g) ?? [];
+  return (kind === 'place-on-line' || kind === 'plot-points') && places.every((one) => named.includes(one));
+}
+
 /**
- * What was said as the final answer, where that is a sentence, and then what the drawing shows. Cards in boxes say
- * themselves which of them is the one, and an argument has said it already.
+ * What was said as the final answer, where that is a sentence, and then what the drawing shows, unless that is the same.
+ * Cards in boxes say themselves which of them is the one, and an argument has said it already.
  */
 function finalOf({ finalAnswer }: ProblemBody, { hand, right }: Drawing, text: Catalogue): Passage {
   const made = sayHand(hand, readHand(writeHand(hand, right)) ?? right).replace(/\.$/, '');
@@ -96,6 +111,7 @@ function finalOf({ finalAnswer }: ProblemBody, { hand, right }: Drawing, text: C
   const last = said.at(-1);
   const isSentence = last !== undefined && wordingsOf(text, last.key).every((words) => /[.!?]$/.test(words));
   const isSaid = isSentence && hand.kind !== 'sort-cards' && hand.kind !== 'argue';
+  if (isSaid && hasNamed(said.map((one) => filled(text, one)).join(' '), hand, made)) return said;
   return [...(isSaid ? said : []), { key: 'hand-final', args: { made } }];
 }
 
