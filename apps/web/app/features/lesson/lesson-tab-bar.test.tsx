@@ -20,14 +20,14 @@ test('the open tab is in the middle again when a typeface makes the tabs wider',
   );
   vi.stubGlobal('innerWidth', 390);
   let wider = 0;
-  const size = (name: 'clientWidth' | 'scrollWidth' | 'offsetLeft' | 'offsetWidth', value: () => number) =>
-    vi
-      .spyOn(name.startsWith('offset') ? HTMLElement.prototype : Element.prototype, name, 'get')
-      .mockImplementation(value);
-  size('clientWidth', () => 270);
-  size('scrollWidth', () => 700 + wider);
-  size('offsetLeft', () => 540 + wider);
-  size('offsetWidth', () => 150);
+  const inner = (name: 'clientWidth' | 'scrollWidth', value: () => number) =>
+    vi.spyOn(Element.prototype, name, 'get').mockImplementation(value);
+  const outer = (name: 'offsetLeft' | 'offsetWidth', value: () => number) =>
+    vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(value);
+  inner('clientWidth', () => 270);
+  inner('scrollWidth', () => 700 + wider);
+  outer('offsetLeft', () => 540 + wider);
+  outer('offsetWidth', () => 150);
   const done = { key_concept: true, guided_problem: true, practice_problems: false };
   const touched = { introduction: true, 'stem-city': true };
   render(
