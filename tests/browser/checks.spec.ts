@@ -48,6 +48,22 @@ test('[CLASSROOM-7] an answer survives a reload, a lost line and a second tab', 
   await expect(page.getByText(/^3 of 1\d answered$/)).toBeVisible();
 });
 
+test('each formula of a check is seen once, also when the check is the first page that is opened', async ({
+  context,
+  page,
+}) => {
+  await studentWithSession(context);
+  await openUnitCheck(page);
+  await page.goto(page.url().replace(/\/check\/.*/, '/checks/5'));
+  await page.getByRole('link', { name: 'Start Unit check: The Real Numbers' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await page.reload();
+  const forEars = page.locator('.katex-mathml').first();
+  while (!(await forEars.count())) await page.getByRole('button', { name: 'Next' }).click();
+  expect(await forEars.evaluate((part) => part.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
+});
+
 test('[CLASSROOM-18] a check is worked through by keyboard alone, and handed in', async ({
   context,
   page,

@@ -1,7 +1,7 @@
-/** A stretch of content text: plain words, or one formula. */
+/** A stretch of content text: plain words, or one formula with the signs right after it, which stay in its line. */
 export type ContentPart =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'math'; readonly tex: string; readonly display: boolean };
+  | { readonly kind: 'math'; readonly tex: string; readonly display: boolean; readonly ends?: string };
 
 /** A part of content text in which terms, written between `**`, stand apart. */
 export type ContentPiece =
@@ -27,6 +27,17 @@ export function joinMixedNumbers(text: string): string {
   });
 }
 
+/** A pair of coordinates with the name of its point, an interval, or a letter and the number it equals, as they stand among words. */
+const keptInOneLine =
+  /(?:(?<![\w′])[A-Z][′″]* )?[([](?:(?![A-Za-z]{2})[\w.,+−·/√π∞²³′ ]){1,40}, (?:(?![A-Za-z]{2})[\w.,+−·/√π∞²³′ ]){1,40}[)\]]|(?<![\w′])[A-Za-z] = [−-]?\d/gu;
+
+/** Keeps in one line what is read as one thing: 'A′ (−4, 7)', '(x, y) → (x + 3, y)', 'y = −2'. */
+function keepInOneLine(words: string): string {
+  return words
+    .replace(keptInOneLine, (kept) => kept.replaceAll(' ', '\u00A0'))
+    .replaceAll(') → (', ')\u00A0→\u00A0(');
+}
+
 /**
  * Splits content text into words and formulas (D-151). `\$` is a plain dollar sign; an opening mark without its
  * closing mark, or with nothing between them, stays as it was written. A mixed number is one formula. Linear in the
@@ -46,16 +57,18 @@ export function splitContentText(content: string): ContentPart[] {
     }
     const formula = unclosed.size < delimiters.length ? readFormula(text, at, unclosed) : undefined;
     if (formula) {
-      if (words) parts.push({ kind: 'text', text: words });
+      if (words) parts.push({ kind: 'text', text: keepInOneLine(words) });
       words = '';
-      parts.push({ kind: 'math', tex: formula.tex, display: formula.display });
-      at = formula.end;
+      const { tex, display, end } = formula;
+      const [ends = ''] = display ? [] : (/^[.,;:?!)%°’”]+/.exec(text.slice(end, end + 4)) ?? []);
+      parts.push({ kind: 'math', tex, display, ...(ends && { ends }) });
+      at = end + ends.length;
     } else {
       words += text[at];
       at += 1;
     }
   }
-  if (words) parts.push({ kind: 'text', text: words });
+  if (words) parts.push({ kind: 'text', text: keepInOneLine(words) });
   return parts;
 }
 

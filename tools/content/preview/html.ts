@@ -22,7 +22,9 @@ export function inline(text: string): string {
   const math = typesetMath([text]);
   return splitContentText(text)
     .map((part) =>
-      part.kind === 'math' ? (math[part.tex] ?? escapeHtml(part.tex)) : bold(escapeHtml(part.text)),
+      part.kind === 'math'
+        ? (math[part.tex] ?? escapeHtml(part.tex)) + escapeHtml(part.ends ?? '')
+        : bold(escapeHtml(part.text)),
     )
     .join('');
 }

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import 'katex/dist/katex.min.css';
 import { displayCourseTitle } from '../features/curriculum/course-title.ts';
 import { GlossaryScreen } from '../features/glossary/glossary-screen.tsx';
 import { glossaryText } from '../features/glossary/text.ts';

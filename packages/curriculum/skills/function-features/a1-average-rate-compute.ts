@@ -122,7 +122,10 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
               pairs: values.map((value, at) => [String(at), String(value)]),
             }
           : null,
-      answer: { value: signed(rate), ...(level === 1 && { unit: story.unit }) },
+      answer: {
+        value: signed(rate),
+        ...(level === 1 && { unit: story.unit, unitOne: unitOfOne(story.unit) }),
+      },
       distractors: [
         distractor('gives-only-the-change-in-output', signed(wrong.change), 'change', { work: changes }),
         distractor('averages-the-outputs', signed(wrong.mean), 'mean', {
@@ -181,6 +184,11 @@ const unitOf = {
   file: 'megabytes a second',
   paint: 'pages a minute',
 } as const;
+
+/** 'foot per hour' for 'feet per hour'. */
+function unitOfOne(unit: string): string {
+  return unit.replace('feet', 'foot').replace('s per', ' per');
+}
 
 /** Both outputs, the rate, and what the wrong ways of working make of them. */
 function ratesOf({ values, a, b }: Params, level: Level) {

@@ -151,7 +151,10 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
           'changes-a-constant',
           'constant',
           'constant',
-          written({ ...fresh, c: fresh.c + Math.abs(k) }),
+          written({
+            ...fresh,
+            c: lone.c === fresh.c + Math.abs(k) ? fresh.c - Math.abs(k) : fresh.c + Math.abs(k),
+          }),
         ),
       ],
       steps: [

@@ -12,16 +12,21 @@ function figuresOf(text: string): readonly string[] {
   return [...formulas, ...numbers].map((figure) => figure.replace(/[\s,$]/g, ''));
 }
 
+/** What is put on a line or a plane: that it is put there needs no saying, where it is said. */
+const put = new Set(['mark', 'marks', 'point', 'points']);
+
 /** The last line of a worked choice answers the question: it has every figure and every telling word of the right choice. */
 export function checkFinalAnswer({ rendered }: Pick<Sample, 'rendered'>): Fault[] {
   const right = rendered.choices.find(({ correct }) => correct)?.text;
   if (rendered.input || right === undefined) return [];
-  const { finalAnswer } = rendered;
+  const { finalAnswer, hand } = rendered;
+  const isPut = hand?.kind === 'place-on-line' || hand?.kind === 'plot-points';
   const said = contentWords(finalAnswer);
   const flat = finalAnswer.replace(/[\s,$]/g, '');
+  const inOneLine = flat.replace(/\\frac\{(\d+)\}\{(\d+)\}/g, '$1/$2');
   const missing = [
-    ...[...contentWords(right)].filter((word) => !said.has(word)),
-    ...figuresOf(right).filter((figure) => !flat.includes(figure)),
+    ...[...contentWords(right)].filter((word) => !said.has(word) && !(isPut && put.has(word))),
+    ...figuresOf(right).filter((figure) => !flat.includes(figure) && !inOneLine.includes(figure)),
   ];
   if (missing.length === 0) return [];
   const [first] = missing;

@@ -53,6 +53,15 @@ test('the final answer holds the words and the figures of the right choice', () 
   expect(rulesOf(final('The ferry sails 20 miles in 3 hours.'))).toEqual(['final']);
 });
 
+test('what is put on a line needs its number in the final answer, not the word for it', () => {
+  const line = { first: -6, last: 6, step: [1, 2], labelEvery: 1, as: 'fraction' } as const;
+  const hand = { kind: 'place-on-line', line, marks: [''] } as const;
+  const final = (finalAnswer: string) =>
+    checkFinalAnswer(sampleOf(1, asked(['Mark at −11/12', 'Mark at 11/12'], { finalAnswer, hand })));
+  expect(final('The sum is −$\\frac{11}{12}$.')).toEqual([]);
+  expect(rulesOf(final('The sum is $\\frac{11}{12}$.'))).toEqual(['final']);
+});
+
 test('a wrong choice may not be the right one in other figures', () => {
   const equal = (texts: readonly string[]) => checkEqualChoices(sampleOf(1, asked(texts)));
   expect(equal(['It is 0.5 of it.', 'It is 1/4 of it.'])).toEqual([]);

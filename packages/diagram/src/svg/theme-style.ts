@@ -62,7 +62,7 @@ export const themeStyle = `${light}@media (prefers-color-scheme: dark){${dark}}@
 
 /** Grounds are patterns of `paper-patterns.ts`, so that they differ without color. */
 const onPaper =
-  ':root{--ink:#000;--ink-2:#000;--paper:#fff;--mist:#fff;--line:#000;--quiet:#444;--accent:#000;--accent-deep:#000;' +
+  ':root{--ink:#000;--ink-2:#000;--paper:#fff;--mist:#fff;--line:#aaa;--quiet:#444;--accent:#000;--accent-deep:#000;' +
   '--accent-soft:url(#hatch);--sun:#000;--sun-deep:#000;--sun-soft:url(#dots);--sun-ink:#000;--sky:#000;--sky-soft:url(#bars)}';
 const withoutColor = '.second,.second-line{stroke-dasharray:9 7}.second-edge{stroke:none}';
 

@@ -151,35 +151,37 @@ function PartCount({ name, length, bar, closed, onGrab, onChange }: PartCountPro
   return (
     <div className="hand-count">
       <span>{text.parts(name)}</span>
-      <button
-        type="button"
-        aria-label={text.fewer}
-        disabled={closed || before === undefined}
-        onClick={() => before !== undefined && cutInto(before)}
-      >
-        <Minus size={18} aria-hidden="true" />
-      </button>
-      <select
-        aria-label={text.parts(name)}
-        value={possible.includes(count) ? count : ''}
-        disabled={closed}
-        onChange={({ target }) => cutInto(Number(target.value))}
-      >
-        {!possible.includes(count) && <option value="">{count}</option>}
-        {possible.map((parts) => (
-          <option key={parts} value={parts}>
-            {parts}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        aria-label={text.more}
-        disabled={closed || next === undefined}
-        onClick={() => next !== undefined && cutInto(next)}
-      >
-        <Plus size={18} aria-hidden="true" />
-      </button>
+      <span className="hand-count-by">
+        <button
+          type="button"
+          aria-label={text.fewer}
+          disabled={closed || before === undefined}
+          onClick={() => before !== undefined && cutInto(before)}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </button>
+        <select
+          aria-label={text.parts(name)}
+          value={possible.includes(count) ? count : ''}
+          disabled={closed}
+          onChange={({ target }) => cutInto(Number(target.value))}
+        >
+          {!possible.includes(count) && <option value="">{count}</option>}
+          {possible.map((parts) => (
+            <option key={parts} value={parts}>
+              {parts}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          aria-label={text.more}
+          disabled={closed || next === undefined}
+          onClick={() => next !== undefined && cutInto(next)}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </button>
+      </span>
     </div>
   );
 }

@@ -15,7 +15,8 @@ async function open(task: HandTask, phase: 'open' | 'wrong' | 'right' = 'open') 
   render(<HandTool {...{ task, View, phase, onCheck, onMoved }} math={{}} note={null} />);
   return { onCheck, onMoved, user: userEvent.setup() };
 }
-const said = () => screen.getByText('You have made:', { exact: false }).parentElement?.textContent;
+const said = () =>
+  screen.getByText('You have made:', { exact: false }).parentElement?.textContent?.replaceAll('\u00A0', ' ');
 
 test('a graph is drawn by arrow keys on its two points, and said with each step', async () => {
   const { onCheck, user } = await open({ kind: 'draw-graph', plane, curve: 'line' });

@@ -32,20 +32,22 @@ export function LessonTabBar({ lessonId, current, done, touched }: LessonTabBarP
   };
 
   // What is open stays in sight; only the bar scrolls, never the page. Before the bar is painted, so that no click on an
-  // arrow comes earlier and is undone; again when the bar gets another width, as when its style comes after it.
+  // arrow comes earlier and is undone; again when the bar or its tabs get another width, as when style or typeface come
+  // after them.
   useLayoutEffect(() => {
     const view = bar.current;
     if (!narrow || !view) return;
-    let width = 0;
+    const open = view.querySelector<HTMLElement>(`[aria-current="page"][href$="/${current}"]`);
+    let widths = '';
     const center = () => {
-      if (view.clientWidth === width) return;
-      width = view.clientWidth;
-      const open = view.querySelector<HTMLElement>(`[aria-current="page"][href$="/${current}"]`);
-      if (open) view.scrollLeft = open.offsetLeft - (width - open.offsetWidth) / 2;
+      const now = `${view.clientWidth} ${view.scrollWidth}`;
+      if (now === widths) return;
+      widths = now;
+      if (open) view.scrollLeft = open.offsetLeft - (view.clientWidth - open.offsetWidth) / 2;
     };
     center();
     const observer = new ResizeObserver(center);
-    observer.observe(view);
+    for (const part of [view, ...view.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [current, narrow]);
 

@@ -1,4 +1,3 @@
-import 'katex/dist/katex.min.css';
 import './chat-panel.css';
 import './chat-log.css';
 import type { HandIn } from '@playforward/contract';

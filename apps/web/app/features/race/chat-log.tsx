@@ -1,4 +1,3 @@
-import 'katex/dist/katex.min.css';
 import type { Challenge, RaceMessage, Typeset } from '@playforward/race';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,3 @@
-import 'katex/dist/katex.min.css';
 import type { LessonView } from '@playforward/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';

@@ -1,3 +1,4 @@
+import 'katex/dist/katex.min.css';
 import { splitTerms, type TypesetMath } from '@playforward/contract';
 import { Fragment, type ReactNode } from 'react';
 
@@ -8,11 +9,17 @@ type MathTextProps = {
   mark?: (words: string, piece: number) => ReactNode;
 };
 
-/** Content text: words with **terms** in the accent colour, and formulas as the server has typeset them. */
+/**
+ * Content text: words with **terms** in the accent colour, and formulas as the server has typeset them. Their style comes
+ * with it, so that no page can show them without.
+ */
 export function MathText({ text, math, mark = plain }: MathTextProps) {
   return splitTerms(text).map((piece, index) =>
     piece.kind === 'math' ? (
-      <Formula key={index} tex={piece.tex} display={piece.display} html={math[piece.tex]} />
+      <span key={index} className="math-kept">
+        <Formula tex={piece.tex} display={piece.display} html={math[piece.tex]} />
+        {piece.ends}
+      </span>
     ) : piece.kind === 'term' ? (
       <strong key={index} className="term">
         {mark(piece.text, index)}

@@ -67,6 +67,19 @@ test('a number becomes a mark on a line that has room for each wrong number, as 
   });
 });
 
+test('a final answer that names the mark is not followed by the mark, and one that does not is', () => {
+  const finalOf = (value: string, words: string, answer = value) => {
+    const final = { key: 'final', args: { answer } };
+    const body = { ...bodyOf(value, ['3', '-7', '-2']), finalAnswer: final };
+    return drawnBody(body, { make: markOnLine }, { ...handText, own: 'Own words.', final: words })
+      ?.finalAnswer;
+  };
+  expect(finalOf('-6', 'The sum is {answer}.')).toEqual([{ key: 'final', args: { answer: '-6' } }]);
+  expect(finalOf('-6', 'Both are found.')).toHaveLength(2);
+  expect(finalOf('7/2', 'It is {answer}.')).toHaveLength(2);
+  expect(finalOf('1/2', 'It is {answer}.', '$\\frac{1}{2}$')).toHaveLength(1);
+});
+
 test('a wrong number far away is left out, and miscounted marks stand in for it', () => {
   const drawn = said(markOnLine, bodyOf('5/6', ['-5/6', '900', '1/6']));
   expect(drawn?.wrong).toEqual(['Mark at −5/6', 'Mark at 1/6', 'Mark at 1', 'Mark at 2/3']);

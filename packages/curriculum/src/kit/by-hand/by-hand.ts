@@ -88,10 +88,25 @@ export function askByHand(
   return [...sentences.slice(0, -1), { key: ask, args: sentences.at(-1)?.args ?? {} }];
 }
 
+/** A sentence with its values in their places, fractions in one line; what chooses between words stays as it is written. */
+function filled(text: Catalogue, { key, args }: Sentence): string {
+  return (wordingsOf(text, key)[0] ?? '')
+    .replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(args[name] ?? ''))
+    .replace(/\$?\\frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
+    .replaceAll('-', '−');
+}
+
+/** Whether a sentence has named each place where something is put, so that the drawing says nothing more. */
+function hasNamed(said: string, { kind }: HandTask, made: string): boolean {
+  const places = made.match(/−?[\d./]+/g) ?? [];
+  const named: readonly string[] = said.match(/−?[\d./]*\d/g) ?? [];
+  return (kind === 'place-on-line' || kind === 'plot-points') && places.every((one) => named.includes(one));
+}
+
 /**
- * What was said as the final answer, where that is a sentence, and then what the drawing shows; the bare value is said
- * before a shaded grid and a filled table, which alone do not answer the question. Cards in boxes say
- * themselves which of them is the one, and an argument has said it already.
+ * What was said as the final answer, where that is a sentence, and then what the drawing shows, unless that is the same;
+ * the bare value is said before a shaded grid and a filled table, which alone do not answer the question. Cards in boxes
+ * say themselves which of them is the one, and an argument has said it already.
  */
 function finalOf({ answer, finalAnswer }: ProblemBody, { hand, right }: Drawing, text: Catalogue): Passage {
   const made = sayHand(hand, readHand(writeHand(hand, right)) ?? right).replace(/\.$/, '');
@@ -102,6 +117,7 @@ function finalOf({ answer, finalAnswer }: ProblemBody, { hand, right }: Drawing,
   const bare = { 'split-bar': 'hand-final-grid', 'fill-table': 'hand-final-table' }[hand.kind as string];
   if (bare !== undefined && !isSaid && readNumber(answer.value.replace('%', '')))
     return [{ key: bare, args: { value: showValue(answer.value, answer), made } }];
+  if (isSaid && hasNamed(said.map((one) => filled(text, one)).join(' '), hand, made)) return said;
   return [...(isSaid ? said : []), { key: 'hand-final', args: { made } }];
 }
 

@@ -7,7 +7,11 @@ import { inHtml } from '../in-html.ts';
 /** Content text as it stands on a sheet: formulas in MathML, which a browser sets without any script or style. */
 export function writeContent(text: string): string {
   return splitContentText(text)
-    .map((part) => (part.kind === 'text' ? writeWords(part.text) : writeFormula(part.tex)))
+    .map((part) =>
+      part.kind === 'text'
+        ? writeWords(part.text)
+        : `<span class="keep">${writeFormula(part.tex)}${inHtml(part.ends ?? '')}</span>`,
+    )
     .join('');
 }
 
@@ -35,6 +39,12 @@ function writeFormula(tex: string): string {
     if (error instanceof katex.ParseError) return inHtml(tex);
     throw new Error(`could not typeset ${tex}`, { cause: error });
   }
+}
+
+/** Whether a picture is no more than a line with its words, such as a number line. */
+export function isFlat(diagram: Diagram): boolean {
+  const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(renderOnPaper(diagram))?.map(Number) ?? [];
+  return Number(height) < Number(width) / 3;
 }
 
 /** A diagram in black and white, inside the page itself. */

@@ -116,3 +116,24 @@ test('cards with pictures show them, and no word tells what is to be seen', () =
   expect(written).not.toContain('Rises');
   expect(written).toContain('<span>B</span><span>Falls');
 });
+
+test('no line begins with the sign that follows a formula', () => {
+  expect(writeContent('Is $x = 2$? Yes.')).toMatch(
+    /^Is <span class="keep"><span class="katex">.*<\/span>\?<\/span> Yes\.$/,
+  );
+  expect(writeContent('$x$ and ($y$), or')).toMatch(/<\/span> and \(<span.*\),<\/span> or$/);
+});
+
+test('short cards stand two in a row, long ones one below the other', () => {
+  expect(
+    writeHandTask({ kind: 'order-cards', cards: ['−0.5', '$\\frac{3}{4}$'], from: 'a', to: 'b' }),
+  ).toContain('<ul class="short">');
+  expect(
+    writeHandTask({ kind: 'order-cards', cards: ['2', 'Divide both sides by 4.'], from: 'a', to: 'b' }),
+  ).toContain('<ul class="long">');
+});
+
+test('boxes have the numbers that are written beside the cards', () => {
+  const task: HandTask = { kind: 'sort-cards', cards: ['√16', 'π'], boxes: ['Rational', 'Irrational'] };
+  expect(writeHandTask(task)).toMatch(/1 Rational<.*2 Irrational</);
+});

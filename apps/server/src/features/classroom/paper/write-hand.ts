@@ -12,6 +12,7 @@ import { inHtml } from '../in-html.ts';
 import { paperText as text } from './text.ts';
 import { writeContent, writeDiagram } from './write-content.ts';
 import { writeFigure } from './write-figure.ts';
+import { circle, writeList } from './write-list.ts';
 
 /** What is made by hand as a task on paper: an empty picture to draw in, cards to number, lines to mark. */
 export function writeHandTask(hand: HandTask): string {
@@ -21,25 +22,25 @@ export function writeHandTask(hand: HandTask): string {
     case 'fill-table':
       return `<table class="fill">${hand.rows.map((row, nth) => `<tr><th>${writeContent(hand.heads[nth] ?? '')}</th>${row.map((cell) => `<td>${cell === null ? '' : writeContent(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
     case 'order-cards':
-      return writeList(hand.cards);
+      return writeOpen(hand.cards);
     case 'match-cards':
-      return writeList(hand.places) + writeCards(hand);
+      return writeOpen(hand.places) + writeCards(hand);
     case 'sort-cards':
-      return `<p>${text.boxes} ${hand.boxes.map(writeContent).join(' · ')}</p>${writeList(hand.cards)}`;
+      return `<p>${text.boxes} ${hand.boxes.map((box, nth) => `<span class="keep">${nth + 1} ${writeContent(box)}</span>`).join(' · ')}</p>${writeOpen(hand.cards)}`;
     case 'mark-figure':
       return (
         writeFigure(hand) +
-        writeList(hand.parts.map(({ name, shape }) => (shape.kind === 'term' ? shape.text : name)))
+        writeOpen(hand.parts.map(({ name, shape }) => (shape.kind === 'term' ? shape.text : name)))
       );
     case 'find-error':
-      return `<p><strong>${inHtml(text.workOf(hand.who))}</strong></p>${writeNumbers(hand.lines)}${writeList(hand.reasons)}`;
+      return `<p><strong>${inHtml(text.workOf(hand.who))}</strong></p>${writeList(hand.lines, (nth) => circle(nth + 1))}${writeOpen(hand.reasons)}`;
     case 'argue':
       return [
         [text.claim, hand.claims] as const,
         [text.evidence, hand.evidence] as const,
         [text.because, hand.reasons] as const,
       ]
-        .map(([head, words]) => `<p><strong>${head}</strong></p>${writeList(words)}`)
+        .map(([head, words]) => `<p><strong>${head}</strong></p>${writeOpen(words)}`)
         .join('');
     case 'split-bar':
       if (hand.look === 'grid') return writeSquares(hand.length);
@@ -47,10 +48,6 @@ export function writeHandTask(hand: HandTask): string {
     default:
       return '';
   }
-}
-
-function writeList(words: readonly string[]): string {
-  return `<ul>${words.map((one) => `<li><span class="circle"></span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
 }
 
 const squaresInRow = 10;
@@ -67,18 +64,15 @@ export function letterOf(card: number): string {
 }
 
 /** Cards with their letters; of a picture no word says what is to be seen. */
-function writeCards({ cards, pictures = [] }: Extract<HandTask, { kind: 'match-cards' }>): string {
+function writeCards({ cards, pictures = [] }: HandTaskOf<'match-cards'>): string {
   const items = cards.map((words, nth) => {
     const picture = pictures[nth];
-    const shown = picture && typeof picture !== 'string' ? writeDiagram(picture) : writeContent(words);
-    return `<li><span>${letterOf(nth)}</span><span>${shown}</span></li>`;
+    return picture && typeof picture !== 'string' ? picture : words;
   });
-  return `<ul>${items.join('')}</ul>`;
+  return writeList(items, (nth) => `<span>${letterOf(nth)}</span>`);
 }
 
-function writeNumbers(words: readonly string[]): string {
-  return `<ul>${words.map((one, nth) => `<li><span class="circle">${nth + 1}</span><span>${writeContent(one)}</span></li>`).join('')}</ul>`;
-}
+const writeOpen = (words: readonly string[]) => writeList(words, () => circle());
 
 /** The picture before anybody has drawn in it; null where it is no line and no plane. */
 function pictureOf(hand: HandTask): Diagram | null {

@@ -36,6 +36,7 @@ export function writeLessonGuide({ curriculum, lesson }: Guide, productName: str
     title: text.title(lesson.title),
     lead: text.lead,
     productName,
+    of: 'sheets',
     sheets: [first, second].map((parts) => `<div class="lesson">${parts.join('')}</div>`),
   });
 }

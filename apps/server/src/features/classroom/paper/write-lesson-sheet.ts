@@ -2,7 +2,7 @@ import type { Lesson } from '../../../curriculum/curriculum-index.ts';
 import { drawQrCode } from '../class-code.ts';
 import { inHtml } from '../in-html.ts';
 import type { ClassroomServices } from '../services.ts';
-import { writePage } from './sheet-page.ts';
+import { nameAndDate, writePage } from './sheet-page.ts';
 import { paperText as text } from './text.ts';
 import { writeContent, writeDiagram } from './write-content.ts';
 import { writeProblems } from './write-problems.ts';
@@ -26,15 +26,16 @@ export async function writeLessonSheet(
     ({ title, definition, diagram, diagramCaption }) =>
       `<section><h3>${inHtml(title)}</h3><p>${writeContent(definition)}</p>${writeDiagram(diagram)}${diagramCaption === null ? '' : `<p>${writeContent(diagramCaption)}</p>`}</section>`,
   );
-  const head = (title: string) =>
-    `<div class="head"><div><h2>${inHtml(title)}</h2></div><span></span>${scan}</div>`;
+  const head = (title: string, below = '') =>
+    `<div class="head"><div><h2>${inHtml(title)}</h2></div><span></span>${scan}${below}</div>`;
   return writePage({
     title: lesson.title,
     lead: text.lessonLead,
     productName: settings.productName,
+    of: 'sheets',
     sheets: [
       `<div class="lesson">${head(lesson.title)}<p>${writeContent(lesson.intro)}</p><section><h3>${text.goals}</h3>${goals}</section>${concepts.join('')}</div>`,
-      `${head(`${lesson.title}: ${text.practice}`)}<p class="who"><span>${text.name}</span><span>${text.date}</span></p>${writeProblems(practice)}`,
+      `${head(`${lesson.title}: ${text.practice}`, nameAndDate)}${writeProblems(practice)}`,
     ],
   });
 }

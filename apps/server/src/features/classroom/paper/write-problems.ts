@@ -1,17 +1,40 @@
 import { type RenderedChoice, type RenderedProblem, readHand } from '@playforward/curriculum';
 import { withoutArrows } from '@playforward/diagram';
-import { writeContent, writeDiagram } from './write-content.ts';
+import { isFlat, writeContent, writeDiagram } from './write-content.ts';
 import { letterOf, writeHandTask } from './write-hand.ts';
+import { circle, writeList } from './write-list.ts';
 
 const letters = 'ABCDEFGHIJ';
 
-/** Problems as they stand on a sheet, each with a line for the answer or with its choices. */
+/** Problems as they stand on a sheet, two in a row, each with a line for the answer or with its choices. */
 export function writeProblems(problems: readonly RenderedProblem[]): string {
+  const places = placesOf(problems);
   const items = problems.map(
     (problem, nth) =>
-      `<li><b>${nth + 1}</b><div><p>${writeContent(problem.question)}</p>${writeDiagram(problem.diagram && withoutArrows(problem.diagram))}${writeAnswerPlace(problem)}</div></li>`,
+      `<li class="${places[nth]}"><b>${nth + 1}</b><div><p>${writeContent(problem.question)}</p>${writeDiagram(problem.diagram && withoutArrows(problem.diagram))}${writeAnswerPlace(problem)}</div></li>`,
   );
   return `<ol>${items.join('')}</ol>`;
+}
+
+/** Where each problem stands: alone in its row where it needs the width, or where none stands beside it. */
+export function placesOf(problems: readonly RenderedProblem[]): ('left' | 'right' | 'wide')[] {
+  const places: ('left' | 'right' | 'wide')[] = [];
+  for (const [nth, problem] of problems.entries()) {
+    const next = problems[nth + 1];
+    if (needsWidth(problem)) places.push('wide');
+    else if (places.at(-1) === 'left') places.push('right');
+    else places.push(!next || needsWidth(next) ? 'wide' : 'left');
+  }
+  return places;
+}
+
+/** Pictures to choose from are drawn as large as those of a question: two in a row. */
+function needsWidth({ choices, input, hand }: RenderedProblem): boolean {
+  const chosen = hand || input ? [] : choices.map(({ diagram }) => diagram);
+  const cards = hand?.kind === 'match-cards' ? (hand.pictures ?? []) : [];
+  return [...chosen, ...cards].some(
+    (picture) => picture !== null && typeof picture !== 'string' && !isFlat(picture),
+  );
 }
 
 function writeAnswerPlace({ input, choices, hand }: RenderedProblem): string {
@@ -20,11 +43,10 @@ function writeAnswerPlace({ input, choices, hand }: RenderedProblem): string {
     const unit = input.unit === null ? '' : `<span>${writeContent(input.unit)}</span>`;
     return `<p class="line"><i></i>${unit}</p>`;
   }
-  const written = choices.map(
-    ({ text, diagram }, nth) =>
-      `<li><span class="circle">${letters[nth] ?? ''}</span><span>${diagram ? writeDiagram(diagram) : writeContent(text)}</span></li>`,
+  return writeList(
+    choices.map(({ text, diagram }) => diagram ?? text),
+    (nth) => circle(letters[nth]),
   );
-  return `<ul>${written.join('')}</ul>`;
 }
 
 /** What the key says is right: the letter where there are choices, else the answer with its unit. */

@@ -3,7 +3,7 @@ import { drawQrCode } from '../class-code.ts';
 import { inHtml } from '../in-html.ts';
 import { plainIdea } from '../plain-idea.ts';
 import type { PaperRow } from './queries.ts';
-import { writePage } from './sheet-page.ts';
+import { nameAndDate, writePage } from './sheet-page.ts';
 import { paperText as text } from './text.ts';
 import { writeProblems, writeRight, writeWrong } from './write-problems.ts';
 
@@ -22,6 +22,7 @@ export async function writeWorksheet(paper: PaperRow, { productName, origin }: P
     title: paper.title,
     lead: text.lead(versions, paper.rendered[0]?.length ?? 0),
     productName,
+    of: 'versions',
     sheets: [...sheets, writeKey(paper, versions)],
   });
 }
@@ -34,7 +35,7 @@ async function writeSheet(
 ): Promise<string> {
   const address = `${origin}/w/${code}/${version}`;
   const picture = await drawQrCode(address);
-  return `<div class="head"><div><h2>${inHtml(title)}</h2><p class="of">${inHtml(source)}</p></div><p class="badge"><span aria-label="${text.version}">${version}</span></p><div class="scan">${picture}<span>${text.scan} <strong>${showCode(code)}</strong></span></div></div><p class="who"><span>${text.name}</span><span>${text.date}</span></p>${writeProblems(problems)}<p class="foot">${inHtml(text.same(address.replace(/^https?:\/\//, '')))}</p>`;
+  return `<div class="head"><div><h2>${inHtml(title)}</h2><p class="of">${inHtml(source)}<br>${inHtml(text.same(address.replace(/^https?:\/\//, '')))}</p></div><p class="badge"><span aria-label="${text.version}">${version}</span></p><div class="scan">${picture}<span>${text.scan} <strong>${showCode(code)}</strong></span></div>${nameAndDate}</div>${writeProblems(problems)}`;
 }
 
 /** All answers at a glance, then version by version what each wrong answer says: its numbers are its own. */
@@ -44,7 +45,7 @@ function writeKey({ title, code, rendered }: PaperRow, versions: string): string
     (problems, nth) =>
       `<tr><th scope="row">${text.version} ${letters[nth]}</th>${problems.map((problem) => `<td>${writeRight(problem)}</td>`).join('')}</tr>`,
   );
-  const glance = `<table><thead><tr><th scope="col">${text.problem}</th>${heads.join('')}</tr></thead><tbody>${all.join('')}</tbody></table>`;
+  const glance = `<table class="glance"><thead><tr><th scope="col">${text.problem}</th>${heads.join('')}</tr></thead><tbody>${all.join('')}</tbody></table>`;
   const each = rendered.map((problems, nth) => writeVersionKey(problems, letters[nth] ?? ''));
   return `<div class="head"><div><h2>${inHtml(text.keyTitle(title))}</h2><p class="of">${inHtml(text.keyLead(versions, showCode(code)))}</p></div><p class="badge">${text.key}</p></div>${rendered.length > 1 ? glance : ''}${each.join('')}<p class="foot">${text.keyFoot}</p>`;
 }
