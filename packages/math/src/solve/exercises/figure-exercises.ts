@@ -387,14 +387,14 @@ export const figureExercises: readonly Exercise[] = [
     ],
     ({ p = '', k }) => {
       const n = k === undefined ? names[p.toLowerCase()] : Number(k);
-      return n === undefined || n < 3
-        ? null
-        : byFormula({
-            formula: 'd = n · (n - 3)/2',
-            values: { n: `${n}` },
-            rule: 'diagonals-of-polygon',
-            kind: 'geometry',
-          });
+      if (n === undefined || n < 3) return null;
+      const values = { n: `${n}` };
+      return byFormula({
+        formula: 'd = n · (n - 3)/2',
+        values,
+        rule: 'diagonals-of-polygon',
+        kind: 'geometry',
+      });
     },
   ),
 ];

@@ -1,13 +1,13 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { rational } from '../../rational/rational.ts';
-import { parseMath } from '../../read/parse.ts';
-import { byFormula, byStatements, type Exercised, together, workedOut } from '../exercises/exercise.ts';
-import { fractionText } from '../exercises/polynomial-shape.ts';
-import { lineThrough } from '../geometry/solve-line.ts';
-import { exactText } from '../print/exact-text.ts';
-import { addStep, startChain, type Worked } from '../proof/chain.ts';
-import { lineIn } from './line-in.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rational } from '../../../rational/rational.ts';
+import { parseMath } from '../../../read/parse.ts';
+import { byFormula, byStatements, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { fractionText } from '../../exercises/polynomial-shape.ts';
+import { lineThrough } from '../../geometry/solve-line.ts';
+import { exactText } from '../../print/exact-text.ts';
+import { addStep, startChain, type Worked } from '../../proof/chain.ts';
+import { lineIn } from '../line-in.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 import { type Point, pointIn, squared, wrap } from './solve-vertices.ts';
 
 const own =

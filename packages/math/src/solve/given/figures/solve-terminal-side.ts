@@ -1,8 +1,8 @@
-import { parseMath } from '../../read/parse.ts';
-import { type Exercised, together, workedOut } from '../exercises/exercise.ts';
-import { exactText } from '../print/exact-text.ts';
-import { addStep, startChain, type Worked } from '../proof/chain.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { parseMath } from '../../../read/parse.ts';
+import { type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { exactText } from '../../print/exact-text.ts';
+import { addStep, startChain, type Worked } from '../../proof/chain.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 import { pointIn, wrap } from './solve-vertices.ts';
 
 const own =

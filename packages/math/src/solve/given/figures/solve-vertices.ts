@@ -1,14 +1,14 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
 import {
   compareRational,
   multiplyRational,
   type Rational,
   rational,
   subtractRational,
-} from '../../rational/rational.ts';
-import { byFormula, byStatements, together, workedOut } from '../exercises/exercise.ts';
-import type { Worked } from '../proof/chain.ts';
-import { type Given, saysOnly } from './read-given.ts';
+} from '../../../rational/rational.ts';
+import { byFormula, byStatements, together, workedOut } from '../../exercises/exercise.ts';
+import type { Worked } from '../../proof/chain.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 export type Point = { readonly x: string; readonly y: string; readonly at: readonly [Rational, Rational] };
 

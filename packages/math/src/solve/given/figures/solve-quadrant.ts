@@ -1,8 +1,8 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { rational } from '../../rational/rational.ts';
-import { rationalToFractionText } from '../../rational/rational-text.ts';
-import { rootText } from '../print/exact-text.ts';
-import type { Given } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rational } from '../../../rational/rational.ts';
+import { rationalToFractionText } from '../../../rational/rational-text.ts';
+import { rootText } from '../../print/exact-text.ts';
+import type { Given } from '../read-given.ts';
 
 const angle = String.raw`\(?\s*(?:θ|theta|x|t|α|alpha|β|a)\s*\)?`;
 const name = '(sin|cos|tan|sec|csc|cot)(?:e|ine|ent)?';

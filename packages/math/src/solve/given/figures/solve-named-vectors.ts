@@ -1,15 +1,15 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
 import {
   addRational,
   multiplyRational,
   negateRational,
   type Rational,
   rational,
-} from '../../rational/rational.ts';
-import { byStatements, type Exercised } from '../exercises/exercise.ts';
-import { fractionText } from '../exercises/polynomial-shape.ts';
-import { addStep, startChain } from '../proof/chain.ts';
-import { type Given, saysOnly } from './read-given.ts';
+} from '../../../rational/rational.ts';
+import { byStatements, type Exercised } from '../../exercises/exercise.ts';
+import { fractionText } from '../../exercises/polynomial-shape.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 type Vector = readonly Rational[];
 

@@ -1,5 +1,5 @@
-import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { type Ask, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 const own =
   /^(?:midpoint|segments?|between|lies|point|points|line|length|bisects|am|mb|ab|bc|ac|xy|yz|xz|pq|qr|pr|collinear|m|b|middle)$/;

@@ -1,6 +1,6 @@
-import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
-import type { Solution } from '../solution.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { type Ask, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import type { Solution } from '../../solution.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 const own =
   /^(?:angles?|measures?|lines?|parallel|cut|transversal|vertical|opposite|supplementary|complementary|linear|pair|straight|alternate|interior|exterior|corresponding|consecutive|same-side|same|side|co-interior|congruent|adjacent|triangle|quadrilateral|remote|acute|right|smaller|larger|smallest|largest|greater|greatest|each|degrees?|two|three|forms?|are|one|other|third|abc|value|measuring|what's|inside|remaining|degree|sum|together|make|up|ones?|abd|dbc|base|isosceles|vertex|equal)$/;

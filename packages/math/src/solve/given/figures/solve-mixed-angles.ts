@@ -1,15 +1,15 @@
-import { numberValue } from '../../algebra/number-value.ts';
-import { someNode, variablesOf } from '../../algebra/variables-of.ts';
-import { multiplyRational, type Rational, rational } from '../../rational/rational.ts';
-import type { MathNode } from '../../read/math-node.ts';
-import { parseMath } from '../../read/parse.ts';
-import { writeMath } from '../print/write-math.ts';
-import { addStep, continueFrom, startChain, type Worked } from '../proof/chain.ts';
-import { replaceVariables } from '../tree/replace-variables.ts';
-import { readInterval, type Turn } from '../trigonometry/read-interval.ts';
-import { angleText } from '../trigonometry/solve-trigonometric-equation.ts';
-import { spellTrigonometry } from '../trigonometry/spell-trigonometry.ts';
-import { type Given, relationIn, saysOnly } from './read-given.ts';
+import { numberValue } from '../../../algebra/number-value.ts';
+import { someNode, variablesOf } from '../../../algebra/variables-of.ts';
+import { multiplyRational, type Rational, rational } from '../../../rational/rational.ts';
+import type { MathNode } from '../../../read/math-node.ts';
+import { parseMath } from '../../../read/parse.ts';
+import { writeMath } from '../../print/write-math.ts';
+import { addStep, continueFrom, startChain, type Worked } from '../../proof/chain.ts';
+import { replaceVariables } from '../../tree/replace-variables.ts';
+import { readInterval, type Turn } from '../../trigonometry/read-interval.ts';
+import { angleText } from '../../trigonometry/solve-trigonometric-equation.ts';
+import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
+import { type Given, relationIn, saysOnly } from '../read-given.ts';
 
 /** Steps of a turn that have exact values: twelfths of a half turn. */
 const twelfths = 12;
