@@ -32,8 +32,22 @@ const engines: readonly Engine[] = [
 ];
 
 /** The peers compare values only, so a right value in another form than asked counts as accepted here too. */
-function acceptsHere({ answer, key, form, unit, asked, inferred, strict = false }: MathCase): boolean {
-  const given = { ...(asked ? { asked } : {}), ...(unit ? { unit } : {}), ...(inferred ? { inferred } : {}) };
+function acceptsHere({
+  answer,
+  key,
+  form,
+  unit,
+  asked,
+  question,
+  inferred,
+  strict = false,
+}: MathCase): boolean {
+  const given = {
+    ...(asked ? { asked } : {}),
+    ...(question ? { question } : {}),
+    ...(unit ? { unit } : {}),
+    ...(inferred ? { inferred } : {}),
+  };
   const { kind } = judgeAnswer(answer, { value: key, form, ...given });
   return kind === 'right' || (kind === 'form' && !strict && asked === undefined);
 }
@@ -166,6 +180,7 @@ function readCases(file: string): MathCase[] {
     return {
       ...row,
       ...(asked ? { asked } : {}),
+      ...(question ? { question } : {}),
       // Whoever reads the question too judges its form as well, so another form is no accepted answer.
       strict: row.strict ?? question !== undefined,
       ...(form ? {} : { inferred: true as const }),
@@ -209,6 +224,7 @@ const sets = [
   ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'class-answers.jsonl'],
   ...['lesson-answers-work.jsonl', 'lesson-answers-kept.jsonl'],
   ...['story-answers-work.jsonl', 'story-answers-kept.jsonl'],
+  ...['phone-answers-work.jsonl', 'phone-answers-kept.jsonl'],
   'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));

@@ -84,7 +84,7 @@ export {
   placementAt,
   readPlacement,
 } from './metrics/read-placement.ts';
-export { missionFor, runMission, settingNames, solveMission } from './missions/every-family.ts';
+export { missionFor, runMission, settingNames, settingTitle, solveMission } from './missions/every-family.ts';
 export { missionFamilies, missionLevels } from './missions/family-names.ts';
 export { inputReasonText } from './missions/inputs/input-reasons.ts';
 export type { InputReason } from './missions/inputs/read-inputs.ts';

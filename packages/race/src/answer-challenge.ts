@@ -42,7 +42,7 @@ function rivalsTurn(state: RaceState): RaceState {
   return addWork({ ...state, turn: 'ai' }, { kind: 'rival' });
 }
 
-/** What the item trained, once it is behind the student. */
+/** What the item takes and a way to it, once it is behind the student. */
 function tellLearning(state: RaceState, { learning }: Challenge): RaceState {
   return learning === null ? state : botSays(state, learning, { game: true });
 }
@@ -90,12 +90,13 @@ export function answerChallenge(
   }
 }
 
-/** No move and no points; recorded as skipped, and the rival moves (D-128). */
+/** No move and no points; recorded as skipped, its answer is told, and the rival moves (D-128). */
 export function skipChallenge(state: RaceState): RaceState {
   const challenge = state.currentChallenge;
   if (!challenge) return botSays(state, raceText.outOfTurn, { game: true });
-  const skipped = closeChallenge(state, { outcome: 'skipped' });
-  return rivalsTurn(tellLearning(botSays(skipped, raceText.skipped, { game: true }), challenge));
+  const skipped = botSays(closeChallenge(state, { outcome: 'skipped' }), raceText.skipped, { game: true });
+  const told = botSays(skipped, raceText.answerOf(challenge.answer), { game: true });
+  return rivalsTurn(tellLearning(told, challenge));
 }
 
 /** The next hint of the current challenge; from the last one on always the last (R-078, R-079, D-130). */

@@ -160,12 +160,14 @@ describe('answers and hints', () => {
   });
 
   test('what an item trained is said when it is behind, solved or skipped, and not before', () => {
-    const asked = racing(challengeOf({ learning: 'This trained: Sums. One way: Count on.' }));
-    expect(texts(asked).join()).not.toContain('This trained');
+    const asked = racing(challengeOf({ learning: 'What it takes: Sums. One way: Count on.' }));
+    expect(texts(asked).join()).not.toContain('What it takes');
     const skipped = classified(say(asked, 'skip'), { primary_intent: 'COMMAND', command_type: 'skip' });
     for (const after of [say(asked, '4'), skipped]) {
-      expect(lastText(after)).toBe('This trained: Sums. One way: Count on.');
+      expect(lastText(after)).toBe('What it takes: Sums. One way: Count on.');
     }
+    expect(texts(skipped).at(-2)).toBe('The answer was 4.');
+    expect(texts(say(asked, '4')).join()).not.toContain('The answer was');
   });
 
   test('skip gives the rival its move and no points [R-076] [D-128]', () => {

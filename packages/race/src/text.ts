@@ -22,7 +22,8 @@ export const raceText = {
   correct: (move: number, at: string) => `Correct! You fly ${units(move)} and are at ${at} now.`,
   skipped: 'Skipped. The AI moves, then you get a new challenge.',
   learning: (trains: string, way: string | null) =>
-    `This trained: ${trains}.${way === null ? '' : ` One way: ${way}`}`,
+    `What it takes: ${trains}.${way === null ? '' : ` One way: ${way}`}`,
+  answerOf: (answer: string) => `The answer was ${answer}.`,
   nextStep: (lesson: string, needsWork: boolean) =>
     needsWork
       ? `Your next step is the lesson “${lesson}”. It teaches what did not come easily yet.`

@@ -118,6 +118,18 @@ test.describe('by mouse at 1440 px', () => {
     await expect(city.getByRole('heading', { name: 'Missions' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(map).toBeFocused();
+    // A key of the dock that is pressed with Enter leads in as well, and what it does keeps the keyboard there.
+    await key(city, 'Album').press('Enter');
+    await expect(city.getByRole('heading', { name: 'Album' })).toBeFocused();
+    const take = key(city, 'Take a picture');
+    await take.press('Enter');
+    await expect(city.locator('.keepsakes img')).toBeVisible();
+    await expect(take).toBeFocused();
+    await city.locator('.keepsakes').getByRole('button').press('Enter');
+    await expect(city.locator('.keepsakes img')).toHaveCount(0);
+    await expect(take).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(map).toBeFocused();
     await page.keyboard.press('3');
     await expect(city.getByRole('region', { name: 'Travel' })).toBeVisible();
     await page.keyboard.press('?');

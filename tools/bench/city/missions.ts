@@ -1,7 +1,7 @@
 import { type Mission, missionFor, runMission, solveMission } from '@playforward/city-sim';
+import { openLessonMissions } from '../../../apps/server/src/curriculum/open-lesson-missions.ts';
 import { readContent } from '../../../apps/server/src/curriculum/read-content.ts';
 import { firstSeedOf } from '../../../apps/server/src/features/missions/choose-missions.ts';
-import { openLessonMissions } from '../../../apps/server/src/features/missions/open-lesson-missions.ts';
 import type { BenchPart, Figure } from './bench-part.ts';
 
 const studentIds = [1, 17, 240, 555, 899];

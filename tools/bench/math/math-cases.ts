@@ -12,6 +12,8 @@ export type MathCase = {
   asked?: AskedForm;
   /** The form was guessed from the key. */
   inferred?: true;
+  /** The words of the question that an answer is judged beside. */
+  question?: string;
   /** Only `right` counts. */
   strict?: boolean;
   why?: string;

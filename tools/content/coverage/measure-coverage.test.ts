@@ -6,7 +6,7 @@ import { findUnknownStandards, readStandardCodes } from './standards.ts';
 const curriculum = loadContentOrExplain() ?? { courses: [] };
 
 test('counts lessons, skills, answer forms and reading grades of a course', () => {
-  const [course] = measureCoverage(curriculum, 1);
+  const [course] = measureCoverage({ courses: curriculum.courses.slice(0, 1) }, 1);
   expect(course?.lessons).toBeGreaterThan(0);
   const forms = [...(course?.forms.values() ?? [])].reduce((sum, n) => sum + n, 0);
   expect(forms).toBe(course?.skills);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGameInHand } from '../game/use-game.ts';
 import type { SceneProps } from '../scene/scene-types.ts';
 import { CameraIcon, FilmIcon, RemoveIcon } from '../ui/icons.ts';
@@ -13,10 +13,12 @@ export function Album({ scene }: SceneProps) {
   const { game } = useGameInHand();
   const [kept, show] = useState<Keepsake[]>([]);
   const [busy, setBusy] = useState(false);
+  const keys = useRef<HTMLDivElement>(null);
   const read = useCallback(async () => show(await readAlbum()), []);
   useEffect(() => void read(), [read]);
   const { session } = game;
   const add = async (kind: Keepsake['kind'], make: () => Promise<Blob | null>) => {
+    if (busy) return;
     setBusy(true);
     try {
       const blob = await make();
@@ -30,15 +32,21 @@ export function Album({ scene }: SceneProps) {
     setBusy(false);
     await read();
   };
+  const remove = async (id: number) => {
+    await forget(id);
+    // The key that did it goes with what it removed.
+    keys.current?.querySelector('button')?.focus({ preventScroll: true });
+    await read();
+  };
   const format = filmFormat();
   return (
     <div className="album">
       <p className="quiet-words">{text.promise}</p>
-      <div className="album-keys">
+      <div className="album-keys" ref={keys}>
         <button
           type="button"
           className="btn"
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() => void add('picture', () => takePicture(scene))}
         >
           <CameraIcon size={20} aria-hidden="true" />
@@ -48,7 +56,7 @@ export function Album({ scene }: SceneProps) {
           <button
             type="button"
             className="btn quiet"
-            disabled={busy}
+            aria-disabled={busy}
             onClick={() =>
               void add('film', () => shootFilm({ scene, city: session.city(), plot: session.plot, format }))
             }
@@ -62,7 +70,7 @@ export function Album({ scene }: SceneProps) {
       {kept.length === 0 && <p className="quiet-words">{text.empty}</p>}
       <ul className="keepsakes">
         {kept.map((keepsake) => (
-          <Kept key={keepsake.id} keepsake={keepsake} onForget={() => void forget(keepsake.id).then(read)} />
+          <Kept key={keepsake.id} keepsake={keepsake} onForget={() => void remove(keepsake.id)} />
         ))}
       </ul>
     </div>

@@ -1,9 +1,10 @@
 import type { ChartSpec, CityMission, TableSpec } from '@playforward/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { ChartLegend } from '../chart/chart-legend.tsx';
 import { DataChart } from '../chart/data-chart.tsx';
 import type { FinishedRun, PlannerState } from '../planner/planner-state.ts';
 import { plannerText as text } from '../planner/text.ts';
+import { focusMap } from '../ui/focus-map.ts';
 import { ChartIcon, CheckIcon, MinusIcon, TableIcon } from '../ui/icons.ts';
 import { Mend } from '../ui/mend.tsx';
 import { readNumber, shownMeasure } from '../ui/numbers.ts';
@@ -200,12 +201,20 @@ function Choices({ planner, stars, next, actions }: ChoicesProps) {
 /** What was committed stands; the key that did it is gone, so the keyboard goes on with the next one. */
 function WaysOn({ next, actions }: Pick<OutcomePanelProps, 'next' | 'actions'>) {
   const way = useRef<HTMLButtonElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
   // The focus is outside of React.
   useEffect(() => {
     if (document.activeElement === document.body) way.current?.focus({ preventScroll: true });
   }, []);
+  // Whoever leaves by key is on the map again, from where a panel that opens leads in.
+  useLayoutEffect(() => {
+    const box = ways.current;
+    return () => {
+      if (box?.contains(document.activeElement)) focusMap();
+    };
+  }, []);
   return (
-    <div className="choices">
+    <div className="choices" ref={ways}>
       <p className="chip good" role="status">
         <CheckIcon size={16} aria-hidden="true" />
         {text.built}

@@ -1,6 +1,7 @@
 import { buildings } from '@playforward/city-sim';
 import type { Panel } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
+import { focusMap } from '../ui/focus-map.ts';
 import {
   BuildIcon,
   CameraIcon,
@@ -80,7 +81,11 @@ function DockKey({ label, icon: Icon, open, main = false, onClick }: DockKeyProp
       className={main ? 'main' : ''}
       aria-label={label}
       aria-expanded={open}
-      onClick={onClick}
+      onClick={({ detail }) => {
+        // A press of Enter has no clicks: what opens leads the keyboard in, as it does from the map.
+        if (open !== undefined && detail === 0) focusMap();
+        onClick();
+      }}
     >
       <Icon size={20} aria-hidden="true" />
       <span>{label}</span>

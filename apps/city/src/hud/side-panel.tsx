@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useGameInHand } from '../game/use-game.ts';
+import { focusMap } from '../ui/focus-map.ts';
 import { CloseIcon } from '../ui/icons.ts';
 import { hudText as text } from './text.ts';
 
@@ -45,7 +46,7 @@ function useKeyboard(panel: RefObject<HTMLElement | null>, { leadsIn }: { leadsI
     const map = document.querySelector<HTMLElement>('.map-place');
     if (leadsIn && document.activeElement === map) box?.querySelector('h2')?.focus({ preventScroll: true });
     return () => {
-      if (box?.contains(document.activeElement)) map?.focus({ preventScroll: true });
+      if (box?.contains(document.activeElement)) focusMap();
     };
   }, [panel, leadsIn]);
 }

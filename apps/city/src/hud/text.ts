@@ -10,7 +10,7 @@ export const hudText = {
   takesAway: 'removing',
   day: (day: number) => `Day ${day}`,
   sky: { clear: 'clear', fair: 'fair', cloudy: 'cloudy', rain: 'rain' } satisfies Record<Sky, string>,
-  tomorrow: (sky: string, percent: number) => `tomorrow noon ${sky}, ${percent} %`,
+  tomorrow: (sky: string, percent: number) => `tomorrow noon ${sky}, ${percent}%`,
   meters: 'City meters',
   meterNames: {
     people: 'People',
@@ -80,7 +80,7 @@ export const hudText = {
   loadingMap: 'Drawing the city...',
   tile: (name: string, owner: string, what: string) => `${name}, ${owner}: ${what}.`,
   road: 'Road',
-  centre: 'City centre',
+  centre: 'City center',
   grass: 'free',
   yours: 'your plot',
   lapse: (day: number, days: number) => `Day ${day} of ${days}`,

@@ -54,7 +54,7 @@ export function TileCard({ tile }: { tile: number }) {
           plot={plot}
           muted={isMuted(state, plot)}
           liked={session.place().liked.includes(plot)}
-          reasons={session.kind === 'private' ? [] : cityReportReasons}
+          reasons={city.plots[plot]?.isNeighbour === false ? cityReportReasons : []}
         />
       )}
     </SidePanel>

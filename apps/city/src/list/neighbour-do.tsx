@@ -9,7 +9,7 @@ type NeighbourDoProps = {
   plot: number;
   muted: boolean;
   liked: boolean;
-  /** None in a city of one's own: nobody else is there. */
+  /** None where the city itself lives on the plot: there is nobody to mute or report. */
   reasons: readonly Reason[];
 };
 

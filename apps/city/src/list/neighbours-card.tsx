@@ -16,7 +16,6 @@ export function NeighboursCard({ city }: { city: City }) {
   const state = useGameState();
   const [all, setAll] = useState(false);
   const place = game.session.place();
-  const isPrivate = game.session.kind === 'private';
   const others = place.plots
     .filter(({ plot, hidden }) => plot !== game.session.plot && !hidden)
     .sort((a, b) => Number(isReal(city, b.plot)) - Number(isReal(city, a.plot)) || b.likes - a.likes);
@@ -45,7 +44,7 @@ export function NeighboursCard({ city }: { city: City }) {
                     plot={plot}
                     muted={isMuted(state, plot)}
                     liked={place.liked.includes(plot)}
-                    reasons={isPrivate ? [] : cityReportReasons}
+                    reasons={isReal(city, plot) ? cityReportReasons : []}
                   />
                 </td>
               </tr>

@@ -9,7 +9,7 @@ test('every meter of the city reads as words with its unit, and says how its wee
   const readings = readMeters(city);
   expect(readings.map(({ metric }) => metric)).toEqual([...metricIds]);
   for (const { now, week } of readings) expect(`${now} ${week?.words}`).not.toMatch(/NaN|undefined|Infinity/);
-  expect(readMeter(city, 'happiness').now).toMatch(/^\d+(\.\d)? %$/);
+  expect(readMeter(city, 'happiness').now).toMatch(/^\d+(\.\d)?%$/);
   expect(readMeter(city, 'money').now).toMatch(/^−?\$[\d,.]+$/);
   expect(readMeter(city, 'people').week?.words).toMatch(/^([+−][\d,]+|0)$/);
 });

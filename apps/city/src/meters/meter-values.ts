@@ -1,4 +1,5 @@
 import {
+  attachUnit,
   type City,
   type MetricId,
   metricIds,
@@ -56,7 +57,7 @@ function rounding(metric: MetricId, value: number): number {
   return Math.round(value * factor) / factor;
 }
 
-/** A value with its unit, as a pupil reads it: "74.2 %", "$4,200", "1.2 kW". */
+/** A value with its unit, as a pupil reads it: "74.2%", "$4,200", "1.2 kW". */
 function shownMetric(metric: MetricId, value: number): string {
   const { unit } = metricSpec[metric];
   const rounded = rounding(metric, value);
@@ -64,7 +65,7 @@ function shownMetric(metric: MetricId, value: number): string {
     const whole = Math.abs(rounded) >= 100 ? Math.round(rounded) : rounded;
     return `${whole < 0 ? '−' : ''}$${shownNumber(Math.abs(whole))}`;
   }
-  return unit ? `${shownNumber(rounded)} ${unit}` : shownNumber(rounded);
+  return attachUnit(shownNumber(rounded), unit);
 }
 
 /** The last days of a meter, and before its second day the last hours, with the label of each point. */

@@ -6,7 +6,7 @@ import { missionsText as text } from './text.ts';
 function NotLoaded() {
   const { game } = useGameInHand();
   return (
-    <div role="alert">
+    <div role="alert" className="missions">
       <p className="quiet-words">{text.failed}</p>
       <button type="button" className="btn quiet" onClick={game.askForMissions}>
         {text.again}

@@ -37,6 +37,8 @@ import { createWorld, type World } from './world.ts';
 
 /** The second at which a picture for comparison stands still. */
 const shotSecond = 2.3;
+/** Colors of an overlay mean something, so they are read by daylight. */
+const overlayHour = 12;
 /** Cover of the sky, 0 to 1, from which it rains. */
 const rainFrom = 0.8;
 
@@ -299,10 +301,10 @@ export class SceneEngine {
 
   private animate(now: number): void {
     const city = this.city();
-    const { hour: fixed, lapse, rain, reducedMotion, tier } = this.wishes;
+    const { hour: fixed, lapse, overlay, rain, reducedMotion, tier } = this.wishes;
     const { shot } = this.options;
     const hours = this.cityTime.at(now);
-    const hour = fixed ?? lapse?.hour ?? hours % 24;
+    const hour = fixed ?? (overlay ? overlayHour : (lapse?.hour ?? hours % 24));
     const cloud = rain === null ? city.weather.cloud / 1000 : rain ? 1 : 0.25;
     const isRaining = cloud >= rainFrom;
     const { uniforms, movers } = this.world;

@@ -16,6 +16,7 @@ import type { DiagramStore, Picture } from './diagram-store.ts';
 import { findFirstUses } from './first-uses.ts';
 import { textsOfHand, toPublicHand } from './hand-view.ts';
 import { textsOfLaunch, toPublicLaunch } from './launch-view.ts';
+import type { LessonMissions } from './open-lesson-missions.ts';
 import type { OwnProblem, ProblemStore } from './problem-store.ts';
 import { selectOptionalGuess, selectProgressOfItems } from './queries.ts';
 import type { SkillIndex } from './skill-index.ts';
@@ -41,7 +42,7 @@ type View = {
 
 /** The lesson as this student may see it now. Makes the student's problems at the first call. */
 export async function buildLessonView(
-  services: Services,
+  services: Services & { missions: LessonMissions },
   { student, lesson }: { student: { id: number }; lesson: Lesson },
 ): Promise<LessonView> {
   const { view, lessonState, keep } = await openView(services, { student, lesson });
@@ -53,7 +54,7 @@ export async function buildLessonView(
     ...(lesson.stretch && { stretch: toPublicProblem(lesson.stretch, view) }),
   };
   await keep();
-  const { id, title, unitId, number, intro, goals, mission, lab } = lesson;
+  const { id, slug, title, unitId, number, intro, goals, mission, lab } = lesson;
   const firstUses = findFirstUses(lesson);
   return {
     id,
@@ -63,7 +64,8 @@ export async function buildLessonView(
     intro,
     goals: goals.map((goal) => ({ title: goal })),
     ...parts,
-    mission: { title: mission.title, decision: mission.decision },
+    // A lesson with a mission of its course's set has another one than its author planned.
+    mission: services.missions.own.has(slug) ? { title: mission.title, decision: mission.decision } : null,
     ...(lab && { lab }),
     ...(firstUses.length > 0 && { first_uses: firstUses }),
     state: lessonState,

@@ -6,6 +6,7 @@ import { readContentIds } from './content-ids.ts';
 import { buildCurriculumIndex, type CurriculumIndex } from './curriculum-index.ts';
 import { createDiagramStore, type DiagramStore } from './diagram-store.ts';
 import { createLessonCache, type LessonCache } from './lesson-cache.ts';
+import { type LessonMissions, openLessonMissions } from './open-lesson-missions.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import { selectOptionalChosenCareer } from './queries.ts';
 import { buildSkillIndex, type SkillIndex } from './skill-index.ts';
@@ -18,6 +19,8 @@ export type Curriculum = {
   lessonCache: LessonCache;
   /** Where each skill is taught. */
   skillIndex: SkillIndex;
+  /** Which mission of the city each lesson has. */
+  missions: LessonMissions;
 };
 
 declare module 'fastify' {
@@ -39,6 +42,7 @@ export async function openCurriculum(context: OpenContext, content: Content): Pr
     diagrams: createDiagramStore({ db, clock }),
     lessonCache: createLessonCache(bus),
     skillIndex: buildSkillIndex(index),
+    missions: openLessonMissions(),
   };
 }
 

@@ -40,6 +40,7 @@ export function createCareerSearch(
   const { known, byTitle } = careerIndex;
   const concepts = indexConcepts(allConcepts);
   const titles = titleWords(occupations);
+  const wholeTitles = titlesByStems(occupations);
   const wider = indexTitles(
     jobTitles,
     occupations.map(({ soc }) => soc),
@@ -111,7 +112,7 @@ export function createCareerSearch(
       if (like > leastAlike) scores.set(id, (scores.get(id) ?? 0) + (best + 1) * like * weightOfTitles);
     const shares = sharesOfTitles(careerIndex, terms);
     for (const [id, share] of shares) scores.set(id, (scores.get(id) ?? 0) + best * share * 0.4);
-    const named = byTitle.get(titleSaid(occupations, mended) ?? '');
+    const named = byTitle.get(wholeTitles.get(stemsOf(mended)) ?? '');
     if (named !== undefined) scores.set(named, best * 4 + 1);
     const { careers, weight } = meant(mended);
     careers.forEach((id, place) => {
@@ -233,8 +234,9 @@ function partWord(word: string, known: KnownWords): string[] | null {
   return null;
 }
 
-/** The title that was typed whole, if it was. */
-function titleSaid(occupations: readonly Occupation[], words: readonly string[]): string | undefined {
-  const said = words.map(stemWord).join(' ');
-  return occupations.find(({ title }) => plainWords(title).map(stemWord).join(' ') === said)?.title;
+const stemsOf = (words: readonly string[]): string => words.map(stemWord).join(' ');
+
+/** The title that is meant where all of one was typed; the first of those that read alike. */
+function titlesByStems(occupations: readonly Occupation[]): ReadonlyMap<string, string> {
+  return new Map(occupations.toReversed().map(({ title }) => [stemsOf(plainWords(title)), title] as const));
 }

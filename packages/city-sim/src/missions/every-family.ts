@@ -6,9 +6,19 @@ import { readMissionId } from './mission-id.ts';
 import { type MissionRunResult, runFrom } from './run-mission.ts';
 import { type MissionSolution, solveFrom } from './solve-mission.ts';
 
+type Themed = { family: MissionFamily; level: MissionLevel; setting: string };
+
 /** The building themes of a family at a level by name, the usual one first. */
 export function settingNames(family: MissionFamily, level: MissionLevel): string[] {
   return templatesOf(families[family], level).flatMap(({ settings }) => Object.keys(settings));
+}
+
+/** What a mission of this building theme is called where its lesson has no name of its own for it. */
+export function settingTitle({ family, level, setting }: Themed): string {
+  const template = templatesOf(families[family], level).find(({ settings }) => setting in settings);
+  const title = template?.settings[setting]?.title;
+  if (title === undefined) throw new Error(`${family} ${level} has no setting ${setting}`);
+  return title;
 }
 
 /** `missionFrom` with the rules of every family at hand. */

@@ -150,9 +150,23 @@ function expressionOf(answer: MathNode, wanted: MathNode): MathNode {
   return answer.sides.length === 2 && answer.signs[0] === '=' && named && side ? side : answer;
 }
 
+const positiveExponents =
+  /\bpositive (?:exponents?|powers?|ind(?:ex|ices))\b|\b(?:no|without|eliminate|remove) (?:any |all )?(?:the )?negative (?:exponents?|powers?)\b/i;
+const hasNegativePower = (node: MathNode): boolean =>
+  someNode(node, (inner) => {
+    if (inner.kind !== 'power') return false;
+    const exponent = exactValue(inner.exponent);
+    return inner.exponent.kind === 'negate' || (exponent !== null && exponent.n < 0n);
+  });
+
+/** Whether a question wants positive exponents and an answer keeps a negative one. */
+const keepsNegativePower = (given: MathNode, wanted: MathNode, question = ''): boolean =>
+  positiveExponents.test(question) && hasNegativePower(given) && !hasNegativePower(wanted);
+
 export const judgeExpression: FormJudge = ({ answer, wanted, key }) => {
   const given = derivativeOf(key.value) === null ? expressionOf(answer, wanted) : answer;
   if (!sameScalar(given, wanted)) return wrong;
+  if (keepsNegativePower(given, wanted, key.question)) return inForm('positive-exponents');
   const asked = missingForm(given, wanted, key.asked);
   return asked ? inForm(asked) : right;
 };

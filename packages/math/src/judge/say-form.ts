@@ -16,6 +16,7 @@ export const formSentences = {
   ratio: 'Right value. Write it as a ratio.',
   scientific: 'Right value. Write it in scientific notation.',
   simplified: 'Right value. It can be made simpler.',
+  'positive-exponents': 'Right value. Write it with positive exponents only.',
   factored: 'Right value. Write it as a product of factors, as far as it goes.',
   expanded: 'Right value. Multiply it out and combine like terms.',
   divided: 'Right value. Divide it out, so that only a remainder stands over the divisor.',

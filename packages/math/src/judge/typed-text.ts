@@ -238,7 +238,7 @@ export function typedText(typed: string, key: AnswerKey): string {
   if (!ofNumbers.has(form)) return text;
   if (form === 'scientific') return text.replace(/(\d)\s*e\s*([-−+]?\d{1,3}\s*)$/, '$1E$2').replace('−', '-');
   const [named = ''] = namedValue.exec(text.replace(layout, blank)) ?? [];
-  const value = `${blank(named)}${text.slice(named.length)}`
+  const value = withUnitFractions(underZero(`${blank(named)}${text.slice(named.length)}`, key))
     .replace(outOf, '$1/$2')
     .replace(angleName, blank);
   const time = clockText(value, key);
@@ -246,6 +246,24 @@ export function typedText(typed: string, key: AnswerKey): string {
   const large = key.unit?.toLowerCase() === 'k' ? value : value.replace(thousands, '$1 thousand');
   return form === 'money' ? large.replace(period, blank) : large;
 }
+
+const unitPower =
+  /(?<=\d\s*[a-z°]+(?:\^?[23²³])?)\s*[·*.]?\s*([a-z]+)\s*(?:\^\s*[{(]?\s*[-−]\s*([1-3])\s*[)}]?|⁻([¹²³]))/gi;
+/** `m s^-1` is m/s. */
+const withUnitFractions = (text: string): string =>
+  text.replace(unitPower, (_, unit: string, plain?: string, raised = '¹') => {
+    const power = plain ?? `${'¹²³'.indexOf(raised) + 1}`;
+    return `/${unit}${power === '1' ? '' : `^${power}`}`;
+  });
+
+/** `2 degrees below zero`, where the key is negative. */
+const underZero = (text: string, { value }: AnswerKey): string =>
+  /^\s*[-−]/.test(value)
+    ? text.replace(
+        /^(\s*)(\d[\d.,]*\s*(?:°\s*[CF]?|degrees? (?:C\b|F\b|celsius|fahrenheit))?)(?:\s*degrees?)?\s*(?:below|under) (?:zero|0)\s*\.?\s*$/i,
+        '$1-$2',
+      )
+    : text;
 
 const currency = /(?<!\\)\$(?=\s*\d)/;
 const word = /(?<![\\A-Za-z])[A-Za-z]{4,}/;

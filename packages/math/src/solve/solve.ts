@@ -4,6 +4,7 @@ import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
+import { fullSentence } from './question/full-sentence.ts';
 import { pickAsked } from './question/pick-asked.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
@@ -137,8 +138,12 @@ function solveWhole(text: string): Solution | NotUnderstood {
   const typed = withoutTypesetting(problem);
   const given = solveAs(problem, typed);
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
-  // Words are put right only where they were not understood, so that no reading of plain English changes.
+  // Words are put right, and left-out ones put in, only where the text was not understood.
   const plain = withPowers(withSpelling(inEnglish(typed)));
-  const meant = plain === typed ? given : solveAs(problem, plain);
-  return meant.kind === 'not-understood' && meant.reason !== 'two-questions' ? given : meant;
+  const readings = new Set([typed, plain, fullSentence(plain)]);
+  for (const reading of [...readings].slice(1)) {
+    const meant = solveAs(problem, reading);
+    if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;
+  }
+  return given;
 }

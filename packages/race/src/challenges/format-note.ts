@@ -23,12 +23,20 @@ const notes: Readonly<Partial<Record<AnswerForm, Note>>> = {
   measure: ['Answer with a number and its unit'],
 };
 
+/** An equation with one letter is written with that letter. */
+function noteOf(form: AnswerForm, answer: string): Note {
+  const letters = form === 'equation' ? new Set(answer.match(/[a-z]/g)) : new Set();
+  const [letter] = letters;
+  if (letters.size === 1) return ['Answer with an equation', `2${letter} + 3 = 11`, `4${letter} - 1 = 7`];
+  return notes[form] ?? ['Answer with a number'];
+}
+
 const bare = (text: string): string => text.replace(/\s/g, '');
 
 /** The small note on how to write the answer, which goes with every challenge (D-143); its example is never the answer. */
 export function formatNote({ format, form, answer }: Pick<Draft, 'format' | 'form' | 'answer'>): string {
   if (format !== undefined) return format;
-  const [words, example, other] = notes[form] ?? ['Answer with a number'];
+  const [words, example, other] = noteOf(form, answer);
   if (example === undefined) return words;
   return `${words}, such as ${bare(answer) === bare(example) ? other : example}`;
 }

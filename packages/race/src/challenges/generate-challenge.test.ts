@@ -173,6 +173,23 @@ test('two short problems of the topic make a point, with the formulas of both', 
   expect(Object.keys(point?.texts ?? {})).toContain(point?.challenge.question);
 });
 
+test('a point of two problems tells the way to each', () => {
+  const ways = ['Count on.', 'Count back.'];
+  const plain = sumSource('ratios', 8, {});
+  const source = {
+    ...plain,
+    draw: (...given: Parameters<typeof plain.draw>) => withWay(plain.draw(...given)),
+  };
+  const withWay = (drawn: ReturnType<typeof plain.draw>) =>
+    drawn && { ...drawn, way: ways[drawn.question.length % 2] ?? '' };
+  const chance = seededChance(4);
+  const draw = () => generateChallenge({ ...wish, topic: 'ratios', chance, sources: [source] }).challenge;
+  const points = Array.from({ length: 60 }, draw).filter(({ type }) => type === 'coordinate');
+  expect(points.length).toBeGreaterThan(5);
+  for (const { learning } of points)
+    expect(learning).toMatch(/ One way: (?:Count (?:on|back)\.|For x: Count \w+\. For y: Count \w+\.)$/);
+});
+
 test('who asks for word problems gets more of them', () => {
   const count = (topic: string) => {
     const chance = seededChance(3);

@@ -10,10 +10,13 @@ export const isCoordinate = ({ question, answer, form }: Draft): boolean =>
 
 const both = (a: string, b: string): string => `The next waypoint is (x, y). For x: ${a} For y: ${b}`;
 
-/** What both trained; the way of one would not tell of the other. */
-function trainsOf(x: Draft, y: Draft): Pick<Draft, 'trains'> {
+/** What both trained, and the way to each; the way of one alone would not tell of the other. */
+function learnedFrom(x: Draft, y: Draft): Pick<Draft, 'trains' | 'way'> {
   const trained = [...new Set([x, y].flatMap(({ trains }) => trains ?? []))];
-  return trained.length > 0 ? { trains: trained.join('; ') } : {};
+  return {
+    ...(trained.length > 0 && { trains: trained.join('; ') }),
+    ...(x.way && y.way && { way: x.way === y.way ? x.way : `For x: ${x.way} For y: ${y.way}` }),
+  };
 }
 
 /** Two short problems of a topic as one point: each answer is a coordinate, so it is worth the two units of a point. */
@@ -31,7 +34,7 @@ export function pairOf(x: Draft, y: Draft): Draft {
     question,
     answer: point(x.answer, y.answer),
     form: 'point',
-    ...trainsOf(x, y),
+    ...learnedFrom(x, y),
     hints,
     claims: [...x.claims, ...y.claims],
     slips: [

@@ -80,7 +80,13 @@ function pinsOf({ given: readings }: CityMission, scene: SceneHandle) {
     const place = placeOfGiven(given);
     return place ? [{ given, ...scene.pageAt(place, signHeight) }] : [];
   });
-  return spreadPins(pins, window.innerWidth);
+  return spreadPins(pins, { width: window.innerWidth, top: coveredTop() });
+}
+
+/** Down to where the words of a first visit lie over the top of a phone's map. */
+function coveredTop(): number {
+  const guide = document.querySelector('.guide')?.getBoundingClientRect();
+  return guide && guide.top < window.innerHeight / 2 ? guide.bottom : 0;
 }
 
 type PinProps = {

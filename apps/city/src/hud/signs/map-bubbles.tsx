@@ -8,6 +8,9 @@ import { emoteIcons } from '../../signals/emote-icons.ts';
 import { othersShown } from '../others-shown.ts';
 import { hudText as text } from '../text.ts';
 
+/** Beside the works of a mission, below the signs that stand over them. */
+const citizenPlace: TilePlace = { x: 7, y: 10 };
+
 /** Words over the map: what a citizen needs most, who comes back in a unit, what others say, whose pointer is where. */
 export function MapBubbles({ scene }: { scene: SceneHandle }) {
   const { game } = useGameInHand();
@@ -32,7 +35,7 @@ export function MapBubbles({ scene }: { scene: SceneHandle }) {
         </At>
       )}
       {said && (
-        <At scene={scene} tile={{ x: 5, y: 8 }}>
+        <At scene={scene} tile={citizenPlace}>
           <p className="need-bubble citizen">
             <b>{said.who}</b>
             {said.words}

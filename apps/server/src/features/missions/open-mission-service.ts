@@ -10,9 +10,9 @@ import {
 } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import type { AppContext } from '../../context.ts';
+import type { LessonTemplate } from '../../curriculum/open-lesson-missions.ts';
 import type { MissionPlan, MissionRunReply, MissionService, RecordedAttempt } from '../../mission-service.ts';
 import { isMastered, type MissionChoice } from './choose-missions.ts';
-import type { LessonTemplate } from './open-lesson-missions.ts';
 import {
   insertMissionAttempt,
   selectBestOfLesson,

@@ -1,7 +1,7 @@
 import { missionList, missionProgressAnswer, missionSchema, missionsAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLessonMissions } from '../../curriculum/open-lesson-missions.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openLessonMissions } from './open-lesson-missions.ts';
 
 let server: TestServer;
 let lessons = new Map<string, number>();
@@ -71,6 +71,11 @@ describe('the fixed missions of a lesson', () => {
       expect(missions.of(`${course}-a-lesson-of-tomorrow`), course).not.toBeNull();
     }
     expect(missions.of('m6-box-plots-summaries')).toMatchObject({ family: 'statistics', title: null });
+    expect(missions.titleOf('m6-box-plots-summaries')).toMatch(
+      /^(?:Fair Share of Snowplows|Commute Times Study)$/,
+    );
+    expect(missions.titleOf('m6-unit-rates')).toBe('Water Tower Pump');
+    expect(missions.titleOf('art-perspective')).toBeNull();
     expect(missions.of('art-perspective')).toBeNull();
   });
 

@@ -5,7 +5,6 @@ import { readRowId } from '../../curriculum/row-id.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
 import { Refusal } from '../../http/errors.ts';
 import { fixedMissions, personalMissions } from './choose-missions.ts';
-import { openLessonMissions } from './open-lesson-missions.ts';
 import {
   anyReader,
   type MissionServices,
@@ -30,10 +29,9 @@ export const missions: Feature = { name: 'missions', register: registerRoutes };
 const params = z.strictObject({ lessonId: z.string() });
 
 async function registerRoutes(app: App, context: AppContext): Promise<void> {
-  const templates = openLessonMissions();
+  const { index, skillIndex: skills, missions: ofLessons } = app.curriculum;
   const templateOf: MissionServices['templateOf'] = (lessonId) =>
-    templates.of(app.curriculum.index.lesson.get(lessonId)?.slug ?? '');
-  const { index, skillIndex: skills } = app.curriculum;
+    ofLessons.of(index.lesson.get(lessonId)?.slug ?? '');
   const citizenOfLesson: MissionServices['citizenOf'] = (lessonId) => {
     const unitId = index.lesson.get(lessonId)?.unitId;
     return unitId === undefined ? null : citizenOf(unitId);
@@ -44,7 +42,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   };
   const services = { context, templateOf, citizenOf: citizenOfLesson, closedTo };
   app.decorate('missions', openMissionService(services));
-  registerTown(app, { context, index, skills, templateOf });
+  registerTown(app, { context, index, skills, templateOf, ofLessons });
   registerRuns(app, context);
   registerReasons(app, context);
 

@@ -7,6 +7,7 @@ import {
   writeContent,
 } from '@playforward/race';
 import type { CurriculumIndex } from '../../curriculum/curriculum-index.ts';
+import type { LessonMissions } from '../../curriculum/open-lesson-missions.ts';
 import { typesetMath } from '../../curriculum/typeset-math.ts';
 import type { DealtKey } from './challenge-seal.ts';
 
@@ -14,20 +15,25 @@ export type Generator = {
   readonly sources: readonly ChallengeSource[];
   readonly chance: Chance;
   readonly index: Pick<CurriculumIndex, 'lesson'>;
+  readonly missions: LessonMissions;
   readonly seal: (key: DealtKey) => string;
 };
 
 /** What the lesson that the race was opened from adds: its topic where the student named none, its mission as the story (D-147). */
-function lessonOf({ index }: Pick<Generator, 'index'>, context: RaceContext | null | undefined) {
+function lessonOf(
+  { index, missions }: Pick<Generator, 'index' | 'missions'>,
+  context: RaceContext | null | undefined,
+) {
   const lesson = index.lesson.get(context?.lesson_id ?? 0);
   const isFirst = (context?.recent_challenge_ids ?? []).length === 0;
-  const mission = isFirst ? lesson?.mission : null;
+  // The story is that of a mission the city has.
+  const mission = isFirst && lesson && missions.own.has(lesson.slug) ? lesson.mission : null;
   return { title: lesson?.title ?? '', story: mission ? `${mission.title}. ${mission.decision}` : null };
 }
 
 /** The next challenge for the learner that the call describes (D-142). */
 export function nextChallenge(
-  { sources, chance, index, seal }: Generator,
+  { sources, chance, index, missions, seal }: Generator,
   context: RaceContext | null | undefined,
 ): RaceChallenge {
   const { grade, topic, goal } = context?.profile ?? {};
@@ -36,7 +42,7 @@ export function nextChallenge(
     wrongTries: wrong_tries,
     hints,
   }));
-  const lesson = lessonOf({ index }, context);
+  const lesson = lessonOf({ index, missions }, context);
   const named = matchTopic(topic ?? '') ?? matchTopic(goal ?? '');
   const { challenge, texts } = generateChallenge({
     grade: grade ?? '',

@@ -47,7 +47,7 @@ function isTalk({ context }: RaceChatBody): boolean {
 }
 
 function createChat(app: App, { random, log, clock, pepper }: AppContext) {
-  const { index, skillIndex } = app.curriculum;
+  const { index, missions, skillIndex } = app.curriculum;
   const chance = () => random.int(chanceSteps) / chanceSteps;
   // Which skill asks about what and which lesson tells of it is found out at the first race; the start need not wait.
   let sources: ChallengeSource[] | undefined;
@@ -61,6 +61,7 @@ function createChat(app: App, { random, log, clock, pepper }: AppContext) {
         return nextChallenge(
           {
             index,
+            missions,
             sources,
             chance,
             seal: (key) => sealChallenge(key, { user: userId, dealtAt: clock.now().getTime(), pepper }),

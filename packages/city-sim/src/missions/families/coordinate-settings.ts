@@ -29,14 +29,14 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     scenario: 'station-square',
     building: 'tram-stop',
     story:
-      'The lift starts on the bridge above the street and ends on the platform deep below. {who} orders one cable for the whole way. How long must it be?',
+      'The elevator starts on the bridge above the street and ends on the platform deep below. {who} orders one cable for the whole way. How long must it be?',
     given: {
       high: ['Bridge', 'm', 'measure'],
       low: ['Platform', 'm', 'table'],
     },
     unknown: { n: ['Length of the cable', 'm'] },
     metrics: {
-      need: ['Way of the lift', 'm'],
+      need: ['Way of the elevator', 'm'],
       supply: ['Your cable', 'm'],
       ...missing,
     },
@@ -70,21 +70,21 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     scenario: 'library-corner',
     building: 'library',
     story:
-      'One department is below zero. The council wants it as far above zero as its neighbor. {who} moves money between them. How much is needed?',
+      'One department is below zero. The council wants it as far above zero as its neighbor. {who} gives it money from the reserve. How much is needed?',
     given: {
       high: ['Neighbor department', 'thousand $', 'table'],
       low: ['Department in debt', 'thousand $', 'table'],
     },
-    unknown: { n: ['Money to move in', 'thousand $'] },
+    unknown: { n: ['Money to give', 'thousand $'] },
     metrics: {
       need: ['Money needed', 'thousand $'],
-      supply: ['Money moved', 'thousand $'],
+      supply: ['Money given', 'thousand $'],
       shortShare: ['Gap still open', '%'],
       spareShare: ['Money too much', '%'],
     },
     look: 'Open the budget table. A minus sign means debt.',
-    relation: 'Money to move = distance from the debt up to the neighbor’s balance.',
-    unitLine: '{n} thousand $ moved',
+    relation: 'Money to give = distance from the debt up to the neighbor’s balance.',
+    unitLine: '{n} thousand $ from the reserve',
   },
   tram: {
     title: 'Tram Route Length',

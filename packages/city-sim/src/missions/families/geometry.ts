@@ -31,7 +31,7 @@ const area = defineTemplate({
   reasons: {
     right: 'Any cut into simple pieces without gaps gives the same area.',
     wrong: [
-      { text: 'Another cut changes the area.', reply: 'The land stays the same however you cut it.' },
+      { text: 'Another cut changes the area.', reply: 'The shape stays the same however you cut it.' },
       {
         text: 'Only one cut is right.',
         reply: 'Try one cut across and one cut down: both sums are the same.',

@@ -5,7 +5,7 @@ type Words = readonly [label: string, unit: string];
 /** What the series and outcomes of a mission are called: the setting's words, else those of every store and site. */
 export function metricWords({ metrics }: Setting): Readonly<Record<string, Words>> {
   return {
-    stored: ['Left in the store', unitOf(metrics)],
+    stored: ['Still covered', unitOf(metrics)],
     need: ['Needed', unitOf(metrics)],
     supply: ['Brought by your plan', unitOf(metrics)],
     missing: ['Missing so far', unitOf(metrics)],

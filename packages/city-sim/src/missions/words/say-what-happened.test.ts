@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runMission, solveMission } from '../every-family.ts';
-import { makeMission } from '../testing-missions.ts';
+import { makeMission, templates } from '../testing-missions.ts';
 
 /** What is told of a number far too small. */
 function toldOfTooLittle(setting: string): { happened: string; notes: string } {
@@ -40,3 +40,32 @@ test('a well that shall serve more people than it can earns no star', () => {
 test('where too little is no matter of homes, only the days are told', () => {
   expect(toldOfTooLittle('model').notes).toMatch(/^It was not enough on \d+ of 14 days\.$/);
 });
+
+/** Three stars by the answer itself, and what is told of a number one step below it. */
+function solvedAndLess(
+  wish: Pick<(typeof templates)[number], 'family' | 'level' | 'setting'> & { seed: number },
+) {
+  const mission = makeMission(wish);
+  const { inputs, prediction } = solveMission(mission);
+  const [symbol = '', typed = ''] = Object.entries(inputs)[0] ?? [];
+  const less = Number(typed) - (mission.unknowns[0]?.step ?? 1);
+  const solved = runMission(mission, inputs, prediction);
+  const below = runMission(mission, { ...inputs, [symbol]: String(less) }, prediction);
+  if (!solved.ok) throw new Error(solved.reason);
+  return { run: solved.run, below: below.ok ? below.run.stars : null };
+}
+
+test.each(templates)(
+  '$family, level $level, $setting: what three stars are told as is so',
+  ({ family, level, setting }) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { run, below } = solvedAndLess({ family, level, setting, seed });
+      expect(run.stars).toBe(3);
+      expect(run.notes).toEqual([]);
+      const ends = [run.outcome.shortShare ?? 0, run.outcome.spareShare ?? 0];
+      if (/^Just enough/.test(run.happened)) expect(ends, run.happened).toEqual([0, 0]);
+      if (/next to nothing/.test(run.happened)) expect(Math.max(...ends)).toBeLessThanOrEqual(5);
+      if (/ less is not\.$/.test(run.happened)) expect(below, run.happened).toBe(0);
+    }
+  },
+);

@@ -7,7 +7,7 @@ import type { Lot, ProcessResult, Setting, Template } from '../template.ts';
 import { round } from '../tiers.ts';
 import { metricWords, predictedMetric } from './metric-words.ts';
 import { isWholeThing } from './pieces.ts';
-import { showMeasure } from './show-number.ts';
+import { showMeasure, unitFor } from './show-number.ts';
 
 type Ending = {
   template: Template;
@@ -31,7 +31,11 @@ export type Happened = { headline: string; notes: string[] };
 
 export function sayWhatHappened(ending: Ending): Happened {
   const ends = endsOf(ending);
-  if (ends) return { headline: endLine(ending, ends), notes: ending.hasWork ? notesOf(ending) : [] };
+  if (ends)
+    return {
+      headline: endLine(ending, ends),
+      notes: ending.hasWork && ending.stars < 3 ? notesOf(ending) : [],
+    };
   const { template, setting, outcome, stars } = ending;
   const words = metricWords(setting);
   const missed = (tiersOf(template, setting)[Math.min(2, stars)] ?? []).filter(
@@ -45,7 +49,28 @@ export function sayWhatHappened(ending: Ending): Happened {
   return { headline: lines.join(' '), notes: [] };
 }
 
-const justEnough = 'Just enough: nothing is missing, nothing is left over.';
+/** What three stars are told as, where the place has no words of its own. */
+const fits = {
+  exact: 'Just enough: nothing is missing, nothing is left over.',
+  missing: 'A close fit: next to nothing is missing.',
+  left: 'A close fit: next to nothing is left over.',
+  /** Only whole steps can be chosen, and the smallest that is enough leaves this much. */
+  leastStep: (step: string) => `This is enough, and one ${step} less is not.`,
+} as const;
+/** Percent of what is needed; three stars with more left over have a number of whole steps. */
+const nextToNothing = 5;
+
+function fitLine({ setting, outcome: { shortShare = 0, spareShare = 0 } }: Ending): string {
+  if (shortShare > 0) return fits.missing;
+  if (spareShare === 0) return setting.fit ?? fits.exact;
+  if (spareShare <= nextToNothing) return fits.left;
+  return setting.fit ?? fits.leastStep(stepOf(setting));
+}
+
+function stepOf({ unknown }: Setting): string {
+  const [, unit = ''] = Object.values(unknown)[0] ?? [];
+  return isWholeThing(unit) ? unitFor('1', unit) : 'step';
+}
 
 type Ends = { missing: number; left: number };
 
@@ -63,7 +88,7 @@ function endLine(ending: Ending, { missing, left }: Ends): string {
     const amount = { label: spare, value: left, share: outcome.spareShare ?? 0, toWhole: Math.floor };
     return `${spare}: ${amountOf(ending, amount)}.`;
   }
-  return setting.fit ?? justEnough;
+  return fitLine(ending);
 }
 
 type Amount = { label: string; value: number; share: number; toWhole: (value: number) => number };
@@ -95,7 +120,7 @@ const parts: readonly (readonly [most: number, words: string])[] = [
 ];
 
 function partWords(part: number): string {
-  return parts.find(([most]) => part <= most)?.[1] ?? 'more than all';
+  return parts.find(([most]) => part <= most)?.[1] ?? 'more than the whole';
 }
 
 /** What is missing and what is left on the last day, by the meters of goods or by what a meter says is brought. */

@@ -4,7 +4,7 @@ import { attachUnit, fillIn, showMeasure, showNumber } from './show-number.ts';
 test.each([
   [0, '0'],
   [54, '54'],
-  [4096, '4096'],
+  [4096, '4,096'],
   [12_500, '12,500'],
   [1_234_567.891, '1,234,567.89'],
   [-5.5, '−5.5'],
@@ -15,6 +15,7 @@ test.each([
 test('money and percent are written at the number, other units after it', () => {
   expect(showMeasure(230, '$')).toBe('$230');
   expect(showMeasure(-3, '$')).toBe('−$3');
+  expect([906.5, -0.25, 1813].map((sum) => showMeasure(sum, '$'))).toEqual(['$906.50', '−$0.25', '$1,813']);
   expect(showMeasure(40, '%')).toBe('40%');
   expect(attachUnit('13 1/3', 'ha')).toBe('13 1/3 ha');
   expect(showMeasure(7, '')).toBe('7');

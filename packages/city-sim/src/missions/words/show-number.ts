@@ -1,15 +1,18 @@
-/** A number as a meter shows it: at most two decimals, a real minus sign, thousands apart from 10,000 on. */
+/** A number as a meter shows it: at most two decimals, a real minus sign, thousands apart. */
 export function showNumber(value: number, decimals = 2): string {
   const scale = 10 ** decimals;
   const rounded = Math.round(value * scale) / scale;
   const [whole = '0', rest] = String(Math.abs(rounded)).split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
   return `${rounded < 0 ? '−' : ''}${grouped}${rest ? `.${rest}` : ''}`;
 }
 
-/** `$230`, `40%`, `5.5 m`: a shown number with its unit, as it is written in a sentence. */
+/** `$230`, `$6.50`, `40%`, `5.5 m`: a shown number with its unit, as it is written in a sentence. */
 export function attachUnit(shown: string, unit: string): string {
-  if (unit === '$') return shown.startsWith('−') ? `−$${shown.slice(1)}` : `$${shown}`;
+  if (unit === '$') {
+    const money = shown.replace(/\.\d$/, '$&0');
+    return money.startsWith('−') ? `−$${money.slice(1)}` : `$${money}`;
+  }
   if (unit === '%') return `${shown}%`;
   return unit === '' ? shown : `${shown} ${unit}`;
 }

@@ -174,9 +174,39 @@ const rows: readonly Row[] = [
     'Solve P = 2l + 2w for w.',
     'w = (P - 2l)/2',
     'equation',
-    ['w = P/2 - l', '(P - 2l)/2 = w'],
-    ['2w = P - 2l', 'P = 2l + 2w'],
+    ['w = P/2 - l', '(P - 2l)/2 = w', '(P - 2l)/2'],
+    ['2w = P - 2l', 'P = 2l + 2w', 'P - 2l'],
   ],
+  [
+    'Write the equation of the line with slope 2 and y-intercept 1.',
+    'y = 2x + 1',
+    'equation',
+    ['y = 2x + 1'],
+    ['2x + 1'],
+  ],
+  [
+    'Write x^7/x^9 with a positive exponent.',
+    '1/x^2',
+    'expression',
+    ['1/x^2', '1/(x·x)'],
+    ['x^-2', 'x^(-2)', 'x^2'],
+  ],
+  ['Write 1/x^2 with a negative exponent.', 'x^-2', 'expression', ['x^-2', 'x^(-2)'], ['x^2']],
+  [
+    'Convert 72 km/h to m/s.',
+    '20 m/s',
+    'measure',
+    ['20 m s^-1', '20 m s⁻¹', '20 m·s^{-1}'],
+    ['20 m s', '20 s m^-1', '20 m s^-2'],
+  ],
+  [
+    'What is the temperature now?',
+    '-2 °C',
+    'measure',
+    ['2 degrees below zero', '2 degrees C below zero', '2 below zero', '-2'],
+    ['2 degrees above zero', '3 below zero', '2'],
+  ],
+  ['What is the temperature now?', '2 °C', 'measure', ['2'], ['2 below zero', '2 degrees below zero']],
 ];
 
 describe('an answer beside its question', () => {

@@ -53,6 +53,15 @@ function withoutRemainder(typed: string): string | null {
   return found ? typed.slice(0, found.index) : null;
 }
 
+const solvedFor =
+  /\bsolv(?:e|ed|ing)\b[^:.]*\bfor (?:the )?(?:variable )?([a-z])\b|\bmake ([a-z]) the subject\b|\bisolate ([a-z])\b/i;
+
+/** `2A/b` beside `Solve for h` says what h is, where the key names it. */
+function tellsLetter({ question = '', value }: AnswerKey): boolean {
+  const letter = solvedFor.exec(question)?.slice(1).find(Boolean);
+  return letter !== undefined && new RegExp(`^\\s*${letter}\\s*=[^=]+$`).test(value);
+}
+
 const restricted =
   /^(.*?)[\s,;]*[([]?\s*(?:,|;|\bfor(?: all)?\b|\bwhere\b|\bwhen\b|\bif\b|\bas long as\b|\bwith\b|\bprovided(?: that)?\b|(?=[([]))\s*[([]?\s*([a-z])\s*(?:≠|!=|\/=|=\/=|is not(?: equal to)?|isn'?t(?: equal to)?|cannot be|can'?t be|does not equal|doesn'?t equal|\\neq?)\s*(-?[\d./]+)\s*[)\]]?\s*$/i;
 const bottoms = /\/\s*(\((?:[^()]|\([^()]*\))*\)|[a-z\d]+)/gi;
@@ -127,9 +136,11 @@ const aChance = /\b(?:probability|chance|likel(?:y|ihood)|odds)\b/i;
 
 /**
  * Whether another writing of the right value is an answer to the question as it is asked: a range in any notation, where none is named;
- * a chance as a percent.
+ * a chance as a percent; the right side alone of a formula that is solved for a named letter.
  */
-export function takesForm(asked: string, typed: string, { question, asked: wish, form }: AnswerKey): boolean {
+export function takesForm(asked: string, typed: string, key: AnswerKey): boolean {
+  const { question, asked: wish, form } = key;
+  if (asked === 'equation') return tellsLetter(key) && !/[=<>≤≥≠]/.test(typed);
   if (question === undefined || wish !== undefined) return false;
   if (asked === 'interval' || asked === 'inequality') return !notation.test(question);
   return form === 'fraction' && asked === 'fraction' && typed.includes('%') && aChance.test(question);

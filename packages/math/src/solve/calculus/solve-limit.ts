@@ -28,7 +28,7 @@ const said = new RegExp(
   'i',
 );
 const short = new RegExp(
-  String.raw`\blim(?:it)?\s*_?\s*[({]?\s*()([a-z])\s*(?:→|->|to)\s*${place}()\s*[)}]?\s*(?:of\s+)?(.+)$`,
+  String.raw`\blim(?:it)?\s*_?\s*(?:as\s+)?[({]?\s*()([a-z])\s*(?:→|->|to)\s*${place}()\s*[)}]?\s*(?:of\s+)?(.+)$`,
   'i',
 );
 

@@ -127,6 +127,15 @@ export const solveProbability: Method = ({ words }) => {
   if (event === undefined || event === '') return null;
   const known = givenEvents(words) ?? complement(words);
   if (known) return known;
+  // Two things at once are no event of one of them.
+  const things = [
+    /\b(?:dice|die|number cube)\b/i,
+    /\bcoins?\b/i,
+    /\bspinner\b/i,
+    /\b(?:deck|cards?)\b/i,
+    /\bmarbles?\b/i,
+  ];
+  if (things.filter((thing) => thing.test(words)).length > 1) return null;
   if (/\b(?:dice|die|number cube)\b|\bspinner\b.*\bnumbered\b/i.test(words)) return dice(words, event);
   if (/\b(?:coin|coins|flips|heads|tails)\b/i.test(words)) return coins(words, event);
   if (/\b(?:deck|cards?|aces?|kings?|queens?|jacks?|hearts?|spades?|diamonds?|clubs?)\b/i.test(words)) {

@@ -76,7 +76,6 @@ const triangleBySides = [
   ...exercise(
     [
       '(?:use the law of cosines to )?(?:find|what is) (?:the )?(?:side|length of the side|third side|side length) (?:that is )?(?:opposite|across from) (?:an?|the) {c}[deg] angle (?:between|with|formed by)(?: the)? sides (?:of )?(?:lengths? )?{a} and {b}',
-      '(?:a|two sides of a) triangle (?:has|have|are)(?: two)?(?: sides)?(?: of)?(?: lengths?)? {a} and {b}(?: and|,|,? with) (?:an? |the )?(?:included angle|angle between them)(?: is| of| measures)? {c}[deg][.,;] [ask](?:length of )?third side',
     ],
     ({ a = '', b = '', c = '' }) => {
       const square = evaluateExact(

@@ -139,6 +139,19 @@ const chances = [
   ),
 ];
 
+const dieValue = exercise(
+  [
+    '[ask]expected (?:value|number|outcome)(?: shown)? (?:of|when|from|for)(?: you)?(?: one)?(?: roll(?:ing)?(?: of)?)?(?: an?)?(?: fair)?(?: (?:six|6)[- ]sided)? (?<k>die|number cube)(?: is rolled| roll| once)*',
+  ],
+  () =>
+    byFormula({
+      formula: 'E = (1 + a + b + c + d + n)/n',
+      values: { a: '2', b: '3', c: '4', d: '5', n: '6' },
+      rule: 'expected-value',
+      kind: 'probability',
+    }),
+);
+
 export const chanceExercises: readonly Exercise[] = [
   ...atLeastOne,
   ...experimental,
@@ -146,4 +159,5 @@ export const chanceExercises: readonly Exercise[] = [
   ...arranged,
   ...digits,
   ...chances,
+  ...dieValue,
 ];

@@ -379,4 +379,22 @@ export const figureExercises: readonly Exercise[] = [
       });
     },
   ),
+  ...exercise(
+    [
+      `[ask](?:total )?(?:number of )?(?:different )?diagonals (?:of|in|does|can be drawn in)(?: an?)?(?: regular| convex)? ${polygon}(?: have| has)?`,
+      `how many (?:different )?diagonals (?:are (?:there )?in|does|can be drawn in|has)(?: an?)?(?: regular| convex)? ${polygon}(?: have| has)?`,
+      'how many (?:different )?diagonals (?:are (?:there )?in|does|has|of)(?: an?)?(?: regular| convex)?(?: polygon with {k} sides| {k}[- ](?:gon|sided polygon))(?: have| has)?',
+    ],
+    ({ p = '', k }) => {
+      const n = k === undefined ? names[p.toLowerCase()] : Number(k);
+      return n === undefined || n < 3
+        ? null
+        : byFormula({
+            formula: 'd = n · (n - 3)/2',
+            values: { n: `${n}` },
+            rule: 'diagonals-of-polygon',
+            kind: 'geometry',
+          });
+    },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
-import { bare, byFormula, type Exercise, exercise, together } from './exercise.ts';
+import { byFormula, type Exercise, exercise, together } from './exercise.ts';
 
 /** Two numbers by their product, or by what makes it largest. */
 export const productExercises: readonly Exercise[] = [
@@ -36,19 +36,6 @@ export const productExercises: readonly Exercise[] = [
         rule: 'square-is-largest',
         kind: 'story',
         says: (x) => `${x} and ${x}`,
-      }),
-  ),
-  ...exercise(
-    [
-      '(?:a farmer |[a-z]+ |you )?ha(?:s|ve) {p} (?<u>ft|feet|m|meters|yards|yd) of (?:fence|fencing)(?: to (?:make|build|enclose)| for) a rectangular (?:pen|garden|field|area|region|yard)[.,;] what is the (?:largest|maximum|greatest)(?: possible)? area(?: (?:he|she|you|that) can (?:be )?enclosed?)?',
-    ],
-    ({ p = '', u = '' }) =>
-      byFormula({
-        formula: 'A = (p/4)^2',
-        values: { p: bare(p) },
-        rule: 'square-is-largest',
-        kind: 'story',
-        says: (a) => `${a} square ${u}`,
       }),
   ),
 ];

@@ -31,11 +31,11 @@ const subjects: readonly (readonly [about: RegExp, exercises: readonly Exercise[
     functionExercises,
   ],
   [
-    /\b(?:angles?|triangles?|polygon|hexagon|shadow|string|ladder|rope|wire|kite|ramp|elevation|ratio|sides?|circle|cone|cylinder|midpoint|endpoint|form|[a-z]{3} and [a-z]{3})\b/i,
+    /\b(?:angles?|triangles?|diagonals|polygon|hexagon|shadow|string|ladder|rope|wire|kite|ramp|elevation|ratio|sides?|circle|cone|cylinder|midpoint|endpoint|form|[a-z]{3} and [a-z]{3})\b/i,
     figureExercises,
   ],
   [
-    /\b(?:probability|chance|outfits?|meals?|combinations?|sandwiches|letters|digits?|p\(|margin|arrangements?|lunches|choices|ways|how many|sundaes|pizzas|complement)/i,
+    /\b(?:probability|chance|expected|outfits?|meals?|combinations?|sandwiches|letters|digits?|p\(|margin|arrangements?|lunches|choices|ways|how many|sundaes|pizzas|complement)/i,
     chanceExercises,
   ],
   [/%|\b(?:tax|tip|pay|interest|compounded|loan|invest\w*)\b/i, moneyExercises],
@@ -43,7 +43,7 @@ const subjects: readonly (readonly [about: RegExp, exercises: readonly Exercise[
     /\b(?:mph|km\/h|per hour|hours?|apart|current|mix\w*|solution|cost|sold|length|area|perimeter|path|walkway|border|years|doubles|triples|recipe|batch|uses|charges|paint)\b/i,
     storyExercises,
   ],
-  [/\b(?:product|sum|fence|fencing)\b/i, productExercises],
+  [/\b(?:product|sum)\b/i, productExercises],
   [
     /\b(?:area|law|sides?|chords?|tangent|central|ratio|probability|distance|apart|circumference|find|what is|determine|write|condense|combine|express|rewrite|solve|worth|how much|recipe|into|by)\b|(?:sin|cos|tan)/i,
     bookExercises,

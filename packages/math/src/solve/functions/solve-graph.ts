@@ -172,6 +172,7 @@ function parabola(graph: Graph): Worked | null {
 const features: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/\by[- ]intercept/i, /^y-intercept/],
   [/\bx[- ]intercepts?|\bzeros\b/i, /x-intercept/],
+  [/\bx-? ?(?:and|&) y[- ]?intercepts?|(?<![xy][- ])\bintercepts\b/i, /intercept/],
   [/\bvertex\b/i, /^vertex/],
   [/\baxis of symmetry\b/i, /^axis/],
   [/\bslope\b/i, /^slope/],

@@ -10,7 +10,13 @@ import { replaceVariables } from '../tree/replace-variables.ts';
 
 type Call = Extract<MathNode, { kind: 'call' }>;
 /** y = a · f(b · x + …) + d, with its numbers as texts. */
-type Wave = { readonly name: string; readonly a: string; readonly b: string; readonly d: string };
+type Wave = {
+  readonly name: string;
+  readonly a: string;
+  readonly b: string;
+  readonly c: string;
+  readonly d: string;
+};
 
 const isWave = (node: MathNode): node is Call =>
   node.kind === 'call' && (node.name === 'sin' || node.name === 'cos' || node.name === 'tan');
@@ -51,7 +57,10 @@ function readWave(node: MathNode): Wave | null {
   if (!call || second || more || !factor || b === null) return null;
   const rest = terms.filter((one) => one !== term);
   const d: MathNode = rest.length > 1 ? { kind: 'add', terms: rest } : (rest[0] ?? numberNode(rational(0)));
-  return { name: call.name, a: inBrackets(factor), b, d: inBrackets(d) };
+  const closed = termsOf(call.of).filter((one) => variablesOf(one).length === 0);
+  const c: MathNode =
+    closed.length > 1 ? { kind: 'add', terms: closed } : (closed[0] ?? numberNode(rational(0)));
+  return { name: call.name, a: inBrackets(factor), b, c: inBrackets(c), d: inBrackets(d) };
 }
 
 type Part = {
@@ -74,6 +83,11 @@ const parts: readonly Part[] = [
       workFormula({ formula: name === 'tan' ? 'T = π/|b|' : 'T = 2 · π/|b|', values: { b }, rule: 'period' }),
   },
   {
+    asked: /\b(?:phase|horizontal) shift\b/i,
+    front: '',
+    of: ({ b, c }) => workFormula({ formula: 's = -c/b', values: { b, c }, rule: 'phase-shift' }),
+  },
+  {
     asked: /\bmid-?line\b/i,
     front: 'y = ',
     of: ({ d }) => workFormula({ formula: 'm = d', values: { d }, rule: 'midline' }),
@@ -81,9 +95,9 @@ const parts: readonly Part[] = [
 ];
 
 const opening =
-  /^.*\b(?:amplitude|period|mid-?line)\b(?:\s*(?:,|and|of|for|the|graph|function|is|does)\b)*[\s:,]*/i;
+  /^.*\b(?:amplitude|period|mid-?line|(?:phase|horizontal) shift)\b(?:\s*(?:,|and|of|for|the|graph|function|is|does)\b)*[\s:,]*/i;
 
-/** The amplitude, the period and the midline of y = a · sin(b · x + c) + d, and of cos and tan. */
+/** The amplitude, the period, the phase shift and the midline of y = a · sin(b · x + c) + d, and of cos and tan. */
 export const solveWave: Method = ({ words }) => {
   const asked = parts.filter((part) => part.asked.test(words));
   if (asked.length === 0 || !/(?<![a-z])(?:sin|cos|tan)/i.test(words)) return null;
@@ -101,7 +115,7 @@ export const solveWave: Method = ({ words }) => {
     chain.proven &&= worked.chain.proven;
     check.push(...worked.check);
     const word = asked.length > 1 ? `${name.exec(words)?.[0].toLowerCase()} ` : '';
-    answers.push(`${word}${front}${worked.value}`);
+    answers.push(`${word}${front}${worked.value.replace(/(?<!\d)1π/, 'π')}`);
   }
   return { kind: 'graph', chain, answer: answers.join('; '), check };
 };

@@ -19,6 +19,14 @@ const angle = String.raw`(?:central |an )?angle(?: of)?|θ|degrees?`;
 /** Parts of circles and solids, and lengths that follow from other ones. */
 export const moreFormulas: readonly NamedFormula[] = [
   {
+    figure: /\bcone\b/i,
+    asked: ['volume'],
+    formula: 'V = 1/3 · π · r^2 · √(s^2 - r^2)',
+    names: { r: radius, s: slant },
+    power: 3,
+    rule: 'cone-by-slant',
+  },
+  {
     figure: /\bsquare\b/i,
     asked: ['area'],
     formula: 'A = d^2/2',

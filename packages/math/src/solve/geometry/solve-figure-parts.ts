@@ -18,15 +18,11 @@ const byComparison =
 const isAngle = (letter: string): boolean => letter === 'a';
 
 function namedFormula({ words, asked }: Request): Worked | null {
-  const plain = words
-    .replace(/\bradius of the base\b/gi, 'radius')
-    .replace(/(\d)\s*°/g, '$1 degrees')
-    .replace(/\bslant height\b/gi, 'slant_height');
+  const plain = words.replace(/\bradius of the base\b/gi, 'radius').replace(/(\d)\s*°/g, '$1 degrees');
   for (const { figure, asked: answers, formula, names, power, rule } of moreFormulas) {
     if (asked === null || !answers.includes(asked) || !figure.test(words)) continue;
     const found = Object.entries(names).map(
-      ([letter, name]) =>
-        [letter, quantityNamed(plain, name.replace('slant height', 'slant_height'))] as const,
+      ([letter, name]) => [letter, quantityNamed(plain, name)] as const,
     );
     const sizes = found.flatMap(([letter, size]) => (size ? [{ letter, size }] : []));
     if (sizes.length !== found.length || countNumbers(words) !== sizes.length) continue;

@@ -121,6 +121,8 @@ export const solveLine: Method = ({ text: words, asked }) => {
   const [p, q, more] = readPoints(words);
   if (!p) return readSlopeAndIntercept(words);
   if (more) return null;
+  // A point or a bisector of a segment is another question than the line it lies on.
+  if (q && asked !== 'slope' && /\b(?:segments?|of the way|bisect\w*|divides)\b/i.test(words)) return null;
   if (q) return samePoint(p, q) ? null : throughTwo([p, q], asked !== 'slope');
   const slope = evaluateExact(slopePattern.exec(words)?.[1] ?? '');
   if (!slope) return null;

@@ -10,7 +10,7 @@ export type Given = { readonly math: readonly string[]; readonly says: string; r
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 
 const mathNames =
-  /^(?:sin|cos|tan|sec|csc|cot|arcsin|arccos|arctan|ln|log|sqrt|cbrt|abs|pi|theta|inf|infinity|cis|xy|yx|xyz|(?:sin|cos|tan|ln|log)[xyz])$/i;
+  /^(?:sin|cos|tan|sec|csc|cot|arcsin|arccos|arctan|ln|log|sqrt|cbrt|abs|pi|theta|inf|infinity|cis|xy|yx|xyz|[bckmnpqr]x|(?:sin|cos|tan|ln|log)[xyz])$/i;
 const word = /\\?[a-z]+(?:['’][a-z]+)*(?:-[a-z]{2,})*/gi;
 const compound = /\b([xyz])-?\s?(intercepts?|axis|coordinates?|values?|scores?|direction)\b/gi;
 const numbered = /(\d)(?:st|nd|rd|th)\b/gi;

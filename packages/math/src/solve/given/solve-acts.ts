@@ -59,6 +59,16 @@ export function solveActs(given: Given): string | null {
     return null;
   const pieces = given.math.filter((piece) => !isLetters(piece));
   const named = acts.filter(({ says }) => words.some((word) => says.test(word)));
+  // A list with a letter in it, or one whose mean is told, is no list to take the mean of.
+  const ofData = named.some(({ says }) =>
+    ['mean', 'median', 'mode', 'range'].some((name) => says.test(name)),
+  );
+  if (
+    ofData &&
+    (pieces.length < given.math.length ||
+      /\b(?:have|has|having) (?:an? |the )?(?:mean|average|median|mode|range)\b/.test(given.says))
+  )
+    return null;
   const [first, ...others] = named.flatMap(({ request }) => request(pieces) ?? []);
   if (first !== undefined) return others.every((other) => other === first) ? first : null;
   const piece = named.length === 0 ? only(pieces) : null;

@@ -8,10 +8,12 @@ import { type Given, readGiven } from './read-given.ts';
 import { solveActs } from './solve-acts.ts';
 import { solveAnalysis } from './solve-analysis.ts';
 import { solveAnglePairs } from './solve-angle-pairs.ts';
+import { solveAsForm } from './solve-as-form.ts';
 import { solveBesideCurve } from './solve-beside-curve.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
 import { solveConicParts } from './solve-conic-parts.ts';
 import { solveCurves } from './solve-curves.ts';
+import { solveDiscriminant } from './solve-discriminant.ts';
 import { solveEstimates } from './solve-estimates.ts';
 import { solveExponentials } from './solve-exponentials.ts';
 import { solveForms } from './solve-forms.ts';
@@ -26,6 +28,7 @@ import { solvePercentChain } from './solve-percent-chain.ts';
 import { solvePiecewise } from './solve-piecewise.ts';
 import { solvePolarEquations } from './solve-polar-equations.ts';
 import { solvePolarForms } from './solve-polar-forms.ts';
+import { solveQuadrant } from './solve-quadrant.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRecursion, writeRecursion } from './solve-recursion.ts';
 import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
@@ -36,6 +39,7 @@ import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTable } from './solve-table.ts';
 import { solveTerminalSide } from './solve-terminal-side.ts';
+import { solveValueAfter } from './solve-value-after.ts';
 import { solveVertices } from './solve-vertices.ts';
 import { solveWithPi } from './solve-with-pi.ts';
 
@@ -73,6 +77,7 @@ const families: readonly Family[] = [
   solveBesideCurve,
   solveParameters,
   solveTerminalSide,
+  solveQuadrant,
   ({ text }) => solveRelatedRates(text),
   ({ text }) => solveSlidingLadder(text),
 ];
@@ -81,6 +86,9 @@ const families: readonly Family[] = [
 const lateFamilies: readonly Family[] = [
   rangeAsInterval,
   solveActs,
+  solveAsForm,
+  solveDiscriminant,
+  solveValueAfter,
   solveModel,
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,

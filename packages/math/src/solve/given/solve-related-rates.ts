@@ -39,7 +39,7 @@ const rateText = new RegExp(
 );
 const lengthText = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${unit})?\\b`, 'i');
 const light =
-  /\b(?:the|a|an|is|are|of|at|rate|which|what|how|fast|when|its|it|as|each|every|all|being|and|so|that|into|with|has|if|find|this|in|air|pumped|blown|inflated|deflated|spherical|circular|balloon|bubble|snowball|ball|ripple|oil|spill|puddle|pool|stone|dropped|pond|water|creates|forms|expanding|expands|metal|heated|ice|melting|melts|out|leaking|growing|grows?|increasing|increases?|decreasing|decreases?|shrinking|shrinks?|changing|changes?|constant|instant|moment|change|respect|to|time|be|long|equal|equals|will|expand|circle|sphere|square|cube|radius|diameter|sides?|edges?|length|area|volume|surface|circumference|perimeter|gas|by|from|point|given|exact|terms|does|do|on|for|center|outer)\b/gi;
+  /\b(?:the|a|an|is|are|of|at|rate|which|what|how|fast|when|its|it|as|each|every|all|being|and|so|that|into|with|has|if|find|this|in|air|pumped|blown|filled|inflated|deflated|spherical|circular|balloon|bubble|snowball|ball|ripple|oil|spill|puddle|pool|stone|dropped|pond|water|creates|forms|expanding|expands|metal|heated|ice|melting|melts|out|leaking|growing|grows?|increasing|increases?|decreasing|decreases?|shrinking|shrinks?|changing|changes?|constant|instant|moment|change|respect|to|time|be|long|equal|equals|will|expand|circle|sphere|square|cube|radius|diameter|sides?|edges?|length|area|volume|surface|circumference|perimeter|gas|by|from|point|given|exact|terms|does|do|on|for|center|outer)\b/gi;
 
 type Read = {
   readonly figure: string;

@@ -10,7 +10,9 @@ const wish =
 export function solveWithPi({ text }: Given, ask: Ask): Exercised | null {
   const found = wish.exec(text);
   const pi = found?.[1];
-  if (!found || pi === undefined || !/pi|π/i.test(found[0])) return null;
+  if (!found || pi === undefined) return null;
+  if (!/pi|π/i.test(found[0]) && !/\b(?:circ\w+|cylinder|cone|sphere|radius|diameter)\b/i.test(text))
+    return null;
   const solved = ask(text.slice(0, found.index));
   const [, before = '', coefficient = '', after = ''] =
     /^([^π]*?)((?:\d+(?:\.\d+)?(?:\/\d+)?|\(\d+\/\d+\))?) ?π([^π]*)$/.exec(solved?.answer ?? '') ?? [];

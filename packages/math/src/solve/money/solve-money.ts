@@ -88,7 +88,7 @@ function interestBackwards(words: string, asked: Asked): Worked | null {
 
 /** `how much after 3 years`, `how much will I have after 3 years`: what the amount grows to. */
 const asksAfter =
-  /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
+  /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bhow much(?: money)? (?:(?:will|would|do|does) (?:i|you|we|he|she|they|it|there|[a-z]+) (?:have|be|get back|end up with|grow to|be in the (?:account|bank))|is (?:there|in (?:the|my|your|his|her|their) (?:account|bank)))\b(?! (?:to pay|interest|in interest))|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
 /** Periods that are not counted here. */
 const otherPeriods = /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|bi-?weekly)\b/i;
 
@@ -167,6 +167,10 @@ function discount(words: string, named: Asked): Worked | Choice | null {
 
 const addedParts = ['tip', 'tax', 'commission', 'markup'] as const;
 
+/** `How much must she sell to earn $450`: the amount is the commission, and the sales are asked for. */
+const asksSales =
+  /\bhow much (?:in sales |worth |merchandise )?(?:must|does|do|should|would|will|did|does|need)\b[^.?]*\bsell\b|\b(?:what|find)\b[^.?]*\b(?:total |amount of )?sales\b/i;
+
 /** A tip, tax, commission or markup: the part itself, or the price with it. */
 function added(words: string, asked: Asked): Worked | Choice | null {
   const [p, [r, other]] = [firstAmount(words), allPercents(words)];
@@ -174,6 +178,12 @@ function added(words: string, asked: Asked): Worked | Choice | null {
     return null;
   if (/\b(?:original|before|without)\b/i.test(words)) return null;
   const said = addedParts.find((part) => new RegExp(quantities[part][0], 'i').test(words)) ?? 'markup';
+  if (
+    said === 'commission' &&
+    asksSales.test(words) &&
+    /\b(?:earn(?:s|ed)?|made|makes?|got|gets?|received?)\b[^.?]*\$/i.test(words)
+  )
+    return asMoney({ formula: 'T = p · r', values: { T: p, r }, rule: 'part-of-price' });
   if (asked === null) return { choices: [said, 'price-to-pay'] };
   if (asked === said) return asMoney({ formula: 'T = p · r', values: { p, r }, rule: 'part-of-price' });
   if (asked !== 'price-to-pay' || said === 'commission') return null;

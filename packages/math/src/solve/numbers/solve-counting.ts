@@ -79,10 +79,11 @@ const rows: readonly Row[] = [
   ],
 ];
 
+const ways = '(?:how many |number of |^)(?:different |possible )*ways';
 const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Worked | null])[] = [
   [
     new RegExp(
-      String.raw`how many (?:different )?ways (?:can|could|are there to|to)\s*(?:i |you |we |she |he |they )?(?:be )?(?:choose|chosen|pick|select|form)\s+(?:a (?:committee|team|group|hand) of )?${count}\s+(?:${things}\s+)?(?:from|out of)\s+(?:a (?:group|class|set) of )?${count}\b`,
+      String.raw`${ways} (?:can|could|are there to|to)\s*(?:i |you |we |she |he |they )?(?:be )?(?:choose|chosen|pick|select|form)\s+(?:a (?:committee|team|group|hand) of )?${count}\s+(?:${things}\s+)?(?:from|out of)\s+(?:a (?:group|class|set) of )?${count}\b`,
       'i',
     ),
     true,
@@ -90,7 +91,7 @@ const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Wo
   ],
   [
     new RegExp(
-      String.raw`how many (?:different )?ways (?:can|could) a (?:committee|team|group|hand|set) of ${count}(?: [a-z]+)? be (?:chosen|formed|picked|selected|made|dealt) (?:from|out of) (?:a (?:group|class|set) of )?${count}\b`,
+      String.raw`${ways} (?:can|could) a (?:committee|team|group|hand|set) of ${count}(?: [a-z]+)? be (?:chosen|formed|picked|selected|made|dealt) (?:from|out of) (?:a (?:group|class|set) of )?${count}\b`,
       'i',
     ),
     true,
@@ -106,7 +107,7 @@ const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Wo
   ],
   [
     new RegExp(
-      String.raw`how many (?:different )?ways (?:can|could)\s+${count}\s+${things}\s+(?:stand|sit|be arranged|line up|be lined up|be seated|be ordered|finish)(?: (?:in|on) (?:a |one )?(?:line|row|shelf|race|order))?(?: on a shelf)?$`,
+      String.raw`${ways} (?:can|could)\s+${count}\s+${things}\s+(?:stand|sit|be arranged|line up|be lined up|be seated|be ordered|finish)(?: (?:in|on) (?:a |one )?(?:line|row|shelf|race|order))?(?: on a shelf)?$`,
       'i',
     ),
     false,
@@ -114,7 +115,7 @@ const stories: readonly (readonly [RegExp, boolean, (n: number, k: number) => Wo
   ],
   [
     new RegExp(
-      String.raw`how many (?:different )?ways (?:can|to|are there to) (?:you |we |i )?arrange ${count} ${things}(?: in a (?:row|line)| on a shelf)?$`,
+      String.raw`${ways} (?:can|to|are there to) (?:you |we |i )?arrange ${count} ${things}(?: in a (?:row|line)| on a shelf)?$`,
       'i',
     ),
     false,

@@ -64,5 +64,7 @@ export const exerciseRules = {
   overtime: 'The first hours are paid as usual; each further hour is paid one and a half times.',
   'mixed-percent': 'Add what each part holds and divide by the whole amount.',
   'area-around': 'The border is the larger rectangle without the smaller one.',
+  'diagonals-of-polygon':
+    'From each of the n corners a diagonal goes to n - 3 others, and each is counted from both ends.',
   'square-is-largest': 'With a fixed sum of the sides, the product is largest when both are equal.',
 } as const;

@@ -97,5 +97,15 @@ export const givenRules = {
   'part-of-last-height': 'Each bounce is the same part of the one before it.',
   'choices-multiply': 'Each place is chosen apart, so the numbers of choices multiply.',
   'counted-twice': 'Those in both groups are counted twice, so take them away once.',
+  'there-and-back':
+    'The way is the same twice, so the average is the whole way over the whole time: 2d/(d/a + d/b) = 2ab/(a + b).',
+  'takes-away': 'What is left is the whole without what was taken.',
+  'takes-each-time': 'Each time takes the same away, so subtract the rate times the time.',
+  'adds-each-time': 'Each time adds the same, so add the rate times the time.',
+  'pairs-of-all':
+    'Each one meets all the others, and every meeting is counted from both sides, so take half.',
+  'expected-net': 'On average a ticket brings its share of the prize, and its price is paid for sure.',
+  'part-of-whole': 'A fraction tells the part over the whole; what is left is the whole without the part.',
+  'digits-of-number': 'The first digit counts tens, the second ones.',
   'step-from-two-terms': 'Between the two terms lie as many equal steps as their places are apart.',
 } as const;

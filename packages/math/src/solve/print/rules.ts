@@ -350,6 +350,9 @@ const rules = {
     'Divide top by bottom: far out what is left over comes to 0, so the graph comes close to y = {line}.',
   amplitude: 'The amplitude is the size of the number in front, without its sign.',
   period: 'The graph starts again when b · x has grown by a whole turn, so divide one turn by the size of b.',
+  'cone-by-slant':
+    'Radius, height and slant height make a right triangle; the volume is a third of base times height.',
+  'phase-shift': 'The graph is shifted to where b · x + c is 0, which is x = -c/b.',
   midline: 'The graph swings evenly about the line at the height of the number that is added.',
   'polar-form': 'The size is {size}, the distance from 0; the angle from the positive real axis is {angle}.',
   'same-product': 'One amount grows as the other shrinks, so their product stays the same.',

@@ -15,6 +15,17 @@ function neededScore(whole: string, list = '', count = '', mean = ''): string {
   return scores.length === told ? `solve (${scores.join(' + ')} + x)/${scores.length + 1} = ${mean}` : whole;
 }
 
+/** Sides of two similar triangles in the same order, one of them not known. */
+function similarSides(whole: string, first = '', second = ''): string {
+  const [a, b] = [first, second].map((list) => list.split(',').map((one) => one.trim()));
+  const at = b?.indexOf('x') ?? -1;
+  const known = b?.findIndex((one) => one !== 'x') ?? -1;
+  if (!a || !b || a.length !== b.length || at < 0 || known < 0) return whole;
+  const ratio = (i: number): number => Number(b[i]) / Number(a[i]);
+  const same = b.every((one, i) => one === 'x' || Math.abs(ratio(i) - ratio(known)) < 1e-9);
+  return same ? `solve x/${a[at]} = ${b[known]}/${a[known]}` : whole;
+}
+
 /** `4.2e3` as `(4.2*10^3)`. */
 const powerOfTen = (text: string): string => text.replace(/^(.*)e(-?\d+)$/i, '($1*10^$2)');
 
@@ -49,8 +60,20 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
     /^((?:(?:simplify|divide|reduce|write|work out):? )?)(-?\d*(?:[a-z](?:\^-?\d+)?)+) ?\/ ?(\d+(?:[a-z](?:\^-?\d+)?)+)$/gi,
     '$1($2)/($3)',
   ],
+  [
+    /^(?:express|put|write) (?:the ratio )?(\d+ ?: ?\d+)(?: as a ratio)? (?=in (?:simplest|lowest) (?:form|terms))/gi,
+    'simplify $1 ',
+  ],
+  [
+    /^(?:what is |find )?(?:the )?(?:constant )?rate of change (?:of|for|in) (?:the )?(?:line |function |equation )*(y ?= ?[^^²]*x[^^²]*)$/gi,
+    'slope of $1',
+  ],
+  [
+    /^similar triangles:? (?:with sides )?([\d., ]+?) and ([\d., x]*x[\d., x]*?)[.,;]? (?:find|what is) x$/gi,
+    similarSides,
+  ],
   [/\bhelp me w\/ ?/gi, 'help me with '],
-  [/^turn (?=[\d\s/]+ (?:to|into) )/gi, 'convert '],
+  [/^(?:turn|change) (?=[\d\s/.()…%]+ (?:to|into) )/gi, 'convert '],
   [/^(?:solve )?(?:the |this )?system(?: of (?:linear )?equations)?[\s:]+(?=.*=.*=)/gi, ''],
   [
     /^if (\d+) ([a-z]+) cost (\$[\d.]+),? (?:then )?how much (?:do|does|will|would) (\d+) cost$/gi,

@@ -39,7 +39,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(as an? (?:proper |improper )?fraction),? in (?:its )?(?:simplest|lowest) (?:form|terms)\b/gi, '$1'],
   [/\bpercent(?:age)? sign\b/gi, '%'],
   [/(?<=\d)\s*(?:pct|per cent)\b/gi, '%'],
-  [/\bsq(?:uare)?\s?root of\b/gi, 'square root of'],
+  [/\b(?:sq(?:uare)?\s?root|sqrt) of\b/gi, 'square root of'],
 ];
 
 /** `x^2 + 5x + 6, factor it` says what to do at the end. */
@@ -50,7 +50,7 @@ const lateLetter =
   /^(?:if|when|given(?: that)?|suppose)?\s*(.*[=<>≤≥].*?)[\s,.;:]+(?:(?:then|and|please|so)\s+)*(?:(?:solve|find|what is|get|determine|calculate)(?: for)?(?: the value of)?|for)\s+([a-z])\s*$/i;
 /** `…, find x and y` behind a system says nothing that the system does not say. */
 const lateLetters =
-  /[\s,.;:]+(?:(?:then|and|please)\s+)*(?:solve for|find|for|what (?:is|are)|solve)\s+[a-z](?:\s*,\s*[a-z])*\s*(?:,|and|&)\s*[a-z]\s*$/i;
+  /[\s,.;:]+(?:(?:then|and|please)\s+)*(?:solve for|find|for|what (?:is|are)|solve)\s+[a-z](?:[\s,]+[a-z])*?(?:\s*(?:,|and|&)\s*|\s+)[a-z]\s*$/i;
 
 function strip(text: string, pattern: RegExp): string {
   let rest = text;

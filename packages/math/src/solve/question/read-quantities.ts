@@ -17,7 +17,9 @@ const toQuantity = (value: string | undefined, unit: string | undefined): Quanti
   value === undefined ? null : { value: plainNumber(value), unit: (unit ?? '').trim() };
 
 /** The number that follows a name (`base of 5 cm`, `base = 5`) or stands before it (`5 cm base`). */
-export function quantityNamed(words: string, name: string): Quantity | null {
+export function quantityNamed(told: string, name: string): Quantity | null {
+  // A slant height is no height.
+  const words = name.includes('slant') ? told : told.replace(/\bslant[- ]height\b/gi, 'slant_height');
   const link = String.raw`(?:\s+(?:length|measure)s?)?(?:\s*(?:of|is|are|=|:|equals|measures?|that is|being))*\s*`;
   const after = new RegExp(String.raw`\b(?:${name})\b${link}${quantity}`, 'i').exec(words);
   if (after) return toQuantity(after[1], after[2]);

@@ -116,6 +116,10 @@ export const schoolWordings: readonly (readonly [RegExp, Wording])[] = [
     /^(?:find |list |give )(?:all )(?:of )?(?:the )?(?:real )?(?:zeros?|zeroes|roots) (?:of|for) (?:the )?(?:function |polynomial |quadratic )*([^=]*x[^=]*)$/gi,
     'solve $1 = 0',
   ],
+  [
+    /^(?:find |what are |what is |list |give |get )?(?:all )?(?:of )?(?:the )?(?:real |exact |possible )*(?:solutions?|roots|answers) (?:of|to|for) (?:the equation )?(?=[^=]+=[^=]+$)/gi,
+    'solve ',
+  ],
   // measures
   [
     new RegExp(

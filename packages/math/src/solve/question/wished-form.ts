@@ -8,14 +8,29 @@ const wishes: readonly RegExp[] = [
   /[\s,.;:(]*\b(?:(?:solve|do|find)(?: it| them| this| the system)? )?(?:by|using|with|use) (?:elimination|substitution|graphing)(?: method| it)?\s*\)?(?=[\s.?!]*$)/i,
 ];
 
+type Repeating = { readonly dots: string | undefined; readonly block: string };
+/** `0.2727... (27 repeats)` shows its block already; `0.27 (27 repeats)` gets it in brackets. */
+function withBlock(whole: string, number: string, { dots, block }: Repeating): string {
+  if (!number.endsWith(block)) return whole;
+  return dots === undefined ? `${number.slice(0, -block.length)}(${block})` : `${number}...`;
+}
+
 /** Spellings that a remark in brackets or a missing word makes unusual. */
-const remarks: readonly (readonly [RegExp, string])[] = [
+const remarks: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\bopp\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'opposite'],
   [/\badj\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'adjacent'],
   [/\bhyp\.?(?=\s*(?:=|is)|$)/gi, 'hypotenuse'],
   [/\bto nearest\b/gi, 'to the nearest'],
   [/\bsci(?:\.|entific)? not(?:\.|ation)?(?![a-z])/gi, 'scientific notation'],
   [/(\d*\.\d+)(?:\.{3}|…)?\s*\((?:repeating|recurring|repeats(?: forever)?)\)/gi, '$1...'],
+  [
+    /(\d*\.\d+)(\.{3}|…)?\s*\((?:(?:the|with) )?(?:(?:repeating|repeats|recurring) (\d+)|(\d+) (?:is |are )?(?:repeats?|repeating|recurring|repeated))(?: forever| on and on)?\)/gi,
+    (...found) => {
+      const [whole = '', number = '', dots, a, b] = found;
+      return withBlock(whole, number, { dots, block: a ?? b ?? '' });
+    },
+  ],
+  [/^(?:use )?logs? (?:is |are |in )?base 10[\s:,.;-]+(?=.*\blog)/gi, ''],
   [/(\d) and (\d+\/\d+)(?=\s*[a-z])/gi, '$1 $2'],
 ];
 
@@ -32,7 +47,12 @@ function withBottom(text: string): string {
 
 /** A request without wishes for the way its answer is written or found. */
 export function withoutWishes(text: string): string {
-  const plain = reworded(remarks.reduce((now, [pattern, to]) => now.replace(pattern, to), withBottom(text)));
+  const plain = reworded(
+    remarks.reduce(
+      (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
+      withBottom(text),
+    ),
+  );
   return wishes.reduce((now, wish) => {
     const rest = now.replace(wish, '').trim();
     return /\d|=/.test(rest) ? rest : now;

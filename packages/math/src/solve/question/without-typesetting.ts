@@ -1,11 +1,23 @@
 const environment =
   /\\begin\{(?:cases|aligned|array|align\*?|gathered)\}(?:\{[a-z]*\})?([\s\S]*?)\\end\{[a-z*]+\}/g;
+const rowsOf = (rows: string): readonly string[] => rows.split(/\\\\/).filter((row) => row.trim() !== '');
 const systemRows = (rows: string): string =>
-  rows
-    .split(/\\\\/)
+  rowsOf(rows)
     .map((row) => row.replace(/&/g, '').trim())
-    .filter((row) => row !== '')
     .join(' and ');
+
+const matrix = /\\begin\{([pbvBV]?)matrix\}([\s\S]*?)\\end\{[pbvBV]?matrix\}/g;
+/** The rows of a matrix in square brackets; between bars its determinant. */
+function matrixText(_: string, fence: string, rows: string): string {
+  const lists = rowsOf(rows).map(
+    (row) =>
+      `[${row
+        .split('&')
+        .map((entry) => entry.trim())
+        .join(', ')}]`,
+  );
+  return ` ${/v/i.test(fence) ? 'determinant of ' : ''}[${lists.join(', ')}] `;
+}
 
 /** Dollar signs around typeset mathematics; a price keeps its own. */
 const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*)\$\$?/g;
@@ -14,17 +26,77 @@ const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*)\$\$?/g;
 const keyboardSigns = (text: string): string =>
   /[−⟨⟩〈〉]/.test(text) ? text.replace(/−/g, '-').replace(/[⟨〈]/g, '<').replace(/[⟩〉]/g, '>') : text;
 
-/** A text without the marks that typeset its mathematics; systems as their equations joined by `and`. */
-export const withoutTypesetting = (typed: string): string => {
+const group = String.raw`(?:\{([^{}]*)\}|(\\?[a-z\d]+))`;
+const bound = (text = ''): string => text.replace(/\\infty(?![a-z])/g, 'infinity');
+
+/** Acts that TeX writes with a sign, in the words that ask for them. */
+const signs: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/\\d?t?frac\{d\}\{d([a-z])\}/g, ' derivative of '],
+  [/\\d?t?frac\{d\^\{?2\}?\}\{d[a-z]\^\{?2\}?\}/g, ' second derivative of '],
+  [/\\d?t?frac\{d\^\{?3\}?\}\{d[a-z]\^\{?3\}?\}/g, ' third derivative of '],
+  [/\\d?t?frac\{d([a-z])\}\{d([a-z])\}/g, ' d$1/d$2 '],
+  [/\\det(?![a-z])\s*(?:determinant of )?/g, ' determinant of '],
+  [
+    /\\lim(?:\\limits)?\s*_\s*\{\s*([a-z])\s*(?:\\to|\\rightarrow|→|->)\s*([^{}]*(?:\{[^{}]*\})?[^{}]*)\}/g,
+    (_, letter = '', place = '') => ` lim ${letter}->${bound(place).replace(/\s+/g, '')} `,
+  ],
+  [
+    new RegExp(
+      String.raw`\\int(?:\\limits)?\s*_\s*${group}\s*\^\s*${group}\s*(.+?)(?:\\mathrm\{d\}|(?<![a-z])d)([a-z])(?![a-z])`,
+      'gi',
+    ),
+    (...found) => {
+      const [, a, b, c, d, body = '', letter = ''] = found;
+      return ` integrate ${body.trim()} d${letter} from ${bound(a ?? b)} to ${bound(c ?? d)} `;
+    },
+  ],
+  [/\\int(?![a-z])/g, ' integral of '],
+  [
+    new RegExp(
+      String.raw`\\sum(?:\\limits)?\s*_\s*\{\s*([a-z])\s*=\s*(-?\d+)\s*\}\s*\^\s*${group}(.*)$`,
+      'gi',
+    ),
+    (...found) => {
+      const [whole = '', letter = '', from = '', a, b, body = ''] = found;
+      // Without brackets it is open whether what is added belongs to each term.
+      if (/[\w)}]\s*[+-]/.test(body.replace(/\([^()]*\)|\{[^{}]*\}/g, '1'))) return whole;
+      return ` sum from ${letter}=${from} to ${bound(a ?? b)} of ${body} `;
+    },
+  ],
+  [/\\d?t?binom\{(\d+)\}\{(\d+)\}/g, ' $1 choose $2 '],
+];
+
+/** Marks that change nothing but how the mathematics looks. */
+const looks: readonly (readonly [RegExp, string])[] = [
+  [/\\(?:dfrac|tfrac)(?![a-z])/g, '\\frac'],
+  [/\\(?:text|mathrm|mathbf|operatorname|mbox)\{([^{}]*)\}/g, ' $1 '],
+  [/(?<=[\w)}])\\((?:arc)?(?:sin|cos|tan|sec|csc|cot)|ln|log)(?![a-z])/g, ' $1'],
+  [/\\((?:arc)?(?:sin|cos|tan|sec|csc|cot)|ln|log)(?![a-z])/g, '$1'],
+  [/\\pi(?![a-z])/g, 'π'],
+  [/\\frac\{(\d*)\s*π\}\{(\d+)\}/g, '$1π/$2'],
+  [/\\[lr]vert(?![a-z])|\\(?:left|right)\s*\|/g, '|'],
+  [/\\[,;:!]|\\(?:quad|qquad|displaystyle|left|right|limits)(?![a-z])/g, ' '],
+  [/\^\s*\{?\s*\\circ\s*\}?|\\degree(?![a-z])/g, '°'],
+  [/\\\[|\\\]|\\\(|\\\)/g, ' '],
+];
+
+/** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
+export function withoutTypesetting(typed: string): string {
   const text = keyboardSigns(typed);
-  return !/[\\$]/.test(text)
-    ? text
-    : text
-        .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)
-        .replace(dollars, ' $1 ')
-        .replace(/\\[([\])]/g, ' ')
-        .replace(/\\(?:,|;|!|quad|qquad|displaystyle|left|right)(?![a-z])/g, ' ')
-        .replace(/\\text\{([^}]*)\}/g, ' $1 ')
-        .replace(/\\cdot(?![a-z])|\\times(?![a-z])/g, '·')
-        .trim();
-};
+  if (!/[\\$]/.test(text)) return text;
+  const plain = looks.reduce(
+    (now, [mark, to]) => now.replace(mark, to),
+    text
+      .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)
+      .replace(matrix, matrixText)
+      .replace(dollars, ' $1 '),
+  );
+  return signs
+    .reduce(
+      (now, [sign, to]) => (typeof to === 'string' ? now.replace(sign, to) : now.replace(sign, to)),
+      plain,
+    )
+    .replace(/\\cdot(?![a-z])|\\times(?![a-z])/g, '·')
+    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .trim();
+}

@@ -97,7 +97,8 @@ function growth(words: string): Worked | null {
   const rest = words.replace(rate[0], ' ').replace(time[0], ' ');
   if (differenceAsked.test(words)) return null;
   const amount = new RegExp(number).exec(rest);
-  if (!amount) return null;
+  // A part of a percent and percents less are told in the same words, so a percent is no amount here.
+  if (!amount || /^\s?(?:%|percent)/.test(rest.slice(amount.index + amount[0].length))) return null;
   const worked = workFormula({
     formula: `V = a · (1 ${gains ? '+' : '-'} r)^t`,
     values: { a: plain(amount[0]), r: `${rate[1]}%`, t: time[1] ?? '' },
@@ -189,6 +190,14 @@ function doubling(words: string): Worked | null {
   return worked && text ? { kind: 'story', chain: worked.chain, answer: text, check: worked.check } : null;
 }
 
+const owners =
+  /\b([A-Z][a-z]+) (?:has|had)\b[^.]*\.\s+([A-Z][a-z]+) (?:lost|loses|ate|eats|gave|gives|spent|spends|sold|sells|used|uses|took|takes|found|bought|got)\b/;
+/** Whether the second sentence is about somebody else than the one who has the amount. */
+function ofTwoPeople(words: string): boolean {
+  const [, first, second = ''] = owners.exec(words) ?? [];
+  return first !== undefined && first !== second && !/^(?:He|She|It|They|Then|I|You|We)$/.test(second);
+}
+
 /** Stories of one amount: it changes by given steps or percents, or two counts have to come out even. */
 export const solveAmountStory: Method = ({ words }) =>
-  changes(words) ?? growth(words) ?? doubling(words) ?? commonNumber(words);
+  (ofTwoPeople(words) ? null : changes(words)) ?? growth(words) ?? doubling(words) ?? commonNumber(words);

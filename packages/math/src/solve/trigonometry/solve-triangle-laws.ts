@@ -8,7 +8,7 @@ type Known = ReadonlyMap<string, string>;
 const given =
   /\b(?:(?:angle |side )?(?<![a-z^])([a-cA-C])|angle ([A-C]))\s*(?:=|is)\s*(\d+(?:\.\d+)?)\s*(°|degrees?)?/g;
 const asked =
-  /\b(?:find|what is|solve for|determine)\s+(?:the )?(?:length of |measure of )?(?:side |angle )?([a-cA-C])\b(?! ?=)/;
+  /\b(?:[Ff]ind|[Ww]hat is|[Ss]olve for|[Dd]etermine)\s+(?:the )?(?:exact )?(?:length of |measure of |value of )?(?:the )?(?:side |angle )?([a-cA-C])\b(?! ?=)/;
 
 /** The sides a, b, c and the angles A, B, C of a triangle that a text tells; null where one stands twice. */
 function knownIn(words: string): Known | null {
@@ -16,10 +16,35 @@ function knownIn(words: string): Known | null {
   for (const [, letter, angle, value = '', degrees] of words.matchAll(given)) {
     const name = letter ?? angle ?? '';
     const isAngle = name === name.toUpperCase();
-    if (known.has(name) || isAngle !== (degrees !== undefined)) return null;
+    // An angle above 7 is no number of radians in a triangle, so it needs no sign.
+    if (known.has(name) || (degrees !== undefined && !isAngle)) return null;
+    if (isAngle && degrees === undefined && Number(value) < 7) return null;
     known.set(name, value);
   }
   return known;
+}
+
+const size = String.raw`(\d+(?:\.\d+)?)(?: ?(?:cm|m|in|ft|inches|feet|meters|units))?`;
+const included = new RegExp(
+  String.raw`\b(?:sides?|lengths?)(?: of| are| measure| that measure| with lengths?)* ${size}(?: and|,) ${size}\b.*?\b(?:included angle|angle between (?:them|these|the two|those)(?: sides)?|angle of)(?: is| of| =| measures)* ${size} ?(?:°|deg(?:rees?)?)( between| included| in between)?`,
+  'i',
+);
+
+/** Two sides and the angle between them, told without letters. */
+function toldBetween(words: string): Known | null {
+  const found = included.exec(words);
+  const [, a, b, angle, more] = found ?? [];
+  if (!found || a === undefined || b === undefined || angle === undefined) return null;
+  if (/angle of/i.test(found[0]) && more === undefined) return null;
+  if (
+    !/\b(?:third|other|missing|remaining|opposite) side\b/i.test(words.slice(found.index + found[0].length))
+  )
+    return null;
+  return new Map([
+    ['a', a],
+    ['b', b],
+    ['C', angle],
+  ]);
 }
 
 const rounded = (value: number): string => `${Number(value.toFixed(2))}`;
@@ -113,8 +138,9 @@ function worked(text: string, { name, formula }: { name: string; formula: string
 /** A side of any triangle from the law of sines or the law of cosines; angles only where one triangle fits. */
 export const solveTriangleLaws: Method = ({ words }) => {
   if (!/\btriangle\b|\blaw of (?:sines|cosines)\b/i.test(words) && !/°|degrees?/.test(words)) return null;
-  const side = / for ([a-c])$/.exec(words)?.[1] ?? asked.exec(words)?.[1];
-  const known = side === undefined ? null : knownIn(words);
+  const between = toldBetween(words);
+  const side = between ? 'c' : (/ for ([a-c])$/.exec(words)?.[1] ?? asked.exec(words)?.[1]);
+  const known = between ?? (side === undefined ? null : knownIn(words));
   if (known?.size !== 3 || side === undefined || known.has(side) || side !== side.toLowerCase()) return null;
   if ((words.match(/\d+(?:\.\d+)?/g) ?? []).length !== 3) return null;
   return cosines(known, side) ?? sines(known, side);

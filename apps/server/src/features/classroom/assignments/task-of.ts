@@ -18,7 +18,8 @@ export function readTask(curriculum: Curriculum, body: AssignmentTaskBody): Name
     }
     case 'mission': {
       const lesson = lessonOf(curriculum, body.lesson_id);
-      return { task: { kind: 'mission', lessonId: lesson.id }, title: title.mission(lesson.mission.title) };
+      const name = curriculum.missions.titleOf(lesson.slug) ?? lesson.title;
+      return { task: { kind: 'mission', lessonId: lesson.id }, title: title.mission(name) };
     }
     case 'exit-ticket': {
       const lesson = lessonOf(curriculum, body.lesson_id);

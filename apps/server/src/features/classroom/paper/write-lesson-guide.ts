@@ -30,7 +30,7 @@ export function writeLessonGuide({ curriculum, lesson }: Guide, productName: str
     writeStretch(lesson),
     writeWords(lesson),
     writeExit({ curriculum, lesson }),
-    section(text.mission, `<p>${inHtml(lesson.mission.title)}. ${writeContent(lesson.mission.decision)}</p>`),
+    section(text.mission, writeMission({ curriculum, lesson })),
   ];
   return writePage({
     title: text.title(lesson.title),
@@ -38,6 +38,15 @@ export function writeLessonGuide({ curriculum, lesson }: Guide, productName: str
     productName,
     sheets: [first, second].map((parts) => `<div class="lesson">${parts.join('')}</div>`),
   });
+}
+
+/** What the city asks, and why where the lesson has a mission of its own. */
+function writeMission({ curriculum: { missions }, lesson }: Guide): string {
+  const { slug, mission } = lesson;
+  const title = missions.titleOf(slug);
+  if (title === null) return '';
+  const decision = missions.own.has(slug) ? ` ${writeContent(mission.decision)}` : '';
+  return `<p>${inHtml(title)}.${decision}</p>`;
 }
 
 function section(title: string, body: string): string {

@@ -2,8 +2,8 @@ import type { TownAnswer } from '@playforward/contract';
 import { type Estimate, isDue, showSkill } from '@playforward/mastery';
 import type { AppContext } from '../../../context.ts';
 import type { CurriculumIndex, Lesson, Unit } from '../../../curriculum/curriculum-index.ts';
+import type { LessonMissions, LessonTemplate } from '../../../curriculum/open-lesson-missions.ts';
 import type { SkillIndex } from '../../../curriculum/skill-index.ts';
-import type { LessonTemplate } from '../open-lesson-missions.ts';
 import { type MissionReader, readReader, showMission } from '../open-mission-service.ts';
 import { goalsAmong, tellChain } from './chains.ts';
 import { eventOf, seedOfDay } from './daily.ts';
@@ -23,6 +23,7 @@ export type TownServices = {
   index: CurriculumIndex;
   skills: SkillIndex;
   templateOf(lessonId: number): LessonTemplate | null;
+  ofLessons: LessonMissions;
 };
 
 /** The skills that a student solves without help. */
@@ -58,7 +59,7 @@ export async function showTown(
 type Chained = { userId: number; unit: Unit; lesson: Lesson | null };
 
 async function showChain(
-  { context, templateOf }: TownServices,
+  { context, templateOf, ofLessons }: TownServices,
   { userId, unit, lesson }: Chained,
 ): Promise<TownAnswer['chain']> {
   const playable = unit.lessons.filter(({ id }) => templateOf(id) !== null);
@@ -69,10 +70,10 @@ async function showChain(
   const isHereDone = here >= 0 && (stars.get(goals[here]?.id ?? 0) ?? 0) > 0;
   return {
     ...tellChain(unit.id, open < 0 ? null : here >= 0 && !isHereDone ? here : open),
-    goals: goals.map(({ id, title, mission }) => ({
+    goals: goals.map(({ id, slug, title }) => ({
       lesson_id: id,
       lesson_title: title,
-      title: mission?.title ?? templateOf(id)?.title ?? title,
+      title: ofLessons.titleOf(slug) ?? title,
       stars: stars.get(id) ?? 0,
       is_here: id === lesson?.id,
     })),

@@ -34,6 +34,24 @@ async function knows({ id }: TestStudent, skills: readonly string[], dueDaysAgo 
 const rateSkills = ['m6-unit-rate-compute', 'm6-unit-rate-choose', 'm6-unit-rate-meaning'];
 
 describe('the town of a student', () => {
+  test('names each goal as its mission is called, also where a lesson has one of its course', async () => {
+    const student = await server.student();
+    const { index, missions } = server.app.curriculum;
+    const lessons = [...index.lesson.values()];
+    const withOwn = lessons.find(({ slug }) => missions.own.has(slug));
+    const withCourses = lessons.find(({ slug }) => !missions.own.has(slug));
+    for (const lesson of [withOwn, withCourses]) {
+      const id = lesson?.id ?? 0;
+      const { headers } = student;
+      const opened = await server.app.inject({ url: `/missions/lessons/${id}/static`, headers });
+      const { chain } = await townOf(student, id);
+      const goal = chain?.goals.find(({ is_here: isHere }) => isHere);
+      expect(goal?.title).toBe(opened.json().missions[0].title);
+      const { mission } = (await server.app.inject({ url: `/api/lessons/${id}/full`, headers })).json();
+      expect(mission?.title ?? null).toBe(lesson === withOwn ? goal?.title : null);
+    }
+  });
+
   test('begins as a hamlet with nothing due; a unit has its story, one citizen and what the city does together', async () => {
     const student = await server.student();
     const free = await townOf(student);

@@ -51,7 +51,7 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
   if (!first) return null;
   const text = rest.replace(/^[\s,]+|[\s,.]+$/g, '').replace(/\b(?:will be|was|were|are)\b/g, 'is');
   const sum =
-    /^(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|ages)(?: will)?(?: is| add up to| sum to| total)+ #$/.exec(
+    /^(?:together (?:they|ages)|(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|ages))(?: will)?(?: is| add(?: up)? to| sum to| total| together)+ #$/.exec(
       text.replace(/^their /, ''),
     );
   if (sum) {
@@ -78,6 +78,21 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
     return {
       left: moved(letterOf(cast, subject), by),
       right: `${size} · ${moved(letterOf(cast, object), by)}`,
+    };
+  }
+  const both = new RegExp(
+    `^([a-z]+)(?:'s)? is # (older|more|younger|less) than ${times} ([a-z]+)(?:'s?)?(?: is)?(?: age)?$`,
+  ).exec(text);
+  if (both) {
+    const subject = personOf(cast, both[1] ?? '');
+    const object = subject && personOf(cast, both[4] ?? '', subject);
+    if (!subject || !object || subject === object || by !== '') return null;
+    cast.last = subject;
+    const step = take();
+    const size = many[both[3] ?? ''] ?? take();
+    return {
+      left: letterOf(cast, subject),
+      right: `${size} · ${letterOf(cast, object)} ${/older|more/.test(both[2] ?? '') ? '+' : '-'} ${step}`,
     };
   }
   const apart = /^([a-z]+) is # (older|younger) than ([a-z]+)$/.exec(text);

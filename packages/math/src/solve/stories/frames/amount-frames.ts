@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised, workedOut } from '../../exercises/exercise.ts';
-import { assign, type Frame } from './frame.ts';
+import { assign, type Frame, type Told } from './frame.ts';
 
 const relation = /\b(?:than|twice|half|double|triple|each other|ratio|percent|times as)\b/;
 
@@ -148,10 +148,18 @@ export const neededScore: Frame = ({ text, numbers, question }) => {
   );
   const [goal, more] = marked;
   const scores = numbers.filter(
-    (one) => one !== goal && !/@ (?:tests?|quizzes|games|exams|scores|classes|grades)\b/.test(one.around),
+    (one) =>
+      one !== goal &&
+      !/@ (?:tests?|quizzes|games|exams|scores|classes|grades)\b|@(?:st|nd|rd|th| ordinal)\b|@ (?:more|points?)\b/.test(
+        one.around,
+      ),
   );
-  const counted = numbers.find((one) => one !== goal && !scores.includes(one));
-  if (!goal || more || scores.length < 2 || (counted && Number(counted.value) !== scores.length)) return null;
+  const counts = numbers.filter((one) => one !== goal && !scores.includes(one));
+  const fits = ({ around, value: size }: Told): boolean =>
+    /@(?:st|nd|rd|th| ordinal)\b/.test(around)
+      ? Number(size) === scores.length + 1
+      : Number(size) === scores.length && !/@ (?:more|points?)\b/.test(around);
+  if (!goal || more || scores.length < 2 || !counts.every(fits)) return null;
   const list = scores.map((one) => one.value).join(' + ');
   return value(`${goal.value} · ${scores.length + 1} - (${list})`, (found) => found);
 };

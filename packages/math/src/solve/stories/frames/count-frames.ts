@@ -1,6 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, together } from '../../exercises/exercise.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, readStory } from './frame.ts';
+import { clocksIn } from './time-frames.ts';
 
 const cents: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
 const coin = '(pennies|penny|nickels?|dimes?|quarters?)';
@@ -116,7 +117,17 @@ const factors: Readonly<Record<string, string>> = {
 };
 
 /** What becomes a multiple of itself each hour, day or year. */
-export const multiplied: Frame = ({ text, numbers, question }) => {
+export const multiplied: Frame = (story) => {
+  const {
+    text,
+    numbers: all,
+    question,
+  } = readStory(story.typed.replace(/\bnoon\b/gi, '12 pm').replace(/\bmidnight\b/gi, '12 am')) ?? story;
+  // Two times of one day are the time between them.
+  const [early, late, third] = clocksIn(all);
+  const ofClocks = [...(early?.numbers ?? []), ...(late?.numbers ?? [])];
+  const minutes = early && late && !third ? (late.minutes - early.minutes + 1440) % 1440 : 0;
+  const numbers = minutes > 0 ? all.filter((one) => !ofClocks.includes(one)) : all;
   const told =
     /\b(doubles?|triples?|quadruples?)(?: in (?:size|number|value))? (?:every|each|per|once (?:an?|every)) (?:(#|single) )?(hour|day|week|month|year|minute|second)s?\b/.exec(
       text,
@@ -136,17 +147,25 @@ export const multiplied: Frame = ({ text, numbers, question }) => {
   const time = timed.find((one) => one !== period);
   const start = numbers.filter((one) => !timed.includes(one));
   const [amount, more] = start;
+  const inClocks =
+    minutes > 0 &&
+    !/\b(?:next|later|following|yesterday|tomorrow|ago|earlier|before|(?:were|was) there at)\b/.test(text) &&
+    /^(?:hour|minute)$/.test(unit)
+      ? `${minutes}${unit === 'hour' ? '/60' : ''}`
+      : undefined;
+  const long = time?.value ?? inClocks;
   if (
-    !time ||
+    long === undefined ||
     !amount ||
     more ||
-    timed.length !== (period ? 2 : 1) ||
+    timed.length !== (period ? 1 : 0) + (time ? 1 : 0) ||
+    (time !== undefined && minutes > 0) ||
     (told[2] === '#') !== (period !== undefined)
   )
     return null;
   return byFormula({
     formula: `N = a · ${factor}^(t/p)`,
-    values: { a: amount.value, t: time.value, p: period?.value ?? '1' },
+    values: { a: amount.value, t: long, p: period?.value ?? '1' },
     rule: 'multiplied-each-time',
     kind: 'story',
   });
@@ -276,7 +295,8 @@ export const podium: Frame = ({ text, numbers, question }, ask) => {
 
 /** Two groups that overlap in one whole. */
 export const overlap: Frame = ({ text, numbers, question }) => {
-  if (numbers.length !== 4 || !/\bboth\b/.test(text) || /\bpercent\b/.test(text)) return null;
+  if (numbers.length < 3 || numbers.length > 4 || !/\bboth\b/.test(text) || /\bpercent\b/.test(text))
+    return null;
   const both = numbers.find(({ around, at }) => /^@[^.,@#]{0,24}\bboth\b/.test(around.slice(at)));
   const total = numbers.find(
     (one) =>
@@ -286,10 +306,11 @@ export const overlap: Frame = ({ text, numbers, question }) => {
       ),
   );
   const [a, b, more] = numbers.filter((one) => one !== both && one !== total);
-  if (!both || !total || !a || !b || more) return null;
-  const values = { t: total.value, a: a.value, b: b.value, c: both.value };
+  if (!both || !a || !b || more) return null;
+  const values = { t: total?.value ?? '', a: a.value, b: b.value, c: both.value };
   const neither = /\bneither\b/.test(question);
   const either = /\b(?:at least one|either)\b/.test(question);
+  if (!total && (neither || numbers.length !== 3)) return null;
   if (neither === either || /\bonly\b/.test(text)) return null;
   return byFormula({
     formula: neither ? 'n = t - (a + b - c)' : 'n = a + b - c',

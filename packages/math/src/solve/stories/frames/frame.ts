@@ -1,9 +1,12 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rationalToDecimalText } from '../../../rational/rational-text.ts';
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 
 /** A number of a story with the words around it. */
 export type Told = {
   readonly value: string;
+  /** Whether a dollar sign stands before it. */
+  readonly priced: boolean;
   /** The whole text with `@` for this number and `#` for the others. */
   readonly around: string;
   readonly at: number;
@@ -11,6 +14,7 @@ export type Told = {
 
 /** A story in small letters: its numbers in order, and what its question says. */
 export type Story = {
+  readonly typed: string;
   readonly text: string;
   readonly numbers: readonly Told[];
   readonly question: string;
@@ -37,6 +41,14 @@ const words: Readonly<Record<string, string>> = {
   twelve: '12',
 };
 
+const units: Readonly<Record<string, string>> = {
+  hr: 'hour',
+  min: 'minute',
+  sec: 'second',
+  yr: 'year',
+  wk: 'week',
+};
+
 const numberOf = (text: string): string => {
   const plain = text.replace(/[$,]/g, '').trim();
   const mixed = /^(-?)(\d+)\s+(\d+)\/(\d+)$/.exec(plain);
@@ -52,6 +64,7 @@ export function readStory(typed: string): Story | null {
       /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?=[\s-][a-z])/g,
       (word) => words[word] ?? word,
     )
+    .replace(/(?<=\d )(hr|min|sec|yr|wk)(?=s?\b)/g, (unit) => units[unit] ?? unit)
     .replace(/\s+/g, ' ')
     .replace(/(\d)\s?%/g, '$1 percent')
     .trim();
@@ -65,7 +78,7 @@ export function readStory(typed: string): Story | null {
     );
   const numbers = found.map((one, i) => {
     const around = marked(i);
-    return { value: numberOf(one[0]), around, at: around.indexOf('@') };
+    return { value: numberOf(one[0]), priced: one[0].includes('$'), around, at: around.indexOf('@') };
   });
   const plain = marked(-1);
   const clauses = plain.split(/(?<=[.?!;])\s+/);
@@ -80,11 +93,32 @@ export function readStory(typed: string): Story | null {
     );
   if (numbers.some(({ value }) => evaluateExact(value) === null)) return null;
   return {
+    typed,
     text: plain,
     numbers,
     question: start ? question.slice(start.index) : question,
     money: /\$|\bdollars\b|\bbucks\b/.test(text),
   };
+}
+
+/** Whether two numbers are told of one thing: in the same sentence, or of a pronoun or the same thing. */
+export function toldOfOne(text: string, one: Told, other: Told): boolean {
+  const between = text.slice(Math.min(one.at, other.at), Math.max(one.at, other.at));
+  const next = between.split(/[.;?!]\s+/).slice(1);
+  if (next.length > 1) return false;
+  const [sentence] = next;
+  if (sentence === undefined) return !/\b(?:but|while|whereas|[a-z]+'s)\b/.test(between);
+  const first = text.slice(0, Math.min(one.at, other.at));
+  const subject = /^(?:the |his |her |their |its |my )?([a-z]+)/.exec(sentence)?.[1] ?? '';
+  return (
+    /^(?:it|he|she|they|i|you|we|if it|each|every)$/.test(subject) || first.split(/\W+/).includes(subject)
+  );
+}
+
+/** A value as a decimal where it ends, else as it is. */
+export function decimalText(value: string): string {
+  const exact = evaluateExact(value);
+  return (exact && rationalToDecimalText(exact)) ?? value;
 }
 
 /** The numbers of a story without the two who do something in it: `two cars`, `two friends`. */

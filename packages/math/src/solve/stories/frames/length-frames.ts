@@ -1,4 +1,3 @@
-import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { assign, type Frame } from './frame.ts';
@@ -190,38 +189,6 @@ export const sight: Frame = ({ text, numbers, question }) => {
     places,
     says: (x) => `${x}${says}`,
   });
-};
-
-/** Fence on three sides of a rectangle along a wall. */
-export const threeSides: Frame = ({ text, numbers, question }) => {
-  if (
-    numbers.length !== 1 ||
-    !/\bfenc/.test(text) ||
-    !/\b(?:barn|river|wall|house|stream|garage|shed|lake)\b/.test(text)
-  )
-    return null;
-  if (
-    !/\b(?:no fence|one side|(?:three|#) sides|not need|doesn't need|without fenc|along|against|no fencing|needs no)/.test(
-      text,
-    )
-  )
-    return null;
-  if (
-    !/\b(?:biggest|largest|greatest|maximum|max|most)\b/.test(text) ||
-    !/\barea\b/.test(question) ||
-    /dimensions/.test(question)
-  )
-    return null;
-  const p = numbers[0]?.value ?? '';
-  return evaluateExact(p)
-    ? byFormula({
-        formula: 'A = p/4 · p/2',
-        values: { p },
-        rule: 'three-sides',
-        kind: 'geometry',
-        says: (a) => `${a}${unitOf(text)}^2`.replace(/^(\S+)\^2$/, '$1'),
-      })
-    : null;
 };
 
 const relations: readonly (readonly [RegExp, (n: string) => string])[] = [

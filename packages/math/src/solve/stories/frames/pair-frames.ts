@@ -11,7 +11,7 @@ const rootsOf = (answer: string): readonly Rational[] | null => {
 };
 
 const said = {
-  sum: /\b(?:sum of (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) sum is|(?:add up to|have a sum of|whose sum is)) @/,
+  sum: /\b(?:sum of (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) sum is|(?:add(?: up)? to|have a sum of|whose sum is)) @/,
   difference:
     /\b(?:difference (?:of|between) (?:the )?(?:#|two)(?: positive| whole)? numbers is|(?:their|the) difference is|differ by|have a difference of) @/,
   product:
@@ -208,7 +208,7 @@ export const fromMean: Frame = ({ text, numbers, question }) => {
           kind: 'mean',
         })
       : null;
-  const listed = rest.filter(({ around, at }) => !/^@ of them/.test(around.slice(at)));
+  const listed = rest.filter(({ around, at }) => !/^@ of (?:them|the(?:se)? numbers)/.test(around.slice(at)));
   if (
     listed.length !== Number(count.value) - 1 ||
     !/\b(?:fifth|fourth|third|sixth|last|other|missing|remaining)\b/.test(question)
@@ -230,7 +230,7 @@ const chances: readonly (readonly [RegExp, (n: string) => string])[] = [
   [/\b(?:even|odd)(?: number)?\b/, () => '1/2'],
   [/\bgreater than #|more than #/, (n) => `(6 - ${n})/6`],
   [/\bless than #/, (n) => `(${n} - 1)/6`],
-  [/\b(?:an?|the|rolling an?|number) #/, () => '1/6'],
+  [/\b(?:an?|the|rolling an?|number|of) #/, () => '1/6'],
 ];
 
 /** A coin and a die at once. */
@@ -242,7 +242,7 @@ export const coinAndDie: Frame = ({ text, numbers, question }): Exercised | null
   )
     return null;
   if (
-    !/\b(?:heads|tails)\b[^?]*\band\b/.test(question) ||
+    !/\b(?:heads|tails)\b[^?]*\band\b|\band\b[^?]*\b(?:heads|tails)\b/.test(question) ||
     /\bor\b|\bnot\b|\bat least\b|coins|two|twice|times/.test(text) ||
     numbers.length > 1
   )

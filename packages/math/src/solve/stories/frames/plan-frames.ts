@@ -119,7 +119,10 @@ export const equalPieces: Frame = ({ text, numbers, question }) => {
 };
 
 /** The seats of one row, where each row has some more than the one before. */
-export const oneRow: Frame = ({ text, numbers, question }) => {
+export const oneRow: Frame = ({ text, numbers: told, question }) => {
+  // `row 1` names the first row and is no amount.
+  const numbered = told.find(({ around, at, value }) => value === '1' && /\brow $/.test(around.slice(0, at)));
+  const numbers = told.filter((one) => one !== numbered);
   if (
     !/\brows?\b/.test(text) ||
     numbers.length !== 3 ||
@@ -128,10 +131,15 @@ export const oneRow: Frame = ({ text, numbers, question }) => {
     return null;
   const asked = numbers.find(
     ({ around }) =>
-      /@(?:st|nd|rd|th| ordinal) row/.test(around) && around.indexOf('@') > text.length - question.length - 2,
+      /@(?:st|nd|rd|th| ordinal) row|\brow @/.test(around) &&
+      around.indexOf('@') > text.length - question.length - 2,
   );
-  const first = numbers.find(({ around }) =>
-    /@ [a-z]+ in the (?:first|front) row|first row (?:has|contains|of|is) @/.test(around),
+  const first = numbers.find(
+    ({ around }) =>
+      /@ [a-z]+ in (?:the )?(?:first|front) row|(?:first row|row one) (?:has|contains|of|is) @/.test(
+        around,
+      ) ||
+      (/@ [a-z]+ in row #|row # (?:has|contains|of|is) @/.test(around) && numbered?.value === '1'),
   );
   const step = numbers.find(({ around }) => /@ (?:more|additional|extra)/.test(around));
   if (!asked || !first || !step || new Set([asked, first, step]).size !== 3) return null;
@@ -205,7 +213,7 @@ export const inAll: Frame = ({ text, numbers, question }) => {
   )
     return null;
   if (
-    /\b(?:gave|lost|ate|spent|left|return\w*|back|times|each|every|per|twice|half|percent|more|less|fewer|than|used|by|at|ratio|average|first|until|speed|charges?|plus|fee)\b/.test(
+    /\b(?:gave|lost|ate|spent|left|return\w*|back|times|each|every|per|twice|half|percent|more|less|fewer|than|used|by|at|ratio|average|first|until|speed|charges?|plus|fee|fills?|paints?|drains?|alone|after|both)\b/.test(
       text,
     )
   )

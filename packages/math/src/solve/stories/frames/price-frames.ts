@@ -38,7 +38,8 @@ export const twoPrices: Frame = ({ text, numbers, question }, ask): Exercised | 
   const kinds = numbers.map(
     ({ around }) =>
       /@(?: ?dollars)? (?:for|per|each for|for each|a|an) (?:an? |each )?([a-z]+)/.exec(around)?.[1] ??
-      /\b([a-z]+)(?: tickets?)? (?:are|r|is|cost|costs|were|was|pay|for) @/.exec(around)?.[1],
+      /\b([a-z]+)(?: tickets?)? (?:are|r|is|cost|costs|were|was|pay|for) @/.exec(around)?.[1] ??
+      /\b([a-z]+) tickets? @/.exec(around)?.[1],
   );
   const prices = numbers.flatMap((one, i) => {
     const kind = kinds[i];

@@ -2,6 +2,7 @@ import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
 import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
 import { heightFrom, otherMeasure, scaleModel, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
+import { offered, pairsOfAll, raffle } from './choice-frames.ts';
 import {
   blend,
   bounces,
@@ -14,12 +15,16 @@ import {
   twoTerms,
   weekly,
 } from './count-frames.ts';
+import { fenced, twoDigits } from './fence-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
-import { comparedSides, ladder, shadows, sight, threeSides, turnedWay } from './length-frames.ts';
+import { comparedSides, ladder, shadows, sight, turnedWay } from './length-frames.ts';
+import { pricedMixture, strength } from './mixture-frames.ts';
 import { basketPrices, coinAndDie, fromMean, headsAndLegs, otherAlone, twoNumbers } from './pair-frames.ts';
+import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
+import { bothTogether, equalPlans, perOther, roundTrip, steadyAfter } from './rate-frames.ts';
 import { apart, catchUpAtTime, halvings } from './time-frames.ts';
 
 const frames: readonly Frame[] = [
@@ -27,7 +32,7 @@ const frames: readonly Frame[] = [
   turnedWay,
   shadows,
   sight,
-  threeSides,
+
   comparedSides,
   upAndDown,
   recipe,
@@ -72,6 +77,20 @@ const frames: readonly Frame[] = [
   podium,
   overlap,
   twoTerms,
+  bothTogether,
+  roundTrip,
+  steadyAfter,
+  equalPlans,
+  perOther,
+  strength,
+  pricedMixture,
+  pairsOfAll,
+  offered,
+  raffle,
+  fenced,
+  twoDigits,
+  fractionOfPieces,
+  takenAway,
   inAll,
 ];
 
@@ -81,7 +100,7 @@ const inContainer =
 
 /** A difference is not the amount itself, and the start is not the end. */
 const otherQuestion =
-  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|\b(?:difference|at the start|at first|in the beginning|originally|before)\b/;
+  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before)\b/;
 
 /** Longer texts tell more than one situation. */
 const longest = 300;

@@ -32,7 +32,7 @@ export const apart: Frame = ({ text, numbers: told, question }) => {
 type Clock = { readonly minutes: number; readonly numbers: readonly Told[] };
 
 /** Times of the day in the order they are told: `9 am`, `7:30 a.m.`. */
-function clocksIn(numbers: readonly Told[]): readonly Clock[] {
+export function clocksIn(numbers: readonly Told[]): readonly Clock[] {
   const found: Clock[] = [];
   for (const [i, one] of numbers.entries()) {
     const after = one.around.slice(one.at);

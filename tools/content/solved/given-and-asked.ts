@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { solve } from '@playforward/math';
 import { expect, test } from 'vitest';
-import { sameAnswer } from '../bench/solve/same-answer.ts';
+import { sameAnswer } from '../../bench/solve/same-answer.ts';
+import { solveOnce } from '../../bench/solve/solve-once.ts';
 
 type Row = { readonly problem: string; readonly answer: string };
 
 /** Problems in wordings that differ in structure; `refused` where what is given or asked is not clear. */
 const rows = ['given-and-asked.jsonl', 'typical-questions.jsonl', 'situations.jsonl'].flatMap((file) =>
-  readFileSync(join(import.meta.dirname, '../../packages/math/corpus', file), 'utf8')
+  readFileSync(join(import.meta.dirname, '../../../packages/math/corpus', file), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Row)
@@ -16,12 +16,12 @@ const rows = ['given-and-asked.jsonl', 'typical-questions.jsonl', 'situations.js
 );
 
 test.each(rows.filter(({ answer }) => answer !== 'refused'))('$problem → $answer', ({ problem, answer }) => {
-  const result = solve(problem);
+  const result = solveOnce(problem);
   const said = 'steps' in result ? result.answer : result.message;
   expect(sameAnswer(said, answer), said).toBe(true);
 });
 
 test.each(rows.filter(({ answer }) => answer === 'refused'))(
   '$problem is not answered with another question',
-  ({ problem }) => expect(solve(problem).kind).toBe('not-understood'),
+  ({ problem }) => expect(solveOnce(problem).kind).toBe('not-understood'),
 );

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MissionFamily, type MissionLevel, missionFamilies, settingNames } from '@playforward/city-sim';
+import {
+  type MissionFamily,
+  type MissionLevel,
+  missionFamilies,
+  settingNames,
+  settingTitle,
+} from '@playforward/city-sim';
 import { type MissionSet, readMissionTable } from '@playforward/curriculum';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 export type LessonTemplate = {
   slug: string;
@@ -18,9 +24,11 @@ export type LessonMissions = {
   own: ReadonlyMap<string, LessonTemplate>;
   /** What a lesson has: its own, else one of its course's set; null for a course without one. */
   of(slug: string): LessonTemplate | null;
+  /** What its first mission is called in the city; the lesson's file names it only where the lesson has its own. */
+  titleOf(slug: string): string | null;
 };
 
-const tableFile = join(import.meta.dirname, '../../../../../content/missions.yaml');
+const tableFile = join(import.meta.dirname, '../../../../content/missions.yaml');
 
 /** Which template each lesson's missions come from, by slug; a mistake in the file stops the start and names it. */
 export function openLessonMissions(file = tableFile): LessonMissions {
@@ -38,7 +46,12 @@ export function openLessonMissions(file = tableFile): LessonMissions {
   }));
   for (const set of read.sets) checked(`the set of ${set.course}`, set);
   const own = new Map(templates.map((template) => [template.slug, template]));
-  return { own, of: (slug) => own.get(slug) ?? fromSet(slug, read.sets) };
+  const of = (slug: string) => own.get(slug) ?? fromSet(slug, read.sets);
+  const titleOf = (slug: string) => {
+    const template = of(slug);
+    return template && (template.title ?? settingTitle(template));
+  };
+  return { own, of, titleOf };
 }
 
 type Named = Pick<MissionSet, 'family' | 'level' | 'settings'>;

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSameProblem, parseMath, solve } from '@playforward/math';
+import { isSameProblem, parseMath } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
+import { solveOnce } from '../../bench/solve/solve-once.ts';
 
 type Typed = { readonly kind: string; readonly problem: string; readonly answer: string };
 
 /** Problems as students type them, each with its kind and its final answer. */
 const corpus = readFileSync(
-  join(import.meta.dirname, '../../packages/math/corpus/typed-problems.jsonl'),
+  join(import.meta.dirname, '../../../packages/math/corpus/typed-problems.jsonl'),
   'utf8',
 )
   .split('\n')
@@ -24,7 +25,7 @@ test('the corpus holds at least 250 problems and at least 12 of every kind', () 
 
 test('at least 98 % of the typed problems are solved and right', () => {
   const right = corpus.filter(({ problem, answer }) => {
-    const result = solve(problem);
+    const result = solveOnce(problem);
     return 'answer' in result && result.answer === answer;
   });
   expect(right.length / corpus.length).toBeGreaterThanOrEqual(0.98);
@@ -32,7 +33,7 @@ test('at least 98 % of the typed problems are solved and right', () => {
 
 describe.each([...kinds])('%s', (_kind, rows) => {
   test.each(rows)('$problem → $answer', ({ kind, problem, answer }) => {
-    const result = solve(problem);
+    const result = solveOnce(problem);
     expect(result).toMatchObject({ kind, problem, answer });
     if (!('steps' in result)) return;
     expect(result.steps.length).toBeGreaterThan(0);
@@ -47,7 +48,7 @@ describe.each([...kinds])('%s', (_kind, rows) => {
 
 test('every step is written in mathematics that can be read again', () => {
   const texts = corpus.flatMap(({ problem }) => {
-    const result = solve(problem);
+    const result = solveOnce(problem);
     return 'steps' in result ? result.steps.flatMap(({ from, to }) => [from, to]) : [];
   });
   /** Notations that only the solver and its proofs read. */

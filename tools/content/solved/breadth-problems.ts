@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { solve } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
-import { readProblems } from '../bench/solve/read-problems.ts';
-import { sameAnswer } from '../bench/solve/same-answer.ts';
+import { readProblems } from '../../bench/solve/read-problems.ts';
+import { sameAnswer } from '../../bench/solve/same-answer.ts';
+import { solveOnce } from '../../bench/solve/solve-once.ts';
 
-const corpus = join(import.meta.dirname, '../../packages/math/corpus');
+const corpus = join(import.meta.dirname, '../../../packages/math/corpus');
 const rowsOf = (name: string) => readProblems(readFileSync(join(corpus, name), 'utf8'));
 
 describe('topics from rounding to integrals', () => {
   test.each(rowsOf('breadth-problems.jsonl'))('$problem → $answer', ({ problem, answer }) => {
-    const result = solve(problem);
+    const result = solveOnce(problem);
     expect(result).toMatchObject({ problem, answer });
     if (!('steps' in result)) return;
     expect(result.question).not.toMatch(/[{}]|undefined/);
@@ -25,7 +25,7 @@ describe('topics from rounding to integrals', () => {
 
 describe('the question that was asked', () => {
   test.each(rowsOf('asked-questions.jsonl'))('$problem → $answer', ({ problem, answer }) => {
-    const result = solve(problem);
+    const result = solveOnce(problem);
     if (answer === 'refused') {
       expect(result).toMatchObject({ kind: 'not-understood', message: expect.stringMatching(/\w/) });
       return;

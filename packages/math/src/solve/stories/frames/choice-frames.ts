@@ -1,0 +1,121 @@
+import { byFormula, together } from '../../exercises/exercise.ts';
+import type { Frame, Told } from './frame.ts';
+
+const after = ({ around, at }: Told): string => around.slice(at);
+const people =
+  '(?:people|persons|students|players|members|guests|friends|kids|children|adults|workers|candidates|boys|girls|men|women|officers|employees|teams?|clubs?|runners|businessmen|coworkers)';
+
+/** Everyone meets everyone else once: handshakes, games, hugs. */
+export const pairsOfAll: Frame = ({ text, numbers, question }) => {
+  const shake = /\b(?:hand ?shakes?|shakes? hands|shook hands|hugs?|high[- ]fives?)\b/.test(text);
+  const play = /\b(?:games?|matches)\b/.test(question) && /\bplays?\b/.test(text);
+  const told = numbers[0];
+  if (
+    numbers.length !== 1 ||
+    !told ||
+    shake === play ||
+    !/\bhow many\b|\bnumber of\b|\btotal\b/.test(question)
+  )
+    return null;
+  if (
+    /\b(?:twice|each person (?:shakes|plays) only|except|not|spouses?|couples?|tournament|knockout|elimination|wife|husband|own)\b/.test(
+      text,
+    ) ||
+    /\btwo times\b/.test(text)
+  )
+    return null;
+  if (!/\b(?:everyone|everybody|each|every|all|one another)\b/.test(text)) return null;
+  if (
+    !new RegExp(`^@ (?:[a-z]+ )?${people}|^@ (?:in|at|of)\\b`).test(after(told)) &&
+    !/\b(?:party|group|room|meeting|league|club|class) (?:of|with|has) @/.test(told.around)
+  )
+    return null;
+  return byFormula({
+    formula: 'n = k · (k - 1)/2',
+    values: { k: told.value },
+    rule: 'pairs-of-all',
+    kind: 'counting',
+  });
+};
+
+const offices =
+  'co-?captain|vice[- ]?president|vice[- ]?captain|vice[- ]?chair|president|vp|secretary|treasurer|captain|leader|manager|chair(?:person|man|woman)?|goalie|historian|assistant captain|alternate|representative|assistant|director|mayor';
+
+/** Different offices for different people of a group. */
+export const offered: Frame = ({ text, numbers, question }, ask) => {
+  const told = numbers[0];
+  if (numbers.length !== 1 || !told || !/\bhow many\b|\bnumber of\b/.test(question)) return null;
+  const named = [...text.matchAll(new RegExp(`\\b(?:${offices})s?\\b`, 'g'))].map(([name]) =>
+    name.replace(/\bvp\b/, 'vice president').replace('-', ' '),
+  );
+  const kinds = [...new Set(named)];
+  if (
+    kinds.length < 2 ||
+    kinds.length > 5 ||
+    kinds.length !== named.length ||
+    named.some((name) => /s$/.test(name))
+  )
+    return null;
+  if (
+    !/\b(?:choose|chosen|pick|picked|select|selected|elect|elected|fill|filled|assign|assigned|appoint|appointed|have)\b/.test(
+      text,
+    ) ||
+    /\b(?:same person|both be|must|not|cannot|can't|refuses?|including|committee|boys|girls|women|men)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (
+    !new RegExp(`\\b(?:from|of|among|out of|has|have|with|are)\\b[^@.#]*@|^@ ${people}`).test(told.around) &&
+    !new RegExp(`^@ ${people}`).test(after(told))
+  )
+    return null;
+  const solved = ask(`${told.value}P${kinds.length}`);
+  return solved && together([solved], { kind: 'counting', answer: solved.answer });
+};
+
+/** One prize, so many tickets at a price: what a ticket brings on average. */
+export const raffle: Frame = ({ text, numbers, question }) => {
+  if (
+    numbers.length < 3 ||
+    numbers.length > 4 ||
+    !/\b(?:raffle|lottery|tickets?)\b/.test(text) ||
+    !/\bexpect\w*|\baverage\b|\bmean\b/.test(question) ||
+    /\b(?:fair price|second prize|prizes)\b/.test(text)
+  )
+    return null;
+  const single = numbers.filter(
+    (told) => !(told.value === '1' && /^@ (?:ticket|prize|\$)/.test(after(told))),
+  );
+  const price = single.find((told) =>
+    /^@(?: ?dollars)? (?:each|apiece|per ticket|a ticket|for (?:a|one|each) ticket)|\btickets? (?:costs?|sells? for|is|are(?: sold)?(?: for)?|(?:are )?sold (?:for|at)|at|for) @(?! ?tickets)/.test(
+      told.around.slice(Math.max(0, told.at - 24)),
+    ),
+  );
+  const count = single.find(
+    (told) =>
+      told !== price &&
+      /^@ (?:raffle |lottery )?tickets?\b|^@ (?:are|were|people) (?:sold|buy)/.test(after(told)),
+  );
+  const prize = single.find(
+    (told) =>
+      told !== price &&
+      told !== count &&
+      (/^@(?: ?dollar| ?cash| ?grand)? ?(?:prize|gift|bike|tv)|\b(?:prize|worth|wins?|winner (?:gets|receives))\b[^@.#]{0,16}@/.test(
+        after(told),
+      ) ||
+        /\b(?:prize|worth|wins?|winner (?:gets|receives))\b[^@.#]{0,16}@/.test(told.around)),
+  );
+  if (!price || !count || !prize || single.length !== 3) return null;
+  if (
+    !/\b(?:net|gain|profit|value|winnings|result|return|win|lose|earnings|payoff|expected)\b/.test(question)
+  )
+    return null;
+  return byFormula({
+    formula: 'E = p/n - c',
+    values: { p: prize.value, n: count.value, c: price.value },
+    rule: 'expected-net',
+    kind: 'probability',
+    says: (e) => (e.includes('/') ? null : e.startsWith('-') ? `-$${e.slice(1)}` : `$${e}`),
+  });
+};

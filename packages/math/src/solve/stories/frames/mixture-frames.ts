@@ -1,0 +1,140 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula } from '../../exercises/exercise.ts';
+import type { Frame, Told } from './frame.ts';
+
+const after = ({ around, at }: Told): string => around.slice(at);
+const measure =
+  '(liters?|litres?|l|ml|milliliters?|gallons?|gal|ounces?|oz|quarts?|pints?|cups?|pounds?|lbs?|grams?|g|kg|kilograms?)';
+const one = (text: string): string => text.replace(/^litre/, 'liter').replace(/s$/, '');
+/** A short sign keeps its form, a word is told of one or of several. */
+const nameOf = (unit: string, size: string): string =>
+  unit === 'l'
+    ? 'L'
+    : /^(?:ml|oz|g|kg|gal|lbs?)$/.test(unit)
+      ? unit
+      : `${one(unit)}${size === '1' ? '' : 's'}`;
+const isPercent = (told: Told): boolean => /^@ percent/.test(after(told));
+
+/** Water or pure stuff added to a solution until it has another strength. */
+export const strength: Frame = ({ text, numbers, question }) => {
+  if (
+    numbers.length < 3 ||
+    numbers.length > 4 ||
+    !/\b(?:solution|mixture|acid|salt|saline|alcohol|antifreeze|brine|juice|bleach|syrup)\b/.test(text) ||
+    /\b(?:evaporat\w*|remov\w*|drain\w*|replac\w*|boil\w*)\b/.test(text) ||
+    !/\bhow (?:much|many)\b|\bfind\b|\bwhat (?:amount|volume)\b/.test(text)
+  )
+    return null;
+  const percents = numbers.filter(isPercent);
+  const volumes = numbers.filter((told) => new RegExp(`^@ ?${measure}\\b`).test(after(told)));
+  const [volume, more] = volumes;
+  const unit = volume && new RegExp(`^@ ?${measure}\\b`).exec(after(volume))?.[1];
+  const [first, second, pure] = percents;
+  if (!volume || more || unit === undefined || !first || !second || percents.length + 1 !== numbers.length)
+    return null;
+  // The given solution stands beside its amount.
+  const given = percents.find((told) =>
+    /@/.test(
+      new RegExp(
+        `# ?${measure} (?:of )?(?:an? |the )?(?:[a-z]+ )?(?:solution |mixture )?(?:that is |which is )?@ percent`,
+      ).exec(told.around)?.[0] ?? '',
+    ),
+  );
+  const rest = percents.filter((told) => told !== given);
+  const whole = rest.find((told) => told.value === '100');
+  const goal = rest.find((told) => told !== whole);
+  if (!given || !goal || (pure && !whole)) return null;
+  if (
+    !/\b(?:to (?:make|get|produce|obtain|create|form|have|reduce|dilute|bring|raise|increase|strengthen|end up)|so (?:that )?|makes?|making|become|becomes|until|will be|results? in|resulting|yields?|for an?|into an?|it|is)\b[^@#]*@/.test(
+      goal.around,
+    )
+  )
+    return null;
+  const [p, q] = [Number(given.value), Number(goal.value)];
+  const added = /\b(?:add(?:ed|ing)?|mix(?:ed|ing)?|dilut\w*|pour(?:ed)?|combine[ds]?|need(?:ed)?)\b/.test(
+    text,
+  );
+  const stuff =
+    /(?:how (?:much|many)(?: [a-z]+ of)?|amount of|volume of) (pure |distilled |plain |fresh )?([a-z]+)/.exec(
+      text,
+    );
+  if (!added || !stuff) return null;
+  const water = stuff[2] === 'water';
+  const strong = whole !== undefined || (stuff[1] === 'pure ' && !water);
+  if (water === strong || (water && whole) || (water ? q >= p || q <= 0 : q <= p || q >= 100)) return null;
+  if (question.length === 0) return null;
+  return byFormula({
+    formula: water ? 'x = v · (p - q)/q' : 'x = v · (q - p)/(100 - q)',
+    values: { v: volume.value, p: given.value, q: goal.value },
+    rule: 'mixture',
+    kind: 'story',
+    says: (x) => `${x} ${nameOf(unit, x)}`,
+  });
+};
+
+/** Two kinds of things by their price a pound, mixed to so many pounds of a third price: how many pounds of one. */
+export const pricedMixture: Frame = ({ text, numbers, question }) => {
+  if (
+    numbers.length < 4 ||
+    numbers.length > 5 ||
+    !/\b(?:mix\w*|blend\w*|combin\w*)\b/.test(text) ||
+    /\bpercent\b/.test(text)
+  )
+    return null;
+  const price = /^@(?: ?dollars)? ?(?:per|an?|each|\/) ?(?:pound|lb|ounce|oz|kilogram|kg|gram)\b/;
+  const amounts = numbers.filter((told) =>
+    /^@ ?(?:-pound |pound )?(?:pounds?|lbs?|ounces?|kilograms?|kg|grams?)\b/.test(after(told)),
+  );
+  const [total, more] = amounts;
+  const asked = numbers.filter(
+    (told) => told.at > text.length - question.length - 1 && !price.test(after(told)),
+  );
+  const prices = numbers.filter((told) => price.test(after(told)) && told.at < text.length - question.length);
+  const [first, second, third, extra] = prices;
+  if (
+    !total ||
+    more ||
+    !first ||
+    !second ||
+    !third ||
+    extra ||
+    prices.length + amounts.length + asked.length !== numbers.length
+  )
+    return null;
+  if (total.at > text.length - question.length) return null;
+  // The price of the mixture stands with its amount, behind the two.
+  if (!(third.at > first.at && third.at > second.at && total.at > second.at)) return null;
+  const [a, b, c] = [first, second, third].map(({ value }) => Number(value));
+  if (a === undefined || b === undefined || c === undefined || !(c > Math.min(a, b) && c < Math.max(a, b)))
+    return null;
+  const kindOf = (told: Told): string | undefined =>
+    /\b([a-z]+) (?:that |which )?(?:are |is )?(?:worth|costs?|costing|at|sells?(?:ing)? for|selling for|for|priced at)(?: at)? @/.exec(
+      told.around,
+    )?.[1];
+  const again =
+    asked[0] ?? numbers.find((told) => price.test(after(told)) && told.at > text.length - question.length);
+  const kinds = [first, second].map(kindOf);
+  const byPrice = again && [first, second].filter(({ value }) => value === again.value);
+  const byName = [first, second].filter((_, i) => {
+    const kind = kinds[i];
+    return kind !== undefined && kinds[0] !== kinds[1] && new RegExp(`\\b${kind}`).test(question);
+  });
+  const own = byPrice
+    ? byPrice.length === 1
+      ? byPrice[0]
+      : undefined
+    : byName.length === 1
+      ? byName[0]
+      : undefined;
+  if (!own || !/\bhow (?:many|much)\b|\bfind\b|\bwhat amount\b/.test(question)) return null;
+  const other = own === first ? second : first;
+  const unit = /^@ ?(pound|lb|ounce|kilogram|kg|gram)/.exec(after(total))?.[1] ?? '';
+  const worked = byFormula({
+    formula: 'x = n · (c - b)/(a - b)',
+    values: { n: total.value, a: own.value, b: other.value, c: third.value },
+    rule: 'mixture',
+    kind: 'story',
+    says: (x) => `${x} ${unit === 'kg' ? unit : `${unit}s`}`,
+  });
+  return worked && evaluateExact(worked.answer.split(' ')[0] ?? '') ? worked : null;
+};

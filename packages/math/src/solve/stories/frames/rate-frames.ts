@@ -1,0 +1,259 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
+import { decimalText, type Frame, type Told, toldOfOne } from './frame.ts';
+
+const time = '(second|minute|hour|day|week|month|year)';
+const after = (one: Told): string => one.around.slice(one.at);
+const root = (word: string): string => word.replace(/(?:ies|s)$/, '').replace(/e$/, '');
+
+/** What one does alone and the other alone: how long both together take. */
+export const bothTogether: Frame = ({ text, numbers, question }) => {
+  if (
+    numbers.length !== 2 ||
+    !/\b(?:together|both|at the same time|at once)\b/.test(text) ||
+    !/\bhow (?:long|many (?:hours|minutes|days))\b|\bfind the time\b|\bwhat time\b.*\btake\b/.test(question)
+  )
+    return null;
+  if (
+    !/\b(?:fills?|paints?|mows?|cleans?|finish(?:es)?|does|do|builds?|job|prints?|washes|wash|rakes?|types?|copies|completes?|shovels?|digs?|plows?)\b/.test(
+      text,
+    ) ||
+    /\b(?:drains?|empt(?:y|ies)|leaks?|out(?:let)?|alone in|than|twice|faster|slower|starts?|left|percent|later|before|takes? both|together (?:they )?(?:can|could|take|finish|fill|paint|do|it))\b.*#|\b(?:drains?|empt(?:y|ies)|leaks?|outlet|than|twice|faster|slower|later)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const units = numbers.map((one) => new RegExp(`^@ ?${time}s?\\b`).exec(after(one))?.[1]);
+  const [unit] = units;
+  if (unit === undefined || units.some((one) => one !== unit) || question.includes('#')) return null;
+  const [a, b] = numbers.map(({ value }) => value);
+  return byFormula({
+    formula: 't = 1/(1/a + 1/b)',
+    values: { a: a ?? '', b: b ?? '' },
+    rule: 'parts-of-the-work',
+    kind: 'rate',
+    says: (t) => `${decimalText(t)} ${unit}${t === '1' ? '' : 's'}`,
+  });
+};
+
+const speed =
+  /^@ ?(mph|km\/h|kph|m\/s|miles (?:per|an) hour|miles\/hour|kilometers (?:per|an) hour|meters per second|feet per second)\b/;
+
+/** The same way there and back at two speeds: the average speed. */
+export const roundTrip: Frame = ({ text, numbers, question }) => {
+  const units = numbers.map((one) => speed.exec(after(one))?.[1]);
+  const [unit] = units;
+  if (numbers.length !== 2 || unit === undefined || units.some((one) => one !== unit)) return null;
+  if (
+    !/\b(?:back|return(?:s|ed|ing)?|round trip|same (?:way|route|distance|road|path)|way home)\b/.test(
+      text,
+    ) ||
+    !/\baverage (?:speed|rate|velocity)\b/.test(question) ||
+    question.includes('#') ||
+    /\b(?:half (?:of )?the time|first half|stopped|stops?|rest(?:s|ed)?|other way|detour|longer)\b/.test(text)
+  )
+    return null;
+  const [a, b] = numbers.map(({ value }) => value);
+  return byFormula({
+    formula: 'v = 2 · a · b/(a + b)',
+    values: { a: a ?? '', b: b ?? '' },
+    rule: 'there-and-back',
+    kind: 'rate',
+    says: (v) => `${decimalText(v)} ${unit}`,
+  });
+};
+
+const falls =
+  /\b(?:drains?|draining|leaks?|leaking|los(?:es|ing)|us(?:es|ing)|burns?|burning|drops?|dropping|falls?|falling|empt(?:ies|ying)|melts?|melting|sinks?|descends?|descending|pumped out|flows? out|goes down|going down|shrinks?|eats?|spends?)\b/;
+const rises =
+  /\b(?:gains?|gaining|fills?|filling|grows?|growing|rises?|rising|climbs?|climbing|ascends?|pumped in|flows? in|goes up|going up|saves?|saving|adds?|adding|earns?|deposits?|charges?|increases?|increasing)\b/;
+const startWord =
+  /\b(?:has|had|have|contains?|contained|starts? (?:with|at|out with)|started (?:with|at)|begins? (?:with|at)|is|was|are|full (?:with|of)|filled with|at|of)\b[^.@#]{0,16}@|@ ?(?:[a-z°]+ )?(?:tall|long|deep|high|tank|candle|pool|bucket|barrel|in (?:it|the|a|my|her|his))\b/;
+
+/** An amount that changes by the same each minute, day or week: how much there is after some of them. */
+export const steadyAfter: Frame = ({ text, numbers, question, money }): Exercised | null => {
+  if (
+    numbers.length !== 3 ||
+    /\b(?:percent|than|twice|half|double[sd]?|triple[sd]?|each other|then|another|until|interest|both|per (?:hour|minute) and|third|average)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const rates = numbers.filter((one) =>
+    new RegExp(`^@(?: ?[a-z°]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\\/) ?${time}\\b`).test(after(one)),
+  );
+  const [rate, more] = rates;
+  const unit = rate && new RegExp(`(?:per|an?|each|every|\\/) ?${time}\\b`).exec(after(rate))?.[1];
+  const spent = numbers.find(
+    (one) =>
+      one !== rate &&
+      unit !== undefined &&
+      new RegExp(`^@ ?${unit}s?\\b`).test(after(one)) &&
+      /\b(?:after|in|for|at the end of)(?: the first)? @/.test(one.around),
+  );
+  const start = numbers.find((one) => one !== rate && one !== spent);
+  if (!rate || more || !spent || !start || unit === undefined) return null;
+  if (start.priced !== rate.priced || !toldOfOne(text, start, rate)) return null;
+  const own = text.slice(0, rate.at + 40);
+  const down = falls.test(own);
+  if (down === rises.test(own) || !startWord.test(start.around)) return null;
+  if (
+    !/\b(?:how (?:much|many|tall|long|deep|high|far)|what|find)\b/.test(question) ||
+    /\b(?:how long (?:will|does|until|before|to)|when|gone|lost|used|drained|out of|altogether (?:drain|los))\b/.test(
+      question.replace(/how long (?:is|will it be)/, 'how tall is'),
+    ) ||
+    (!down && /\bleft\b/.test(question))
+  )
+    return null;
+  const thing = /^@ ?(°[cf]?|[a-z]+)/.exec(after(start))?.[1];
+  const same = /^@ ?(°[cf]?|[a-z]+)/.exec(after(rate))?.[1];
+  const named =
+    thing !== undefined && !/^(?:in|and|per|a|an|tall|long|of|is)$/.test(thing) ? thing : undefined;
+  if (
+    named !== undefined &&
+    same !== undefined &&
+    !/^(?:per|a|an|each|every|of|more)$/.test(same) &&
+    !sameUnit(named, same)
+  )
+    return null;
+  return byFormula({
+    formula: down ? 'n = s - r · t' : 'n = s + r · t',
+    values: { s: start.value, r: rate.value, t: spent.value },
+    rule: down ? 'takes-each-time' : 'adds-each-time',
+    kind: 'story',
+    says: (n) =>
+      n.startsWith('-') && down ? null : money ? `$${n}` : named === undefined ? n : `${n} ${named}`,
+  });
+};
+
+const units: readonly (readonly string[])[] = [
+  ['l', 'liter', 'litre'],
+  ['ml', 'milliliter'],
+  ['gal', 'gallon'],
+  ['ft', 'feet', 'foot'],
+  ['in', 'inch', 'inche'],
+  ['cm', 'centimeter'],
+  ['m', 'meter', 'metre'],
+  ['km', 'kilometer'],
+  ['mi', 'mile'],
+  ['g', 'gram'],
+  ['kg', 'kilogram'],
+  ['lb', 'pound'],
+  ['degree', '°', '°f', '°c'],
+];
+function sameUnit(one: string, other: string): boolean {
+  const [a, b] = [root(one), root(other)];
+  return (
+    a === b ||
+    one === other ||
+    units.some(
+      (names) => [one, a].some((x) => names.includes(x)) && [other, b].some((x) => names.includes(x)),
+    )
+  );
+}
+
+/** So many of one thing for each of another: how many of one go with the other. */
+export const perOther: Frame = ({ text, numbers, question }) => {
+  if (
+    numbers.length !== 2 ||
+    /\b(?:percent|left|more|less|than|twice|half|first|then|both|total of|tax|tip)\b/.test(text)
+  )
+    return null;
+  const paid = numbers.find((one) => one.priced && /^@ ?(?:per|an?|each|every) [a-z]+\b/.test(after(one)));
+  const long = paid && numbers.find((one) => one !== paid && !one.priced);
+  const each = paid && /^@ ?(?:per|an?|each|every) ([a-z]+)/.exec(after(paid))?.[1];
+  if (
+    paid &&
+    long &&
+    each !== undefined &&
+    /\bhow much\b/.test(question) &&
+    /\b(?:for|in|earn|make|paid)\b/.test(question)
+  ) {
+    const other = /^@ ?([a-z]+)\b/.exec(after(long))?.[1] ?? '';
+    return root(other) === root(each)
+      ? byFormula({
+          formula: 'n = r · k',
+          values: { r: paid.value, k: long.value },
+          rule: 'same-rate-throughout',
+          kind: 'rate',
+          says: (n) => `$${decimalText(n)}`,
+        })
+      : null;
+  }
+  const rate = numbers.find((one) =>
+    /^@ ?[a-z]+ (?:per|an?|for each|for every|each|every|to the) [a-z]+\b/.test(after(one)),
+  );
+  const other = numbers.find((one) => one !== rate);
+  const [, top = '', bottom = ''] =
+    /^@ ?([a-z]+) (?:per|an?|for each|for every|each|every|to the) ([a-z]+)\b/.exec(
+      after(rate ?? { value: '', priced: false, around: '', at: 0 }),
+    ) ?? [];
+  const unit = other && /^@ ?([a-z]+)\b/.exec(after(other))?.[1];
+  const counted =
+    /\bhow many ([a-z]+)\b/.exec(question)?.[1] ??
+    (/\bhow far\b/.test(question) && root(top) === 'mile' ? 'miles' : undefined);
+  if (
+    !rate ||
+    !other ||
+    unit === undefined ||
+    counted === undefined ||
+    rate.priced ||
+    other.priced ||
+    root(top) === root(bottom)
+  )
+    return null;
+  const wantsTop = root(counted) === root(top) && root(unit) === root(bottom);
+  const wantsBottom = root(counted) === root(bottom) && root(unit) === root(top);
+  if (wantsTop === wantsBottom) return null;
+  return byFormula({
+    formula: wantsTop ? 'n = r · k' : 'n = k/r',
+    values: { r: rate.value, k: other.value },
+    rule: 'same-rate-throughout',
+    kind: 'rate',
+    says: (n) => `${decimalText(n)} ${counted}`,
+  });
+};
+
+/** Two plans of a fixed amount and a price for each: for how many of them both cost the same. */
+export const equalPlans: Frame = ({ text, numbers, question }, ask) => {
+  if (
+    numbers.length !== 4 ||
+    question.includes('#') ||
+    !/\b(?:same|equal|break even|as much as|match)\b/.test(question) ||
+    !/\b(?:how many|number of|when|find|what|after how)\b/.test(question) ||
+    /\b(?:percent|first|free|after the|off|discount|over|twice|half)\b/.test(
+      text.replace(/after how many/g, ''),
+    )
+  )
+    return null;
+  const each = numbers.map(
+    (one) =>
+      /^@(?: ?(?:dollars|bucks))? ?(?:(?:per|an?|for each|for every|each|every)\b|\/) ?(?:extra |additional )?([a-z]+)/.exec(
+        after(one),
+      )?.[1],
+  );
+  const counted = /(?:how many|number of) (?:of )?(?:the )?([a-z]+)/.exec(question)?.[1];
+  const names = [...new Set(each.filter((name) => name !== undefined).map(root))];
+  const unit = names.find(
+    (name) => name === root(counted ?? '') && each.filter((one) => root(one ?? '') === name).length === 2,
+  );
+  if (unit === undefined) return null;
+  const rates = numbers.filter((_, i) => root(each[i] ?? '') === unit);
+  const bases = numbers.filter((one) => !rates.includes(one));
+  const [r, s] = rates;
+  const [p, q] = bases;
+  if (!r || !s || !p || !q || rates.length !== 2) return null;
+  // Each plan tells its fixed amount and its price side by side.
+  const order = [...numbers].sort((x, y) => x.at - y.at).map((one) => (rates.includes(one) ? 'r' : 'b'));
+  if (!/^(?:brbr|rbrb|brrb|rbbr)$/.test(order.join(''))) return null;
+  const solved = ask(`solve ${p.value} + ${r.value}x = ${q.value} + ${s.value}x`);
+  const found = solved && /^x = (.+)$/.exec(solved.answer)?.[1];
+  const value = found === undefined || found === null ? null : evaluateExact(found);
+  return solved &&
+    found &&
+    value &&
+    value.n > 0n &&
+    (value.d === 1n || /^(?:hour|mile|minute|month|day)$/.test(unit))
+    ? together([solved], { kind: 'story', answer: found })
+    : null;
+};
