@@ -1,6 +1,7 @@
 import { groupDigitsOfContent, type HandTask, sayHand } from '@playforward/diagram';
 import { isShown } from '@playforward/math';
 import { answerKeyOf } from './answer-key-of.ts';
+import { countedThing } from './counted-thing.ts';
 import { skillOf } from './generate-problem.ts';
 import { readHand } from './hands/read-hand.ts';
 import { orderChoices } from './order-choices.ts';
@@ -14,7 +15,7 @@ import type {
   SpecStep,
 } from './problem-spec.ts';
 import { formatPassage } from './sentence.ts';
-import { asPrinted, showValue, withMoney } from './show-value.ts';
+import { asPrinted, isAtMostOne, showValue, withMoney } from './show-value.ts';
 import type { Catalogue } from './skill.ts';
 
 const numeric = /^[\d\s.,:+\-−×÷·/()$\\^{}]+$/;
@@ -42,11 +43,17 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
   return groupDigitsOfContent(hand && made ? sayHand(hand, made) : showValue(value, answer));
 }
 
-/** A final answer that is the bare value is said with its unit, as the right choice is. */
-function withUnit(final: string, spec: ProblemSpec): string {
+/** Forms whose bare value counts or measures what the question asks for. */
+const counting: ReadonlySet<string> = new Set(['integer', 'number', 'decimal', 'fraction', 'mixed-number']);
+
+/** A final answer that is the bare value is said with its unit, or with what the question counts. */
+function withUnit(final: string, spec: ProblemSpec, question: string): string {
   const shown = wordsOf(spec.answer.value, spec);
-  const { unit, unitOne } = spec.answer;
-  return [unit, unitOne].some((word) => word !== undefined && shown === `${final} ${word}`) ? shown : final;
+  const { form, value, unit, unitOne } = spec.answer;
+  if (unit !== undefined) return [unit, unitOne].some((word) => shown === `${final} ${word}`) ? shown : final;
+  if (final !== shown || !counting.has(form)) return final;
+  const counted = countedThing(question, isAtMostOne(value));
+  return counted === null ? final : `${final} ${counted}`;
 }
 
 /**
@@ -67,6 +74,7 @@ function withGroupedCells(hand: HandTask): HandTask {
 export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem {
   const { answer } = spec;
   const say = (passage: Passage) => groupDigitsOfContent(withMoney(formatPassage(text, passage)));
+  const asked = say(spec.question);
   const right: Option = { ...answer, misconception: null };
   const choices = orderChoices<Option>(right, spec.distractors, spec.id).map(
     (option, index): RenderedChoice => ({
@@ -82,7 +90,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
   return {
     id: spec.id,
     headline: say(spec.headline),
-    question: spec.hand ? withoutTyping(say(spec.question)) : say(spec.question),
+    question: spec.hand ? withoutTyping(asked) : asked,
     diagram: spec.diagram,
     choices,
     steps: spec.steps.map((step) => ({
@@ -91,7 +99,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
       work: showWork(step),
       diagram: step.diagram ?? null,
     })),
-    finalAnswer: withUnit(say(spec.finalAnswer), spec),
+    finalAnswer: withUnit(say(spec.finalAnswer), spec, asked),
     input: isShown(answer.form) ? null : { form: answer.form, unit: answer.unit ?? null },
     ...(spec.hand && { hand: withGroupedCells(spec.hand) }),
     key: answerKeyOf(spec),

@@ -94,7 +94,7 @@ function withCents(amount: string): string {
 }
 
 /** One of a unit, or a proper fraction of one: '1 foot', '3/4 foot', but '0.75 feet'. */
-function isAtMostOne(value: string): boolean {
+export function isAtMostOne(value: string): boolean {
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(value) ?? [];
   return value === '1' || (top !== undefined && Number(top) < Number(bottom));
 }

@@ -48,10 +48,10 @@ export const aiIntentScore = numberSkill('ai-intent-score', {
     'need-why': 'First it catches up, then it gets ahead.',
     'check-do': 'Compare with the other wish.',
     'check-why': 'A wish wins only by having more points.',
-    'headline-often': 'How often must it be said?',
+    'headline-often': 'How many times must it be said?',
     'points-each':
       'The last word brings the first wish {c, number} points and the second {f, number}. All others bring {a, number} and {d, number}.',
-    'ask-often': 'How often must the last word come for the second wish to win?',
+    'ask-often': 'How many times must the last word come for the second wish to win?',
     'right-often': 'Each time, the second wish comes nearer by the difference of the two points.',
     'only-level': 'So often, the two wishes are level. How far ahead does the second one have to be?',
     'gains-all': 'This looks at the second wish only. What does the same word do for the first one?',

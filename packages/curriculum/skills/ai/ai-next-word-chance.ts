@@ -31,7 +31,7 @@ export const aiNextWordChance = numberSkill('ai-next-word-chance', {
       'Of {all, number} words, {total, number} are “{word}”. Right after these, “{first}” comes {a, number} times.',
     'ask-next': 'It goes on in the same shares. What is the chance that “{first}” follows “{word}”?',
     'ask-times':
-      'It goes on in the same shares and writes “{word}” {times, number} times. How often do you expect “{first}” or “{second}” next?',
+      'It goes on in the same shares and writes “{word}” {times, number} times. How many times do you expect “{first}” or “{second}” next?',
     right: 'The chance is the part of all words that came after “{word}”.',
     'right-times': 'The same part of the {times, number} times is expected.',
     equal: 'This gives each word the same chance. Did they come equally often?',

@@ -42,7 +42,8 @@ export const aiPeopleWhoMatch = numberSkill('ai-people-who-match', {
     'ask-yes': 'After how many of them does one person fit?',
     'right-yes': 'Halving again and again gets to one person with surprisingly few questions.',
     'yes-half': 'This halves once. What does the next question do with the half that is left?',
-    'yes-people': 'This is how many people are left before these questions. How often can that be halved?',
+    'yes-people':
+      'This is how many people are left before these questions. How many times can that be halved?',
     'yes-start': 'This counts the people at the start as a question. How many halvings are there?',
     'yes-less': 'After so many questions, two people still fit. What does one more do?',
     'other-yes': 'Find how many people both details leave. Then halve until one is left.',

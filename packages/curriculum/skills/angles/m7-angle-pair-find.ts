@@ -26,7 +26,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     scissors: 'The blades of open scissors form two straight lines. The angle at the tips is {given}°.',
     'scissors-ask': 'What is the angle between the two handles, across from it?',
     streets: 'Two straight streets cross at an angle of {given}°.',
-    'streets-ask': 'What is the angle right across the corner from it?',
+    'streets-ask': 'What is the angle directly across from it?',
     poles: 'Two straight tent poles cross. The upper angle between them is {given}°.',
     'poles-ask': 'What is the lower angle between them?',
     door: 'A door opens against a straight wall. On one side, it makes an angle of {given}° with the wall.',

@@ -45,11 +45,11 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     ],
     wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
     'wall-holes':
-      'A gate is {thin, number} by {low, number} {unit}, a window {more, number} by {deep, number} {unit}.',
+      'A gate is {thin, number} by {low, number} {unit}, and a window is {more, number} by {deep, number} {unit}.',
     'wall-ask': 'How large is the rest of the wall?',
     garden: 'A garden is {wide, number} {unit} long and {tall, number} {unit} wide.',
     'garden-holes':
-      'A shed is {thin, number} by {low, number} {unit}, a pond {more, number} by {deep, number} {unit}.',
+      'A shed is {thin, number} by {low, number} {unit}, and a pond is {more, number} by {deep, number} {unit}.',
     'garden-ask': ['How large is the rest of the garden?', 'What area of the garden is left for plants?'],
     sheet: 'A lawn is {wide, number} {unit} long and {tall, number} {unit} wide.',
     'sheet-holes':

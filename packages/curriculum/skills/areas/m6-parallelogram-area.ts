@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths in the picture, level 3 tells all and asks for a total. */
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
-  version: 2,
+  version: 3,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -40,7 +40,7 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     shape: 'parallelogram',
     lengths: 'Its base is {base, number} {unit} and its height is {height, number} {unit}.',
     picture: 'The picture shows its lengths.',
-    all: 'Its base is {base, number} {unit}, the slanted side {slant, number} {unit}, the height {height, number} {unit}.',
+    all: 'Its base measures {base, number}, its slanted side {slant, number} and its height {height, number} {unit}.',
     right: 'Moving one corner piece to the other side makes a rectangle with this base and height.',
     slanted: 'This multiplies by the slanted side. Which length is perpendicular to the base?',
     adds: 'This adds the two lengths. How many squares are in a row, and how many rows are there?',
@@ -89,8 +89,8 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
       steps: [
         step('pick-lengths', '', `base ${base}, height ${height}`, 'pick'),
         step('multiply', `${base} × ${height}`, one, 'area'),
-        step('check', `${one} ÷ ${base}`, height),
         n === 1 ? null : step('total', `${one} × ${n}`, value),
+        step('check', `${one} ÷ ${base}`, height),
       ],
       claims: [`${base} * ${height} * ${n} = ${value}`],
     };

@@ -88,7 +88,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     'turf-rectangle': 'A team lays turf on a field of {w, number} by {h, number} meters.',
     'carpet-rectangle': 'A family lays carpet in a room of {w, number} by {h, number} feet.',
     'paint-rectangle': 'A class paints a wall of {w, number} by {h, number} feet.',
-    'tiles-rectangle': 'A cook lays tiles on a kitchen floor of {w, number} by {h, number} feet.',
+    'tiles-rectangle': 'A builder lays tiles on a kitchen floor of {w, number} by {h, number} feet.',
     'mats-rectangle': 'A gym puts mats on a floor of {w, number} by {h, number} feet.',
     'turf-triangle':
       'A team lays turf on a triangle. Its base is {w, number} meters and its height {h, number} meters.',
@@ -97,7 +97,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     'paint-triangle':
       'A class paints the end of a barn. The end is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     'tiles-triangle':
-      'A cook tiles a corner of a porch. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+      'A builder tiles a corner of a porch. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     'mats-triangle':
       'A gym puts mats on a corner. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     each: 'The price for each square {foot} is {one}.',

@@ -27,7 +27,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     'yes-grand': 'Yes, since {g}% and {h}% of all {of}.',
     right: 'Each part is compared with the total of its own row or column.',
     'right-turned': 'The shares of the rows give the counts, and the counts of the column give the share.',
-    'row-share': 'This is the share that is told. Which group is the whole in the question?',
+    'row-share': 'This is the share that is given. Which group is the whole in the question?',
     mean: 'This takes the middle of both percents. Are both groups equally large?',
     'rest-turned': 'This is the share of the other group. Which part does the question ask for?',
     'other-turned': 'Find the counts first. How many people or things are in this column?',

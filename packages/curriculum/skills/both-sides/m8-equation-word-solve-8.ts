@@ -17,7 +17,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     'right-when': 'At this time, both expressions have the same value.',
     'right-amount': 'The time is put into one of the two expressions.',
     'right-days': 'The time in weeks is turned into days at the end.',
-    adds: 'This works with the sum of the two changes. How fast does the difference between both get smaller?',
+    adds: 'This works with the sum of the two changes. How fast does the difference between the two get smaller?',
     gap: 'This is how far apart they are at first. How much of it goes away in each step?',
     differs: 'This works with the difference of the two changes. Do both go in the same direction?',
     amount: 'This is the amount at that moment. What does the question ask for?',

@@ -32,13 +32,13 @@ export const m7CircumferenceFind = numberSkill('m7-circumference-find', {
     'pond-more': 'How many meters longer are these laps on the outer path?',
     'carousel-lanes':
       'On a carousel, a horse moves in a circle with a radius of {r, number} meters. A second horse is {w, number} meters farther out. The ride goes around {n, number} times.',
-    'carousel-more': 'How many meters more does the outer horse move?',
+    'carousel-more': 'How many more meters does the outer horse move?',
     'bus-lanes':
       'In a traffic circle, the inner lane has a radius of {r, number} meters. The outer lane is {w, number} meters farther out. For a test, two cars go around {n, number} times.',
-    'bus-more': 'How many meters more does the car on the outer lane go?',
+    'bus-more': 'How many more meters does the car on the outer lane go?',
     'ice-lanes':
       'Two skaters move in circles. One circle has a radius of {r, number} meters. The other one is {w, number} meters farther out. Both go around {n, number} times.',
-    'ice-more': 'How many meters more does the outer skater go?',
+    'ice-more': 'How many more meters does the outer skater go?',
     'right-lanes': 'The diameter grows on both sides, and each round grows by π times as much.',
     'once-lanes': 'This makes the diameter longer on one side only. How many ends does a diameter have?',
     'no-pi-lanes': 'This leaves out π. How much longer is the distance around?',

@@ -18,8 +18,8 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
       'Points P and Q are {p} and {q}. How many units apart are they?',
       'What is the distance between P {p} and Q {q} in units?',
     ],
-    town: 'On a town map, a bank is at {p}, a park at {q}. How many blocks apart are they?',
-    park: 'On a park map, a pond is at {p}, a gate at {q}. How many units apart are they?',
+    town: 'A town map shows a bank at {p} and a park at {q}. How many blocks apart are they?',
+    park: 'A park map shows a pond at {p} and a gate at {q}. How many units apart are they?',
     'ask-right': [
       'Point P is {p}. Point Q lies {n, number} units to the right of P. What is the x-coordinate of Q?',
       'Point P is {p}. Go {n, number} units to the right to get to Q. What is the x-coordinate of Q?',

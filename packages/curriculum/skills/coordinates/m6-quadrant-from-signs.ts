@@ -45,13 +45,13 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     axis: 'A zero is the coordinate that does not move. In which direction do you move from the center?',
     other: 'Use both signs. Go left or right first, and then up or down.',
     'flip-do': 'Change the sign that the question names.',
-    'flip-why': 'An opposite has the other sign.',
+    'flip-why': 'A number and its opposite have different signs.',
     'across-do': 'Look at the first coordinate.',
     'across-why': 'Negative is left of the y-axis, and positive is right of it.',
     'up-do': 'Look at the second coordinate.',
     'up-why': 'Negative is below the x-axis, and positive is above it.',
     'name-do': 'Find the place on the plane.',
-    'name-why': 'Quadrants go around against the clock, from the upper right.',
+    'name-why': 'Quadrants are numbered counterclockwise, from the upper right.',
   },
   draw({ level, random }): Params {
     const side = (): 1 | -1 => (random.chance(50) ? -1 : 1);

@@ -46,8 +46,8 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     'slip-same': 'This is the point itself. On which side of the mirror is its image?',
     other: 'The image is just as far from the mirror, on the other side of it.',
     'mirror-do': 'Find the distance from the mirror.',
-    'mirror-why-x': 'How far the point is from the x-axis is told by the second number.',
-    'mirror-why-y': 'How far the point is from the y-axis is told by the first number.',
+    'mirror-why-x': 'The second number tells how far the point is from the x-axis.',
+    'mirror-why-y': 'The first number tells how far the point is from the y-axis.',
     'cross-do': 'Go just as far on the other side.',
     'cross-why': 'Mirror images are equally far from the mirror, so this number gets its opposite.',
     'keep-do': 'Keep the other number and write the point.',
@@ -73,7 +73,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     'turn-do': 'Reflect back across it.',
     'turn-why': 'A reflection is undone by the same reflection.',
     'walk-do': 'Test it with the two steps of the story.',
-    'walk-why': 'They must lead to the end that is told.',
+    'walk-why': 'They must lead to the end that the story gives.',
   },
   draw({ level, random }): Params {
     const reach = level === 1 ? 5 : 9;

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 compares medians and spreads of box plots, level 2 chooses measures, level 3 has means that a tail pulls away. */
 export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
-  version: 1,
+  version: 2,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two groups',

@@ -20,7 +20,7 @@ const percentText = (share: number): string => `${Math.round(share * 10) / 10}%`
 
 /** Level 1 reads a share from two bars, level 2 from sections of a box plot, level 3 finds the total first. The stretch problem joins two box plots. */
 export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
-  version: 1,
+  version: 2,
   form: 'percent',
   scenes: [rangedData, groupPairs],
   text: {
@@ -56,8 +56,8 @@ export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
     ratio: 'This divides by the other part. What is the whole?',
     long: 'This goes by length. How much of the data does each section hold, long or short?',
     gap: 'This is a distance on the axis. How many sections does the distance take in?',
-    sections: 'Count the sections between both numbers again. What does each of them hold?',
-    middle: 'This lies halfway between both shares. Are both samples equally large?',
+    sections: 'Count the sections between the two numbers again. What does each of them hold?',
+    middle: 'This lies halfway between the two shares. Are both samples equally large?',
     'count-joined': 'This is a count. How many are there in both samples together?',
     alone: 'This is the share in one sample. What does the other one add?',
     other: 'Which part is asked for, and what is the whole?',

@@ -55,11 +55,11 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     'check-why': 'What is left and what is taken away make the whole.',
     final: '{value}',
     routes:
-      'Two ways lead to a lake. The first has parts of {a} and {b} kilometers. The second has parts of {c} and {d} kilometers. By how many kilometers do the ways differ?',
+      'Two ways lead to a lake. The first has parts of {a} and {b} kilometers. The second has parts of {c} and {d} kilometers. By how many kilometers do the lengths of the two ways differ?',
     bags: 'Ines carries two bags of {a} and {b} kilograms. Paul carries two of {c} and {d} kilograms. By how many kilograms do their loads differ?',
     rain: 'In one town {a} and {b} inches of rain fall on two days. In another town it is {c} and {d} inches. By how many inches do the totals differ?',
     jumps:
-      'Each athlete jumps twice. Ada jumps {a} and {b} meters, and Sol jumps {c} and {d} meters. By how many meters do their totals differ?',
+      'Two teams throw paper planes. Ada’s planes fly {a} and {b} meters, and Sol’s planes fly {c} and {d} meters. By how many meters do their totals differ?',
     bowls:
       'A red bowl gets {a} and {b} liters of juice. A blue bowl gets {c} and {d} liters. By how many liters do the bowls differ?',
     'all-added': 'This adds all four numbers. Is the question how much there is in all?',

@@ -13,7 +13,7 @@ type Params = { scene: DecimalScene; name: string; terms: readonly Decimal[] };
 
 /** Level 1 shows the columns, level 2 tells a story with two decimals, level 3 one with three. */
 export const m6DecimalSum = numberSkill('m6-decimal-sum', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [decimalScenes],
   text: {
@@ -54,6 +54,7 @@ export const m6DecimalSum = numberSkill('m6-decimal-sum', {
     const [a = '', b = '', c = ''] = terms.map(decimalText);
     const rounded = terms.map(({ digits, places: own }) => Math.round(digits / 10 ** own));
     const estimate = rounded.reduce((all, one) => all + one, 0);
+    const firstTwo = (padded[0]?.digits ?? 0) + (padded[1]?.digits ?? 0);
     const longest = decimalText(terms.find((term) => term.places === places) as Decimal);
     const words = { a, b, c, name, places, estimate, longest, value: text(sum) };
     const least = Math.min(...terms.map((term) => term.places));
@@ -87,13 +88,13 @@ export const m6DecimalSum = numberSkill('m6-decimal-sum', {
         step(
           'add-columns',
           `${written[0]} + ${written[1]}`,
-          text((padded[0]?.digits ?? 0) + (padded[1]?.digits ?? 0)),
+          level === 3 ? decimalText({ digits: firstTwo, places }) : text(firstTwo),
           'add',
         ),
         level === 3
           ? step(
               'add-third',
-              `${decimalText({ digits: sum - (padded[2]?.digits ?? 0), places })} + ${written[2]}`,
+              `${decimalText({ digits: firstTwo, places })} + ${written[2]}`,
               text(sum),
               'more',
             )

@@ -35,7 +35,7 @@ export const m6LongDivisionCompute = numberSkill('m6-long-division-compute', {
     high: 'Check with a product: how large is {divisor, number} times this number?',
     low: 'Multiply it by {divisor, number} to check. How much is left then?',
     other: 'Divide from the left, one place at a time. Then check with a multiplication.',
-    'digit-do': 'See how often {divisor, number} fits into {part, number}.',
+    'digit-do': 'See how many times {divisor, number} fits into {part, number}.',
     'zero-why': 'It does not fit, so a zero holds this place.',
     'digit-why': 'Write the digit, multiply, subtract, and bring down the next digit.',
     'last-why': 'Nothing is left, so the division ends here.',

@@ -40,7 +40,7 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
     'lift-below':
       'A bridge is for less than {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
     'bus-below':
-      'From {bound, number} dollars on a card, some must be left. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
+      'A card has {bound, number} dollars on it, and some must be left. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
     'jar-below':
       'A pot holds {bound, number} ounces, and some must be left. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
     'trip-below':

@@ -67,7 +67,7 @@ export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
     const term = `$${p}${letter}$`;
     const equation = writeEquation({ letter, p, rest, right }, { level, turned });
     const other = level === 3 ? rest : right;
-    const words = { letter, term, equation, p, key, other };
+    const words = { letter: `$${letter}$`, term, equation, p, key, other };
     const distractors: readonly WrongAnswer[] = [
       distractor('chooses-the-number-on-the-other-side', other, 'other-side'),
       level === 3

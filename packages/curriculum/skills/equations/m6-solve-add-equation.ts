@@ -17,6 +17,25 @@ type Params = {
 
 const twice = ['tank', 'purse', 'shelf', 'kite', 'flour'] as const;
 
+const units = {
+  jug: 'liters',
+  bus: 'gallons',
+  card: 'percent',
+  rope: 'meters',
+  bag: 'pounds',
+  trip: 'miles',
+  tank: 'liters',
+  purse: 'dollars',
+  shelf: 'meters',
+  kite: 'meters',
+  flour: 'pounds',
+} as const;
+
+/** The unit of a story, for one or for any other amount. */
+function unitOf(story: keyof typeof units, value: string): string {
+  return value === '1' ? units[story].replace(/s$/, '') : units[story];
+}
+
 /**
  * Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story. The
  * stretch problem undoes two changes.
@@ -59,14 +78,15 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     'check-do': 'Put the value in for {x}.',
     'check-why': 'Both sides have to be equal.',
     final: 'The value of {x} is {value}.',
-    tank: 'A tank loses {p} liters. Then {r} liters are poured in, and it holds {q} liters. So {equation}. How many liters were in it first?',
+    'final-story': 'The value of {x} is {value}, so the answer is {value} {units}.',
+    tank: 'A tank loses {p} liters. Then {r} liters are poured in, and it holds {q} liters. So {equation}. How many liters were in it at first?',
     purse:
-      'A card for the snack bar is used for {p} dollars. Then {r} dollars are put on it, and it has {q} dollars. So {equation}. How many dollars were on it first?',
+      'A card for the snack bar is used for {p} dollars. Then {r} dollars are put on it, and it has {q} dollars. So {equation}. How many dollars were on it at first?',
     shelf:
-      'Workers take {p} meters off a row of shelves. Then they add {r} meters, and it is {q} meters long. So {equation}. How many meters was it first?',
-    kite: 'A drone sinks {p} meters. Then it rises {r} meters, and it is at {q} meters. So {equation}. At how many meters was it first?',
+      'Workers take {p} meters off a row of shelves. Then they add {r} meters, and it is {q} meters long. So {equation}. How many meters long was it at first?',
+    kite: 'A drone sinks {p} meters. Then it rises {r} meters, and it is at {q} meters. So {equation}. How many meters up was it at first?',
     flour:
-      'A cook takes {p} pounds of flour out of a bin. Then {r} pounds go in, and it holds {q} pounds. So {equation}. How many pounds were in it first?',
+      'A cook takes {p} pounds of flour out of a bin. Then {r} pounds go in, and it holds {q} pounds. So {equation}. How many pounds were in it at first?',
     'right-twice': 'Take away {r}, and then add {p}. Both changes are undone.',
     'one-undone': 'Here one change is undone. What else happened to {x}?',
     'both-adding': 'This adds both numbers. Which of them was added already, and what undoes adding?',
@@ -91,7 +111,14 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     const left = takes ? `${letter} - ${tex(write(p))}` : `${letter} + ${tex(write(p))}`;
     const sum = shape === 1 ? `${tex(write(p))} + ${letter}` : left;
     const equation = shape === 2 ? `$${tex(write(q))} = ${sum}$` : `$${sum} = ${tex(write(q))}$`;
-    const words = { x: `$${letter}$`, p: show(p), q: show(q), value: show(x), equation };
+    const words = {
+      x: `$${letter}$`,
+      p: show(p),
+      q: show(q),
+      value: show(x),
+      equation,
+      units: unitOf(scene, write(x)),
+    };
     const way = takes ? 'take' : 'add';
     const sign = takes ? '+' : '−';
     const wrong: readonly Distractor[] = takes
@@ -117,6 +144,7 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     return {
       words,
       question: takes ? scene : 'solve',
+      finalAnswer: takes ? 'final-story' : 'final',
       diagram: level === 1 ? scaleOf(letter, p, q) : null,
       answer: { value: write(x), reason: `right-${way}` },
       distractors: wrong,
@@ -155,8 +183,17 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
       const equation = `$${letter} - ${a} + ${b} = ${c}$`;
       const half = `$${letter} - ${a} = ${c} - ${b}$`;
       return {
-        words: { x: `$${letter}$`, p: a, r: b, q: c, value: write(x), equation },
+        words: {
+          x: `$${letter}$`,
+          p: a,
+          r: b,
+          q: c,
+          value: write(x),
+          equation,
+          units: unitOf(story, write(x)),
+        },
         question: story,
+        finalAnswer: 'final-story',
         answer: { value: write(x), reason: 'right-twice' },
         distractors: [
           distractor('stops-after-the-first-step', middle, 'one-undone'),

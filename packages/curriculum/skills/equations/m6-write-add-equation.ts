@@ -29,7 +29,8 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     'ride-more': '{a} rides {q, number} miles. That is {p, number} miles more than {b}, who rides {x} miles.',
     'score-more': '{a} scores {q, number} points. That is {p, number} more than {b}, who scores {x} points.',
     'read-more': '{a} reads {q, number} pages. That is {p, number} more than {b}, who reads {x} pages.',
-    'save-more': '{a} saves {q, number} dollars. That is {p, number} more than {b}, who saves {x} dollars.',
+    'save-more':
+      '{a} saves {q, number} dollars. That is {p, number} dollars more than {b}, who saves {x} dollars.',
     'swim-more': '{a} swims {q, number} laps. That is {p, number} more than {b}, who swims {x} laps.',
     'plant-more': '{a} plants {q, number} bulbs. That is {p, number} more than {b}, who plants {x} bulbs.',
     'ride-fewer':
@@ -37,7 +38,8 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     'score-fewer':
       '{a} scores {q, number} points. That is {p, number} fewer than {b}, who scores {x} points.',
     'read-fewer': '{a} reads {q, number} pages. That is {p, number} fewer than {b}, who reads {x} pages.',
-    'save-fewer': '{a} saves {q, number} dollars. That is {p, number} less than {b}, who saves {x} dollars.',
+    'save-fewer':
+      '{a} saves {q, number} dollars. That is {p, number} dollars less than {b}, who saves {x} dollars.',
     'swim-fewer': '{a} swims {q, number} laps. That is {p, number} fewer than {b}, who swims {x} laps.',
     'plant-fewer': '{a} plants {q, number} bulbs. That is {p, number} fewer than {b}, who plants {x} bulbs.',
     ask: 'Which equation fits the story?',

@@ -48,12 +48,12 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     packs:
       'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds.',
     tickets:
-      'A club buys {n, number} tickets. Each costs {x} dollars, with {known, number} dollars off. The club pays {total, number} dollars.',
+      'A club buys {n, number} tickets. The regular price is {x} dollars, but the club gets {known, number} dollars off each ticket. It pays {total, number} dollars.',
     boards:
       'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
     bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each bag. Then the bags weigh {total, number} pounds in all.',
     hours:
-      'An office is open {n, number} days a week for {x} hours a day, less {known, plural, one {# hour} other {# hours}} for lunch. That is {total, number} hours of work.',
+      'An office is open {n, number} days a week for {x} hours a day. {known, plural, one {# of these hours is} other {# of these hours are}} for lunch each day. That leaves {total, number} hours of work a week.',
     jars: 'A baker fills {n, number} jars with {x} ounces each. From each jar, {known, number} ounces are used. Then {total, number} ounces are left in all.',
     ask: 'Which equation fits?',
     right: 'Each of the {n, number} groups has the same two parts, so the number of groups multiplies both.',

@@ -50,7 +50,7 @@ export const a2RationalExponentEquation = numberSkill('a2-rational-exponent-equa
     root: 'This takes the root but not the power. What do both parts of the exponent ask for?',
     alone: 'This is what the power equals. Which number has that power?',
     inside: 'This is the base. What else happens to {x} inside the parentheses?',
-    more: 'Look at the exponent again. How often is the base a factor here?',
+    more: 'Look at the exponent again. How many times is the base a factor here?',
     other: 'Get the power alone. Then raise both sides to the reciprocal exponent.',
     'move-do': 'Undo what is added outside.',
     'move-why': 'The power has to stand alone.',

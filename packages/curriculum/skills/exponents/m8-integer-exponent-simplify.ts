@@ -83,7 +83,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'right-far':
       'A power of a power multiplies the exponents, a product adds them, a quotient subtracts them.',
     'far-adds':
-      'This adds the exponents of the power of a power. How often does the power in the parentheses stand there as a factor?',
+      'This adds the exponents of the power of a power. How many times does the power in the parentheses stand there as a factor?',
     'far-minus': 'This subtracts as if {q} were positive. What is it to take away a number below zero?',
     'far-multiplies':
       'This multiplies the exponents of the two factors above. What happens to them in a product?',

@@ -67,7 +67,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'far-drops':
       'A tap drips {first} drops a day for {second} days. A bucket holds {third} drops. How many buckets do the drops fill?',
     'right-far':
-      'The product tells how many there are in all, and the quotient how often one part fits into it.',
+      'The product tells how many there are in all, and the quotient how many times one part fits into it.',
     'far-adds': 'This adds all three exponents. Which of the amounts divides?',
     'far-multiplies':
       'This multiplies the exponents of the first two. What happens to exponents in a product?',

@@ -37,11 +37,11 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     digits:
       'This subtracts the numbers in front. Which operation tells how many times one fits into the other?',
     zeros: 'Look at the power of ten once more. How many places lie between the two exponents?',
-    divides: 'This divides. Is the amount that is asked for larger or smaller than the one that is told?',
+    divides: 'This divides. Is the amount that is asked for larger or smaller than the one that is given?',
     exponents: 'This multiplies the exponents. What happens to exponents in a product?',
     shift: 'Count the zeros of {times, number} once more. Each one raises the exponent by one.',
     other: 'Divide the first amount by the second. Take the numbers in front and the powers of ten apart.',
-    'other-back': 'Multiply the amount that is told. Take the numbers in front and the powers of ten apart.',
+    'other-back': 'Multiply the amount that is given. Take the numbers in front and the powers of ten apart.',
     'same-do': 'Write both amounts with powers of ten, and round the numbers in front.',
     'same-why': 'The question asks about how many times, so round numbers are close enough.',
     'form-do': 'Write the second amount below the first.',
@@ -68,10 +68,11 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
       'A beat of a song lasts {tiny} seconds. The song has {times, number} beats. A playlist lasts {big} seconds. How many such songs does it hold?',
     'far-pollen':
       'A grain of pollen has a mass of {tiny} grams. A bee carries {times, number} grains at a time. A hive needs {big} grams. How many flights is that?',
-    'right-far': 'The second amount is a product, and the question asks how often it fits into the third.',
+    'right-far':
+      'The second amount is a product, and the question asks how many times it fits into the third.',
     'far-once': 'This leaves out one of the three numbers. What is counted in the question?',
     'far-digits':
-      'This subtracts the numbers in front. Which operation tells how often one fits into the other?',
+      'This subtracts the numbers in front. Which operation tells how many times one fits into the other?',
     'far-zeros':
       'Look at the powers of ten once more. In which step is an exponent added, in which one subtracted?',
     'second-do': 'Multiply the numbers in front.',
@@ -79,9 +80,10 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'plus-do': 'Add the exponents.',
     'plus-why': 'The powers of ten are multiplied.',
     'fits-do': 'Divide the numbers in front.',
-    'fits-why': 'The question asks how often one amount fits into the other.',
+    'fits-why': 'The question asks how many times one amount fits into the other.',
     'final-far': 'It fits {shown} times.',
-    'other-far': 'Find the amount that the first two numbers make. How often does it fit into the third?',
+    'other-far':
+      'Find the amount that the first two numbers make. How many times does it fit into the third?',
     final: 'The first amount is {shown} times the second one.',
     'final-about': 'The first amount is about {shown} times the second one.',
     'final-back': 'That is {shown} {unit}.',

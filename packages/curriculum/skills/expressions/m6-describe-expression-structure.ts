@@ -12,9 +12,9 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
   text: {
     headline: 'See the expression as a whole',
     best: 'Which words describe {expression} best?',
-    which: 'What is {expression}?',
-    whole: 'Look at {expression} as a whole. What is it?',
-    last: 'Think of the operation that is done last. What is {expression}?',
+    which: 'What kind of expression is {expression}?',
+    whole: 'Look at {expression} as a whole. What kind of expression is it?',
+    last: 'Think of the operation that is done last. Which words describe {expression}?',
     told: 'Somebody describes {expression} in words and starts with the last operation. What are the words?',
     'times-key': 'The product of {a, number} and the sum of {b, number} and {x}',
     'times-sum': 'The sum of {a, number} and the sum of {b, number} and {x}',

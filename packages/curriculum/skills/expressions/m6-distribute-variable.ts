@@ -25,7 +25,7 @@ export const m6DistributeVariable = numberSkill('m6-distribute-variable', {
     drops: 'A letter got lost. What is {a, number} times a term with a letter?',
     other: 'Multiply each term in the parentheses by {a, number}. Keep the letters.',
     'first-do': 'Multiply the first term by {a, number}.',
-    'first-why': 'All of the parentheses is taken {a, number} times.',
+    'first-why': 'Everything in the parentheses is taken {a, number} times.',
     'next-do': 'Multiply the next term by {a, number}.',
     'next-why': 'Each term is a part of the whole.',
     'write-do': 'Write the sum of the products.',

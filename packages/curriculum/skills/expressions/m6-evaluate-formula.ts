@@ -18,7 +18,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     cubes:
       'A game has {count, number} foam cubes with edges of {edge} {unit}. They fill {formula} cubic inches. How much is that?',
     boxes:
-      'A shop has {count, number} boxes, all of them cubes with edges of {edge} {unit}. They hold {formula} cubic inches. How much is that?',
+      'An artist has {count, number} cubes of clay with edges of {edge} {unit}. They take up {formula} cubic inches. How much is that?',
     'faces-less':
       'A box has {count, number} square faces with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
     'tiles-less':
@@ -26,7 +26,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     'cubes-less':
       'A game has {count, number} foam cubes with edges of {edge} {unit}. Holes take away {less, number} cubic inches. So {formula} cubic inches are left. How much is that?',
     'boxes-less':
-      'A shop has {count, number} boxes, all of them cubes with edges of {edge} {unit}. {less, number} cubic inches stay empty. So {formula} cubic inches are filled. How much is that?',
+      'An artist has {count, number} cubes of clay with edges of {edge} {unit}. Cutting takes away {less, number} cubic inches. So {formula} cubic inches are left. How much is that?',
     'let-s': 'Use {edge} for {s}.',
     right: 'The exponent belongs to {s} alone, so the power comes first.',
     product: 'This multiplies {edge} by {exponent, number}. What does the exponent count?',
@@ -43,7 +43,8 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     'multiply-why': 'There are {count, number} equal pieces.',
     'take-do': 'Subtract.',
     'take-why': 'This is done last.',
-    final: '{shown}',
+    'final-square': '{shown} square inches',
+    'final-cubic': '{shown} cubic inches',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ scene, count, top, bottom, exponent, less }: Params, { level, say, step, distractor }) {
@@ -82,6 +83,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
       words,
       question: [level === 3 ? `${scene}-less` : scene, 'let-s'],
       answer: value,
+      finalAnswer: exponent === 2 ? 'final-square' : 'final-cubic',
       distractors: [
         wrong('multiplies-the-base-by-the-exponent', [count * top * exponent, bottom], say('product')),
         wrong('applies-the-exponent-to-the-coefficient-too', [(count * top) ** exponent, down], say('all')),

@@ -23,7 +23,7 @@ type Params = {
  * coefficients from clues.
  */
 export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Name the parts of an expression',
@@ -61,8 +61,8 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'find-why': 'A power with no number in front stands there once.',
     'list-do': 'List the coefficients of the terms with letters.',
     'list-why': 'A letter with no number in front has the coefficient one.',
-    'name-do': 'Name the constant.',
-    'name-why': 'It is the term without a letter.',
+    'name-do': 'Look for the constant.',
+    'name-why': 'It has no letter, but it is a term, too.',
     'add-do': 'Add them.',
     'add-why': 'The constant is not a coefficient.',
     final: '{value}',
@@ -111,11 +111,14 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     const words = { expression, power, lone: power, exponent, constant, value: String(key) };
     const parted = terms.map((term) => `$${term}$`).join(', ');
     const part = step('part-terms', expression, parted, 'part');
+    /** One number for each term with letters, in the order of the expression. */
+    const inOrder = (numbers: readonly number[]): readonly number[] =>
+      turned<number | null>([...numbers, null], order).filter((number) => number !== null);
     /** The lines of who lists other numbers for the coefficients. */
     const workOf = (why: Slip['why']): readonly SpecStep[] => {
       const found = { 'lone-sum': [a, 0, b], 'exponent-sum': [exponent, 1, b] };
       if (level < 3 || !(why in found)) return [];
-      const list = found[why as keyof typeof found];
+      const list = inOrder(found[why as keyof typeof found]);
       const total = list.reduce((all, one) => all + one);
       return [
         part,
@@ -127,7 +130,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
       ({ why, ...slip }) => ({ ...slip, reason: say(why), work: workOf(why) }),
     );
     const name = step('name-constant', '', constant, 'name');
-    const coefficients = [a, 1, ...(level === 1 ? [] : [b])];
+    const coefficients = inOrder([a, 1, ...(level === 1 ? [] : [b])]);
     const last = {
       terms: step('count-terms', parted, key, 'count'),
       lone: step('read-coefficient', power, '1', 'find'),
@@ -265,7 +268,7 @@ function slipsOf(
   }[ask];
 }
 
-function turned(terms: readonly string[], by: number): readonly string[] {
+function turned<T>(terms: readonly T[], by: number): readonly T[] {
   const at = by % terms.length;
   return [...terms.slice(at), ...terms.slice(0, at)];
 }

@@ -24,9 +24,9 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     'factor-words':
       'A garden bed has an area of {all} square feet. One side is the greatest common factor of the terms. Write the area as the product of its two sides.',
     'write-words':
-      'A class splits {all} stickers evenly. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each.',
+      'A class splits {all} stickers evenly. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each team.',
     'out-words':
-      'Equal boxes hold {all} pencils in all. The number of boxes is the greatest common factor of the terms. Write boxes times pencils in each.',
+      'Equal boxes hold {all} pencils in all. The number of boxes is the greatest common factor of the terms. Write the pencils as boxes times pencils in each box.',
     'product-words':
       'A bill of {all} dollars is paid in equal parts. The number of parts is the greatest common factor of the terms. Write the bill as parts times dollars for each.',
     right: 'Multiply {gcf, number} by each term in the parentheses, and {all} comes back.',
@@ -44,9 +44,9 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     'far-walls':
       'Two walls have areas of {first} and {second} square feet. Together they make one rectangle. One side of it is the greatest common factor of the terms. Write the area as the product of its two sides.',
     'far-teams':
-      'A class has {first} stickers and gets {second} more. All of them are shared by teams. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each.',
+      'A class has {first} stickers and gets {second} more. All of them are shared by teams. The number of teams is the greatest common factor of the terms. Write the stickers as teams times stickers for each team.',
     'far-jars':
-      'A beekeeper fills {first} ounces of honey into jars, and then {second} ounces more. The number of jars is the greatest common factor of the terms. Write the honey as jars times ounces in each.',
+      'A beekeeper pours {first} ounces of honey into jars, and then {second} ounces more. The number of jars is the greatest common factor of the terms. Write the honey as jars times ounces in each jar.',
     'far-add':
       'Add {first} and {second}. Then write the sum as a product with the greatest common factor in front.',
     'right-far': 'Multiplied out, it gives the sum of both expressions.',

@@ -78,7 +78,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
       'On each of {n, number} walls, a team paints {x} large tiles and {q, number} small ones. It paints {both} tiles.',
     laps: 'On each of {n, number} days, a runner does {x} laps in the morning and {q, number} at night. That makes {both} laps.',
     'ask-one': 'What does {inside} stand for?',
-    'ask-product': 'It is the same as {open}. What does {first} stand for?',
+    'ask-product': 'That is the same as {open}. What does {first} stand for?',
     'cinema-one': 'What one friend pays',
     'cinema-all': 'What all friends pay together',
     'cinema-first': 'What all the tickets cost',

@@ -36,7 +36,7 @@ export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-di
     first: 'This subtracts only the first term of {two}. What happens to the other one?',
     all: 'This changes the signs of {two}. Which sign stands in front of these parentheses?',
     exponents: 'This changes the exponent of {x}. Does having more or less of a thing change what it is?',
-    adds: 'This adds the two expressions. Which sign stands between them?',
+    adds: 'This adds the two expressions. Which operation does the question ask for?',
     'takes-last': 'This subtracts the last numbers. Which sign stands in front of the parentheses?',
     other: 'Take the parentheses away first. Which signs change?',
     'open-do': 'Write it without parentheses.',

@@ -45,13 +45,13 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'club-down':
       'A club has {x} members. Their number shrinks by {percent, number}%. Write the new number as one term.',
     'jacket-up':
-      'A store buys a jacket for {x} dollars. It adds a markup of {percent, number}%. Write its price as one term.',
+      'A store buys a jacket for {x} dollars. It adds a markup of {percent, number}%. Write the new price as one term.',
     'jacket-down':
       'A jacket costs {x} dollars. It is {percent, number}% off. Write the sale price as one term.',
     'rent-up':
-      'A family pays {x} dollars of rent. The rent rises by {percent, number}%. Write the new rent as one term.',
+      'A family pays {x} dollars in rent. The rent rises by {percent, number}%. Write the new rent as one term.',
     'rent-down':
-      'A family pays {x} dollars of rent. The rent falls by {percent, number}%. Write the new rent as one term.',
+      'A family pays {x} dollars in rent. The rent falls by {percent, number}%. Write the new rent as one term.',
     'bike-two':
       'A bike costs {x} dollars. The price rises by {percent, number}%. Then it falls by {back, number}%. Write the final price as one term.',
     'pay-two':
@@ -61,7 +61,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'jacket-two':
       'A store buys a jacket for {x} dollars. It adds {percent, number}% as a markup. Later it takes {back, number}% off. Write the final price as one term.',
     'rent-two':
-      'A family pays {x} dollars of rent. The rent rises by {percent, number}%. Then it falls by {back, number}%. Write the final rent as one term.',
+      'A family pays {x} dollars in rent. The rent rises by {percent, number}%. Then it falls by {back, number}%. Write the final rent as one term.',
     right: 'The start is one hundred percent, so one factor tells what it becomes.',
     part: 'This is the change alone. What happens to {x} itself?',
     number: 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',

@@ -12,7 +12,7 @@ const boxes = ['bakery', 'pens', 'eggs', 'stamps', 'chairs'] as const;
  * stretch problem takes out a common factor so that a round number stands inside.
  */
 export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Multiply in your head',
@@ -172,7 +172,7 @@ function stripOf({ times, round, less }: Pick<Params, 'times' | 'round' | 'less'
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'times' | 'round' | 'less'> {
   const less = random.int(2, level === 1 ? 4 : 6);
-  const times = random.int(3, level === 1 ? 12 : 9);
+  const times = random.int(3, 9);
   if (level === 1) return { times, round: random.int(2, 9) * 10, less };
   return { times, round: level === 2 ? 100 : random.int(2, 9) * 100, less };
 }

@@ -60,7 +60,7 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
     mat: 'A rectangular mat has an area of {first} square meter. One side is {second} meter long. What is the perimeter of the mat in meters?',
     window:
       'A rectangular window covers {first} square meter. It is {second} meter wide. How many meters of tape go once around it?',
-    bed: 'A flat, rectangular garden bed has an area of {first} square meter. It is {second} meter wide. How many meters long is the fence around it?',
+    bed: 'A rectangular garden bed has an area of {first} square meter. It is {second} meter wide. How many meters long is the fence around it?',
     banner:
       'A rectangular banner has an area of {first} square meter. Its height is {second} meter. How many meters of ribbon go once around it?',
     'straight-side':

@@ -22,7 +22,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
     far: 'The change is steady. How many {ys} does the model give for {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
-    'from-first': 'This starts at the first value that is told. Which input goes with it?',
+    'from-first': 'This starts at the first value that is given. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
     'one-step': 'This goes on by one step only. How many steps are there?',
     right: 'The rate stands beside {x}, and the value at zero is added.',

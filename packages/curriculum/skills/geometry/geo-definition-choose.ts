@@ -95,7 +95,7 @@ export const geoDefinitionChoose = choiceSkill('geo-definition-choose', {
       'A point outside the segment fits these words as well. Where has a midpoint to lie?',
     'bisector-term': 'We want to define the bisector of an angle with vertex {B}, through {A} and {C}.',
     'bisector-right': 'The ray from {B} that forms equal angles with both sides, inside the angle.',
-    'bisector-broad': 'A ray from {B} that lies anywhere between both sides and stays inside the angle.',
+    'bisector-broad': 'A ray from {B} that lies anywhere between the two sides and stays inside the angle.',
     'bisector-second': 'The segment from {B} to the middle of the segment from {A} to {C}.',
     'bisector-third': 'A ray inside the angle that is parallel to neither side.',
     'bisector-broad-why': 'Many rays fit these words. Which two angles are equal for a bisector?',

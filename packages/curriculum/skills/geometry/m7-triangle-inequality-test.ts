@@ -45,13 +45,14 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     strips: 'You make triangles out of paper strips. The numbers are centimeters.',
     sketch: 'An art class draws triangles with a ruler. The numbers are centimeters.',
     ask: 'Which three lengths make a triangle?',
-    'straws-two': 'Two straws are {x, number} and {y, number} inches long. You want a triangle.',
-    'sticks-two': 'Two craft sticks are {x, number} and {y, number} inches long. You want a triangle.',
+    'straws-two': 'Two straws are {x, number} and {y, number} inches long. They are two sides of a triangle.',
+    'sticks-two':
+      'Two craft sticks are {x, number} and {y, number} inches long. They are two sides of a triangle.',
     'tubes-two':
-      'Two tubes of a climbing dome are {x, number} and {y, number} feet long. You want a triangle.',
-    'strips-two': 'Two paper strips are {x, number} and {y, number} centimeters long. You want a triangle.',
-    'sketch-two':
-      'Two sides of a sketch are {x, number} and {y, number} centimeters long. You want a triangle.',
+      'Two tubes of a climbing dome are {x, number} and {y, number} feet long. They are two sides of a triangle.',
+    'strips-two':
+      'Two paper strips are {x, number} and {y, number} centimeters long. They are two sides of a triangle.',
+    'sketch-two': 'Two sides of a sketched triangle are {x, number} and {y, number} centimeters long.',
     'ask-third': 'Which length can the third side have?',
     'ask-all': 'Which sentence tells all lengths the third side can have?',
     three: '{x, number}, {y, number} and {z, number}',

@@ -82,7 +82,7 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     'whole-sum': 'This takes the whole sum. How much of it comes from {n}?',
     'other-back':
       'Find |{n}| first. What is left of the sum, and which negative number is that far from zero?',
-    'told-do': 'Find the distance that is told.',
+    'told-do': 'Find the distance that is given.',
     'left-do': 'Take it away from the sum.',
     'left-why': 'What is left is the distance of the other number.',
     'which-do': 'Find the numbers with this distance.',

@@ -40,7 +40,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
       'Think of the number line. Which of these is true?',
       'Picture both numbers on a number line. Which sentence is true?',
       'Where do these numbers lie on the number line? Choose what is true.',
-      'Use the number line to compare. Which one is true?',
+      'Use the number line to compare. Which inequality is true?',
     ],
     statement: '{left} {sign} {right}',
     right: '{less} lies farther left than {more}, and positive numbers lie to the right of zero.',

@@ -94,7 +94,7 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
     'whole-why': 'The distance from zero grows with every unit to the left.',
     'part-do': 'Go on in the same direction for the part that is left.',
     'part-why': 'The whole part and the rest are both negative.',
-    'read-do': 'Find the line with its point there.',
+    'read-do': 'Find where the point has to be.',
     'read-why': 'It lies between the two whole numbers.',
     final: 'The point lies between {left} and {right}, nearer to {near}.',
   },

@@ -58,16 +58,16 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     itself: 'This is the number itself. What does an opposite do to a positive number?',
     absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',
     keeps:
-      'This is the number itself. An opposite lies on the other side of zero. How often do you cross zero?',
+      'This is the number itself. An opposite lies on the other side of zero. How many times do you cross zero?',
     'one-crossing':
-      'This has the other sign than the result. Each opposite crosses zero once. How often do you cross it in all?',
+      'This has the opposite sign of the result. Each opposite crosses zero once. How many times do you cross it in all?',
     sign: 'This has the size that is asked for. On which side of zero should it be?',
     edge: 'This is measured from the end of the line. Opposites are equally far from zero. How far from zero is {n}?',
     double:
       'This is too far away from zero. The two numbers stand evenly around zero. How far is each from it?',
     reciprocal:
       'This is one divided by the number. An opposite has the same distance from zero. What is that distance?',
-    next: 'Fold the line at zero. Does this number land on {n}?',
+    next: 'Opposites are equally far from zero. How far from zero are {n} and this number?',
     'far-side':
       'The distance from zero is too large, and so is the one on the other side. Where is the middle?',
     'next-apart': 'Double the distance of this number from zero. Do you get {apart, number}?',

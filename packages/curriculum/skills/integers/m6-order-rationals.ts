@@ -14,14 +14,14 @@ const measured = ['plain', 'nights', 'levels', 'points'] as const;
  * orders cards with three close negatives.
  */
 export const m6OrderRationals = numberSkill('m6-order-rationals', {
-  version: 3,
+  version: 4,
   form: 'list',
   text: {
     headline: 'Order from least to greatest',
     plain: 'Here are four numbers: {list}. Write them in order from least to greatest.',
     nights: 'On four nights it was {list} degrees. Write the numbers in order from coldest to warmest.',
     levels:
-      'Some heights are told in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
+      'Some heights are given in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
     points: 'Four points of a number line lie at {list}. Write the numbers in order from left to right.',
     'cards-plain': 'Put the cards in order from least to greatest.',
@@ -47,7 +47,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     'negative-why': 'The one farthest from zero is farthest left, so it comes first.',
     'positive-do': 'Order the positive numbers.',
     'positive-why': 'The one closest to zero comes first.',
-    'join-do': 'Add the positive numbers in order.',
+    'join-do': 'Put what is positive behind them, in order.',
     'join-why': 'They lie to the right of zero.',
     final: 'The order is {key}.',
   },
@@ -121,6 +121,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     const isBelow = ({ value }: Entry): boolean => value < 0;
     const sizes = (list: readonly Entry[]): string =>
       list.map(({ value }) => String(Math.abs(value))).join(', ');
+    const reach = Math.ceil(Math.max(...entries.map(({ value }) => Math.abs(value))));
     const parts = write(by(({ value }) => -value, fractions));
     return {
       question: byHand ? `cards-${scene}` : say(scene, { list: typeset(write(entries)) }),
@@ -129,7 +130,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
         level === 1
           ? numberLineOf({ min: -10, max: 10, labelStep: 5 })
           : level === 2
-            ? numberLineOf({ min: -4, max: 4 })
+            ? numberLineOf({ min: -reach, max: reach })
             : null,
       answer: give(ordered),
       distractors: [

@@ -20,7 +20,7 @@ const zeroOf = {
  * stretch problem tells two moves and where they end, and goes back to the start.
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
@@ -38,7 +38,7 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'other-way': 'This moves the other way. Does the move go up or down from the start?',
     other: 'Find out what zero stands for. Then ask how far away it is, and on which side.',
     'zero-do': 'Find what zero stands for.',
-    'zero-why': 'Every signed number is told from zero.',
+    'zero-why': 'Every signed number is measured from zero.',
     'start-do': 'Write the start as a signed number.',
     'start-why': 'Below zero is negative, and above zero is positive.',
     'move-do': 'Count the move from there on the number line.',
@@ -59,7 +59,7 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'net-only': 'This counts only the moves back. From where do they start?',
     'other-back': 'Start at the end and go back. What was the last move, and what undoes it?',
     'end-do': 'Start at the end.',
-    'end-why': 'It is the only place that is told.',
+    'end-why': 'It is the only place that the story gives.',
     'undo-last-do': 'Undo the last move.',
     'undo-last-why': 'It went down, so you go up on the number line.',
     'undo-first-do': 'Undo the first move.',

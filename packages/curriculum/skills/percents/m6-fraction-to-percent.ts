@@ -59,10 +59,10 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
     'money-two': 'In May a class raised {fraction} of its goal. In June it raised another {more} of it.',
     'film-two': '{name} saw {fraction} of a film on Monday. On Tuesday {name} saw another {more} of it.',
     'ask-missing': [
-      'What percent is still missing?',
+      'What percent of it is left?',
       'What percent of the whole is left?',
       'What percent is still to come?',
-      'What percent is needed to make the whole?',
+      'What percent would make it complete?',
     ],
     'right-missing':
       'Both parts together are {reached, number}%, and the whole is always one hundred percent.',

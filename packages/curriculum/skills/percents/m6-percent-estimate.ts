@@ -27,7 +27,7 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
       'This takes the percent away from the number. A percent is a part of every hundred. What part of the whole is it?',
     rest: 'This estimates the others. Which part does the question name?',
     whole: 'This is about the whole. How much of it is {percent, number}%?',
-    other: 'Round the percent to a benchmark. Then take that part of the rounded number.',
+    other: 'Round the percent to a benchmark. Then take that part of the number, rounded if that helps.',
     'percent-do': 'Round the percent.',
     'percent-why': 'A benchmark percent is easy to work with.',
     'number-do': 'Round the number.',

@@ -32,7 +32,7 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     'small-place':
       'This is ten times too small for {percent, number}%. Compare it with {total, number}: does its size make sense?',
     whole: 'This is one hundred percent. How much is {percent, number}%?',
-    other: 'Find one percent first. Then multiply by the number of percents.',
+    other: 'Find one percent first. How many times that do you need?',
     'one-do': 'Find one percent: divide {total, number} by a hundred.',
     'one-why': 'One percent is one part of a hundred.',
     'times-do': 'Multiply by {percent, number}.',

@@ -15,7 +15,7 @@ const benchmarks = { 1: [10, 25, 50], 2: [20, 75], 3: [10, 20, 25, 75] } as cons
 
 /** Level 1 asks for one box of a whole bar, level 2 for several, level 3 for what is left. */
 export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [groupShares],
   text: {
@@ -42,7 +42,7 @@ export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
     'one-why': 'All parts are the same size.',
     'take-do': 'Take {boxes, number} of these parts.',
     'take-why': 'Each part is {unit, number}%.',
-    'left-do': 'Take that away from the whole.',
+    'left-do': 'Take that part away from the whole.',
     'left-why': 'The question asks for those that are left.',
     'check-do': 'Check: {all, number} such parts make the whole again.',
     'check-why': 'The parts together are one hundred percent.',
@@ -86,8 +86,8 @@ export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
         step('cut-whole', `100 ÷ ${unit}`, all, 'cut'),
         step('one-part', `${total} ÷ ${all}`, one, 'one'),
         boxes === 1 ? null : step('take-parts', `${one} × ${boxes}`, part, 'take'),
-        step('check-whole', `${one} × ${all}`, total, 'check'),
         level === 3 ? step('take-rest', `${total} − ${part}`, value, 'left') : null,
+        step('check-whole', `${one} × ${all}`, total, 'check'),
       ],
       claims: [`${percent}/100 * ${total} = ${part}`, `${one} * ${all} = ${total}`],
     };

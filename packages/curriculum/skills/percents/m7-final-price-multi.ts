@@ -52,7 +52,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'far-jacket':
       'A jacket costs {price}. Store A takes {off, number}% off and then {coupon} for a coupon. Store B takes the coupon of {coupon} first and then {off, number}% off. How much less do you pay at store A?',
     'far-shoes':
-      'At two stores, shoes cost {price}. One takes {off, number}% off and then a gift card of {coupon}. The other one takes the {coupon} first and {off, number}% of the rest. How many dollars apart are the two final prices?',
+      'At two stores, shoes cost {price}. One takes {off, number}% off and then a gift card of {coupon}. The other one takes the {coupon} first and then {off, number}% off the rest. How many dollars apart are the two final prices?',
     'far-phone':
       'A phone costs {price}. Plan A has a discount of {off, number}%, then {coupon} back. Plan B has {coupon} back first, then {off, number}% off what is left. How much cheaper is plan A?',
     'far-ticket':

@@ -48,7 +48,7 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
     'unit-why': 'Dividing both numbers by the same number gives an equal rate.',
     'made-do': 'Multiply by the time.',
     'made-why': 'This gives the amount in all.',
-    'fill-do': 'Divide by the amount for one of the {into}.',
+    'fill-do': 'Divide by the amount that each one takes.',
     'fill-why': 'This tells how many of them there are.',
     'need-do': 'Find the amount that is needed in all.',
     'need-why': 'Each one needs the same amount.',

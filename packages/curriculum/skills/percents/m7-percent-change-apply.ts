@@ -16,7 +16,7 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
     change: 'This is the change alone. What was there before?',
     number: 'This uses {percent, number} as a number of {unit}. A percent is a part. What is it a part of?',
     direction: 'This changes the amount in the other direction. Does it grow or shrink?',
-    twice: 'This makes the change two times. How often does the amount change here?',
+    twice: 'This makes the change two times. How many times does the amount change here?',
     both: 'This takes both percents of {from, number}. Which amount does the second percent belong to?',
     second: 'This changes the amount in the same direction twice. What happens the second time?',
     first: 'This stops after the first change. What happens after that?',

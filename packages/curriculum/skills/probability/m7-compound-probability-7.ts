@@ -43,11 +43,11 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     'lost-why': 'It is the opposite of at least one.',
     'won-do': 'Subtract them from all triples.',
     'won-why': 'In every other triple, at least one number fits.',
-    'times-do': 'See how often all triples fit into the rounds.',
+    'times-do': 'See how many times all triples fit into the rounds.',
     'times-why': 'All triples are equally likely.',
     'expect-do': 'Scale the wins by the same factor.',
     'expect-why': 'The share of wins is expected to stay the same.',
-    'final-rounds': 'About {wins, number}',
+    'final-rounds': 'About {wins, number} wins',
     spin: 'One fair spinner shows the numbers {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
     draw: 'One box has cards with the numbers {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one card from each.',
     wheel:
@@ -58,7 +58,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     right: 'This is the number of pairs that fit, over the number of all pairs.',
     added: 'This adds two chances. How many pairs fit, if you count them in a table?',
     'added-any':
-      'This counts pairs twice where both numbers fit. How often does each pair stand in the table?',
+      'This counts pairs twice where both numbers fit. How many times does each pair stand in the table?',
     'one-total': 'This divides by the numbers of one stage. How many pairs are there in all?',
     and: 'Here both numbers have to fit. What does “at least one” allow?',
     rest: 'This is the chance that no number fits. Which pairs does the question want?',

@@ -14,7 +14,7 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
   text: {
     headline: 'From impossible to certain',
     'ask-word': 'Which word fits?',
-    'ask-number': 'Which number can be the chance of it?',
+    'ask-number': 'Which number could be its probability?',
     impossible: 'Impossible',
     unlikely: 'Unlikely',
     even: 'As likely as not',

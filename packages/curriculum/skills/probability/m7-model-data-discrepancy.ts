@@ -12,7 +12,7 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
   scenes: [longRuns],
   text: {
     headline: 'When model and data disagree',
-    ask: 'The first sentence is a model. What explains best why the data differ from it?',
+    ask: 'The first sentence is a model. What best explains why the data differ from it?',
     later: 'In the first {few, number} {trials}, there were {start, number} {result}.',
     'ask-later': 'The first sentence is a model. What do you think of it now?',
     few: 'There are only a few {trials}, so chance can explain it.',

@@ -30,7 +30,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     'last-all': 'This uses the last {trials} only. What do the earlier ones add?',
     'same-all': 'This counts the {result}. Which results does the question want?',
     'old-all': 'This is what you know already. For how many {trials} do you predict?',
-    'half-all': 'This expects every second one. What do the data say?',
+    'half-all': 'This expects half of all {trials}. What do the data say?',
     'other-all': 'Put all data together. Then find the share of {others}.',
     'join-do': 'Put all {trials} together.',
     'join-why': 'More data give a better estimate.',
@@ -53,8 +53,8 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     same: 'This counts the {result}. Which results does the question want?',
     old: 'This is the count you know already. For how many {trials} do you predict?',
     added: 'This adds the same amount to both counts. By what factor does the number of {trials} grow?',
-    half: 'This expects every second one. What do the data say?',
-    'half-told': 'This expects every second one. What chance is told?',
+    half: 'This expects half of all {trials}. What do the data say?',
+    'half-told': 'This expects half of all {trials}. What chance does the question give?',
     'less-one': 'This answers for fewer {trials}. For how many do you predict?',
     wrong: 'This predicts for another number of {trials}. Which number does the question name?',
     times: 'This multiplies the goal by the chance. Are there more {trials} or more {result}?',
@@ -74,7 +74,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     'near-why': 'Chance plays a part, so the real count will lie near it.',
     'check-do': 'Check it.',
     'check-why': 'The share of these trials is the goal.',
-    final: 'About {value, number}.',
+    final: 'About {value, number} {counted}.',
   },
   draw: ({ level, random }): Params => drawRun(level, random),
   build({ run, p, hits, before, next, ask }: Params, { level, step, distractor }) {
@@ -91,6 +91,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
       next,
       goal: expected,
       value,
+      counted: { needed: run.trials, rest: run.rest, count: run.result }[ask],
     };
     const candidates: readonly NumberCandidate[] =
       ask === 'needed'
@@ -158,6 +159,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
           then,
           next,
           value,
+          counted: run.rest,
         },
         question: [`${run.key}-data`, 'later', 'rest-all'],
         answer: { value, reason: 'right-all' },

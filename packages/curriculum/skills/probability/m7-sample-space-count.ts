@@ -29,7 +29,7 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
     right: 'Each choice of one stage goes with each choice of the next.',
     added: 'This adds the choices. How many choices follow each choice of the first stage?',
     'added-last':
-      'This multiplies the first two stages and adds the third. How often does each end of the tree split once more?',
+      'This multiplies the first two stages and adds the third. How many times does each end of the tree split once more?',
     once: 'This leaves out pairs that differ only in their order. Are these two different outcomes?',
     stage: 'This leaves a stage out. How many stages are there?',
     doubled: 'This doubles one count. How many choices does each first choice go with?',

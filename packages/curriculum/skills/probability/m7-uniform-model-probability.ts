@@ -40,7 +40,7 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
     'list-do': 'List the multiples.',
     'list-why': 'Go up to the last number.',
     right: 'Each number has the same chance, so count those that fit.',
-    overlap: 'Some numbers fit both rules and are counted twice here. How often should each one count?',
+    overlap: 'Some numbers fit both rules and are counted twice here. How many times should each one count?',
     total: 'This compares with the numbers that do not fit. How many numbers are there in all?',
     last: 'This leaves a number out of the total. Does the last number count as well?',
     one: 'This uses the first rule only. What does the other rule ask for?',

@@ -42,7 +42,7 @@ export const probEventSetOperation = numberSkill('prob-event-set-operation', {
     'right-count': 'Every outcome of either event is counted once.',
     swap: 'This uses the other sign. Does {sign} join the events or keep what they share?',
     shared: 'This leaves out what both events share. Does a shared outcome belong to {A}, too?',
-    twice: 'This counts the shared outcomes in both events. How often is one outcome listed in a set?',
+    twice: 'This counts the shared outcomes in both events. How many times is one outcome listed in a set?',
     outside: 'This lists the other outcomes. Which ones does the question want?',
     one: 'This takes the complement of one event only. How far does the mark reach?',
     turned: 'This is the other event without the shared part. Which event carries the mark?',

@@ -33,7 +33,7 @@ export const probRelativeFrequencyEstimate = numberSkill('prob-relative-frequenc
       'What is the relative frequency of “{name}” or “{second}” as a decimal?',
     ],
     'ask-next': [
-      'How often do you expect “{name}” in the next {next, number} records?',
+      'How many times do you expect “{name}” in the next {next, number} records?',
       'About how often will “{name}” come in the next {next, number} records?',
       'Predict the number of times “{name}” comes in {next, number} more records.',
       'How many of the next {next, number} records do you expect to be “{name}”?',

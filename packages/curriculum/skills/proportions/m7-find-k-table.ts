@@ -56,7 +56,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     'far-gears':
       'While gear A makes {a, number} turns, gear B makes {b, number}. While B makes {c, number} turns, gear C makes {d, number}. The turns of C are $k$ times the turns of A. What is $k$?',
     'far-coins':
-      'In a game, {a, number} gold coins buy {b, number} silver coins. And {c, number} silver coins buy {d, number} copper coins. You get $k$ times as many copper coins as you pay in gold. What is $k$?',
+      'In a game, {a, number} red gems buy {b, number} blue gems. And {c, number} blue gems buy {d, number} green gems. You get $k$ times as many green gems as you pay in red ones. What is $k$?',
     'far-dough':
       'A bakery makes {b, number} pounds of dough from {a, number} pounds of flour. From {c, number} pounds of dough it makes {d, number} loaves. The loaves are $k$ times the pounds of flour. What is $k$?',
     'far-paper':

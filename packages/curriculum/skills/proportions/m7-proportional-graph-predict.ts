@@ -25,7 +25,8 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     right: 'Its coordinates have the same ratio as those of {told}.',
     adds: 'This adds {gap, number} to both numbers of {told}. Does the ratio stay the same?',
     swapped: 'The two numbers have traded places. Which axis does the first one belong to?',
-    inverse: 'This divides the {xs} by the {ys}. How many {ys} go with one of the {xs}?',
+    inverse:
+      'This uses the ratio in the other direction. How do you get from the first number of {told} to the second?',
     same: 'This keeps one number of {told}. Does it stay when the other one changes?',
     'other-x': 'Find the ratio of the second number to the first in {told}. Use it for {at, number}.',
     'other-y':

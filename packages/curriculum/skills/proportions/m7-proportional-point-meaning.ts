@@ -35,7 +35,7 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
     swapped: 'This trades the two axes. What does the horizontal axis show?',
     total: 'This takes the second number as a grand total. For how many {xs} is it?',
     gap: 'Zero is a value too. How many {ys} go with zero {xs}?',
-    single: 'This takes the second number for just one of the {xs}. How far across is the point?',
+    single: 'This takes the second number for just {one, number} {xOne}. How far across is the point?',
     'not-one': 'This pairs one with the amount for {a, number}. How many {ys} go with one?',
     other: 'Read the name of each axis. Then put each number with its name.',
     'rate-do': 'Find how many {ys} go with one.',
@@ -65,6 +65,7 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
     const amount = `${a} ${a === 1 ? pair.xOne : pair.x}`;
     const words = {
       xs: pair.x,
+      xOne: pair.xOne,
       ys: pair.y,
       point,
       known: told,

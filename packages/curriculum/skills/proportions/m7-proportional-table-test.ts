@@ -26,12 +26,12 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       'Compare $y$ with $x$ in each of the tables A to D. In which table is $y$ proportional to $x$?',
     ],
     water: [
-      'The first column shows how many tanks of water a farm uses. Tables A to D show the price in dollars at four companies. In which table is the price proportional to the tanks?',
-      'The first column shows tanks of water. Tables A to D show what four companies charge in dollars. In which table is the price proportional to the tanks?',
+      'The first column shows how many tanks of water a farm uses. Tables A to D show the price in dollars at four companies. In which table is the price proportional to the number of tanks?',
+      'The first column shows tanks of water. Tables A to D show what four companies charge in dollars. In which table is the price proportional to the number of tanks?',
     ],
     gym: [
-      'The first column shows visits to a gym. Tables A to D show the price in dollars at four gyms. In which table is the price proportional to the visits?',
-      'Tables A to D show what four gyms charge in dollars for the visits in the first column. In which table is the price proportional to the visits?',
+      'The first column shows visits to a gym. Tables A to D show the price in dollars at four gyms. In which table is the price proportional to the number of visits?',
+      'Tables A to D show what four gyms charge in dollars for the visits in the first column. In which table is the price proportional to the number of visits?',
     ],
     rope: [
       'The first column shows meters of rope. Tables A to D show the price in dollars at four stores. In which table is the price proportional to the length?',

@@ -72,7 +72,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
       'A press makes {p} of a quart of juice in {s} of a minute. A second press makes {q} of a quart in {t} of a minute. Together, how many minutes do they need for {n, number} quarts?',
     'right-far': 'Both rates are added, since both work at the same time. Then the whole is divided by that.',
     'far-order':
-      'This divides the rate of both by the whole amount. How often does the rate fit into the whole?',
+      'This divides the rate of both by the whole amount. How many times does the rate fit into the whole?',
     'far-one': 'This uses only the first rate. What does the other one bring in the same time?',
     'far-amounts': 'This adds {p} and {q} as if each took one whole unit of time. How long does each take?',
     'other-far': 'Find how much each of them does in one whole unit of time. Then put both together.',

@@ -11,7 +11,7 @@ type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns:
 
 /** Level 1 has a table and x and y, level 2 a story with the unit rate, level 3 a story with two amounts. */
 export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-equation', {
-  version: 2,
+  version: 3,
   byHand: { levels: [2, 3], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   text: {
@@ -40,7 +40,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     'find-do': 'Divide to find the constant of proportionality.',
     'find-why': 'It is how much {y} goes with one {x}.',
     'read-do': 'Read the constant of proportionality.',
-    'read-why': 'It is the amount for one of the {xs}.',
+    'read-why': 'It is the amount for a single {xOne}.',
     'write-do': 'Multiply {x} by this number.',
     'write-why': 'Each {x} brings the same amount of {y}.',
     'test-do': 'Test the equation with {c, number} for {x}.',
@@ -65,6 +65,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
       x: `$${x}$`,
       y: `$${y}$`,
       xs: pair.x,
+      xOne: pair.xOne,
       ys: pair.y,
       k,
       a,
@@ -98,7 +99,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
           : distractor('slip', `${y} = ${b}${x}`, 'output'),
       ],
       steps: [
-        level === 2 ? step('read', `one of the ${pair.x}`, `${k} ${pair.y}`) : step('find', `${b} ÷ ${a}`, k),
+        level === 2 ? step('read', `1 ${pair.xOne}`, `${k} ${pair.y}`) : step('find', `${b} ÷ ${a}`, k),
         step('write', k, `$${equation}$`),
         step('test', `${k} × ${c}`, k * c),
       ],

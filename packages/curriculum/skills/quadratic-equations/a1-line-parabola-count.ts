@@ -45,7 +45,7 @@ const text = {
   'seen-one': 'The line touches the parabola and does not cross it.',
   'seen-two': 'The line goes into the parabola and comes out again.',
   'right-k': 'With this number the discriminant of the difference is zero.',
-  always: 'Put your finger on the line and follow it. How often does it reach the parabola?',
+  always: 'Put your finger on the line and follow it. How many times does it reach the parabola?',
   touching: 'Look where line and parabola come closest. Is there a point on both?',
   axis: 'This counts where the parabola meets the x-axis. Which line is asked for?',
   only: 'Follow the line to both ends. Does it meet the parabola once more?',

@@ -60,7 +60,7 @@ export const a1QuadraticAxisVertex = numberSkill('a1-quadratic-axis-vertex', {
       'The graph of {open} is a parabola. Its points at {left} and {right} are mirror images. What is its vertex?',
     'other-open': 'Find the axis from both points first. It tells the missing number {b}.',
     'sign-open': 'Put {left} and {right} into the rule that you found. Are both outputs equal?',
-    'middle-do': 'Go halfway between both places.',
+    'middle-do': 'Go halfway between the two places.',
     'middle-why': 'Points of the same height are equally far from the axis.',
     'missing-do': 'Find {b} from the axis.',
     'missing-why': 'The axis is the opposite of {b}, divided by twice the number in front.',

@@ -48,7 +48,7 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'right-time':
       'Each hour covers {speed, number} {lengths}, so {distance, number} of them take {hours, number} hours.',
     divides:
-      'This divides the speed by the time. Going on for longer would then give a shorter distance. What happens to the distance with every hour more?',
+      'This divides the speed by the time. Going on for longer would then give a shorter distance. What happens to the distance with every extra hour?',
     minutes:
       'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
     adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does it get in one hour, and then in the next?',
@@ -66,7 +66,7 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'half-why': '{minutes, number} of {sixty, number} minutes are half an hour.',
     'times-do': 'Multiply the distance of one hour by the number of hours.',
     'times-why': 'At constant speed, every hour adds the same distance.',
-    'fit-do': 'Find how often the distance of one hour fits into the whole way.',
+    'fit-do': 'Find how many times the distance of one hour fits into the whole way.',
     'fit-why': 'Every time it fits is one hour.',
     'check-do': 'Check by going the other way.',
     'check-why': 'Distance, divided by the hours, must be the speed again.',

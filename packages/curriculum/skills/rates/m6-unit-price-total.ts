@@ -22,7 +22,7 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     'facts-owned': 'A club needs {needed, number} {many}. It already has {owned, number}.',
     'ask-owned': [
       'What do the other {many} cost at this unit price?',
-      'How much do the {many} cost that it still needs?',
+      'How much do the {many} that it still needs cost?',
       'What does the club pay for the {many} that it still needs?',
       'Find the price of the {many} that it still needs.',
     ],

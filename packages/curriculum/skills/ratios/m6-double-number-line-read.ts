@@ -44,7 +44,7 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
       'From {less, number} to {target, number} {x} the marks add {value, number} {y}, {stepY, number} at each mark.',
     'one-line-more': 'This is how many {x} are added. How many {y} does one mark add?',
     'nearest-more':
-      'This is the number of {y} that was told. How many marks lie between the two values asked about?',
+      'This is the number of {y} that the question gives. How many marks lie between the two values asked about?',
     'all-more':
       'This goes with all {target, number} {x}. The question asks only for what is added. From where on?',
     'step-x-do': 'Find what one mark adds on the line for {x}.',

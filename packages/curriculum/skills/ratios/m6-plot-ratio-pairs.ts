@@ -25,7 +25,7 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
     adds: 'This adds {added, number} to both coordinates. The steps across and up are different here. How far up is one step?',
     skips: 'This point is on the line, but it is one step away. Which point does the question ask about?',
     other: 'Find the step across and the step up from one point to the next. Then take the steps you need.',
-    'start-do': 'Find the steps from zero to the point that is told.',
+    'start-do': 'Find the steps from zero to the point that is given.',
     'start-why': 'Equivalent ratios lie on one straight line through zero, in equal steps.',
     'step-do': 'Find the steps from one point to the next.',
     'step-why': 'Equivalent ratios lie on one straight line, in equal steps.',

@@ -84,7 +84,7 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
     facts:
       'Mixture A has {aFirst, number} {units} of {first} and {aSecond, number} of {second}. Mixture B has {bFirst, number} {units} of {first} and {bSecond, number} of {second}.',
     'facts-total':
-      'Mixture A fills {aTotal, number} {units} in all. Mixture B fills {bTotal, number}. A has {aFirst, number} {units} of {first}, and B has {bFirst, number}. The rest is {second}.',
+      'Mixture A makes {aTotal, number} {units} in all, and mixture B makes {bTotal, number}. A has {aFirst, number} {units} of {first}, and B has {bFirst, number}. The rest is {second}.',
     'side-a': 'Mixture A',
     'side-b': 'Mixture B',
     same: 'Both are the same',

@@ -47,7 +47,7 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     'height-times':
       'An elevator rises {k, number} meters each second. After {x} seconds it is {y} meters high, so {equation}.',
     'height-more':
-      'A flag is {k, number} meters above a roof. The roof is {x} meters high, the flag {y}, so {equation}.',
+      'A flag is {k, number} meters above a roof. The roof is {x} meters high and the flag {y} meters, so {equation}.',
     'ask-graph': 'Draw its graph.',
     'told-times': [
       'In each pair, {y} is {k, number} times as much as {x}. Draw the graph of these pairs.',

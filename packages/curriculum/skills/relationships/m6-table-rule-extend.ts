@@ -20,7 +20,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
   text: {
     ...rulePairText,
     headline: 'Find the missing output',
-    plain: 'The table turns each input into an output by one rule.',
+    plain: 'The table turns each input into an output.',
     ask: [
       'The rule is the same in each row. Which number is missing?',
       'One rule holds for every row. Find the missing number.',
@@ -45,7 +45,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     final: 'The missing number is {value}.',
     both: [
       'The rule of this table multiplies each input and then adds a number.',
-      'To find an output, multiply the input by a number. Then add another one.',
+      'To find an output, multiply the input by a number. Then add another number.',
       'For each output, multiply the input by one number and then add another.',
       'This table has a rule of two parts. First it multiplies, then it adds.',
     ],

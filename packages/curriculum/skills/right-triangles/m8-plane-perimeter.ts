@@ -30,7 +30,7 @@ const text = {
   'slant-why': 'Its steps across and up are the legs.',
   'second-do': 'Find the other slanted side.',
   'second-why': 'It has legs of its own.',
-  'twice-do': 'Count how often each length occurs.',
+  'twice-do': 'Count how many times each length occurs.',
   'twice-why': 'Sides that match have equal lengths.',
   'add-do': 'Add all sides.',
   'add-why': 'The perimeter goes once around.',
@@ -44,7 +44,7 @@ const text = {
   'garden-each': 'A fence costs {each} dollars a foot. How many dollars does a fence all around it cost?',
   'right-each': 'The perimeter counts each side once, and each unit of it takes the same.',
   'once-around': 'This is the perimeter alone. What does each unit of it take?',
-  added: 'This adds the two numbers. How often is the same amount needed?',
+  added: 'This adds the two numbers. How many times is the same amount needed?',
   'each-do': 'Multiply by what each unit takes.',
   'each-why': 'Every unit of the perimeter takes the same.',
 };

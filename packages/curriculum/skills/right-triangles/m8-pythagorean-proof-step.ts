@@ -127,7 +127,7 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     'expand-do': 'Multiply out.',
     'expand-why': 'Each part of one side meets each part of the other side.',
     'both-do': 'Write both ways to tell the same area.',
-    'both-why': 'The large square is told by its side, and by its parts.',
+    'both-why': 'The large square is found from its side, and from its parts.',
     'drop-do': 'Take the four triangles from both sides.',
     'drop-why': 'Equal areas stay equal when the same is taken away.',
     'say-do': 'Say what is left.',

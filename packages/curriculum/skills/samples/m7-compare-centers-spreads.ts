@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells centers and spreads, level 2 the greatest values as well, level 3 in another order. */
 export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads', {
-  version: 3,
+  version: 4,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two samples',

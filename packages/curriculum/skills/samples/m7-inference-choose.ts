@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 tells the gap in MADs, level 2 the means and the MAD, level 3 in another order with the size of the samples. */
 export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
-  version: 1,
+  version: 2,
   scenes: [groupPairs],
   text: {
     headline: 'Choose a conclusion',

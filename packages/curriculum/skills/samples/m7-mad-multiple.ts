@@ -7,7 +7,7 @@ type Params = { pair: GroupPair; first: number; second: number; mad: number; tim
 
 /** Level 1 has whole numbers, level 2 decimals, level 3 asks for the other mean. */
 export const m7MadMultiple = numberSkill('m7-mad-multiple', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [groupPairs],
   text: {

@@ -11,7 +11,7 @@ type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
 
 /** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
-  version: 2,
+  version: 3,
   scenes: [groupPairs],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -21,7 +21,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'shows-apart': 'The boxes do not overlap.',
     'shows-over': 'The boxes overlap a lot.',
     'shows-ends': 'The ends of the two plots overlap.',
-    'shows-reach': 'One plot reaches farther up.',
+    'shows-reach': 'One plot reaches to larger numbers.',
     'shows-medians': 'The medians are not the same.',
     'since-halves': 'One middle half lies above the other one as a whole.',
     'since-mixed': 'The gap of the medians is small beside the boxes.',
@@ -36,7 +36,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'overlap-told': 'The middle halves overlap a lot, so no clear difference shows',
     'turned-told': 'The middle halves do not overlap, so {b} are clearly {more}',
     'ends-told': 'Single values of both samples can overlap, so no clear difference shows',
-    'reach-told': 'One middle half reaches farther up, so {a} are clearly {more}',
+    'reach-told': 'One middle half reaches to larger numbers, so {a} are clearly {more}',
     'any-told': 'The two samples are not the same, so {a} are clearly {more}',
     'half-upper':
       'For {a}, the middle half goes from {p, number} to {q, number} {unit}, with a median of {high, number}.',
@@ -46,7 +46,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     clear: 'The boxes do not overlap, so {a} are clearly {more}',
     overlap: 'The boxes overlap a lot, so no clear difference shows',
     ends: 'The ends of the plots overlap, so no clear difference shows',
-    reach: 'One plot reaches farther up, so {a} are clearly {more}',
+    reach: 'One plot reaches to larger numbers, so {a} are clearly {more}',
     middle: 'One median is higher, so {a} are clearly {more}',
     any: 'The two plots are not the same, so {a} are clearly {more}',
     turned: 'The boxes do not overlap, so {b} are clearly {more}',
@@ -57,12 +57,12 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'reach-why': 'A single value can make a plot reach far. Where do the middle halves lie?',
     'median-why': 'The medians differ. How large is that beside the lengths of the boxes?',
     'any-why': 'Two samples are hardly ever the same. How large is the difference beside the boxes?',
-    'turned-why': 'Look at the scale. Which box lies farther up?',
+    'turned-why': 'Look at the scale. Which box lies at the larger numbers?',
     'ends-told-why': 'A few values can overlap. Where do the middle halves lie?',
     'reach-told-why': 'This looks at the upper ends alone. How much of the two middle halves is shared?',
     'any-told-why':
       'Two samples are hardly ever the same. How large is the difference beside the middle halves?',
-    'turned-told-why': 'Compare the ends of the middle halves. Which one lies higher?',
+    'turned-told-why': 'Compare the ends of the middle halves. Which one reaches to larger numbers?',
     'close-told-why': 'Compare the gap of the medians with the lengths of the middle halves. Is it small?',
     'median-told-why': 'The medians differ. How large is that beside the lengths of the middle halves?',
     'close-why': 'Compare the gap of the medians with the lengths of the boxes. Is it small?',

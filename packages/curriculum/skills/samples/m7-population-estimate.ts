@@ -15,6 +15,21 @@ const things = [
   { key: 'beads', least: 300, most: 2000 },
 ] as const;
 
+/** What is counted in the whole group. */
+const countedThings = {
+  songs: 'love songs',
+  fish: 'carp',
+  school: 'students',
+  fans: 'fans',
+  books: 'comics',
+  beads: 'blue beads',
+  lake: 'fish',
+  turtle: 'turtles',
+  moth: 'moths',
+  bead: 'beads',
+  crab: 'crabs',
+} as const;
+
 /** Of `n` in the sample, `hits` count; at level 3 a second sample of `n` has `second`. */
 type Params = { thing: (typeof things)[number]; n: number; hits: number; second: number; all: number };
 
@@ -50,7 +65,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'share-why': 'It is near their share of all.',
     'total-do': 'Divide the number of all marked ones by this share.',
     'total-why': 'The marked ones are this share of the whole group.',
-    'back-do': 'Check it.',
+    'back-do': 'Test this number.',
     'back-why': 'The share of the whole group must be the number of marked ones.',
     'less-do': 'Take the marked ones away.',
     'less-why': 'The question asks for the others.',
@@ -90,7 +105,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'times-why': 'The share stays about the same.',
     'near-do': 'Read it as an estimate.',
     'near-why': 'Another sample would give a slightly different number.',
-    final: 'About {value, number}.',
+    final: 'About {value, number} {counted}.',
   },
   draw: ({ level, random }): Params => drawSample(level, random),
   build({ thing, n, hits, second, all }: Params, { level, step, distractor }) {
@@ -98,7 +113,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     const [size, count] = isTwo ? [2 * n, hits + second] : [n, hits];
     const factor = all / size;
     const value = count * factor;
-    const words = { n, hits, second, all, value };
+    const words = { n, hits, second, all, value, counted: countedThings[thing.key] };
     const candidates: readonly NumberCandidate[] = [
       distractor('gives-the-sample-count', count, 'count'),
       ...(isTwo ? [distractor('uses-only-one-of-the-two-numbers', (hits * all) / n, 'first')] : []),
@@ -136,7 +151,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
       const all = (tagged * n) / hits;
       const value = all - tagged;
       return {
-        words: { tagged, n, hits, rest: n - hits, value },
+        words: { tagged, n, hits, rest: n - hits, value, counted: countedThings[way] },
         question: [`${way}-tags`, `${way}-untagged`],
         answer: { value, reason: 'right-marks' },
         otherWrong: 'other-marks',

@@ -37,7 +37,7 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
     right: 'Each {smallOne} stands for the same real length.',
     'right-back': 'Each {smallOne} stands for the same real length, so dividing tells how many there are.',
     divides: 'This divides where the scale multiplies. What does each {smallOne} stand for?',
-    times: 'This multiplies by the scale. How often does the scale fit into the real length?',
+    times: 'This multiplies by the scale. How many times does the scale fit into the real length?',
     adds: 'This changes the length by the difference of {a} and {b}. Does a scale add, or does it multiply?',
     'adds-one': 'This changes the length by {b, number}. Does a scale add, or does it multiply?',
     'adds-all': 'This adds numbers of the scale to the length. Does a scale add, or does it multiply?',

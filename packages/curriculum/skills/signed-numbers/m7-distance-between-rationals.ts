@@ -16,7 +16,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     headline: 'Find a distance',
     far: 'How far apart are {a} and {b} on a number line?',
     between: 'What is the distance between {a} and {b}?',
-    fish: 'Zero is the surface of the sea. One marker is at {a} feet, and another one is at {b} feet. How many feet apart are they?',
+    fish: 'Zero is the surface of the sea, and the numbers tell feet. One marker is at {a}, and another one is at {b}. How many feet apart are they?',
     freezer: 'Two thermometers show {a} and {b} degrees. By how many degrees do they differ?',
     value: 'What is the value of $|{x} - {y}|$?',
     'far-end': 'Two numbers are {d} apart. The greater one is {b}. What is the other number?',
@@ -55,6 +55,8 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     'back-do': 'Check the distance.',
     'back-why': 'It must come back.',
     final: 'It is {key}.',
+    'fish-final': 'They are {size, plural, one {{key} foot} other {{key} feet}} apart.',
+    'freezer-final': 'They differ by {size, plural, one {{key} degree} other {{key} degrees}}.',
   },
   draw: ({ level, random }): Params => drawPair(level, random),
   build({ ask, a, b }: Params, { level, step, distractor }) {
@@ -71,6 +73,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
       y: bracketed(high),
       d: signed(d),
       key: signed(level === 3 ? to : d),
+      size: d,
     };
     if (level === 3) {
       const turned = up ? (2 * a - b) / 10 : (2 * b - a) / 10;
@@ -95,6 +98,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     }
     return {
       words,
+      finalAnswer: ask === 'fish' || ask === 'freezer' ? `${ask}-final` : 'final',
       question: ask,
       diagram: level === 1 ? lineOf(low, high) : null,
       answer: signed(d),

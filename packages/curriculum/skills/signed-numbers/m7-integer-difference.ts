@@ -50,11 +50,11 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     'far-towns':
       'In one town, it is {a} degrees by day and {b} degrees at night. In another one, it is {c} degrees by day and {d} degrees at night. By how many degrees is the drop in the first town larger?',
     'far-divers':
-      'A first diver goes from {a} feet to {b} feet. A second one goes from {c} feet to {d} feet. By how many feet does the first one go down more than the second?',
+      'A first diver goes from {a} feet to {b} feet. A second one goes from {c} feet to {d} feet. How many feet farther down does the first one go than the second?',
     'far-games':
-      'In a game, Team Red falls from {a} to {b} points. Team Blue falls from {c} to {d} points. How many points more does Team Red lose?',
+      'In a game, Team Red falls from {a} to {b} points. Team Blue falls from {c} to {d} points. How many more points does Team Red lose?',
     'far-lifts':
-      'One elevator goes down from floor {a} to floor {b}. Another one goes down from floor {c} to floor {d}. How many floors more is the first ride?',
+      'One elevator goes down from floor {a} to floor {b}. Another one goes down from floor {c} to floor {d}. How many more floors does the first one go down?',
     'right-far': 'Each drop is the upper number minus the lower one. Then both drops are compared.',
     'far-keeps':
       'This adds the lower numbers instead of their opposites. What is it to take a negative number away?',
@@ -71,7 +71,7 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     'two-add-why': 'This is the second drop.',
     'more-do': 'Subtract the drops.',
     'more-why': 'The question asks how much larger the first one is.',
-    'final-far': 'The first one is larger by {key}.',
+    'final-far': 'The first one is larger by {key} {units}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ ask, a, b, c }: Params, { level, step, distractor }) {
@@ -108,7 +108,14 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
       const [one, two] = [a - b, c - d];
       const key = one - two;
       return {
-        words: { a: signed(a), b: signed(b), c: signed(c), d: signed(d), key },
+        words: {
+          a: signed(a),
+          b: signed(b),
+          c: signed(c),
+          d: signed(d),
+          key,
+          units: farUnits[ask][key === 1 ? 0 : 1],
+        },
         question: ask,
         answer: { value: key, reason: 'right-far' },
         distractors: [
@@ -130,6 +137,13 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     },
   },
 });
+
+const farUnits = {
+  'far-towns': ['degree', 'degrees'],
+  'far-divers': ['foot', 'feet'],
+  'far-games': ['point', 'points'],
+  'far-lifts': ['floor', 'floors'],
+} as const;
 
 /** A drop from a to b and a smaller one from c to d. */
 type Far = {

@@ -40,7 +40,11 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     'third-why': 'It begins where the second one ends.',
     'check-do': 'Check: go the last arrow back.',
     'check-why': 'This leads to the tip of the arrow before.',
-    final: 'The sum is {key}.',
+    'arrows-end': 'The sum is {key}.',
+    'robot-end': 'It stops at {key}.',
+    'elevator-end': 'It ends at floor {key}.',
+    'frost-end': 'The number of degrees is {key}.',
+    'game-end': 'The score is {key}.',
   },
   draw: ({ level, random }): Params => drawArrows(level, random),
   build({ ask, a, b, c }: Params, { level, step, distractor }) {
@@ -50,6 +54,7 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     const before = level === 3 ? middle : a;
     return {
       words: { key: signed(key) },
+      finalAnswer: `${ask}-end`,
       question: level === 3 ? `${ask}-three` : ask,
       diagram: lineOf([a, b, c].slice(0, level === 3 ? 3 : 2)),
       answer: signed(key),

@@ -8,7 +8,7 @@ type Params = { scene: ZeroScene; bare: boolean; a: number; b: number; c: number
 
 /** Level 1 has two small numbers, level 2 up to thirty, level 3 three numbers. */
 export const m7IntegerSum = numberSkill('m7-integer-sum', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
@@ -39,11 +39,13 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'size-why': 'It is the distance of the sum from zero.',
     'sign-do': 'Write the sign.',
     'sign-why': 'The number that is farther from zero gives its sign.',
+    'sign-both': 'Both numbers have this sign, so the sum has it, too.',
     'third-do': 'Add the third number.',
     'third-why': 'Numbers can be added one after the other.',
     final: 'The sum is {key}.',
+    'final-now': 'The number is {key}.',
     'far-diver':
-      'A diver moves by {a} feet, then by {b} feet, then by {c} feet. Now the diver is at {e} feet, seen from a ledge. At which number of feet did this begin?',
+      'A diver moves by {a} feet, then by {b} feet, then by {c} feet. Now the diver is at {e} feet, seen from a ledge. At how many feet was the diver at first?',
     'far-robot':
       'A robot on a number line makes the moves {a}, {b} and {c}. It stops at {e}. At which number did it start?',
     'far-score':
@@ -53,7 +55,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'right-far': 'The way back is the opposite of all the moves together.',
     'far-forth': 'This makes the moves once more. Do you look for where it ends or where it began?',
     'far-last': 'This undoes only the last move. What about the two before it?',
-    'far-sign': 'This has the other sign. On which side of zero did it begin?',
+    'far-sign': 'This has the opposite sign. On which side of zero was the start?',
     'other-far': 'Put the three moves together. Then work backward from {e}.',
     'two-do': 'Add the first two moves.',
     'two-why': 'One after the other, they make one move.',
@@ -65,7 +67,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'start-why': 'From the end, the way back leads to the start.',
     'check-do': 'Check: go forward from there.',
     'check-why': 'It must end at {e}.',
-    'final-far': 'It began at {key}.',
+    'final-far': 'It began at {key}{units}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ scene, bare, a, b, c }: Params, { level, say, step, distractor }) {
@@ -79,6 +81,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     const wrongSize = agree ? Math.sign(a) * Math.abs(p - q) : Math.sign(a) * (p + q);
     return {
       words: { sum, p, q, key: signed(key) },
+      finalAnswer: bare ? 'final' : 'final-now',
       question: bare
         ? level === 3
           ? 'three'
@@ -107,7 +110,10 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
           why: agree ? 'agree-why' : 'differ-why',
         }),
         step('size', agree ? `${p} + ${q}` : `${Math.max(p, q)} − ${Math.min(p, q)}`, Math.abs(two)),
-        step('sign', `${signed(a)} + ${bracketed(b)}`, signed(two)),
+        step('sign', `${signed(a)} + ${bracketed(b)}`, signed(two), {
+          do: 'sign-do',
+          why: agree ? 'sign-both' : 'sign-why',
+        }),
         level === 3 && step('third', `${signed(two)} + ${bracketed(c)}`, signed(key)),
       ],
       claims: [`(${a}) + (${b}) + (${c}) = ${key}`],
@@ -119,7 +125,14 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
       const all = a + b + c;
       const e = start + all;
       return {
-        words: { a: signed(a), b: signed(b), c: signed(c), e: signed(e), key: signed(start) },
+        words: {
+          a: signed(a),
+          b: signed(b),
+          c: signed(c),
+          e: signed(e),
+          key: signed(start),
+          units: farUnits[ask],
+        },
         question: ask,
         answer: { value: signed(start), reason: 'right-far' },
         distractors: [
@@ -141,6 +154,13 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     },
   },
 });
+
+const farUnits = {
+  'far-diver': ' feet',
+  'far-robot': '',
+  'far-score': ' points',
+  'far-cold': ' degrees',
+} as const;
 
 /** Three moves from a start that is asked for. */
 type Far = {

@@ -26,7 +26,7 @@ export const m7RationalProduct = numberSkill('m7-rational-product', {
     sign: 'The size fits. How many of the two fractions are negative?',
     cross: 'This multiplies across the two fractions. Which numbers do you multiply with each other?',
     adds: 'This adds the fractions. Which operation is asked for?',
-    other: 'Multiply top by top and bottom by bottom. Then look at the two signs.',
+    other: 'Multiply the numerators, and multiply the denominators. Then look at the two signs.',
     'mixed-do': 'Write the mixed number as a fraction.',
     'mixed-why': 'Then both factors have the same form.',
     'multiply-do': 'Multiply the numerators, and multiply the denominators.',

@@ -18,7 +18,7 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     find: 'Find {all}.',
     value: 'What is the value of {all}?',
     ladder: 'A robot stands at {x} on a number line and moves by {y}. Where does it stop?',
-    snow: 'The water in a tank stands at {x} foot, read from a mark. Then the level changes by {y} foot. Where is it now?',
+    snow: 'The water in a tank stands at {x} foot, measured from a mark. Then the level changes by {y} foot. Where is it now?',
     'find-minus': 'Find the difference {all}.',
     'value-minus': 'Subtract {y} from {x}. What do you get?',
     'ladder-minus': 'Which number do you have to add to {y} to get {x}?',
@@ -40,20 +40,21 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     'add-do': 'Add the signed numerators.',
     'add-why': 'The denominator names the parts and stays.',
     'write-do': 'Write the sum in lowest terms.',
+    'write-sign-do': 'Write the sum with its sign.',
     'write-why': 'The sign of the sum comes from the number that is farther from zero.',
     final: 'It is {key}.',
     'far-robot':
       'A robot starts at {x} on a number line. It moves by {y} and then once more. Now it stands at {z}. By which signed number did it move the second time?',
     'far-water':
-      'The water in a tank stands at {x} foot, read from a mark. It changes by {y} foot and then a second time. Now it stands at {z} foot. What is the second change?',
+      'The water in a tank stands at {x} foot, measured from a mark. It changes by {y} foot and then a second time. Now it stands at {z} foot. What is the second change?',
     'far-trail':
-      'A hiker is at {x} mile, seen from a hut. The next part of the trail is {y} mile, with its sign. After one more part, the hiker is at {z} mile. What is this last part, with its sign?',
+      'On a trail, positive miles are east of a hut and negative miles are west of it. A hiker is at {x} mile and moves by {y} mile and then once more. Now the hiker is at {z} mile. Which number stands for the last move?',
     'far-cards':
       'Three number cards have a sum of {z}. Two of them show {x} and {y}. Which number does the third one show?',
     'right-far': 'The last number is the sum minus both of the others.',
     'far-adds': 'This adds the first two numbers to {z}. Are they already counted in {z}?',
     'far-one': 'This leaves one of the known numbers out. Which numbers lead to {z}?',
-    'far-sign': 'This has the other sign. Is {z} more or less than the sum of {x} and {y}?',
+    'far-sign': 'This has the opposite sign. Is {z} more or less than the sum of {x} and {y}?',
     'other-far': 'Add the first two numbers. How much is missing from there to {z}?',
     'both-do': 'Write the first two with one denominator.',
     'both-why': 'Parts of one size can be added.',
@@ -72,6 +73,7 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     const under = commonMultiple(b, d);
     const [p, q] = [(a * under) / b, (added * under) / d];
     const key = signedFraction(p + q, under);
+    const isLowest = key.replace('−', '-') === `${p + q}/${under}`;
     const tex = (top: number, bottom: number) => fractionTex(top, bottom);
     const inParentheses = (top: number, bottom: number) =>
       top < 0 ? `\\left(${tex(top, bottom)}\\right)` : tex(top, bottom);
@@ -112,7 +114,10 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           `${p < 0 ? '−' : ''}${Math.abs(p)} + ${q < 0 ? `(−${-q})` : q}`,
           p + q < 0 ? `−${-p - q}` : p + q,
         ),
-        step('write', `$${tex(p + q, under)}$ as the sum`, typeset(key)),
+        step('write', `$${tex(p + q, under)}$ as the sum`, typeset(key), {
+          do: isLowest ? 'write-sign-do' : 'write-do',
+          why: 'write-why',
+        }),
         b === d && !minus && level > 1 && step('same', `$${tex(a, b)}$`, `$${tex(p, under)}$`),
       ],
       claims: [`(${a})/${b} + (${added})/${d} = (${p + q})/${under}`],

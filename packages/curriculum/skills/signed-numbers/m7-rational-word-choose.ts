@@ -59,7 +59,7 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     'times-do': 'Multiply the loss by how many times it comes.',
     'times-why': 'Equal parts are put together by a product.',
     'value-do': 'Work it out to see if it makes sense.',
-    'value-why': 'The story tells about where it should end.',
+    'value-why': 'The result has to fit the story.',
   },
   draw: ({ level, random }): Params =>
     random.until(() => {

@@ -31,19 +31,22 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
       'A diver is at {start} feet, below the surface. The diver goes down {rate} feet a second, for {n} seconds.',
     frost: 'The air is at {start} degrees. It cools down by {rate} degrees an hour, for {n} hours.',
     fund: 'A club’s account stands at {start} dollars. It spends {rate} dollars a week, for {n} weeks.',
-    tank: 'The water in a tank is at {start} inches, read from a mark. It falls {rate} inches a day, for {n} days.',
+    tank: 'The water in a tank is at {start} inches, measured from a mark. It falls {rate} inches a day, for {n} days.',
     'diver-gain': 'Then the diver swims up {gain} feet.',
     'frost-gain': 'Then it warms up by {gain} degrees.',
     'fund-gain': 'Then the club earns {gain} dollars.',
     'tank-gain': 'Then rain makes it rise {gain} inches.',
     'diver-ask': 'Which number tells where the diver is then?',
     'frost-ask': 'How many degrees is it then?',
-    'fund-ask': 'At how many dollars does the account stand then?',
-    'tank-ask': 'At how many inches is the water then?',
-    'diver-mean': 'A diver’s depth changes by {list} feet in four minutes. What is the mean change a minute?',
-    'frost-mean': 'The temperature changes by {list} degrees in four hours. What is the mean change an hour?',
-    'fund-mean': 'A club’s money changes by {list} dollars in four weeks. What is the mean change a week?',
-    'tank-mean': 'The water in a tank changes by {list} inches in four days. What is the mean change a day?',
+    'fund-ask': 'How many dollars does the account show then?',
+    'tank-ask': 'What is the water level in inches then?',
+    'diver-mean':
+      'A diver’s depth changes by {list} feet in four minutes. What is the mean change per minute?',
+    'frost-mean':
+      'The temperature changes by {list} degrees in four hours. What is the mean change per hour?',
+    'fund-mean': 'A club’s money changes by {list} dollars in four weeks. What is the mean change per week?',
+    'tank-mean':
+      'The water in a tank changes by {list} inches in four days. What is the mean change per day?',
     right: 'Each loss moves to the left, each gain to the right.',
     'right-mean': 'The mean is the sum of the signed changes, divided by their count.',
     loss: 'This adds the loss. In which direction does it change the number?',
@@ -68,7 +71,11 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'mean-why': 'The mean shares the sum evenly.',
     'times-do': 'Check: multiply the mean by the count.',
     'times-why': 'The sum must come back.',
-    final: 'It is {key}.',
+    'diver-end': 'The diver is at {key} {units}.',
+    'frost-end': 'It is {key} {units} then.',
+    'fund-end': 'The account shows {key} {units}.',
+    'tank-end': 'The water is at {key} {units}.',
+    'mean-end': 'The mean change is {key} {units}.',
     'far-divers':
       'Two divers start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet apart are they after {n, number} seconds?',
     'far-towns':
@@ -77,7 +84,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
       'One club’s account is at {a} dollars and earns {p} dollars a week. Another account is at {b} dollars and loses {q} dollars a week. By how many dollars do the two accounts differ after {n, number} weeks?',
     'far-drones':
       'Seen from a bridge, one drone is at {a} feet and rises {p} feet a second. Another one is at {b} feet and sinks {q} feet a second. How many feet apart are they after {n, number} seconds?',
-    'right-far': 'The distance between both ends is the absolute value of their difference.',
+    'right-far': 'The distance between the two ends is the absolute value of their difference.',
     'far-loss': 'This lets both go the same way. Which one goes down?',
     'far-first': 'This is where the first one ends, without its sign. Where does the other one end?',
     'far-start': 'This is how far apart they are at the start. What happens then?',
@@ -105,8 +112,9 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
       const sizes = short(parts.reduce((all, part) => all + Math.abs(part), 0) / 4);
       const [a, b, c, d] = parts.map(signed);
       return {
-        words: { list: `${a}, ${b}, ${c} and ${d}`, key: signed(mean) },
+        words: { list: `${a}, ${b}, ${c} and ${d}`, key: signed(mean), units: unitsOf(name, mean) },
         question: `${name}-mean`,
+        finalAnswer: 'mean-end',
         answer: { value: signed(mean), reason: 'right-mean' },
         distractors: [
           distractor('stops-after-the-first-step', signed(sum), 'sum'),
@@ -129,7 +137,15 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     const middle = short(s - loss);
     const key = short(middle + g);
     return {
-      words: { start: signed(s), rate: signed(r), n, gain: signed(g), key: signed(key) },
+      words: {
+        start: signed(s),
+        rate: signed(r),
+        n,
+        gain: signed(g),
+        key: signed(key),
+        units: unitsOf(name, key),
+      },
+      finalAnswer: `${name}-end`,
       question: [name, level === 2 && `${name}-gain`, `${name}-ask`],
       answer: signed(key),
       distractors: [
@@ -176,6 +192,19 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     },
   },
 });
+
+/** The unit of a story, for one or for any other number. */
+function unitsOf(name: Params['scene']['key'], value: number): string {
+  const [one, many] = (
+    {
+      diver: ['foot', 'feet'],
+      frost: ['degree', 'degrees'],
+      fund: ['dollar', 'dollars'],
+      tank: ['inch', 'inches'],
+    } as const
+  )[name];
+  return Math.abs(value) === 1 ? one : many;
+}
 
 const farUnits = {
   'far-divers': 'feet',

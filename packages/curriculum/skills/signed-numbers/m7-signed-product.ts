@@ -21,13 +21,13 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     ago: 'The water in a pool changes by {a} inches each hour. Compared with now, where was it {back} hours ago? Give a signed number of inches.',
     'find-three': 'Find the product of the three numbers {list}.',
     'value-three': 'Multiply from left to right: {all}. What do you get?',
-    'ahead-three': 'What is {a} times {b}, taken {c} times?',
+    'ahead-three': 'What do you get when you multiply {a}, {b} and {c}?',
     'ago-three': 'Count the negative factors in {all}. What is the product?',
     right: 'An even count of negative factors makes a positive product, an odd count a negative one.',
     'two-minus': 'This keeps a minus sign. Taking away a loss again and again: is that a gain or a loss?',
-    'from-sum': 'The size fits. In a product, does the number farther from zero decide on the sign?',
+    'from-sum': 'The size fits. In a product, does the number farther from zero decide the sign?',
     counts: 'The size fits. How many of the factors are negative?',
-    adds: 'This adds the numbers. What does the times sign ask for?',
+    adds: 'This adds the numbers. Which operation is needed here?',
     near: 'This takes one factor one time too many. Check the size once more.',
     first: 'This stops after two factors. What about the third?',
     other: 'Multiply the distances from zero. Then count the negative factors for the sign.',
@@ -39,15 +39,15 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'sign-why': 'After an even count of turns, the product is positive. After an odd count, it is negative.',
     final: 'It is {key}.',
     'far-quiz':
-      'In a quiz, a right answer gives {p} points and a wrong one gives {m} points. A team has {r, number} right and {w, number} wrong answers. Then {t, number} of the wrong ones are crossed out of the count. What is the score?',
+      'In a quiz, a right answer gives {p} points and a wrong one gives {m} points. A team has {r, number} right and {w, number} wrong answers. Then {t, number} of the wrong ones no longer count. What is the score?',
     'far-cards':
       'In a card game, a star counts {p} points and a cloud {m} points. A player holds {r, number} stars and {w, number} clouds. Then {t, number} clouds are taken away. What do the cards count now?',
     'far-robot':
       'On a number line, a robot’s button A moves it by {p} and button B by {m}. It starts at zero. A is pressed {r, number} times and B {w, number} times. Then {t, number} presses of B are undone. Where is it?',
     'far-shop':
-      'A class shop gains {p} dollars on each cake and {m} dollars on each plate that breaks. It sells {r, number} cakes and counts {w, number} broken plates. Then {t, number} plates turn out to be whole. What is the gain in all?',
+      'A class shop counts {p} dollars for each cake and {m} dollars for each broken plate. It has {r, number} cakes sold and {w, number} plates broken. Then {t, number} plates turn out to be whole. What is the gain in all?',
     'right-far': 'Taking losses away is a product of two negative numbers, so it is a gain.',
-    'far-minus': 'This takes points off once more. What happens when a loss is taken away?',
+    'far-minus': 'This counts the loss once more. What happens when a loss is taken away?',
     'far-gain':
       'This counts every loss as a gain. Which sign does a positive number times a negative one have?',
     'far-before': 'This is the number before the last change. What does taking losses away do?',

@@ -50,7 +50,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'far-fund':
       'A club spends the same amount each week. In {h, number} weeks, its account goes from {a} dollars to {b} dollars. In how many more weeks does it stand at {c} dollars?',
     'far-tank':
-      'The water in a tank falls steadily. In {h, number} days, it goes from {a} inches to {b} inches, read from a mark. How many more days does it take to reach {c} inches?',
+      'The water in a tank falls steadily. In {h, number} days, it goes from {a} inches to {b} inches, measured from a mark. How many more days does it take to reach {c} inches?',
     'right-far': 'A negative change divided by a negative rate is a positive time.',
     'far-sign': 'This has a minus sign. Can a time that is still to come be negative?',
     'far-all': 'This counts from the very beginning. From which moment does the question count?',

@@ -42,7 +42,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'cards-simple': 'Four cards show fractions, not all in lowest terms. Which decimal ends?',
     shown: '{e}',
     right: 'In lowest terms, only {key} has a denominator made of twos and fives.',
-    'right-on': 'In lowest terms, only {key} has another prime factor than two and five below the bar.',
+    'right-on': 'In lowest terms, only {key} has a prime factor besides two and five in its denominator.',
     odd: 'Look at the denominator {q}. Being odd or even is not what counts. Which prime factors does it have?',
     friendly:
       'The numerator {p} is a friendly number. But which prime factors does the denominator {q} have?',
@@ -56,7 +56,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'decide-do': 'Decide.',
     'decide-why': 'Only twos and fives: the decimal ends. Any other prime factor: it repeats.',
     'check-do': 'Check the other fractions in the same way.',
-    'check-why': 'In lowest terms, each has another prime factor than two and five, so its decimal repeats.',
+    'check-why': 'In lowest terms, each has a prime factor besides two and five, so its decimal repeats.',
     'check-on': 'In lowest terms, each has only twos and fives below the bar, so its decimal ends.',
   },
   draw: ({ level, random }): Params => drawCards(level, random),

@@ -8,20 +8,21 @@ type Params = { scene: ZeroScene; start: number; first: number; second: number }
 
 /** Level 1 goes back to zero, level 2 back to the start after one change, level 3 after two. */
 export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],
   text: {
     headline: 'Make it zero again',
     'to-zero': 'Which signed number tells the change that leads back to zero?',
-    'to-start': 'Which signed number tells the change that leads back to the start?',
-    right: 'This change undoes all that happened before, so the sum is zero.',
+    'to-start': 'Which signed number tells the change that undoes this?',
+    'to-start-both': 'Which signed number tells the one change that undoes both of these changes?',
+    right: 'Together with what it undoes, this change makes zero.',
     same: 'This makes the same change once more. Does that lead back or farther away?',
     double: 'This goes back two times as far. Where do you end?',
     size: 'This tells how far, but in the other direction. Which sign stands for the way back?',
     last: 'This undoes only the last change. What about the first one?',
-    home: 'This leads back to zero. Where was the start?',
+    home: 'This leads all the way back to zero. How large was the change that has to be undone?',
     next: 'This is off by one. How far is it back?',
     other: 'Write the change as a signed number. Which number makes a sum of zero with it?',
     'write-do': 'Write the change as a signed number.',
@@ -43,7 +44,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'far-lift':
       'An elevator makes five rides and ends where it began. Three rides are {a}, {b} and {c} floors. The other two are equal. Which signed number of floors is each of them?',
     'right-far': 'This number twice and the first three together make zero.',
-    'far-same': 'This has the other sign. Does it cancel the first three changes or add to them?',
+    'far-same': 'This has the opposite sign. Does it cancel the first three changes or add to them?',
     'far-whole': 'This is what is missing in all. How many equal parts does it come in?',
     'far-part': 'This leaves out the last of the three numbers. What do all three make together?',
     'other-far': 'Add the three known numbers. How much is missing for a sum of zero? Share that evenly.',
@@ -70,7 +71,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
         say(`${name}-${start < 0 ? 'below' : 'above'}`, { n: Math.abs(start) }),
         level > 1 && move(first),
         level > 2 && move(second),
-        level === 1 ? 'to-zero' : 'to-start',
+        level === 1 ? 'to-zero' : level === 2 ? 'to-start' : 'to-start-both',
       ],
       diagram: level === 1 ? lineOf(start) : null,
       answer: signed(key),

@@ -46,7 +46,7 @@ const text = {
   adds: 'This adds the same to both sides. What is the same in triangles of one shape?',
   inverts: 'This uses the ratio the other way around. Which side stands for the rise?',
   slanted: 'This uses the slanted side. Which two sides make the slope?',
-  leg: 'This is a side that is told. How many times as large is the other triangle?',
+  leg: 'This is a side that is given. How many times as large is the other triangle?',
   'plot-adds': 'This adds the run to both coordinates. How much does the line rise for that run?',
   'plot-inverts':
     'This takes the slope the other way around. How much does the line rise for {wide} to the right?',

@@ -23,7 +23,7 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
     box: [
       'A box is {l} long, {w} wide and {h} tall. Which net folds into it?',
       'A box has to be {l} long, {w} wide and {h} tall. Find its net.',
-      'You want to fold a box: {l} long, {w} wide, {h} tall. Which net do you need?',
+      'You want to fold a box that is {l} long, {w} wide and {h} tall. Which net do you need?',
       'A gift box is {l} long, {w} wide and {h} tall. Cut open, what does it look like?',
     ],
     pyramid: [

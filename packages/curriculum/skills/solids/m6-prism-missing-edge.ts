@@ -12,7 +12,7 @@ const things = ['crate', 'tank', 'bin'] as const;
  * what fills one box is poured into another.
  */
 export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   text: {
     headline: 'Find the missing edge',
@@ -123,7 +123,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
     draw: ({ random }) =>
       random.until(() => {
         const first: BoxEdges = [drawPart(1, 2, random), [random.int(1, 3), 1], drawPart(0, 2, random)];
-        const next = [[random.int(2, 4), 1], drawPart(0, 2, random)] as const;
+        const next = [[random.int(2, 4), 1], drawPart(1, 2, random)] as const;
         const [volume, base] = [productOf(first), productOf(next)];
         const high = fractionOf(volume[0] * base[1], volume[1] * base[0]);
         const isClear = high[1] > 1 && high[1] <= 12 && high[0] <= 4 * high[1] && high[0] * 3 >= high[1];

@@ -27,7 +27,8 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     headline: 'Find the surface area',
     box: 'The picture shows the net of a box. It is {a} by {b} by {c} {unit}.',
     pyramid: 'The picture shows the net of a pyramid with a square base.',
-    prism: 'The picture shows the net of a prism. The long side of its triangle is {slant, number} {unit}.',
+    prism:
+      'The picture shows the net of a prism. The longest side of its triangle is {slant, number} {unit}.',
     ask: [
       'What is the surface area?',
       'Find its surface area.',

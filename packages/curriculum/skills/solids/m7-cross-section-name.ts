@@ -17,10 +17,11 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'cut-parallel': 'You cut it parallel to its base.',
     'cut-upright': 'You cut it straight down, perpendicular to its base.',
     'cut-top': 'You cut it straight down through its top, perpendicular to its base.',
-    'cut-side': 'You cut it straight down, parallel to one side of its base.',
+    'cut-side': 'You cut it straight down, parallel to one side of its base, but not through its top.',
     'cut-along': 'You cut it straight down, parallel to the {across, number}-{one} side of its base.',
     'cut-top-along':
       'You cut it straight down through its top, parallel to the {across, number}-{one} side of its base.',
+    'cut-top-square': 'You cut it straight down through its top, parallel to a side of its base.',
     'cut-half': 'You cut it parallel to its base, halfway up.',
     ask: 'What shape is the slice?',
     'ask-size': 'What shape and size is the slice?',
@@ -41,15 +42,19 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'names-base': 'This is the base. Does this slice run along the base or across it?',
     'names-side': 'This is a face at the side. Does the slice lie along that face?',
     'other-solid': 'Think of the sides of the solid. Do they meet in one point, or do they stand upright?',
-    leaning: 'Two sides of a trapezoid lean. Which faces does the knife cross, and how do they stand?',
+    leaning: 'A trapezoid like this has sides that slant. Do the faces that the knife crosses slant?',
     keeps: 'This is as large as the base. Do the sides of a pyramid lean in?',
     'one-side': 'Only one side of the base is halved here. Which sides of a pyramid lean in?',
-    'half-height': 'This takes a height that belongs to another slice. How far up does this slice reach?',
+    'half-height': 'This is only half as tall as the solid. How far up does this slice reach?',
+    'half-width': 'Only the base is halved here. How wide is the slice where it meets the base of the solid?',
+    'half-side': 'One side is halved here. Is a slice of a prism smaller than its base?',
+    'takes-height': 'This takes the height of the solid for a side. Does this slice reach up that far?',
     corners: 'Count the faces that the slice cuts. How many sides does that make?',
     shape: 'Look at the sides that the slice crosses. Are they all equally long?',
     other: 'Think of the faces that the knife crosses. Each of them gives one side of the slice.',
     'solid-do': 'Name the solid.',
-    'solid-why': 'A prism has two equal bases, and a pyramid has one base and a top.',
+    'solid-why':
+      'A prism has two equal bases. A pyramid has one base, and its other faces meet in one point.',
     'way-do': 'See which way the slice runs.',
     'way-why': 'It is parallel or perpendicular to the base.',
     'faces-do': 'Follow the edges of the slice.',
@@ -131,11 +136,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
         across: thing.solid === 'square-pyramid' ? w : d,
         one: thing.unit === 'inches' ? 'inch' : 'centimeter',
       },
-      question: [
-        `${thing.key}-told`,
-        cut === 'parallel' ? told : isPyramid ? 'cut-top-along' : 'cut-along',
-        'ask-size',
-      ],
+      question: [`${thing.key}-told`, cut === 'parallel' ? told : alongSide(thing), 'ask-size'],
       answer: { value: 'fits', reason, ...sized(right) },
       distractors: wrong.map(([misconception, key, of], index) =>
         distractor(misconception, `way-${index}`, key, sized(of)),
@@ -146,6 +147,12 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
   },
 });
 
+/** How a cut straight down is told where the size of the slice is asked for. */
+function alongSide({ solid }: Pick<CutThing, 'solid'>) {
+  if (solid === 'square-pyramid') return 'cut-top-square';
+  return solid.endsWith('pyramid') ? 'cut-top-along' : 'cut-along';
+}
+
 /** A shape with one or two lengths. */
 type Sized = {
   key: 'sized-rectangle' | 'sized-square' | 'sized-triangle' | 'even-triangle';
@@ -153,9 +160,12 @@ type Sized = {
   q?: number;
 };
 
+/** Names of the reasons why a length of the slice is another one. */
+type Halved = 'half-height' | 'half-width' | 'half-side' | 'takes-height';
+
 type Wrong = readonly [
   Distractor['misconception'],
-  'names-base' | 'names-side' | 'other-solid' | 'keeps' | 'one-side' | 'half-height' | 'shape',
+  'names-base' | 'names-side' | 'other-solid' | 'keeps' | 'one-side' | 'shape' | Halved,
   Sized,
 ];
 
@@ -174,7 +184,7 @@ function sizesOf({ thing: { solid }, cut, w, d, h }: Params): {
       wrong: [
         ['names-the-lateral-face', 'names-side', rectangle(w, h)],
         ['confuses-pyramid-and-prism-slices', 'other-solid', { key: 'even-triangle', p: w / 2 }],
-        ['slip', 'half-height', { key: 'even-triangle', p: h }],
+        ['slip', 'takes-height', { key: 'even-triangle', p: h }],
       ],
     };
   }
@@ -189,7 +199,7 @@ function sizesOf({ thing: { solid }, cut, w, d, h }: Params): {
           ? ['names-the-lateral-face', 'names-side', other]
           : ['names-the-base-for-every-slice', 'names-base', other],
         ['confuses-pyramid-and-prism-slices', 'other-solid', triangle(right.p, right.q ?? h)],
-        ['slip', 'half-height', rectangle(right.p, (right.q ?? h) / 2)],
+        ['slip', cut === 'parallel' ? 'half-side' : 'half-height', rectangle(right.p, (right.q ?? h) / 2)],
       ],
     };
   }
@@ -212,7 +222,7 @@ function sizesOf({ thing: { solid }, cut, w, d, h }: Params): {
     wrong: [
       ['confuses-pyramid-and-prism-slices', 'other-solid', rectangle(across, h)],
       ['names-the-base-for-every-slice', 'names-base', base],
-      ['slip', 'half-height', triangle(across / 2, h)],
+      ['slip', 'half-width', triangle(across / 2, h)],
     ],
   };
 }

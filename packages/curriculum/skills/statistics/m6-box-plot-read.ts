@@ -56,7 +56,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
       'Between {low, number} and {high, number} {units} lie about {c, number} of the values.',
     ],
     'right-parts': 'Every section holds about as much data, so the sections are counted.',
-    'as-known': 'This is the count that is told. How many sections does the other part have?',
+    'as-known': 'This is the count that you were given. How many sections does the other part have?',
     'one-section': 'This is one section. How many of them are asked for?',
     'longer-part': 'This adds or takes away the difference in length. What do long and short sections share?',
     'other-parts': 'See how many sections the known part has. How much of the data does one section hold?',

@@ -13,7 +13,7 @@ export const m6MedianCompute = numberSkill('m6-median-compute', {
   text: {
     headline: 'Find the median',
     list: 'The numbers are {list}.',
-    later: 'Then {last, number} is added.',
+    later: 'Then the number {last, number} joins the list.',
     ask: 'What is the median?',
     'ask-all': 'What is the median of all {n, number} numbers?',
     right: 'As many of the numbers lie below it as above it.',

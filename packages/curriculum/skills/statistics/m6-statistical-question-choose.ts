@@ -28,7 +28,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     headline: 'Find the statistical question',
     ask: [
       '{name} looks for a statistical question. Which question is one?',
-      'Which of these is a statistical question that {name} can use?',
+      '{name} plans a survey. Which of these is a statistical question?',
       '{name} needs a statistical question for a survey. Which one fits?',
       'One of these is a statistical question. Which one should {name} take?',
     ],

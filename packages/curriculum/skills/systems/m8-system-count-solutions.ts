@@ -49,7 +49,7 @@ const text = {
   'right-one': 'The slopes differ, so the lines cross once.',
   'right-none': 'The slopes are equal and the y-intercepts are not, so the lines never meet.',
   'right-all': 'Slope and y-intercept are equal, so both equations give the same line.',
-  each: 'A solution has to fit both equations at once. How often can two straight lines cross?',
+  each: 'A solution has to fit both equations at once. How many times can two straight lines cross?',
   slopes: 'Equal slopes alone do not make the same line. What about the y-intercepts?',
   apart: 'The y-intercepts differ. But do both lines climb alike?',
   constants: 'The numbers that stand alone do not settle it. Compare the slopes first.',

@@ -30,7 +30,7 @@ const text = {
   rates: 'Which number goes with one of the first kind? Read once more what {x} stands for.',
   copies: 'Solve both equations for {y}. Does the second one tell anything new?',
   back: 'Which kind brings more in all? Put it in words with this equation.',
-  other: 'Write one equation for each fact that is told.',
+  other: 'Write one equation for each fact that is given.',
   'count-do': 'Write an equation for the number of things.',
   'count-why': 'Both kinds together make all of them.',
   'worth-do': 'Write an equation for the second fact.',

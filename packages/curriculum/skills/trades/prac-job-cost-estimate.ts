@@ -42,7 +42,7 @@ export const pracJobCostEstimate = numberSkill('prac-job-cost-estimate', {
     right: 'Openings are taken away, and each coat counts.',
     'right-cans': 'Each coat counts, and a part of a can cannot be bought.',
     openings: 'This paints doors and windows, too. Which area gets paint?',
-    coat: 'This counts one coat. How often is the area painted?',
+    coat: 'This counts one coat. How many times is the area painted?',
     floor: 'This uses the area of the floor. Which area do the walls have?',
     half: 'This counts two of the four walls. How long is the perimeter of the room?',
     adds: 'This adds the openings. Are they painted?',

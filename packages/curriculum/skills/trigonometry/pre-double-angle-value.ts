@@ -26,7 +26,7 @@ export const preDoubleAngleValue = numberSkill('pre-double-angle-value', {
     doubles: 'This doubles the ratio of the single angle. Which formula belongs to the double angle?',
     square: 'The squares of sine and cosine always add up to this. Which sign stands between them here?',
     sign: 'Check the signs in the formula and in this quadrant. Which of them turns around here?',
-    half: 'A factor of two is missing. How often does the formula take the product?',
+    half: 'A factor of two is missing. How many times does the formula take the product?',
     sine: 'The tangent formula has a minus in the bottom. Is there a plus in yours?',
     other: 'Find the missing ratio with the sign of its quadrant. Then fill in the formula.',
     'missing-do': 'Find the missing ratio.',

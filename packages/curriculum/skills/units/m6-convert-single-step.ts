@@ -27,7 +27,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'without-more': 'This leaves out the extra {small}. What has to be added at the end?',
     multiplies: 'This keeps the number of {small}. Does it take more or fewer {large} for the same amount?',
     'other-small': 'How many {small} are in one {largeOne}? That many belong to each of the {large}.',
-    'other-large': 'How many {small} make one {largeOne}? How often does that fit?',
+    'other-large': 'How many {small} make one {largeOne}? How many times does that fit?',
     'ratio-do': 'Write the ratio of the units.',
     'ratio-why': 'It stays the same for any amount.',
     'times-do': 'Multiply the {large} by {factor, number}.',

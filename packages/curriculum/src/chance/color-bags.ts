@@ -8,7 +8,7 @@ export const colorBags = defineScenes({
     text: {
       three: 'A bag holds {a, number} red, {b, number} blue and {c, number} green marbles.',
       total:
-        'A bag holds {n, number} marbles. Of these, {a, number} are red, {b, number} blue, and the rest green.',
+        'A bag holds {n, number} marbles. Of these, {a, number} are red, {b, number} are blue, and the rest are green.',
       one: 'You take one without looking.',
       ask: 'What is the probability that it is {kind}?',
       two: 'What is the probability that it is {kind} or {second}?',
@@ -22,7 +22,7 @@ export const colorBags = defineScenes({
     text: {
       three: 'A drawer holds {a, number} white, {b, number} black and {c, number} gray socks.',
       total:
-        'A drawer holds {n, number} socks. Of these, {a, number} are white, {b, number} black, and the rest gray.',
+        'A drawer holds {n, number} socks. Of these, {a, number} are white, {b, number} are black, and the rest are gray.',
       one: 'You pull one out in the dark.',
       ask: 'What is the probability that it is {kind}?',
       two: 'What is the probability that it is {kind} or {second}?',
@@ -36,7 +36,7 @@ export const colorBags = defineScenes({
     text: {
       three: 'A playlist has {a, number} English, {b, number} Spanish and {c, number} French songs.',
       total:
-        'A playlist has {n, number} songs. Of these, {a, number} are English, {b, number} Spanish, and the rest French.',
+        'A playlist has {n, number} songs. Of these, {a, number} are English, {b, number} are Spanish, and the rest are French.',
       one: 'The player starts one at random.',
       ask: 'What is the probability that it is {kind}?',
       two: 'What is the probability that it is {kind} or {second}?',
@@ -50,7 +50,7 @@ export const colorBags = defineScenes({
     text: {
       three: 'A hat holds {a, number} yellow, {b, number} pink and {c, number} orange cards.',
       total:
-        'A hat holds {n, number} cards. Of these, {a, number} are yellow, {b, number} pink, and the rest orange.',
+        'A hat holds {n, number} cards. Of these, {a, number} are yellow, {b, number} are pink, and the rest are orange.',
       one: 'One is drawn at random.',
       ask: 'What is the probability that it is {kind}?',
       two: 'What is the probability that it is {kind} or {second}?',
@@ -65,7 +65,7 @@ export const colorBags = defineScenes({
       three:
         'A wheel has {a, number} purple, {b, number} silver and {c, number} brown sections of equal size.',
       total:
-        'A wheel has {n, number} equal sections. Of these, {a, number} are purple, {b, number} silver, and the rest brown.',
+        'A wheel has {n, number} equal sections. Of these, {a, number} are purple, {b, number} are silver, and the rest are brown.',
       one: 'You spin it once.',
       ask: 'What is the probability that it stops on {kind}?',
       two: 'What is the probability that it stops on {kind} or {second}?',

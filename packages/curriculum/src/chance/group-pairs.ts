@@ -39,8 +39,8 @@ export const groupPairs = defineScenes({
     text: { told: 'Which are longer, Maze Run rounds or Star Jump rounds? Random samples are timed.' },
   },
   orders: {
-    a: 'waits for tacos',
-    b: 'waits for noodles',
+    a: 'taco waits',
+    b: 'noodle waits',
     more: 'longer',
     unit: 'minutes',
     label: 'Wait (minutes)',
@@ -48,7 +48,9 @@ export const groupPairs = defineScenes({
     high: 24,
     spread: 2,
     names: ['Tacos', 'Noodles'],
-    text: { told: 'Which are longer, waits for tacos or waits for noodles? Random samples are timed.' },
+    text: {
+      told: 'At a food truck, which are longer, taco waits or noodle waits? Random samples are timed.',
+    },
   },
   flowers: {
     a: 'garden roses',

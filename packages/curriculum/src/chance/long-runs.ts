@@ -77,7 +77,7 @@ export const longRuns = defineScenes({
     rest: 'slow parcels',
     chances: [55, 60, 70, 75, 80],
     text: {
-      chance: 'A parcel is fast and arrives the next day with probability {p}.',
+      chance: 'A parcel is fast with probability {p}. A fast one arrives the next day.',
       data: 'Of {before, number} parcels, {hits, number} are fast and arrive the next day.',
       after: 'Of {before, number} parcels, {hits, number} arrive the next day.',
     },

@@ -6,7 +6,7 @@ export const modelData = defineScenes({
     kinds: ['Pop', 'Rock', 'Jazz', 'Folk'],
     many: 'Songs',
     text: {
-      told: 'A radio notes the kinds of its last {n, number} songs.',
+      told: 'A radio station notes the kinds of its last {n, number} songs.',
       ask: 'Which model fits the next song?',
     },
   },

@@ -9,9 +9,9 @@ export const repeatingEvents = defineScenes({
     unit: 'minutes',
     names: ['Red bus', 'Blue bus'],
     text: {
-      two: 'A red bus leaves every {a, number} minutes, a blue bus every {b, number} minutes. Both leave now.',
+      two: 'A red bus leaves every {a, number} minutes, and a blue bus leaves every {b, number} minutes. Both leave now.',
       three:
-        'Three buses leave every {a, number}, {b, number} and {c, number} minutes. All of them leave now.',
+        'The buses of three lines leave every {a, number}, {b, number} and {c, number} minutes. All three leave now.',
       when: 'In how many minutes do they next leave at the same time?',
     },
   },
@@ -19,7 +19,7 @@ export const repeatingEvents = defineScenes({
     unit: 'seconds',
     names: ['First', 'Second'],
     text: {
-      two: 'One light blinks every {a, number} seconds, another every {b, number} seconds. Both blink now.',
+      two: 'One light blinks every {a, number} seconds, and another one every {b, number} seconds. Both blink now.',
       three:
         'Three lights blink every {a, number}, {b, number} and {c, number} seconds. All of them blink now.',
       when: 'In how many seconds do they next blink at the same time?',
@@ -29,7 +29,7 @@ export const repeatingEvents = defineScenes({
     unit: 'minutes',
     names: ['First', 'Second'],
     text: {
-      two: 'One bell rings every {a, number} minutes, another every {b, number} minutes. Both ring now.',
+      two: 'One bell rings every {a, number} minutes, and another one every {b, number} minutes. Both ring now.',
       three: 'Three bells ring every {a, number}, {b, number} and {c, number} minutes. All of them ring now.',
       when: 'In how many minutes do they next ring at the same time?',
     },
@@ -38,7 +38,7 @@ export const repeatingEvents = defineScenes({
     unit: 'days',
     names: ['Chess', 'Robots'],
     text: {
-      two: 'The chess club meets every {a, number} days, the robot club every {b, number} days. Both meet today.',
+      two: 'The chess club meets every {a, number} days, and the robot club every {b, number} days. Both meet today.',
       three: 'Three clubs meet every {a, number}, {b, number} and {c, number} days. All of them meet today.',
       when: 'In how many days do they next meet on the same day?',
     },
@@ -47,7 +47,7 @@ export const repeatingEvents = defineScenes({
     unit: 'days',
     names: ['Fern', 'Cactus'],
     text: {
-      two: '{name} waters the fern every {a, number} days, the cactus every {b, number} days. Both get water today.',
+      two: '{name} waters the fern every {a, number} days and the cactus every {b, number} days. Both get water today.',
       three:
         '{name} waters three plants every {a, number}, {b, number} and {c, number} days. All three get water today.',
       when: 'In how many days do they next get water on the same day?',
@@ -67,7 +67,7 @@ export const repeatingEvents = defineScenes({
     unit: 'beats',
     names: ['First', 'Second'],
     text: {
-      two: 'One drum plays every {a, number} beats, another every {b, number} beats. Both play on the first beat.',
+      two: 'One drum plays every {a, number} beats, and another one every {b, number} beats. Both play on the first beat.',
       three:
         'Three drums play every {a, number}, {b, number} and {c, number} beats. All play on the first beat.',
       when: 'How many beats later do they next play together?',

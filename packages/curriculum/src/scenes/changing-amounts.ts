@@ -45,16 +45,16 @@ export const changingAmounts = defineScenes({
     text: {
       'told-up': 'A school’s video channel went from {from, number} to {to, number} followers.',
       'told-down': 'A school’s video channel dropped from {from, number} to {to, number} followers.',
-      gain: 'A school’s video channel won {change, number} new followers. Now it has {to, number} followers.',
+      gain: 'A school’s video channel gained {change, number} new followers. Now it has {to, number} followers.',
       loss: 'A school’s video channel lost {change, number} followers. Now it has {to, number} followers.',
       'apply-up':
         'A video channel has {from, number} followers. Within a month, the number goes up by {percent, number}%.',
       'apply-down':
         'A video channel has {from, number} followers. Within a month, the number goes down by {percent, number}%.',
       'after-up':
-        'The followers of a video channel went up by {percent, number}%. Now there are {to, number} followers.',
+        'The number of followers of a video channel went up by {percent, number}%. Now there are {to, number} followers.',
       'after-down':
-        'The followers of a video channel went down by {percent, number}%. Now there are {to, number} followers.',
+        'The number of followers of a video channel went down by {percent, number}%. Now there are {to, number} followers.',
       next: 'How many followers does it have after that?',
       before: 'How many followers were there before?',
       'then-up': 'In the next month, it goes up by {back, number}%.',

@@ -9,8 +9,8 @@ export const feeScenes = defineScenes({
     amount: 'Dollars',
     growing: 'Guests',
     text: {
-      one: 'A pool asks for a fee of {fixed, number} dollars and {rate, number} dollars for each guest.',
-      two: 'A pool asks for {fixed, number} dollars to enter and {extra, number} dollars for a locker. Each guest costs {rate, number} dollars.',
+      one: 'A pool party costs {fixed, number} dollars, plus {rate, number} dollars for each guest.',
+      two: 'A pool party costs {fixed, number} dollars for the room and {extra, number} dollars for the cake. Each guest costs another {rate, number} dollars.',
       ask: 'Write an expression for the cost in dollars for {x} guests.',
     },
   },

@@ -62,7 +62,7 @@ export const scientificSums = defineScenes({
     text: {
       told: 'A moon probe flies {first} kilometers in its first hour and {second} kilometers in its second hour.',
       sum: 'How many kilometers does it fly in both hours?',
-      difference: 'How many kilometers more does it fly in the first hour?',
+      difference: 'How many more kilometers does it fly in the first hour?',
     },
   },
   steps: {

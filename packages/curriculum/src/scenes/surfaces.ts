@@ -10,7 +10,7 @@ export const surfaces = defineScenes({
     part: 'Lawn',
     text: {
       grid: 'The grid stands for a whole park. The shaded part is lawn.',
-      bars: 'The long bar is a whole park. The other bar is its lawn.',
+      bars: 'The long bar is a whole park. The other bar is the part with lawn.',
       ask: 'What percent of the park is lawn?',
     },
   },
@@ -91,7 +91,7 @@ export const surfaces = defineScenes({
     part: 'Water',
     text: {
       grid: 'The grid stands for a game screen. The shaded part is water.',
-      bars: 'The long bar is a game screen. The other bar is its water.',
+      bars: 'The long bar is a whole game screen. The other bar is the part with water.',
       ask: 'What percent of the screen is water?',
     },
   },

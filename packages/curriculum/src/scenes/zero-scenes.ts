@@ -43,8 +43,8 @@ export const zeroScenes = defineScenes({
   club: {
     zero: 'no money',
     unit: 'dollars',
-    above: 'has',
-    below: 'owes',
+    above: 'money',
+    below: 'debt',
     text: {
       zero: 'Zero stands for no money and no debt.',
       below: 'The chess club owes {n, number} dollars.',

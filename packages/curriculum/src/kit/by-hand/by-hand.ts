@@ -1,9 +1,11 @@
 import { type HandAnswer, type HandTask, handFault, sayHand, writeHand } from '@playforward/diagram';
 import { readHand } from '../../hands/read-hand.ts';
 import type { Distractor, Level, Passage, Sentence } from '../../problem-spec.ts';
+import { showValue } from '../../show-value.ts';
 import type { Catalogue, ProblemBody } from '../../skill.ts';
 import { nameWordings, wordingsOf } from '../../wordings.ts';
 import { handSentences } from './hand-sentences.ts';
+import { readNumber } from './read-values.ts';
 
 /** The sentences that every skill with a variant by hand can say. */
 export const handText: Catalogue = nameWordings(handSentences);
@@ -87,15 +89,19 @@ export function askByHand(
 }
 
 /**
- * What was said as the final answer, where that is a sentence, and then what the drawing shows. Cards in boxes say
+ * What was said as the final answer, where that is a sentence, and then what the drawing shows; the bare value is said
+ * before a shaded grid and a filled table, which alone do not answer the question. Cards in boxes say
  * themselves which of them is the one, and an argument has said it already.
  */
-function finalOf({ finalAnswer }: ProblemBody, { hand, right }: Drawing, text: Catalogue): Passage {
+function finalOf({ answer, finalAnswer }: ProblemBody, { hand, right }: Drawing, text: Catalogue): Passage {
   const made = sayHand(hand, readHand(writeHand(hand, right)) ?? right).replace(/\.$/, '');
   const said = listOf(finalAnswer);
   const last = said.at(-1);
   const isSentence = last !== undefined && wordingsOf(text, last.key).every((words) => /[.!?]$/.test(words));
   const isSaid = isSentence && hand.kind !== 'sort-cards' && hand.kind !== 'argue';
+  const bare = { 'split-bar': 'hand-final-grid', 'fill-table': 'hand-final-table' }[hand.kind as string];
+  if (bare !== undefined && !isSaid && readNumber(answer.value.replace('%', '')))
+    return [{ key: bare, args: { value: showValue(answer.value, answer), made } }];
   return [...(isSaid ? said : []), { key: 'hand-final', args: { made } }];
 }
 

@@ -19,7 +19,7 @@ export const decimalRates = defineScenes({
     text: {
       told: 'One liter of paint covers {rate} square meters. {name} has {times} liters.',
       all: 'How many square meters can {name} paint?',
-      total: 'A wall has {total} square meters. {name} needs {times} liters of paint for it.',
+      total: 'A wall has an area of {total} square meters. {name} needs {times} liters of paint for it.',
       one: 'How many square meters does one liter cover?',
     },
   },

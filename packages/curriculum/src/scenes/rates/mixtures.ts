@@ -30,7 +30,7 @@ export const mixtures = defineScenes({
     text: {
       mixes: 'A class mixes {a, number} cups of fruit juice with {b, number} cups of sparkling water.',
       keeps: 'The taste must stay the same.',
-      stronger: 'Which mixture tastes more of fruit?',
+      stronger: 'Which mixture tastes fruitier?',
     },
   },
   clay: {

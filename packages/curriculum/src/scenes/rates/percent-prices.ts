@@ -49,8 +49,8 @@ export const percentPrices = defineScenes({
     text: {
       told: 'A haircut costs {price}. A customer adds a tip of {percent, number}%.',
       ask: 'How much does the customer pay?',
-      many: 'A parent pays for {count, number} haircuts at {price} each. The parent adds a tip of {percent, number}%.',
-      'ask-many': 'How much does the parent pay in all?',
+      many: 'A team gets {count, number} haircuts at {price} each before a show. It adds a tip of {percent, number}%.',
+      'ask-many': 'How much does the team pay in all?',
     },
   },
   ball: {

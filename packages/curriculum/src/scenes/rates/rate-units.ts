@@ -17,7 +17,7 @@ export const rateUnitText = {
   'club-ask': 'How many dollars does it save each {to}?',
   'library-told': 'A library lends {rate, number} books each {from}.',
   'library-ask': 'How many books does it lend each {to}?',
-  'solar-told': 'A solar roof makes {rate, number} units of energy each {from}.',
+  'solar-told': 'A water wheel makes {rate, number} units of energy each {from}.',
   'solar-ask': 'How many units does it make each {to}?',
   'pump-told': 'A pump moves {rate, number} cups of water each {from}.',
   'pump-ask': 'How many quarts does it move each {to}?',

@@ -23,7 +23,7 @@ export const flatThingText = {
   'sign-total': 'What is the total area of the signs?',
   'cloth-shape': 'A shade sail has the shape of a {shape}.',
   'cloth-ask': 'What is the area of the cloth?',
-  'cloth-many': 'A square gets {n, number} identical shade sails. Each is a {shape}.',
+  'cloth-many': 'A town square gets {n, number} identical shade sails. Each is a {shape}.',
   'cloth-total': 'What is the total area of the cloths?',
   'lawn-shape': 'A lawn has the shape of a {shape}.',
   'lawn-ask': 'What is the area of the lawn?',

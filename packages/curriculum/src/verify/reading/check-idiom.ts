@@ -10,6 +10,30 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
   [/\bhow many percent\b/i, 'what percent'],
   [/(?:^|[.?!:] )So many (?!.*\bthat\b)[^.?!]*\./, '“That many …”'],
   [/\b(?:it is|they are) no (?:hundredth|tenth)s?\b/i, 'not hundredths'],
+  [
+    /\b(?:that|which) (?:is|are|was|were) (?:not )?told\b(?! (?:about|to|by)\b)|\btold from zero\b/i,
+    '“given” of a number in the question',
+  ],
+  [/\bevery second one\b/i, 'half of them, or every other one'],
+  [/\bagainst the clock\b/i, 'counterclockwise'],
+  [/\bexplains best\b/i, '“best explains”'],
+  [/\bnumber of percents\b/i, 'percent, which has no plural'],
+  [/\bprime factor than\b/i, 'a prime factor besides'],
+  [
+    /\bone of the (?:minutes|hours|seconds|days|weeks|meters|feet|inches|miles|liters|gallons|pounds|cans)\b(?! (?:is|was|are))/i,
+    '“one minute”, as of any measure',
+  ],
+  [/\bHow many [a-z]+ more (?:does|do|did|is|are|was|were)\b/, '“How many more …”'],
+  [/\bread from a mark\b/i, 'measured from a mark'],
+  [/\b(?:that|which) \d[\d, and]* can divide\b/i, 'can be divided by'],
+  [/\bthe mean change an? (?:minute|hour|day|week)\b/i, 'per hour'],
+  [
+    /\bhow often\b[^.?!]*\b(?:fits?|factor|stands? there|can you divide)\b|\bas often as the exponent\b/i,
+    'how many times, as of any count',
+  ],
+  [/\bbetween both\b/i, 'between the two'],
+  [/\bthe other (?:sign|side|direction|way|order) than\b/i, 'the opposite of'],
+  [/\bdecides? on the sign\b/i, 'decides the sign'],
   [/\bthe number of [A-Z][a-z]+(?=[.?,]|$)/, 'the person’s number'],
 ];
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countedThing } from './counted-thing.ts';
+
+test.each([
+  ['A flag is 1/2 yard tall. How many yards long is the flag? Write a fraction in lowest terms.', 'yards'],
+  ['How many small dishes can be made?', 'small dishes'],
+  ['How many pages does it print each minute?', 'pages'],
+  ['How many rooms is that in one hour?', 'rooms'],
+  ['How many cubic feet of sand are in it?', 'cubic feet'],
+  ['How many rows hold 3 people? How many people are left?', 'people'],
+])('takes what is counted from "%s"', (question, counted) => {
+  expect(countedThing(question, false)).toBe(counted);
+});
+
+test('says one of it for an answer of one or less', () => {
+  expect(countedThing('How many feet wide is it?', true)).toBe('foot');
+  expect(countedThing('How many cubic inches are left?', true)).toBe('cubic inch');
+  expect(countedThing('How many gallons does the jug hold?', true)).toBe('gallon');
+});
+
+test('takes no singular that it cannot make', () => {
+  expect(countedThing('How many batches are there?', true)).toBeNull();
+  expect(countedThing('How many children are there?', true)).toBeNull();
+});
+
+test.each([
+  'How much is 3 + 4?',
+  'How many times does it fit?',
+  'How many are there?',
+  'How many of them fit?',
+])('takes nothing from "%s"', (question) => {
+  expect(countedThing(question, false)).toBeNull();
+});
