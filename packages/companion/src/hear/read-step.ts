@@ -110,7 +110,8 @@ function readTruth(text: string, reading: Reading): StepReading | null {
 
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
 function readExpression(text: string, { path, problem }: Reading): StepReading | null {
-  if (/^-?[a-z]$/i.test(text)) return null;
+  // A letter or the name of a function's value alone is no step.
+  if (/^-?[a-z]$/i.test(text) || /^(?:sin|cos|tan|log|ln)\s*\(?[a-z]\)?$/i.test(text)) return null;
   if (isChoice(text, path)) return { verdict: 'unclear', line: text };
   const written = stepWith(text, path);
   const step = written >= 0 ? written : expressionStep(text, path);
@@ -196,6 +197,8 @@ function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath
   return { verdict: 'right', line, isNearlyDone: false, step: step < 0 ? null : step };
 }
 
+const rulesOut = /\b(?:no|not|nope|doesn'?t|isn'?t|too (?:big|small|much)|fails?)\b/i;
+
 /** One number of a pair is no value. */
 const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
 
@@ -245,7 +248,7 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
     return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
-  const values = readValues(pieces, path);
+  const values = typed.includes('?') ? null : readValues(pieces, path);
   const readings: StepReading[] = values ? [values] : [];
   for (const piece of pieces) {
     if (
@@ -256,6 +259,11 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
     const reading = readPiece(piece, { problem, path, shown: { ...shown, lines } });
     if (!reading) continue;
     readings.push(reading);
+    // "8 is 17 so no" rules a number out.
+    if (reading.verdict === 'wrong' && piece.kind === 'truth' && rulesOut.test(text)) {
+      readings.pop();
+      continue;
+    }
     if (reading.verdict === 'wrong') return readings;
     if (reading.verdict === 'right' && piece.kind === 'equation') lines.push(piece.text);
   }
