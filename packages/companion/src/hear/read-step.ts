@@ -94,6 +94,8 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   const truth = truthOf(text);
   if (truth === 'unreadable') return null;
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
+  // "divide with 3 is 67" and "8 is 17" are no calculations.
+  if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
   if (truth === 'false') {
     const end = text.split('=').at(-1) ?? '';
     const reason = reasonFor(reading.problem, exactName(end.trim()));

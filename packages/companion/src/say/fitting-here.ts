@@ -51,6 +51,8 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   const words = [...new Set(topicWords(heard.text))];
   return hits.filter(({ found, fit, telling, isNear, alike }) => {
     const { lesson, idea } = found;
+    // A paragraph of the lesson speaks of its own numbers, which are not those of the problem.
+    if (held && found.kind === 'part' && /\d/.test(found.note.says)) return false;
     // An answer was written for a question: words of its text in common do not make it one to this.
     if (
       held &&
