@@ -12,11 +12,12 @@ export function continueLine(text: string, recent: readonly RecentTurn[]): strin
   if (sign === undefined || rest === undefined || (/^[-−]$/.test(sign) && !/[a-z]\W*[-−]\s/i.test(text)))
     return text;
   const before = recent.findLast(({ role }) => role === 'user')?.text ?? '';
-  const last = mathPieces(plainClaim(before)).at(-1);
-  if (!last) return text;
-  const [start = '', ...more] = last.text.split('=');
+  const [last, ...more] = mathPieces(plainClaim(before)).toReversed();
+  // Behind two values it is open which of them goes on.
+  if (!last || (last.kind === 'value' && more.length > 0)) return text;
+  const [start = '', ...ends] = last.text.split('=');
   // Behind a line with a result, the result goes on; an equation with letters is whole.
-  if (sign === '=' && more.length > 0) return text;
-  const from = last.kind === 'truth' ? (more.at(-1) ?? start) : last.text;
+  if (sign === '=' && ends.length > 0) return text;
+  const from = last.kind === 'truth' ? (ends.at(-1) ?? start) : last.text;
   return last.kind === 'equation' ? text : `${from.trim()} ${sign} ${rest.trim()}`;
 }

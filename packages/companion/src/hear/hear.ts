@@ -145,7 +145,8 @@ function otherNumbers(text: string, held: OpenProblem | null): boolean {
 /** "x=4 is wrong??" names an answer that was handed in and says what became of it. */
 function saysTriedWrong(text: string, held: OpenProblem | null): boolean {
   if (!/\b(?:wrong|incorrect|not right|not it|why no)\b/i.test(text)) return false;
-  if (/\bwhat(?:'?s| is| was) wrong\b/i.test(text)) return true;
+  if (/\b(?:what(?:'?s| is| was)|its|it'?s|it says|says its|and|but) wrong\b|\bsays wrong\b/i.test(text))
+    return true;
   const said = plainMath(text).replace(/[\s−$]/g, '');
   return (held?.attempts ?? []).some(({ answer, isCorrect }) => {
     const tried = plainMath(answer)

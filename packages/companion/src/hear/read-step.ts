@@ -2,19 +2,18 @@ import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { brokenChain, lostBrackets, truthOf } from './claims/broken-line.ts';
-import { readNamed, readOwnLetter, rulesOf } from './claims/by-name.ts';
+import { readNamed } from './claims/by-name.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { numberAt } from './claims/put-in.ts';
-import { fractionParts, readByEnd, stepOfPi, stepOfPower, topAndBottom } from './claims/read-by-end.ts';
-import { readByAnswer, readBySolutions, readClaims } from './claims/read-claims.ts';
-import { lineBeforeEnd } from './claims/read-done-to-both.ts';
-import { readFound, solutionOf } from './claims/read-found.ts';
+import { fractionParts, readByEnd, stepOfPi, topAndBottom } from './claims/read-by-end.ts';
+import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
-import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
-import { type MathPiece, mathPieces, type Operation, readOperation, readRemainder } from './math-pieces.ts';
+import { type Slip, sidesOf } from './judge-line.ts';
+import { type MathPiece, mathPieces, readOperation, readRemainder } from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
+import { expressionStep, readEquation, reasonFor, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
 import {
   exactName,
@@ -26,160 +25,9 @@ import {
   solutionPath,
   squeezed,
 } from './solution-path.ts';
+import { stepDoing } from './step-doing.ts';
 import { type Reading, rightLine, type Shown, type StepReading, wrongLine } from './step-reading.ts';
-import { saysAmount, stepEndingIn, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
-
-/** The reason the skill has for a wrong value, where a choice is that value. */
-function reasonFor(problem: OpenProblem, value: string | null): string | null {
-  // A form of the answer with the value of another choice is no way of going wrong.
-  if (value === null || exactName(problem.key.value.replace('−', '-')) === value) return null;
-  const wrong = problem.rendered?.choices.filter(({ correct }) => !correct) ?? [];
-  return wrong.find((one) => exactName(one.value.replace('−', '-')) === value)?.reason ?? null;
-}
-
-function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
-  const to = sidesOf(line);
-  // What a choice says is not judged, and the problem's own line typed again is no step.
-  if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
-  const identity = readIdentity(line, to, { problem, path, shown });
-  if (identity && identity.verdict !== 'wrong') return identity;
-  const before = lineBeforeEnd(line, { problem, path, shown });
-  if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
-  const near = nearness(to);
-  const onWay = path.steps.findIndex(({ equations }) =>
-    equations.some((one) => squeezed(one) === squeezed(line)),
-  );
-  if (near === 'done')
-    return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
-  if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
-  if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
-  if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
-  // One operation from the end, only what the student has written or was given counts as the line before.
-  const all = path.steps.flatMap(({ equations }) => equations);
-  const above =
-    near === 'nearly'
-      ? [...path.given, ...shown.lines]
-      : [...path.given, ...rulesOf(problem.question), ...path.solved, ...all, ...shown.lines];
-  const states = above.flatMap((one) => {
-    const sides = sidesOf(one);
-    return sides && nearness(sides) !== 'done' ? [{ one, sides }] : [];
-  });
-  // A line of the way set equal to zero, as a derivative is.
-  const zeroed = [to.left, to.right].includes('0')
-    ? stepZeroing(to.left === '0' ? to.right : to.left, { problem, path, shown })
-    : -1;
-  if (zeroed >= 0) return { verdict: 'right', line, isNearlyDone: false, step: zeroed };
-  const parent = states.findLast(({ sides }) => followsFrom(sides, to));
-  if (parent)
-    return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
-  const named = readOwnLetter(line, { problem, path, shown });
-  if (named) return named;
-  // What every solution makes true is never called a slip.
-  const bySolutions = readBySolutions(line, { problem, path, shown });
-  if (bySolutions?.verdict === 'right') return bySolutions;
-  if (identity) return identity;
-  for (const { one, sides } of states.toReversed()) {
-    const slip = slipFrom(sides, to);
-    if (slip)
-      return { verdict: 'wrong', line, slip, from: one, reason: reasonFor(problem, solutionOf(line)) };
-  }
-  const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
-  if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
-  const reading = { problem, path, shown };
-  const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
-  if (powered >= 0) return rightLine(line, powered);
-  return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
-}
-
-/** One of several lines that the solver goes on with: "n + 3 = -6" beside "n + 3 = 6". */
-const isBranch = (line: string, { solved }: SolutionPath): boolean =>
-  solved.some((one) => {
-    const branches = one.split(' or ').map(squeezed);
-    return branches.length > 1 && branches.includes(squeezed(line));
-  });
-
-/** A condition with the letter alone that a step before the last one has. */
-function readBound(line: string, to: Sides, { path }: Reading): StepReading | null {
-  if (to.sign === '=') return null;
-  const at = path.steps.findIndex(({ equations }) =>
-    equations.some((one) => {
-      const sides = sidesOf(one);
-      return sides !== null && followsFrom(sides, to);
-    }),
-  );
-  return at < 0 || at >= path.last ? null : rightLine(line, at);
-}
-
-/** An end that is still to be worked out, judged as the line one operation before it. */
-function readBeforeEnd(line: string, before: string, reading: Reading): StepReading | null {
-  const read = readEquation(before, reading);
-  return read && 'line' in read ? { ...read, line } : read;
-}
-
-/** The step that has this expression, or looks for the zero of one that the question states. */
-function stepZeroing(side: string, { problem, path }: Reading): number {
-  const on = expressionStep(side, path);
-  const isAsked = formulasOf(problem.question).some(({ text }) => equivalent(text, side) === 'equal');
-  return on >= 0 || !isAsked
-    ? on
-    : path.steps.findIndex(({ instruction }) => /\bzeros?\b/i.test(instruction));
-}
-
-/** Both sides of a rewriting: the same for every number, or not. Of an equation to be solved nothing is said here. */
-function readIdentity(
-  line: string,
-  { left, sign, right }: Sides,
-  { problem, path }: Reading,
-): StepReading | null {
-  const hasLetter = (side: string): boolean => /(?<![a-z])[a-z](?![a-z])/i.test(side);
-  const isName = (side: string): boolean => /^-?[a-z]$/i.test(side) || /^[a-z]\(/i.test(side);
-  if (sign !== '=' || !hasLetter(left) || isName(left) || isName(right)) return null;
-  // RU/US are lengths of segments, not products.
-  if (/[A-Z]{2}/.test(line)) return null;
-  const verdict = equivalent(left, right);
-  const at = [left, right]
-    .flatMap((side) => [expressionStep(side, path), stepWith(side, path)])
-    .find((step) => step >= 0);
-  if (verdict === 'equal' && partsName(left) !== null)
-    return at === undefined
-      ? { verdict: 'holds', line }
-      : { verdict: 'right', line, isNearlyDone: false, step: at };
-  // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
-  const isOfProblem = (side: string): boolean =>
-    expressionStep(side, path) >= 0 ||
-    formulasOf(problem.question).some(({ text }) => equivalent(text, side) === 'equal');
-  const isRewritten =
-    hasLetter(right) &&
-    path.hasFormula &&
-    path.given.length === 0 &&
-    isOfProblem(left) &&
-    !isOfProblem(right);
-  return verdict === 'different' && isRewritten
-    ? { verdict: 'wrong', line, slip: calculationSlip, from: null, reason: null }
-    : null;
-}
-
-const fewestOfStory = 2;
-/** An equation for a story without one: its numbers are those of the question. */
-function modelOf(line: string, { given, numbers, hasFormula, steps }: SolutionPath): StepReading | null {
-  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(line)?.[0];
-  const used = (line.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
-  const isFromStory = used.length >= fewestOfStory && used.every((one) => numbers.has(one));
-  // Without a way of the problem's own, the student's equation is what there is to go on from.
-  const isOpen = given.length === 0 && steps.length === 0;
-  return ((given.length === 0 && !hasFormula && isFromStory) || isOpen) && letter !== undefined
-    ? { verdict: 'model', line, letter }
-    : null;
-}
-
-const expressionStep = (text: string, { steps }: SolutionPath): number =>
-  steps.findIndex(({ expressions }) => expressions.some((one) => equivalent(one, text) === 'equal'));
-
-/** The step whose lines are put together from the same parts. */
-function stepWith(text: string, { steps }: SolutionPath): number {
-  const name = partsName(text);
-  return name === null ? -1 : steps.findIndex(({ parts }) => parts.has(name));
-}
+import { saysAmount, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
@@ -246,6 +94,8 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   const truth = truthOf(text);
   if (truth === 'unreadable') return null;
   if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
+  // "divide with 3 is 67" and "8 is 17" are no calculations.
+  if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
   if (truth === 'false') {
     const end = text.split('=').at(-1) ?? '';
     const reason = reasonFor(reading.problem, exactName(end.trim()));
@@ -262,7 +112,8 @@ function readTruth(text: string, reading: Reading): StepReading | null {
 
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
 function readExpression(text: string, { path, problem }: Reading): StepReading | null {
-  if (/^-?[a-z]$/i.test(text)) return null;
+  // A letter or the name of a function's value alone is no step.
+  if (/^-?[a-z]$/i.test(text) || /^(?:sin|cos|tan|log|ln)\s*\(?[a-z]\)?$/i.test(text)) return null;
   if (isChoice(text, path)) return { verdict: 'unclear', line: text };
   const written = stepWith(text, path);
   const step = written >= 0 ? written : expressionStep(text, path);
@@ -341,42 +192,14 @@ function readAlone({ kind, text }: MathPiece, reading: Reading): StepReading | n
   }
 }
 
-const signOf: Readonly<Record<Operation['act'], string>> = {
-  add: '+',
-  subtract: '-−',
-  multiply: '*',
-  divide: '/',
-  move: '',
-};
-const toldWords: Readonly<Record<Operation['act'], RegExp>> = {
-  add: /\badd|plus|undo/i,
-  subtract: /subtract|take|undo|minus/i,
-  multiply: /multipl|times/i,
-  divide: /divid|undo/i,
-  move: /$^/,
-};
-
-/** The step that does this operation, with this number where one was named. */
-export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): number | null {
-  const value = amount === null ? null : (exactName(amount) ?? amount);
-  const found = steps.findIndex(({ instruction, signs, parts, values }) => {
-    const isTold = toldWords[act].test(instruction);
-    const isUsed = [...signOf[act]].some((sign) => signs.includes(sign));
-    if ((!isTold && !isUsed) || /^(?:check|test)\b/i.test(instruction)) return false;
-    if (value === null) return true;
-    if (isTold && amount !== null && instruction.includes(amount.replace('-', '−'))) return true;
-    const named = `:${amount?.replace(/^-/, '')}`;
-    return isUsed && (values.has(value) || [...parts].some((part) => part.includes(named)));
-  });
-  return found < 0 ? null : found;
-}
-
 function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath): StepReading {
   if (!holds) return { verdict: 'wrong', line, slip: calculationSlip, from: null, reason };
   const name = exactName(value);
   const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
   return { verdict: 'right', line, isNearlyDone: false, step: step < 0 ? null : step };
 }
+
+const rulesOut = /\b(?:no|not|nope|doesn'?t|isn'?t|too (?:big|small|much)|fails?)\b/i;
 
 /** One number of a pair is no value. */
 const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
@@ -427,7 +250,7 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
     return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
-  const values = readValues(pieces, path);
+  const values = typed.includes('?') ? null : readValues(pieces, path);
   const readings: StepReading[] = values ? [values] : [];
   for (const piece of pieces) {
     if (
@@ -438,6 +261,11 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
     const reading = readPiece(piece, { problem, path, shown: { ...shown, lines } });
     if (!reading) continue;
     readings.push(reading);
+    // "8 is 17 so no" rules a number out.
+    if (reading.verdict === 'wrong' && piece.kind === 'truth' && rulesOut.test(text)) {
+      readings.pop();
+      continue;
+    }
     if (reading.verdict === 'wrong') return readings;
     if (reading.verdict === 'right' && piece.kind === 'equation') lines.push(piece.text);
   }

@@ -19,6 +19,8 @@ export type Hit = {
   readonly found: Found;
   readonly fit: number;
   readonly telling: number;
+  /** How much a wording that asks for it and the question are the same, from 0 to 1; 0 where none was written. */
+  readonly alike: number;
   /** Whether it belongs to the open lesson or to one that comes before. */
   readonly isNear: boolean;
 };
@@ -99,6 +101,15 @@ function meaningFit(question: Weighed, { terms, begins }: Ready, weigh: Weigh): 
   });
   const most = Math.max(0, ...alike);
   return most < leastAlike ? 0 : termFit * most;
+}
+
+/** The most that a written wording has in common with the question. */
+function alikeOf(question: Weighed, { asked }: Ready, weigh: Weigh): number {
+  const shares = asked.map(({ words, sum }) => {
+    const common = [...words].filter((word) => question.words.has(word));
+    return share(2 * sumOf(common, weigh), question.sum + sum);
+  });
+  return Math.max(0, ...shares);
 }
 
 function fitOf(question: Weighed, { asked, names, all }: Ready, weigh: Weigh): number {
@@ -214,6 +225,7 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
                 {
                   found,
                   fit,
+                  alike: alikeOf(weighed, document, weigh),
                   telling: sumOf(shared, weigh),
                   isNear: nearness(found.lesson, lesson) > closeness.far,
                 },

@@ -27,6 +27,13 @@ function dependsOnTalk({ heard, context, held }: Turn, hits: readonly Hit[]): bo
 /** A text that was written for just this question. */
 const justThis = 0.95;
 const nearlyThis = 0.75;
+/** How much of a question a written one has to share; a yes or no, or a text that goes on from it, more. */
+const leastAlike = { answer: 0.6, verdict: 0.75 } as const;
+const isVerdict = (says: string): boolean =>
+  /^(?:yes|no|not|never|always|both|either|neither|then|here|those|it is the same|it does|it can|they are)\b/i.test(
+    says,
+  );
+
 /** A text of another lesson is told only where the question has words as telling as this. */
 const leastTelling = { lesson: 4.4, general: 2.8, just: 4.4 } as const;
 
@@ -42,8 +49,17 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   if (dependsOnTalk(turn, hits)) return [];
   if (!context.lesson && !held) return hits;
   const words = [...new Set(topicWords(heard.text))];
-  return hits.filter(({ found, fit, telling, isNear }) => {
+  return hits.filter(({ found, fit, telling, isNear, alike }) => {
     const { lesson, idea } = found;
+    // A paragraph of the lesson speaks of its own numbers, which are not those of the problem.
+    if (held && found.kind === 'part' && /\d/.test(found.note.says)) return false;
+    // An answer was written for a question: words of its text in common do not make it one to this.
+    if (
+      held &&
+      found.kind === 'answer' &&
+      alike < leastAlike[isVerdict(found.note.says) ? 'verdict' : 'answer']
+    )
+      return false;
     // Beside a problem, everyday words alone are no sign that a text is about it.
     if (held && telling === 0 && !idea?.skills.includes(held.skill)) return false;
     if (lesson === null && fit >= justThis && telling > 0) return true;

@@ -5,7 +5,8 @@ import { agree, lettersOf, numberAt } from './put-in.ts';
 
 /** "y = 2*3 + 1 = 6": two sides without letters, one after the other, that differ; null where all agree. */
 export function brokenChain(text: string): string | null {
-  for (const run of mathRuns(text)) {
+  // "x = 1 + 2 = 3, y = 4" are two chains.
+  for (const run of text.split(/[,;]\s+/).flatMap((part) => mathRuns(part))) {
     const sides = run.split('=').map((one) => one.trim());
     if (sides.length < 3) continue;
     const numbers = sides.filter((side) => side !== '' && lettersOf(side).length === 0);

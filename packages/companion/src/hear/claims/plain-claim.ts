@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     'sqrt($1)',
   ),
   rule('(?<=\\d)\\s+(?=[a-z]\\s*=)', ', '),
-  rule('^\\W*(?:times|plus|minus|divided by)\\s+\\S+\\s*=\\s*(?=\\d)', ''),
+  rule('^\\W*(?:times|plus|minus|divided by)\\s+\\S+\\s*(?:=|is|gives|makes)\\s*(?=[-−\\d])', ''),
   rule("^\\W*((?:so )?(?:its |it is |it's )?\\d+) (?:of|in) (\\d+)\\W*$", '$1/$2'),
   rule('(?<![\\p{L}])sqrt\\s+(\\d+(?:\\.\\d+)?)', 'sqrt($1)'),
   rule(

@@ -1,6 +1,4 @@
-import type { OpenProblem } from '../../companion-context.ts';
 import type { Intent } from '../../hear/intents.ts';
-import { plainMath } from '../../hints/plain-math.ts';
 import type { Found } from '../../know/documents.ts';
 import type { Idea } from '../../know/idea.ts';
 import type { Hit } from '../../know/knowledge.ts';
@@ -16,37 +14,8 @@ import { sayNotation } from '../say-notation.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
-
-/** Which side of an idea a wish is for. */
-const wanted: Readonly<Partial<Record<Intent, Aspect>>> = {
-  simpler: 'simply',
-  repeat: 'simply',
-  stuck: 'simply',
-  example: 'example',
-  differently: 'picture',
-  picture: 'picture',
-  'mix-up': 'isnt',
-  'why-useful': 'matters',
-  connect: 'matters',
-  why: 'why',
-  'how-to': 'steps',
-};
-
-/** What can be asked of the idea on the screen without naming it. */
-const pointsHere: ReadonlySet<Intent> = new Set<Intent>([
-  'simpler',
-  'example',
-  'differently',
-  'repeat',
-  'why-useful',
-  'picture',
-  'mix-up',
-  'stuck',
-  'recall',
-  'next-step',
-  'connect',
-]);
-const pointing = /\b(?:this|it|that|these|those|the (?:idea|concept|lesson|topic))\b/i;
+import { aboutHere, asksNot } from './about-here.ts';
+import { explainedWith, pointing, pointsHere, wanted } from './idea-wishes.ts';
 
 /** Below this a guess at a text that asks for nothing clear would be a card about something else. */
 const sureFit = 0.6;
@@ -54,9 +23,6 @@ const sureFit = 0.6;
 const fairFit = 0.5;
 /** What was taken for talk about something else has to fit very well. */
 const verySure = 0.85;
-
-const explainedWith = ({ state }: Turn, id: string): string[] =>
-  [...state.explained.filter((one) => one !== id), id].slice(-16);
 
 const asksMeaning: ReadonlySet<Intent> = new Set<Intent>([
   'what-is',
@@ -223,51 +189,6 @@ export const explainIdea: SayMove = (turn) => {
   const here = ideaHere(turn);
   return here && sayIdea(turn, here, aspect);
 };
-
-const asksForIt =
-  /\?|^\W*(?:but |so |and |ok |wait |um |oh )*(?:wh?y|how|wh?at|whats|when|which|where|is|isnt|are|does|do|can|cant|could|will|would|if|i (?:dont|keep|always|thought))\b/i;
-
-/** Whether a question has a telling word, a number or a letter of the problem or its idea, or points at what is on. */
-function speaksOfIt(
-  text: string,
-  { question, rendered }: OpenProblem,
-  { title, names, what }: Idea,
-): boolean {
-  const steps = (rendered?.steps ?? []).map((step) => `${step.instruction} ${step.explanation}`);
-  const own = new Set(topicWords([question, ...steps, title, ...names, what].join(' ')));
-  const said = topicWords(text).filter((word) => !isEveryday(word));
-  const signs = new Set(plainMath(question).match(/\d+|(?<![a-z])[a-z](?![a-z])/gi) ?? []);
-  const isSign = (text.match(/\d+|(?<![a-z'’])[b-hj-z](?![a-z])/gi) ?? []).some((one) => signs.has(one));
-  return isSign || (said.length === 0 ? pointing.test(text) : said.some((word) => own.has(word)));
-}
-
-const asksNot = /\b(?:not|cant|can't|dont|don't|isnt|isn't|doesnt|doesn't|just|wrong|always|same|allowed)\b/i;
-
-/** Where nothing is written for a question: the side of the problem's own idea that is nearest to it, told as just that. */
-export function aboutHere(turn: Turn): Draft | null {
-  const { heard, held, context, means } = turn;
-  const idea = held && means.knowledge.ideaOfSkill(held.skill, context.lesson?.slug);
-  if (!idea || !held || !asksForIt.test(heard.text) || !speaksOfIt(heard.text, held, idea)) return null;
-  const first = asksNot.test(heard.text) ? 'isnt' : (wanted[heard.intent] ?? 'simply');
-  const sides = { isnt: idea.isnt, why: idea.why, simply: idea.simply, what: firstSentences(idea.what, 40) };
-  const order = [first, 'simply', 'why', 'isnt', 'what'].filter(
-    (one) => one in sides,
-  ) as (keyof typeof sides)[];
-  const side = order.find(
-    (one) => sides[one] !== null && !turn.state.explained.includes(`${idea.id}#${one}`),
-  );
-  if (side === undefined) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'explain-idea',
-      text: joinParts([pickFresh(tutorText.thisMuch, turn), sides[side]]),
-      interaction_type: 'key_concept',
-      source: 'lesson',
-      suggested_actions: [...nextSayings.idea],
-    }),
-    remember: { explained: explainedWith(turn, `${idea.id}#${side}`) },
-  };
-}
 
 /** A yes or no that was written for another question would be false here. */
 const verdictFit = 0.8;

@@ -259,8 +259,15 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (!hasShownWay(turn) || !isOffered(heard.text, held)) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   // "5 and -3" are one answer.
-  const list = pointIn(heard.text) ?? finishedIn(heard.text);
-  const piece = mathPieces(plainClaim(heard.text)).at(-1);
+  const pieces = mathPieces(plainClaim(heard.text));
+  const piece = pieces.at(-1);
+  const isList = held.key.value.includes(',') && pieces.every(({ kind }) => kind === 'value');
+  const values = isList ? pieces.map(({ text }) => text).join(', ') : '';
+  const all = pointIn(heard.text) ?? (values.includes(',') ? values : finishedIn(heard.text));
+  // "6x = 30, x = 5" ends in its last line.
+  const list = all !== null && all.split('=').length > 2 ? null : all;
+  // "2s^2 + 3s - 2 = 0 with s = sin a" names something behind a line.
+  if (piece?.kind === 'expression' && pieces.length > 1) return null;
   // "6 times 1/3 is 2" ends in the value that it comes to.
   const end = piece?.kind === 'truth' ? (endOfTruth(heard.text) ?? undefined) : piece?.text;
   const value = (list?.includes(',') ? list : end)?.replace(/^[a-z]\s*=\s*/i, '');

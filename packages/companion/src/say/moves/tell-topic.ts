@@ -1,6 +1,7 @@
 import type { Intent } from '../../hear/intents.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import type { Hit } from '../../know/knowledge.ts';
+import { topicWords } from '../../know/words.ts';
 import { topicOf } from '../../story/topic-of.ts';
 import type { SayMove, Turn } from '../turn.ts';
 import { sayIdea, sayNote } from './idea-moves.ts';
@@ -29,6 +30,10 @@ const sureBeside = 0.85;
 /** What is said, not asked, has to be written nearly so. */
 const sureThought = 1.05;
 
+const nearlySo = 0.88;
+/** How much of the question a written one has to share. */
+const leastAlike = 0.7;
+
 const inWords: Readonly<Record<string, string>> = {
   '1/2': 'one half',
   '1/3': 'one third',
@@ -42,6 +47,7 @@ function written({ heard, means, held, state }: Turn, lesson: string): Hit | nul
   const search = (query: string): readonly Hit[] =>
     means.knowledge
       .find(query, { lesson, kinds: ['answer', 'idea'], wants: isWhy ? 'reason' : undefined })
+      .filter(({ found, alike }) => found.kind !== 'answer' || held?.skill === 'told' || alike >= leastAlike)
       .filter(
         ({ found }) =>
           found.lesson === lesson && !state.explained.includes(found.id) && (!isWhy || found.givesReason),
@@ -80,14 +86,18 @@ const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdi
 /** A question or a thought about the kind of problem, answered by what its lesson has for just that. */
 export const tellTopic: SayMove = (turn) => {
   const { held, heard } = turn;
-  if (!held || heard.isOwnProblem || ofSteps.has(heard.intent)) return null;
+  if (!held || heard.isOwnProblem) return null;
   if (heard.steps.some(({ verdict }) => saysWork.has(verdict))) return null;
-  const isQuestion = asks.test(heard.text) || heard.text.includes('?');
-  if (!isQuestion && heard.steps.length > 0) return null;
   const lesson = lessonOf(turn);
-  if (lesson === null || isTermElsewhere(turn, lesson)) return null;
-  const hit = written(turn, lesson);
-  if (!hit || (!isQuestion && (hit.fit < sureThought || hit.found.kind !== 'answer'))) return null;
+  const hit = lesson === null ? null : written(turn, lesson);
+  if (!hit || lesson === null) return null;
+  // A question that was written nearly so is that question, whatever its words sound like.
+  if (hit.alike < nearlySo || topicWords(heard.text).length < 2) {
+    if (ofSteps.has(heard.intent) || isTermElsewhere(turn, lesson)) return null;
+    const isQuestion = asks.test(heard.text) || heard.text.includes('?');
+    if (!isQuestion && heard.steps.length > 0) return null;
+    if (!isQuestion && (hit.fit < sureThought || hit.found.kind !== 'answer')) return null;
+  }
   const { found } = hit;
   const isWhy = asksWhy.test(heard.text);
   return found.kind === 'idea'

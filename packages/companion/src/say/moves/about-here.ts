@@ -1,0 +1,55 @@
+import type { OpenProblem } from '../../companion-context.ts';
+import { plainMath } from '../../hints/plain-math.ts';
+import type { Idea } from '../../know/idea.ts';
+import { isLoose as isEveryday, topicWords } from '../../know/words.ts';
+import { firstSentences, joinParts } from '../join-parts.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { tutorText } from '../tutor-text.ts';
+import { explainedWith, pointing, wanted } from './idea-wishes.ts';
+
+const asksForIt =
+  /\?|^\W*(?:but |so |and |ok |wait |um |oh )*(?:wh?y|how|wh?at|whats|when|which|where|is|isnt|are|does|do|can|cant|could|will|would|if|i (?:dont|keep|always|thought))\b/i;
+
+/** Whether a question has a telling word, a number or a letter of the problem or its idea, or points at what is on. */
+function speaksOfIt(
+  text: string,
+  { question, rendered }: OpenProblem,
+  { title, names, what }: Idea,
+): boolean {
+  const steps = (rendered?.steps ?? []).map((step) => `${step.instruction} ${step.explanation}`);
+  const own = new Set(topicWords([question, ...steps, title, ...names, what].join(' ')));
+  const said = topicWords(text).filter((word) => !isEveryday(word));
+  const signs = new Set(plainMath(question).match(/\d+|(?<![a-z])[a-z](?![a-z])/gi) ?? []);
+  const isSign = (text.match(/\d+|(?<![a-z'’])[b-hj-z](?![a-z])/gi) ?? []).some((one) => signs.has(one));
+  return isSign || (said.length === 0 ? pointing.test(text) : said.some((word) => own.has(word)));
+}
+
+export const asksNot =
+  /\b(?:not|cant|can't|dont|don't|isnt|isn't|doesnt|doesn't|just|wrong|always|same|allowed)\b/i;
+
+/** Where nothing is written for a question: the side of the problem's own idea that is nearest to it, told as just that. */
+export function aboutHere(turn: Turn): Draft | null {
+  const { heard, held, context, means } = turn;
+  const idea = held && means.knowledge.ideaOfSkill(held.skill, context.lesson?.slug);
+  if (!idea || !held || !asksForIt.test(heard.text) || !speaksOfIt(heard.text, held, idea)) return null;
+  const first = asksNot.test(heard.text) ? 'isnt' : (wanted[heard.intent] ?? 'simply');
+  const sides = { isnt: idea.isnt, why: idea.why, simply: idea.simply, what: firstSentences(idea.what, 40) };
+  const order = [first, 'simply', 'why', 'isnt', 'what'].filter(
+    (one) => one in sides,
+  ) as (keyof typeof sides)[];
+  const side = order.find(
+    (one) => sides[one] !== null && !turn.state.explained.includes(`${idea.id}#${one}`),
+  );
+  if (side === undefined) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'explain-idea',
+      text: joinParts([pickFresh(tutorText.thisMuch, turn), sides[side]]),
+      interaction_type: 'key_concept',
+      source: 'lesson',
+      suggested_actions: [...nextSayings.idea],
+    }),
+    remember: { explained: explainedWith(turn, `${idea.id}#${side}`) },
+  };
+}
