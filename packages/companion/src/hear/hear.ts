@@ -129,6 +129,9 @@ function bareIntent(text: string, isHeld: boolean): Intent | null {
   return kinds.every((kind) => kind === 'znum') ? 'claim' : 'step';
 }
 
+const namesRules =
+  /\b(?:ignore|rules?|instructions?|pretend|prompt|system|act (?:as|like)|you are now|from now|mode|jailbreak|developer|forget|role|bot|ai|admin|override|answer key)\b/i;
+
 const asksByWord =
   /^\W*(?:so |but |wait |ok |and |or |um )*(?:is|are|does|do|did|can|could|will|would|should|if|isnt|arent|doesnt|what|whats|why|how|which|when|where|who)\b/i;
 
@@ -140,6 +143,15 @@ const speaksOfMiss =
 function otherNumbers(text: string, held: OpenProblem | null): boolean {
   const tried = held?.attempts.map(({ answer }) => answer).join(' ') ?? '';
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((one) => !tried.includes(one));
+}
+
+/** The value that is offered; of several the one that the question does not have: "1320 after 300 days". */
+function ownClaim(text: string, held: OpenProblem | null): string | null {
+  const claim = readClaim(plainClaim(text));
+  const numbers = text.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const stated: readonly string[] = plainMath(held?.question ?? '').match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const own = numbers.filter((one) => !stated.includes(one));
+  return claim !== null && stated.includes(claim) && own.length === 1 ? (own[0] ?? claim) : claim;
 }
 
 /** "x=4 is wrong??" names an answer that was handed in and says what became of it. */
@@ -183,16 +195,18 @@ export function hear(
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
   const guessed =
-    likely === 'give-answer' && !wishesAnswer.test(text)
+    likely === 'give-answer' && (!wishesAnswer.test(text) || /^\W*(?:and |but |so )?what if\b/i.test(text))
       ? 'off-topic'
       : likely === 'is-it-so' && /\d/.test(text) && !asksWhether.test(text)
         ? 'step'
         : likely;
+  // Who speaks of mathematics does not change the rules of the talk.
+  const plain = guessed === 'break-rules' && held !== null && !namesRules.test(text) ? 'is-it-so' : guessed;
   // Whoever has sent no picture wants to see how it goes.
   const heardAs =
-    guessed === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
+    plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
       ? 'example'
-      : guessed;
+      : plain;
   const wantsReason =
     held !== null &&
     (/^\W*(?:but |so )?wh?y (?:do (?:i|u|you|we) )?(?:take away|add|subtract|divide|multiply|minus|times|plus)\b/i.test(
@@ -226,7 +240,7 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],
-    claim: choiceNamed(text, held) ?? (asked || !isOffered(text, held) ? null : readClaim(plainClaim(text))),
+    claim: choiceNamed(text, held) ?? (asked || !isOffered(text, held) ? null : ownClaim(text, held)),
     asked,
   };
 }

@@ -185,7 +185,7 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
       'i',
     ),
   ],
-  ['add', new RegExp(`\\b(?:add(?:ed|ing)?|plus)\\b[^.,?!\\d=]*?(${number})`, 'i')],
+  ['add', new RegExp(`\\b(?:add(?:ed|ing)?(?! up)|plus)\\b[^.,?!\\d=]*?(${number})`, 'i')],
 ];
 
 /** The operations named in a text, whether it states or asks. */

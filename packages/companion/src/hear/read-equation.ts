@@ -61,7 +61,8 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const bySolutions = readBySolutions(line, { problem, path, shown });
   if (bySolutions?.verdict === 'right') return bySolutions;
   if (identity) return identity;
-  for (const { one, sides } of states.toReversed()) {
+  // Without a relation in the question, a line that differs from another may be a second condition.
+  for (const { one, sides } of path.given.length > 0 ? states.toReversed() : []) {
     const slip = slipFrom(sides, to);
     if (slip)
       return { verdict: 'wrong', line, slip, from: one, reason: reasonFor(problem, solutionOf(line)) };

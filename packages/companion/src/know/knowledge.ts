@@ -32,6 +32,8 @@ export type Knowledge = {
   ideasOfLesson(slug: string): readonly Idea[];
   /** The idea that a skill belongs to, in the given lesson if it is there. */
   ideaOfSkill(skill: string, lesson?: string): Idea | undefined;
+  /** The telling words of a text, as they are spelled in what is written. */
+  wordsOf(text: string): readonly string[];
   /** Whether a word stands in anything that is written. */
   knows(word: string): boolean;
 };
@@ -240,6 +242,7 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
       const fitting = bySkill.get(skill) ?? [];
       return fitting.find((idea) => idea.lesson?.slug === lesson) ?? fitting[0];
     },
+    wordsOf: (text) => [...new Set(topicWords(text).map(spell))],
     knows: (word) => topicWords(word).every((one) => words.has(one)),
   };
 }

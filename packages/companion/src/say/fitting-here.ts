@@ -45,10 +45,10 @@ const asksTerm: ReadonlySet<Intent> = new Set<Intent>(['what-is', 'difference', 
  * problem that is a term by its name, or a question that was written just so; a word in common is not enough.
  */
 export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
-  const { heard, context, held } = turn;
+  const { heard, context, held, means } = turn;
   if (dependsOnTalk(turn, hits)) return [];
   if (!context.lesson && !held) return hits;
-  const words = [...new Set(topicWords(heard.text))];
+  const words = means.knowledge.wordsOf(heard.text);
   return hits.filter(({ found, fit, telling, isNear, alike }) => {
     const { lesson, idea } = found;
     // A paragraph of the lesson speaks of its own numbers, which are not those of the problem.
@@ -63,11 +63,13 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
     // Beside a problem, everyday words alone are no sign that a text is about it.
     if (held && telling === 0 && !idea?.skills.includes(held.skill)) return false;
     if (lesson === null && fit >= justThis && telling > 0) return true;
-    if (isNear || idea?.skills.includes(held?.skill ?? '')) return true;
+    const isOwn = idea?.skills.includes(held?.skill ?? '') === true;
     const names = [idea?.title ?? '', ...(idea?.names ?? [])].map(topicWords);
     const isNamed = names.some(
       (name) => name.length > 0 && !name.every(isLoose) && name.every((word) => words.includes(word)),
     );
+    // Beside a problem an idea or a paragraph that is not its own has to be asked for by name.
+    if (isOwn || (isNear && (!held || found.kind === 'answer' || isNamed))) return true;
     if (held)
       return (
         (isNamed && asksTerm.has(heard.intent)) ||

@@ -8,9 +8,9 @@ export type StepsSoFar = { readonly given: readonly string[]; readonly lines: re
 
 const sentence = /(?<!\\)\b(?!sqrt|sin|cos|tan|log)[a-z]{2,}\s+\S*\s*(?!sqrt|sin|cos|tan|log)[a-z]{2,}/i;
 
-/** A line as it is shown: mathematics typeset, a remainder as it stands, and a sentence in the student's words. */
+/** A line as it is shown: mathematics typeset, what is content text already as it stands, a sentence as it was said. */
 export const shownLine = (line: string): string =>
-  /remainder/.test(line) ? line : sentence.test(line) ? `“${line}”` : showMath(line);
+  /remainder|[$\\]/.test(line) ? line : sentence.test(line) ? `“${line}”` : showMath(line);
 
 /** null while the student has shown no right line of this problem. */
 export function stepsSoFar(problem: OpenProblem, { lines }: DialogueState): StepsSoFar | null {

@@ -2,11 +2,10 @@ import { evaluateExact } from '../../judge/equivalent.ts';
 import { addStep, startChain } from '../proof/chain.ts';
 import { bare, byFormula, byRounding, byStatements, type Exercise, exercise } from './exercise.ts';
 
+const sides =
+  'triangle 3, square 4, quadrilateral 4, pentagon 5, hexagon 6, heptagon 7, octagon 8, nonagon 9, decagon 10, dodecagon 12';
 const names: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ...(['triangle 3', 'square 4', 'quadrilateral 4', 'pentagon 5', 'hexagon 6', 'heptagon 7'] as const),
-    ...(['octagon 8', 'nonagon 9', 'decagon 10', 'dodecagon 12'] as const),
-  ].map((text) => [text.split(' ')[0] ?? '', Number(text.split(' ')[1])]),
+  sides.split(', ').map((text) => [text.split(' ')[0] ?? '', Number(text.split(' ')[1])]),
 );
 const polygon = `(?<p>${Object.keys(names).join('|')})`;
 const unit =
