@@ -16,7 +16,7 @@ async function open(task: HandTask, phase: 'open' | 'wrong' | 'right' = 'open') 
   return { onCheck, onMoved, user: userEvent.setup() };
 }
 const said = () =>
-  screen.getByText('You have made:', { exact: false }).parentElement?.textContent?.replaceAll('\u00A0', ' ');
+  screen.getByText(/^You have (made|chosen):/).parentElement?.textContent?.replaceAll('\u00A0', ' ');
 
 test('a graph is drawn by arrow keys on its two points, and said with each step', async () => {
   const { onCheck, user } = await open({ kind: 'draw-graph', plane, curve: 'line' });
@@ -79,6 +79,7 @@ test('an error is found by keys alone: the line, then what happened in it', asyn
   const work = screen.getByRole('group', { name: 'Mia’s work' });
   expect(within(work).getAllByRole('radio')).toHaveLength(3);
   expect(screen.queryByRole('group', { name: /What happened/ })).toBeNull();
+  expect(said()).toBe('You have chosen: no line yet');
   await user.tab();
   await user.keyboard(' {ArrowDown}');
   screen.getByRole('group', { name: 'What happened in line 2?' });
