@@ -249,3 +249,13 @@ describe('the chat panel', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/api/orb/message']);
   });
 });
+
+it('an answer below zero is offered with a minus sign and handed in as it was typed', async () => {
+  const offer = { problem_id: 7, answer: '-4' };
+  chat = () => stream(response('Yes.', { hand_in: offer }));
+  const onHandIn = vi.fn();
+  open({ place: { unreachable: '', problemId: 7 }, onHandIn });
+  say('x = -4');
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand in −4 as your answer' }));
+  expect(onHandIn).toHaveBeenCalledWith(offer);
+});

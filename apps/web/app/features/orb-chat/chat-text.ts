@@ -32,7 +32,8 @@ export const chatText = {
   read: 'Read aloud',
   stopReading: 'Stop reading',
   suggestions: 'You could say',
-  handIn: (answer: string) => `Hand in ${answer} as your answer`,
+  /** A hyphen before a number is a minus sign. */
+  handIn: (answer: string) => `Hand in ${answer.replaceAll('-', '−')} as your answer`,
   stepVerdict: { right: 'Right step', 'not-yet': 'Look again' },
   step: (number: number) => `Step ${number}`,
   offline: 'You are offline. Your message stays here until the line is back.',
