@@ -11,8 +11,9 @@ import { useRef } from 'react';
 import { countUp } from './count-up.ts';
 import { ShadedGrid } from './grid-hands.tsx';
 import type { HandViewProps } from './hand-view.ts';
-import { Handle, type Spot } from './handle.tsx';
+import { Handle } from './handle.tsx';
 import { handsText as text } from './text.ts';
+import type { Spot } from './turn-bubbles.ts';
 import { useWidth } from './use-width.ts';
 import './bar-hands.css';
 

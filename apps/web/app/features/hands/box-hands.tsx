@@ -12,9 +12,10 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { countUp } from './count-up.ts';
 import type { HandViewProps } from './hand-view.ts';
-import { Handle, type Spot } from './handle.tsx';
+import { Handle } from './handle.tsx';
 import { PlaceField } from './place-field.tsx';
 import { handsText as text } from './text.ts';
+import type { Spot } from './turn-bubbles.ts';
 import { useWidth } from './use-width.ts';
 import './box-hands.css';
 
@@ -61,7 +62,6 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
         <legend className="sr-only">{said}</legend>
         <svg width={width} height={top + heightFrom}>
           <title>{text.picture}</title>
-          <Ruler {...{ line, width, xOf, xName, axisAt }} />
           {showsDots && <Dots data={data} line={line} xOf={xOf} />}
           <Plot {...{ xOf, boxAt }} numbers={made.numbers} />
           {boxNames.map((name, nth) => {
@@ -69,6 +69,7 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
             const at = { x: xOf(place), y: top + lanesFrom + nth * lane };
             return <Lane key={name} {...{ at, width }} from={boxAt + 30} />;
           })}
+          <Ruler {...{ line, width, xOf, xName, axisAt }} />
           {boxNames.map((name, nth) => {
             const place = made.numbers[nth] ?? 0;
             const at = { x: xOf(place), y: top + lanesFrom + nth * lane };

@@ -14,7 +14,7 @@ import { PlaceField } from './place-field.tsx';
 import { handsText as text } from './text.ts';
 import { useWidth } from './use-width.ts';
 
-const margin = { left: 44, right: 24, top: 74, bottom: 60 };
+const margin = { left: 44, right: 24, top: 74, bottom: 74 };
 const tall = 220;
 const room = 22;
 
@@ -141,14 +141,14 @@ function ChartGround({ task, frame }: { task: HandTaskOf<'build-chart'>; frame: 
       ))}
       <line className="hand-axis" x1={margin.left} x2={width - margin.right} y1={ground} y2={ground} />
       {below.map(({ word, x }) => (
-        <text key={word} x={x} y={ground + 24} textAnchor="middle">
+        <text key={word} x={x} y={ground + 40} textAnchor="middle">
           {word}
         </text>
       ))}
       <text
         className="hand-name"
         x={margin.left + (each * bars.length) / 2}
-        y={ground + 48}
+        y={ground + 62}
         textAnchor="middle"
       >
         {xName}

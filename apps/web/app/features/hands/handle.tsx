@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-
-export type Spot = { x: number; y: number };
+import { type Bubble, bubbleBox, isHigh, type Spot } from './turn-bubbles.ts';
 
 type HandleProps = {
   at: Spot;
@@ -74,15 +73,15 @@ export function Handle({ at, name, value, open = false, closed, ...rest }: Handl
   );
 }
 
-/** The value of a handle in a box above it. */
-export function ValueBubble({ at, text, most }: { at: Spot; text: string; most: number }) {
-  const wide = Math.max(44, text.length * 10 + 20);
-  const x = Math.min(Math.max(at.x, wide / 2 + 1), most - wide / 2 - 1);
-  const y = at.y < 62 ? at.y + 60 : at.y - 26;
+type ValueBubbleProps = Bubble & { most: number; turned?: boolean };
+
+/** The value of a handle in a box above it, or below it where it is turned. */
+export function ValueBubble({ at, text, most, turned = isHigh(at) }: ValueBubbleProps) {
+  const { left, right, top, bottom } = bubbleBox({ at, text }, most, turned);
   return (
     <svg className="hand-bubble" aria-hidden="true" overflow="visible">
-      <rect x={x - wide / 2} y={y - 32} width={wide} height={32} rx={9} />
-      <text x={x} y={y - 10} textAnchor="middle">
+      <rect x={left} y={top} width={right - left} height={bottom - top} rx={9} />
+      <text x={(left + right) / 2} y={bottom - 10} textAnchor="middle">
         {text}
       </text>
     </svg>

@@ -7,8 +7,9 @@ import {
   writePlaceAt,
 } from '@playforward/diagram';
 import { useId, useRef, useState } from 'react';
-import { Handle, Magnifier, type Spot, ValueBubble } from './handle.tsx';
+import { Handle, Magnifier, ValueBubble } from './handle.tsx';
 import { handsText as text } from './text.ts';
+import type { Spot } from './turn-bubbles.ts';
 import { useWidth } from './use-width.ts';
 
 type LineMark = { name: string; place: number; open?: boolean };

@@ -10,8 +10,9 @@ import {
   writePointAt,
 } from '@playforward/diagram';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Handle, Magnifier, type Spot, ValueBubble } from './handle.tsx';
+import { Handle, Magnifier, ValueBubble } from './handle.tsx';
 import { handsText as text } from './text.ts';
+import { type Spot, turnBubbles } from './turn-bubbles.ts';
 import { useWidth } from './use-width.ts';
 
 type PlanePictureProps = {
@@ -76,6 +77,11 @@ export function PlanePicture(props: PlanePictureProps) {
   const frame = frameOf(plane, useWidth(box));
   const id = `${useId()}plane`;
   const [finger, setFinger] = useState<Spot | null>(null);
+  const bubbles = points.map(({ at, quiet = false }) => ({
+    at: { x: frame.xOf(at[0]), y: frame.yOf(at[1]) },
+    text: quiet ? '' : writePointAt(plane, at),
+  }));
+  const turned = turnBubbles(bubbles, frame);
 
   return (
     <fieldset ref={box} className="hand-picture">
@@ -106,7 +112,9 @@ export function PlanePicture(props: PlanePictureProps) {
           const value = writePointAt(plane, at);
           return (
             <g key={name}>
-              {!quiet && <ValueBubble at={spot} text={value} most={frame.width} />}
+              {!quiet && (
+                <ValueBubble at={spot} text={value} most={frame.width} turned={turned[nth] ?? false} />
+              )}
               <Handle
                 {...{ at: spot, name, value, closed, onGrab }}
                 now={at[0]}
