@@ -60,7 +60,7 @@ export function MoveShape({ task, made, closed, said, onGrab, onMake }: HandView
           <>
             <p>{text.pivotHelp}</p>
             <fieldset className="hand-point">
-              <legend>{text.pivot}</legend>
+              <legend>{text.pivotShort}</legend>
               <PointFields
                 name={text.pivot}
                 {...{ plane, closed }}
