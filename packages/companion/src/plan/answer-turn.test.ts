@@ -129,6 +129,13 @@ describe('what comes behind a right calculation and beside a value', () => {
     expect(reply.text).toContain('?');
   });
 
+  test('a right line of another way hears no move of the written one', () => {
+    const { reply } = tell('-4p + 20 = 32', equation);
+    expect(reply.step_verdict).toBe('right');
+    for (const { instruction } of equation.rendered?.steps ?? [])
+      expect(reply.text).not.toContain(instruction);
+  });
+
   test('a right line hears why it is right, and the next move', () => {
     const { steps = [] } = melon.rendered ?? {};
     const { reply } = tell('9^3 = 729', melon);

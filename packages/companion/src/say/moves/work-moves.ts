@@ -4,7 +4,7 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { testableLetter } from '../../hear/claims/put-in.ts';
 import type { Slip } from '../../hear/judge-line.ts';
-import { isChoice, solutionPath } from '../../hear/solution-path.ts';
+import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
@@ -43,7 +43,10 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right): Wording 
   const { held, state } = turn;
   if (isCalculation(line)) return valueText.workOut(shown(line));
   if (!held?.rendered) return tutorText.confirm(shown(line));
-  const { last } = solutionPath(held);
+  const { last, steps: path } = solutionPath(held);
+  // Behind a line of the student's own way, the next move of the written way may not fit.
+  const isWritten = path.some(({ equations }) => equations.some((one) => squeezed(one) === squeezed(line)));
+  if (isRelation(line) && !isWritten && !isNearlyDone) return tutorText.confirm(shown(line));
   const { steps } = held.rendered;
   const at = Math.max(state.done, (step ?? -1) + 1);
   if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(shown(line));
