@@ -27,21 +27,24 @@ export function LessonTabBar({ lessonId, current, done, touched }: LessonTabBarP
   const narrow = useNarrow(box, limits.narrowLessonContainer);
   const looks = tabLooks(current, { done, touched });
   const [asked, setAsked] = useState<Asked>(null);
+  const isScrolled = useRef(false);
   const scroll = (by: number) => {
+    isScrolled.current = true;
     if (bar.current) bar.current.scrollLeft += by;
   };
 
   // What is open stays in sight; only the bar scrolls, never the page. Before the bar is painted, so that no click on an
   // arrow comes earlier and is undone; again when the bar or its tabs get another width, as when style or typeface come
-  // after them.
+  // after them, unless an arrow was used meanwhile.
   useLayoutEffect(() => {
     const view = bar.current;
     if (!narrow || !view) return;
     const open = view.querySelector<HTMLElement>(`[aria-current="page"][href$="/${current}"]`);
     let widths = '';
+    isScrolled.current = false;
     const center = () => {
       const now = `${view.clientWidth} ${view.scrollWidth}`;
-      if (now === widths) return;
+      if (now === widths || isScrolled.current) return;
       widths = now;
       if (open) view.scrollLeft = open.offsetLeft - (view.clientWidth - open.offsetWidth) / 2;
     };
