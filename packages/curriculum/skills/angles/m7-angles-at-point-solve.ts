@@ -131,7 +131,9 @@ function drawAngles(level: Level, random: Random): Params {
       value < 170 &&
       Number.isInteger(value) &&
       turned >= 5 &&
-      known.length === new Set(known).size;
+      known.length === new Set(known).size &&
+      // Two narrow angles side by side have no room for their numbers.
+      known.every((one, at) => one >= 35 || (known[at + 1] ?? 35) >= 35);
     const areApart =
       new Set(values).size === 4 && values.every(Number.isInteger) && values.every((one) => one > value / 18);
     return isOpen && areApart ? { whole, thing, known, equal } : null;

@@ -123,9 +123,9 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
           ? [
               ...forward,
               step('up', `${signed(y)} + ${bracketed(off)}`, signed(seen)),
-              step('check', `${signed(seen)} − ${signed(y)}`, signed(off)),
+              step('check', `${signed(seen)} − ${bracketed(y)}`, signed(off)),
             ]
-          : [...forward, step('less', `${signed(seen)} − ${signed(y)}`, signed(off))],
+          : [...forward, step('less', `${signed(seen)} − ${bracketed(y)}`, signed(off))],
       claims: [`(${m}) * ${x} + ${b} = ${y}`],
     };
   },
@@ -172,7 +172,7 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
           step('start', `${signed(y)} − ${bracketed(plain(m * x))}`, b),
           step('again', `${bracketed(m)} × ${next}`, signed(plain(m * next)), 'times'),
           step('add', `${signed(plain(m * next))} + ${b}`, signed(z)),
-          step('less', `${signed(last)} − ${signed(z)}`, signed(second)),
+          step('less', `${signed(last)} − ${bracketed(z)}`, signed(second)),
         ],
         claims: [`(${m}) * ${next} + ${b} = ${z}`],
       };

@@ -58,6 +58,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     whole: 'This is the exterior angle. How is it shared?',
     'x-only': 'This is x. Which of the two angles is larger?',
     first: 'This stops at the first triangle. What about the second one?',
+    'second-only': 'This takes one angle of the second triangle only. Which angle do both triangles share?',
     sum: 'This adds the angles. What do all three angles of a triangle make?',
     other: 'Which two interior angles lie across from the exterior angle?',
     'see-do': 'Find the two interior angles across from it.',
@@ -173,7 +174,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
           distractor('uses-the-adjacent-interior-angle', 180 - (180 - e) - c, 'adjacent-second'),
           distractor('subtracts-only-one-angle', 180 - e, 'first'),
           distractor('slip', e + c, 'sum'),
-          distractor('slip', 180 - c, 'first'),
+          distractor('slip', 180 - c, 'second-only'),
         ]),
         steps: [
           step('see', 'across from the exterior angle', `${a}° and ${b}°`),
