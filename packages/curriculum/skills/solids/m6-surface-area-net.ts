@@ -188,7 +188,8 @@ function drawSolid(kind: Params['kind'], random: Random): Params {
   }
   if (kind === 'prism') {
     const [a, b, slant] = random.pick(wholeSlants.slice(0, 5));
-    return { kind, unit, a, b, c: random.int(4, 14), slant };
+    // Beside a much longer one, the numbers of a small triangle have no room.
+    return { kind, unit, a, b, c: Math.min(random.int(4, 14), 4 * Math.min(a, b)), slant };
   }
   // A kiosk is as tall as a room.
   if (kind === 'kiosk')
