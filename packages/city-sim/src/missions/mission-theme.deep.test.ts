@@ -15,7 +15,8 @@ const asked = ({ goals: [, , three] }: Mission) =>
   three.map(({ label: _, ...rest }) => rest).toSorted((a, b) => a.metric.localeCompare(b.metric));
 
 /** A number without its sign of money or percent; $11.50 is 11.5 where points are told. */
-const bare = (value: string): string => value.replace(/[$%]/g, '').replace(/^(-?[\d,]+)(?:\.0+|(\.\d*?)0+)$/, '$1$2');
+const bare = (value: string): string =>
+  value.replace(/[$%]/g, '').replace(/^(-?[\d,]+)(?:\.0+|(\.\d*?)0+)$/, '$1$2');
 
 /** All numbers of a mission, and none of its words. */
 const mathematicsOf = (mission: Mission) => ({
