@@ -49,7 +49,7 @@ const bare = (text: string): string =>
 /** Shorter texts, as numbers and letters, stand in a message by chance. */
 const longEnough = 4;
 
-/** The choice whose words or signs stand in a message; null where none or several do, or another question is asked. */
+/** The choice whose words or signs stand in a message, the longest of several; null where another question is asked. */
 export function choiceNamed(text: string, held: OpenProblem | null): string | null {
   const said = bare(text);
   const named = (held?.choices ?? []).filter((choice) => {

@@ -50,6 +50,18 @@ export function followsFrom(from: Sides, to: Sides): boolean {
   );
 }
 
+/** Whether a line follows by one move that leads on: of "3m = 33" any multiple is the same line again. */
+export function followsByOne(from: Sides, to: Sides): boolean {
+  if (nearness(from) === 'nearly' && nearness(to) === 'nearly') return false;
+  const more = ({ left, right }: Sides): string => `(${left}) - (${right})`;
+  return [to, flip(to)].some(
+    (line) =>
+      isRewritten(from, line) ||
+      isScaled(from, line) ||
+      (isMoved(from, line) && Math.abs(constant(more(from), more(line), (a, b) => b / a) ?? 0) === 1),
+  );
+}
+
 /** What was done to each side, where it is one number each time and the two differ. */
 type Uneven = { readonly act: 'add' | 'multiply'; readonly left: number; readonly right: number };
 

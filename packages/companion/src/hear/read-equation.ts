@@ -1,11 +1,20 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
+import { numberAt } from './claims/put-in.ts';
 import { stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
-import { followsFrom, nearness, type Sides, type Slip, sidesOf, slipFrom } from './judge-line.ts';
+import {
+  followsByOne,
+  followsFrom,
+  nearness,
+  type Sides,
+  type Slip,
+  sidesOf,
+  slipFrom,
+} from './judge-line.ts';
 import { exactName, formulasOf, isChoice, partsName, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading } from './step-reading.ts';
 import { stepEndingIn } from './steps-in-words.ts';
@@ -28,7 +37,7 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   if (identity && identity.verdict !== 'wrong') return identity;
   const before = lineBeforeEnd(line, { problem, path, shown });
   if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
-  const near = nearness(to);
+  const near = nearness(workedOut(to));
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
   );
@@ -52,13 +61,18 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
     ? stepZeroing(to.left === '0' ? to.right : to.left, { problem, path, shown })
     : -1;
   if (zeroed >= 0) return { verdict: 'right', line, isNearlyDone: false, step: zeroed };
-  const parent = states.findLast(({ sides }) => followsFrom(sides, to));
+  // Beside choices one move has to lead there: any line with the solution of a choice could be made up for it.
+  const solution = problem.choices.length > 0 ? solutionOf(line) : null;
+  const isMadeUp = solution !== null && path.choices.has(solution);
+  const parent = states.findLast(({ sides }) =>
+    isMadeUp ? followsByOne(sides, workedOut(to)) : followsFrom(sides, to),
+  );
   if (parent)
     return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
   const named = readOwnLetter(line, { problem, path, shown });
   if (named) return named;
   // What every solution makes true is never called a slip.
-  const bySolutions = readBySolutions(line, { problem, path, shown });
+  const bySolutions = isMadeUp ? null : readBySolutions(line, { problem, path, shown });
   if (bySolutions?.verdict === 'right') return bySolutions;
   if (identity) return identity;
   // Without a relation in the question, a line that differs from another may be a second condition.
@@ -73,6 +87,15 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
   if (powered >= 0) return rightLine(line, powered);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+}
+
+/** A line whose numbers are worked out: "7x = 7 * 8" is as near to the end as "7x = 56". */
+function workedOut({ left, sign, right }: Sides): Sides {
+  const worked = (side: string): string => {
+    const value = numberAt(side);
+    return value === null ? side : String(value);
+  };
+  return { left: worked(left), sign, right: worked(right) };
 }
 
 /** One of several lines that the solver goes on with: "n + 3 = -6" beside "n + 3 = 6". */

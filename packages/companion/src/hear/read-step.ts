@@ -97,8 +97,10 @@ function readTruth(text: string, reading: Reading): StepReading | null {
   // "divide with 3 is 67" and "8 is 17" are no calculations.
   if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
   if (truth === 'false') {
-    const end = text.split('=').at(-1) ?? '';
-    const reason = reasonFor(reading.problem, exactName(end.trim()));
+    const [from = '', ...ends] = text.split('=');
+    // Only behind the calculation that comes to the answer: elsewhere a reason would tell the choices apart.
+    const isLast = exactName(from.trim()) !== null && isValueOfKey(from.trim(), reading.problem);
+    const reason = isLast ? reasonFor(reading.problem, exactName(ends.at(-1)?.trim() ?? '')) : null;
     return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason };
   }
   const rewritten = stepRewriting(text, reading);

@@ -95,8 +95,13 @@ function namesOf(text: string): string[] {
   ].flatMap((name) => name ?? []);
 }
 
+/** A rule without the name of its function. */
+const withoutName = (text: string): string => plainMath(text).replace(/^\s*[a-z]\([^()]*\)\s*=\s*/i, '');
+
 function choicesOf({ key, rendered, choices, shownAnswer }: OpenProblem): Set<string> {
-  const texts = [key.value, shownAnswer, ...choices, ...(rendered?.choices ?? []).map(({ value }) => value)];
+  const said = [key.value, shownAnswer, ...choices, ...(rendered?.choices ?? []).map(({ value }) => value)];
+  // "f(n) = 6n + 1" is said by its rule alone, too.
+  const texts = [...said, ...said.map(withoutName)];
   // Each solution of several and each coordinate is a part of the answer, and judging it alone would tell it.
   const isOfParts = key.form === 'set' || key.form === 'point';
   const parts = isOfParts ? texts.flatMap((text) => text.replace(/[()]/g, '').split(/\s*,\s*/)) : [];
@@ -227,7 +232,7 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
   const path: SolutionPath = {
     given,
     steps: (rendered?.steps ?? []).map((step) =>
-      stepOf(step, { choices, expressions: [...own, problem.key.value] }),
+      stepOf(step, { choices, expressions: [...own, withoutName(problem.key.value)] }),
     ),
     solved: solved.filter((line) => /[=<>≤≥]/.test(line)),
     numbers: numbersIn(question),

@@ -21,14 +21,37 @@ const questions = [
   '9z + 4 = {c}',
   '{c}z + 77 = 993',
   'why is {c} wrong',
+  '1 + 1 = {c}',
+  '2 * 3 = {c}',
+  '7{x} = 7 * {c}',
+  '7{x} = {7c}',
+  '{step} is {c}',
+  'is it {letter}',
 ];
+
+/** The letter of the problem's own equation, a word of its first step, and seven times a number. */
+function fill(question: string, problem: OpenProblem, choice: string): string {
+  const letter = /(?<![a-z])[a-z](?=\s*[-+=−)]|\$)/.exec(problem.question)?.[0] ?? 'x';
+  const word = problem.rendered?.steps[0]?.instruction.match(/[a-z]{5,}/g)?.at(-1) ?? 'part';
+  const number = Number(
+    plain(choice)
+      .replace('−', '-')
+      .replace(/[^\d.-]/g, ''),
+  );
+  return question
+    .replace('{x}', letter)
+    .replace('{step}', `the ${word}`)
+    .replace('{letter}', 'ABCDEF'[problem.choices.indexOf(choice)] ?? 'A')
+    .replace('{7c}', String(7 * number))
+    .replace('{c}', plain(choice));
+}
 
 const plain = (text: string): string =>
   text.replace(/[$\\]/g, '').replace(/frac\{(\d+)\}\{(\d+)\}/g, '$1/$2');
 
 /** What may be read from a reply: its move, its verdict, and its words with every number left out. */
 function signOf(problem: OpenProblem, question: string, choice: string): string {
-  const { reply } = tell(question.replace('{c}', plain(choice)), problem);
+  const { reply } = tell(fill(question, problem, choice), problem);
   // Of an offer it counts that it is there: the value in it is the one that was said.
   const isOffered = reply.hand_in !== undefined;
   return JSON.stringify([reply.move, reply.step_verdict, reply.hint_rung ?? null, isOffered]);
@@ -63,6 +86,23 @@ describe('an oracle that asks for each choice', () => {
     const spread = 3 * Math.sqrt(expected);
     expect(hits).toBeLessThanOrEqual(expected + spread);
   });
+
+  test.each(['7{x} = 7 * {c}', '7{x} = {7c}', '{x} + 7 = 7 + {c}'])(
+    'beside an equation, no answer to "%s" tells the key',
+    (question) => {
+      const equations = numeric.filter(({ question: text }) => /\$[^$]*[a-z][^$]*=[^$]*\d[^$]*\$/.test(text));
+      expect(equations.length).toBeGreaterThanOrEqual(20);
+      const told = equations.filter((problem) => {
+        const verdicts = problem.choices.map(
+          (choice) => tell(fill(question, problem, choice), problem).reply.step_verdict,
+        );
+        const own = verdicts[problem.choices.indexOf(problem.shownAnswer)];
+        return own === 'right' && verdicts.filter((one) => one === 'right').length === 1;
+      });
+      // Adding the same to both sides of "4(p - 3) = 5p - 21" may end beside the answer.
+      expect(told.length / equations.length, told.map(({ skill }) => skill).join()).toBeLessThanOrEqual(0.05);
+    },
+  );
 
   test('who copies all hints and the line that they write out finds the key no oftener than chance', () => {
     let apart = 0;

@@ -33,6 +33,11 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
   const [said = ''] = text.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
   const sides = sidesOf(plainMath(said).replace(/−/g, '-').trim());
   if (sides?.sign !== '=' || !name.test(sides.left) || isChoice(sides.right, path)) return null;
+  // A choice may be the whole line, "f(n) = 6n + 1": of its right side nothing is said either.
+  const isOfChoice = problem.choices.some(
+    (choice) => equivalent(plainMath(choice).split('=').at(-1) ?? '', sides.right) === 'equal',
+  );
+  if (isOfChoice) return null;
   const named = namesOn(reading).filter(({ left }) => squeezed(left) === squeezed(sides.left));
   const line = `${sides.left} = ${sides.right}`;
   const same = named.find(({ right }) => equivalent(right, sides.right) === 'equal');

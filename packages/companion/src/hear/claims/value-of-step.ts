@@ -42,7 +42,8 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
     const ends = endsOf(problem.rendered?.steps[at]?.work ?? null);
     const found = numbersIn(text).filter((one) => {
       const name = exactName(one);
-      return name !== null && ends.has(name) && !path.stated.has(name);
+      // Of what a choice says nothing is told, also where it comes up on the way.
+      return name !== null && ends.has(name) && !path.stated.has(name) && !path.choices.has(name);
     });
     // One of a list says nothing of the list.
     if (found.length > 0 && found.length >= ends.size) return rightLine(found.join(', '), at);
