@@ -1,10 +1,9 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { brokenChain, lostBrackets, truthOf } from './claims/broken-line.ts';
+import { brokenChain, isRounded, lostBrackets, truthOf } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { numberAt } from './claims/put-in.ts';
 import { fractionParts, readByEnd, stepOfPi, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
@@ -69,15 +68,6 @@ const withoutPowers = (text: string): string[] =>
   );
 
 const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
-
-/** "443/18 = 24.6": as near as the digits that are written say. */
-function isRounded(text: string): boolean {
-  const [left = '', right = '', ...more] = text.split('=');
-  const digits = /^\s*-?\d+\.(\d+)\s*$/.exec(right)?.[1]?.length;
-  const [exact, said] = [numberAt(left), numberAt(right)];
-  if (digits === undefined || more.length > 0 || exact === null || said === null) return false;
-  return Math.abs(exact - said) < 10 ** -digits;
-}
 
 /** "1/2 = 10/20": a fraction of the question in the form in which a step has it. */
 function stepRewriting(text: string, { problem, path }: Reading): number {

@@ -61,3 +61,19 @@ export function truthOf(line: string): ReturnType<typeof checkClaim> {
   const bare = line.replace(/%/g, '');
   return truth === 'false' && bare !== line && checkClaim(bare) === 'true' ? 'true' : truth;
 }
+
+/** A school triangle is measured in degrees: cos 73 with them. */
+const inDegrees = (text: string): string =>
+  text.replace(/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)\s*°?\s*\)?/gi, '$1($2°)');
+
+/** "443/18 = 24.6" and "8 sin 62 = 7.06": as near as the digits that are written say. */
+export function isRounded(text: string): boolean {
+  const [left = '', right = '', ...more] = text.split('=');
+  const digits = /^\s*-?\d+\.(\d+)\s*$/.exec(right)?.[1]?.length;
+  const said = numberAt(right);
+  if (digits === undefined || more.length > 0 || said === null) return false;
+  return [left, inDegrees(left)].some((side) => {
+    const exact = numberAt(side);
+    return exact !== null && Math.abs(exact - said) < 10 ** -digits;
+  });
+}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { OpenProblem } from '../../companion-context.ts';
 import { openProblemOf } from '../../open-problem.ts';
 import { tell } from '../../testing-turn.ts';
+import { isRounded } from './broken-line.ts';
 
 /** A problem with the solver's way and no choices. */
 function problem(question: string, value: string, asText = question): OpenProblem {
@@ -105,4 +106,15 @@ describe('a claim in a sentence', () => {
     expect([said, reply.step_verdict]).toEqual([said, 'not-yet']);
     for (const part of open.key.value.split(', ')) expect(reply.text).not.toContain(`= ${part}$`);
   });
+});
+
+test('a decimal that is as near as its digits say is no slip, also for an angle in degrees', () => {
+  for (const line of [
+    '443/18 = 24.6',
+    'sqrt(14^2 + 19^2) = 23.6',
+    '8 sin 62 = 7.06',
+    '14^2 + 19^2 - 2*14*19*cos 73 = 401.5',
+  ])
+    expect(isRounded(line), line).toBe(true);
+  expect(isRounded('443/18 = 24.9')).toBe(false);
 });

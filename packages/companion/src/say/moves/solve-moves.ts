@@ -6,6 +6,7 @@ import {
   type Solution,
   solve,
 } from '@playforward/math';
+import { isRounded } from '../../hear/claims/broken-line.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { compareReply } from '../../solve/compare-reply.ts';
 import { findProblem } from '../../solve/find-problem.ts';
@@ -163,12 +164,18 @@ export const checkTruth: SayMove = (turn) => {
   const relations = parts.filter((part) => /[=<>≤≥]/.test(part) && !readAssignment(part));
   const [first] = relations;
   if (first === undefined) return null;
-  const truths = relations.map((one) => checkClaim(given.length === 0 ? one : putIn(one, given)));
+  // A decimal that is as near as its digits say holds.
+  const truths = relations.map((one) => {
+    const line = given.length === 0 ? one : putIn(one, given);
+    return isRounded(line) ? 'true' : checkClaim(line);
+  });
   const hasLetters = given.length === 0 && /(?<![a-z])[a-z](?![a-z])/i.test(first);
   if (truths.includes('unreadable') || hasLetters) return null;
   const holds = truths.every((truth) => truth === 'true');
   const values = given.map(({ letter, value }) => `${letter} = ${value}`).join(' and ');
-  const plain = holds ? solvedText.checkTrue(showMath(first)) : sidesOfFalse(turn, relations);
+  const plain = holds
+    ? solvedText.checkTrue(showMath(isRounded(first) ? first.replace('=', '≈') : first))
+    : sidesOfFalse(turn, relations);
   const solved = holds ? solvedText.rightSolution(showMath(values)) : solvedText.otherSolution;
   return {
     reply: replyWith(turn, {

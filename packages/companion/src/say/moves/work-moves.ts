@@ -6,6 +6,7 @@ import { testableLetter } from '../../hear/claims/put-in.ts';
 import type { Slip } from '../../hear/judge-line.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
+import { plainMath } from '../../hints/plain-math.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf } from '../../text/ask-of.ts';
@@ -302,7 +303,9 @@ function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wo
   const ask = askOf(held.question);
   if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
-  if (isPicked && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
+  // "You see it there" is said of what stands there, and not of a number inside of an expression.
+  const isSeen = choices.some((choice) => squeezed(plainMath(choice)).includes(squeezed(plainMath(claim))));
+  if (isPicked && isSeen && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
   const inEquation = testInEquation(held, claim);
   if (inEquation) return inEquation;
   const check = checkOf(held);
