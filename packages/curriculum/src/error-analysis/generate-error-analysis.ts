@@ -124,13 +124,23 @@ function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random):
 /**
  * Somebody's worked solution with one wrong line to be found: a problem of the skill, its own steps, and one of its named
  * misconceptions planted in them and carried on. The same id gives the same bytes. Its number is that of the problem
- * inside, the first from `seed` on in which an error can be planted; null where none can.
+ * inside, the first from `seed` on in which an error can be planted; null where none can. What is drawn is no line of
+ * work: only a level without another problem takes one that is answered by hand.
  */
 export function generateErrorAnalysis(id: SpecId): RenderedProblem | null {
+  const work = (spec: ProblemSpec): RenderedProblem | null => {
+    const source = random(`error-analysis/${id.skill}@${id.version}/${id.level}/${spec.id.seed}`);
+    return assemble(spec, renderProblem(spec), source);
+  };
+  const drawn: ProblemSpec[] = [];
   for (let tries = 0; tries < mostTries; tries += 1) {
     const spec = generateProblem({ ...id, seed: id.seed + tries });
-    const source = random(`error-analysis/${id.skill}@${id.version}/${id.level}/${spec.id.seed}`);
-    const made = assemble(spec, renderProblem(spec), source);
+    if (spec.hand) drawn.push(spec);
+    const made = spec.hand ? null : work(spec);
+    if (made) return made;
+  }
+  for (const spec of drawn) {
+    const made = work(spec);
     if (made) return made;
   }
   return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bubbleBox, turnBubbles } from './turn-bubbles.ts';
+import { bubbleBox, spreadBubbles, turnBubbles } from './turn-bubbles.ts';
 
 const size = { width: 320, height: 320 };
 const at = (x: number, y: number, text = '(0, 0)') => ({ at: { x, y }, text });
@@ -22,4 +22,28 @@ test('a bubble lies over no other handle', () => {
 
 test('at the lowest edge it stays above, where it can be read whole', () => {
   expect(turnBubbles([at(150, 286), at(190, 286)], size)).toEqual([false, false]);
+});
+
+test.each([
+  ['side by side', [at(100, 74, '−3'), at(106, 74, '−2')]],
+  ['at one place', [at(160, 74, '7'), at(160, 74, '7')]],
+  ['at the left end', [at(34, 74, '−25'), at(40, 74, '−24')]],
+  ['at the right end, the right one first', [at(286, 74, '25'), at(280, 74, '24')]],
+  ['three in a row', [at(150, 74, '1 1/2'), at(156, 74, '2'), at(162, 74, '2 1/2')]],
+])('bubbles of marks %s lie beside each other, in the order of their marks', (_, bubbles) => {
+  const middles = spreadBubbles(bubbles, size.width);
+  const boxes = bubbles
+    .map((bubble, nth) => ({
+      at: bubble.at.x,
+      ...bubbleBox({ ...bubble, middle: middles[nth] ?? 0 }, size.width, false),
+    }))
+    .sort((a, b) => a.at - b.at || a.left - b.left);
+  for (const [nth, box] of boxes.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(nth === 0 ? 0 : (boxes[nth - 1]?.right ?? 0));
+    expect(box.right).toBeLessThanOrEqual(size.width);
+  }
+});
+
+test('a bubble with room stands over its own mark', () => {
+  expect(spreadBubbles([at(80, 74, '−3'), at(240, 74, '5')], size.width)).toEqual([80, 240]);
 });

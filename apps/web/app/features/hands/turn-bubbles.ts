@@ -3,14 +3,23 @@ export type Spot = { x: number; y: number };
 export type Bubble = { at: Spot; text: string };
 type Box = { left: number; top: number; right: number; bottom: number };
 
+/** A bubble whose middle may lie beside its handle. */
+export type PlacedBubble = Bubble & { middle?: number | undefined };
+
 const tall = 32;
 const gap = 26;
 const knob = 13;
 
+const widthOf = (text: string): number => Math.max(44, text.length * 10 + 20);
+
 /** Where a bubble lies: above its handle, or below it where it is turned; never past the sides of the drawing. */
-export function bubbleBox({ at, text }: Bubble, most: number, turned: boolean): Box {
-  const wide = Math.max(44, text.length * 10 + 20);
-  const middle = Math.min(Math.max(at.x, wide / 2 + 1), most - wide / 2 - 1);
+export function bubbleBox(
+  { at, text, middle: wished = at.x }: PlacedBubble,
+  most: number,
+  turned: boolean,
+): Box {
+  const wide = widthOf(text);
+  const middle = Math.min(Math.max(wished, wide / 2 + 1), most - wide / 2 - 1);
   const top = turned ? at.y + gap + 2 : at.y - gap - tall;
   return { left: middle - wide / 2, right: middle + wide / 2, top, bottom: top + tall };
 }
@@ -39,6 +48,42 @@ export function turnBubbles(bubbles: readonly Bubble[], size: { width: number; h
     if (bubble.text !== '') placed.push(bubbleBox(bubble, size.width, turned));
     return turned;
   });
+}
+
+const apart = 4;
+
+/** The middles of bubbles in one row: where two would lie over each other they give way to both sides, and stay in the drawing. */
+export function spreadBubbles(bubbles: readonly Bubble[], most: number): number[] {
+  const middles = bubbles.map(({ at, text }) => {
+    const half = widthOf(text) / 2 + 1;
+    return Math.min(Math.max(at.x, half), most - half);
+  });
+  const order = bubbles.map((_, nth) => nth).sort((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0));
+  const between = (left: number, right: number): number =>
+    (widthOf(bubbles[left]?.text ?? '') + widthOf(bubbles[right]?.text ?? '')) / 2 + apart;
+  const push = (nth: number, by: number): void => {
+    middles[nth] = (middles[nth] ?? 0) + by;
+  };
+  for (const [place, right] of order.entries()) {
+    const left = order[place - 1];
+    if (left === undefined) continue;
+    const lacks = between(left, right) - ((middles[right] ?? 0) - (middles[left] ?? 0));
+    if (lacks <= 0) continue;
+    push(left, -lacks / 2);
+    push(right, lacks / 2);
+  }
+  // What was pushed over a side pushes the others back.
+  for (const [place, nth] of order.entries()) {
+    const [left, half] = [order[place - 1], widthOf(bubbles[nth]?.text ?? '') / 2 + 1];
+    const least = left === undefined ? half : (middles[left] ?? 0) + between(left, nth);
+    middles[nth] = Math.max(middles[nth] ?? 0, least);
+  }
+  for (const [place, nth] of order.toReversed().entries()) {
+    const [right, half] = [order.toReversed()[place - 1], widthOf(bubbles[nth]?.text ?? '') / 2 + 1];
+    const greatest = right === undefined ? most - half : (middles[right] ?? 0) - between(nth, right);
+    middles[nth] = Math.min(middles[nth] ?? 0, greatest);
+  }
+  return middles;
 }
 
 const meets = (one: Box) => (other: Box) =>
