@@ -1,7 +1,7 @@
 import type { FigureData } from './figure-parts.ts';
 
 /** A figure of a picture that holds several, with points, parts and numbers of its own, and where it lies among them. */
-export type OneFigure = { readonly figure: FigureData; readonly place: string };
+type OneFigure = { readonly figure: FigureData; readonly place: string };
 
 type Corners = readonly number[];
 type Spot = { readonly x: number; readonly y: number };

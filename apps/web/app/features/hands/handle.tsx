@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { bubbleBox, isHigh, type PlacedBubble, type Spot } from './turn-bubbles.ts';
+import { type BubbleSide, bubbleBox, type PlacedBubble, type Spot, usualSide } from './turn-bubbles.ts';
 
 type HandleProps = {
   at: Spot;
@@ -73,12 +73,12 @@ export function Handle({ at, name, value, open = false, closed, ...rest }: Handl
   );
 }
 
-type ValueBubbleProps = PlacedBubble & { most: number; turned?: boolean };
+type ValueBubbleProps = PlacedBubble & { most: number; side?: BubbleSide };
 
-/** The value of a handle in a box above it, or below it where it is turned. */
-export function ValueBubble({ most, turned, ...bubble }: ValueBubbleProps) {
+/** The value of a handle in a box beside it. */
+export function ValueBubble({ most, side, ...bubble }: ValueBubbleProps) {
   const { at, text } = bubble;
-  const { left, right, top, bottom } = bubbleBox(bubble, most, turned ?? isHigh(at));
+  const { left, right, top, bottom } = bubbleBox(bubble, most, side ?? usualSide(at));
   return (
     <svg className="hand-bubble" aria-hidden="true" overflow="visible">
       <rect x={left} y={top} width={right - left} height={bottom - top} rx={9} />

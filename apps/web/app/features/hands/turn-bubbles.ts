@@ -8,29 +8,38 @@ export type PlacedBubble = Bubble & { middle?: number | undefined };
 
 const tall = 32;
 const gap = 26;
+const beside = 30;
 const knob = 13;
 
 const widthOf = (text: string): number => Math.max(44, text.length * 10 + 20);
 
-/** Where a bubble lies: above its handle, or below it where it is turned; never past the sides of the drawing. */
-export function bubbleBox(
-  { at, text, middle: wished = at.x }: PlacedBubble,
-  most: number,
-  turned: boolean,
-): Box {
+/** Where a bubble may lie, in the order in which it is tried. */
+const sides = ['above', 'below', 'right', 'left'] as const;
+export type BubbleSide = (typeof sides)[number];
+
+/** The frame of a bubble; above or below its handle it never goes past the sides of the drawing. */
+export function bubbleBox(bubble: PlacedBubble, most: number, side: BubbleSide): Box {
+  const { at, text, middle: wished = at.x } = bubble;
   const wide = widthOf(text);
+  if (side === 'left' || side === 'right') {
+    const left = side === 'right' ? at.x + beside : at.x - beside - wide;
+    return { left, right: left + wide, top: at.y - tall / 2, bottom: at.y + tall / 2 };
+  }
   const middle = Math.min(Math.max(wished, wide / 2 + 1), most - wide / 2 - 1);
-  const top = turned ? at.y + gap + 2 : at.y - gap - tall;
+  const top = side === 'below' ? at.y + gap + 2 : at.y - gap - tall;
   return { left: middle - wide / 2, right: middle + wide / 2, top, bottom: top + tall };
 }
 
-/** There is no room above. */
-export function isHigh({ y }: Spot): boolean {
-  return y < gap + tall + 4;
+/** Below where there is no room above. */
+export function usualSide({ y }: Spot): BubbleSide {
+  return y < gap + tall + 4 ? 'below' : 'above';
 }
 
-/** Which bubbles lie below their handles: where above is no room, or another bubble or handle. */
-export function turnBubbles(bubbles: readonly Bubble[], size: { width: number; height: number }): boolean[] {
+/** The side of each bubble: the first one within the drawing where no other bubble and no other handle is. */
+export function turnBubbles(
+  bubbles: readonly Bubble[],
+  size: { width: number; height: number },
+): BubbleSide[] {
   const knobs = bubbles.map(({ at: { x, y } }) => ({
     left: x - knob,
     right: x + knob,
@@ -39,14 +48,16 @@ export function turnBubbles(bubbles: readonly Bubble[], size: { width: number; h
   }));
   const placed: Box[] = [];
   return bubbles.map((bubble, nth) => {
-    const isFree = (turned: boolean) => {
-      const box = bubbleBox(bubble, size.width, turned);
-      return box.bottom <= size.height && ![...placed, ...knobs.toSpliced(nth, 1)].some(meets(box));
+    const usual = usualSide(bubble.at);
+    const isFree = (side: BubbleSide) => {
+      const box = bubbleBox(bubble, size.width, side);
+      const isInside = box.left >= 0 && box.right <= size.width && box.bottom <= size.height;
+      const isHigh = usual === 'below' && side === 'above';
+      return isInside && !isHigh && ![...placed, ...knobs.toSpliced(nth, 1)].some(meets(box));
     };
-    const first = isHigh(bubble.at);
-    const turned = first || isFree(false) || !isFree(true) ? first : true;
-    if (bubble.text !== '') placed.push(bubbleBox(bubble, size.width, turned));
-    return turned;
+    const side = sides.find(isFree) ?? usual;
+    if (bubble.text !== '') placed.push(bubbleBox(bubble, size.width, side));
+    return side;
   });
 }
 

@@ -4,12 +4,12 @@ import type { HandedIn } from '../../features/orb-chat/chat-entry.ts';
 import type { Outcome } from '../../features/practice/use-answer.ts';
 
 /** One more offer of the chat is taken up; a second press of the same one changes nothing. */
-export function handInOnce(all: readonly HandedIn[], offer: HandIn): readonly HandedIn[] {
+function handInOnce(all: readonly HandedIn[], offer: HandIn): readonly HandedIn[] {
   return all.some((one) => one.offer === offer) ? all : [...all, { offer, outcome: 'checking' }];
 }
 
 /** What became of it, where this is the verdict of its own answer; what is settled stays. */
-export function withOutcome(one: HandedIn, outcome: Outcome): HandedIn {
+function withOutcome(one: HandedIn, outcome: Outcome): HandedIn {
   const { offer } = one;
   const isOpen = one.outcome === 'checking' || one.outcome === 'unrecorded';
   if (!isOpen || outcome.kind === 'fresh' || outcome.problemId !== offer.problem_id) return one;
