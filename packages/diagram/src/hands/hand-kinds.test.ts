@@ -149,3 +149,11 @@ test.each([marks, range, points, chart, cards, graph('line'), graph('parabola'),
     expect(sayHand(task, startHand(task))).toMatch(/^[A-Z\d].*\.$/);
   },
 );
+
+test('several marks do not begin on top of each other, and the first one stands at the end of the line', () => {
+  const line = { first: -25, last: 25, step: [1, 1], labelEvery: 5, as: 'decimal' } as const;
+  expect(startHand({ kind: 'place-on-line', line, marks: ['', ''] })).toEqual({
+    kind: 'place-on-line',
+    marks: [-25, -17],
+  });
+});

@@ -2,6 +2,9 @@ import { joinWords } from '../words/join-words.ts';
 import { isOnScale, writePlaceAt } from './hand-scale.ts';
 import type { HandEnd, HandModule, HandScale } from './hand-task.ts';
 
+/** The first marks stand this part of the line from each other. */
+const startParts = 6;
+
 const outside = 'That is not a mark of this number line.';
 
 function named(name: string): string {
@@ -14,10 +17,14 @@ function areAlike(marks: readonly string[]): boolean {
 }
 
 export const placeOnLine: HandModule<'place-on-line'> = {
-  start: ({ line, marks }) => ({
-    kind: 'place-on-line',
-    marks: marks.map((_, nth) => Math.min(line.last, line.first + nth)),
-  }),
+  start({ line, marks }) {
+    // Far enough from each other for a thumb.
+    const apart = Math.max(1, Math.floor((line.last - line.first) / startParts));
+    return {
+      kind: 'place-on-line',
+      marks: marks.map((_, nth) => Math.min(line.last, line.first + nth * apart)),
+    };
+  },
   fault({ line, marks }, answer) {
     if (answer.marks.length !== marks.length)
       return marks.length === 1 ? 'This line has one mark.' : `This line has ${marks.length} marks.`;
