@@ -52,7 +52,7 @@ async function idOf({ email }: SignedIn): Promise<number> {
   return row.id;
 }
 
-const said = (page: Page) => page.locator('.hand-said');
+const said = (page: Page) => page.locator('.hand-said').getByRole('status');
 
 /** Drags the last handle with a finger, up and to the right by several marks. */
 async function dragByTouch(page: Page): Promise<void> {

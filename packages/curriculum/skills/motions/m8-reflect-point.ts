@@ -30,7 +30,7 @@ const reach = 10;
  * The stretch problem has three mirrors in a row.
  */
 export const m8ReflectPoint = numberSkill('m8-reflect-point', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },

@@ -30,7 +30,7 @@ const reach = 8;
  * The stretch problem turns about another point than the origin.
  */
 export const m8RotatePoint = numberSkill('m8-rotate-point', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },

@@ -78,7 +78,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     'origin-why': 'In a proportional relationship, zero goes with zero.',
     'test-do': 'Test another point of this graph.',
     'test-why': 'The ratio of {y} to {x} is the same at all of its points.',
-    final: 'The straight line from {start} through {point}.',
+    final: 'The straight line goes from {start} through {point}.',
   },
   draw: ({ level, random }): Params => drawGraphs(level, random),
   build(params: Params, { say, step }) {

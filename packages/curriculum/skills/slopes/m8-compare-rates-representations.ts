@@ -59,7 +59,7 @@ const text = {
   'row-why': 'The slowest one comes first.',
   'card-units': 'On the cards, {x} counts minutes and {y} counts {units}.',
   'final-who': '{name} {letter}',
-  'final-order': 'In order: {shown}.',
+  'final-order': 'The order is {shown}.',
 } as const;
 
 type Said = Tools<keyof typeof text | keyof typeof rivalRates.text>;

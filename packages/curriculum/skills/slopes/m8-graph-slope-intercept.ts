@@ -58,7 +58,7 @@ export const m8GraphSlopeIntercept = pictureSkill('m8-graph-slope-intercept', {
     'second-why': 'The rise goes with the run.',
     'draw-do': 'Draw the line through both points.',
     'draw-why': 'All points that make the equation true lie on it.',
-    final: 'The line through {zero} and {second}.',
+    final: 'The line goes through {zero} and {second}.',
   },
   draw: ({ level, random }): Params => drawLine(level, random),
   build(params: Params, { level, say, step, distractor }) {

@@ -72,7 +72,7 @@ const text = {
   'far-sum': 'This adds both. Does the question ask for both together or for the difference?',
   final: 'The slope is {shown}.',
   'final-rate': 'The unit rate is {shown} {per}.',
-  'final-line': 'The line through {zero} and {point}.',
+  'final-line': 'The line goes through {zero} and {point}.',
   'final-far': 'The difference is {shown} {units}.',
   drawn: 'Line through {first} and {second}',
 } as const;

@@ -86,7 +86,7 @@ const text = {
   'meet-one': 'the lines cross once',
   'meet-none': 'the lines never meet',
   'meet-all': 'one and the same line',
-  'final-line': 'The line through {point} and {next}.',
+  'final-line': 'The line goes through {point} and {next}.',
 } as const;
 
 type Said = Tools<keyof typeof text>;

@@ -5,11 +5,11 @@ import type { Angle, FigureData, Segment } from './figure-parts.ts';
 
 const sides = ['right', 'upper right', 'top', 'upper left', 'left', 'lower left', 'bottom', 'lower right'];
 
-/** Names, labels and marks of a figure in whole sentences; lengths and angles that are not written stay untold. */
-export function describeFigure(title: string, figure: FigureData): string {
+/** Names, labels and marks of a figure after its first sentence; lengths and angles that are not written stay untold. */
+export function describeFigure(opening: string, figure: FigureData): string {
   const names = figure.points.map(({ name }) => name.trim()).filter((name) => name !== '');
   return [
-    `${title}.`,
+    opening,
     ...sayNames(names),
     ...figure.circles.map((circle) => sayCircle(figure, circle)),
     ...figure.segments.flatMap((segment) => saySegment(figure, segment)),

@@ -3,9 +3,12 @@ import { checkDiagram } from '../check-diagram.ts';
 import { describeDiagram } from '../describe-diagram.ts';
 import { circleSamples } from '../kinds/circle/samples.ts';
 import { polygonSamples } from '../kinds/polygon/samples.ts';
+import type { Polygon } from '../kinds/polygon/schema.ts';
+import { pictureOf } from '../kinds/registry.ts';
 import { rightTriangleSamples } from '../kinds/right-triangle/samples.ts';
 import type { RightTriangle } from '../kinds/right-triangle/schema.ts';
 import { triangleSamples } from '../kinds/triangle/samples.ts';
+import type { Triangle } from '../kinds/triangle/schema.ts';
 import { corners, side } from './figure-samples.ts';
 import { layFigure } from './lay-figure.ts';
 import { measureFigure } from './measure-figure.ts';
@@ -113,5 +116,60 @@ describe('describe', () => {
   test('a dashed height is told', () => {
     const [parallelogram] = polygonSamples;
     expect(parallelogram && describeDiagram(parallelogram)).toContain('The dashed segment is labeled 5 cm.');
+  });
+});
+
+describe('several figures in one picture', () => {
+  const triangle = (shift: number, first: number): Pick<Triangle, 'points' | 'segments'> => ({
+    points: corners([shift, 0], [shift + 4, 0], [shift, 3]),
+    segments: [
+      side(first, first + 1, `${first + 4} ft`),
+      side(first + 1, first + 2),
+      side(first + 2, first, null),
+    ],
+  });
+  const [one, other] = [triangle(0, 0), triangle(9, 3)];
+  const both: Triangle = {
+    kind: 'triangle',
+    points: [...one.points, ...other.points],
+    area: [0, 1, 2],
+    segments: [...one.segments, ...other.segments],
+    angles: [],
+    circles: [],
+    toScale: false,
+  };
+
+  test('two triangles are announced as two, and each side is told with its own triangle', () => {
+    expect(pictureOf(both).title()).toBe('Two triangles');
+    expect(describeDiagram(both)).toBe(
+      'Two triangles. The left one is a triangle. The bottom side is labeled 4 ft. The left side has an unknown length. ' +
+        'The right one is a triangle. The bottom side is labeled 7 ft. The left side has an unknown length. ' +
+        'The picture is not drawn to scale.',
+    );
+  });
+
+  test('a figure within another one is the inner one, and both have their own names', () => {
+    const frame = corners([-1, -1], [8, -1], [8, 6], [-1, 6]);
+    const ring = [3, 4, 5, 6].map((from) => side(from, from === 6 ? 3 : from + 1));
+    const hole: Polygon = {
+      ...both,
+      kind: 'polygon',
+      points: [...one.points, ...frame],
+      segments: [...one.segments, ...ring],
+    };
+    expect(describeDiagram(hole)).toMatch(
+      /^A quadrilateral and a triangle\. The outer one is a quadrilateral\. The inner one is a triangle\./,
+    );
+  });
+
+  test('a loose line belongs to the figure beside it, and one figure stays one', () => {
+    const height = { ...side(6, 7, '2 ft'), style: 'dashed' as const };
+    const points = [...both.points, ...corners([9.5, 0], [9.5, 2])];
+    expect(describeDiagram({ ...both, points, segments: [...both.segments, height] })).toMatch(
+      /The right one is a triangle\..*The dashed segment is labeled 2 ft\./,
+    );
+    expect(describeDiagram({ ...both, points: [...one.points], segments: [...one.segments] })).toMatch(
+      /^Triangle\. The bottom side/,
+    );
   });
 });
