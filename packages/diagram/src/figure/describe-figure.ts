@@ -131,9 +131,19 @@ function sayAngle(figure: FigureData, angle: Angle): string {
     a !== '' && b !== '' && vertex !== ''
       ? `The angle at ${vertex} between ${a} and ${b}`
       : `The angle ${where}`;
+  const dashed = mark === 'square' && label === '' ? dashedEndsAtNoCorner(figure, at) : 0;
+  if (dashed === 1) return 'A right angle is marked at the foot of the dashed segment.';
+  if (dashed > 1) return 'A right angle is marked where the dashed segments meet.';
   if (mark === 'square' && label === '') return `${named} is marked as a right angle.`;
   if (label === '') return `${named} is marked with ${mark === 'arc' ? 'one arc' : 'two arcs'}.`;
   return isAsked(label) ? `${named} is unknown.` : `${named} is labeled ${sayValue(label)}.`;
+}
+
+/** How many dashed segments end at a nameless place that is no corner of the figure. A height has one such end. */
+function dashedEndsAtNoCorner(figure: FigureData, at: number): number {
+  if (figure.area.length === 0 || figure.area.includes(at) || nameOf(figure, at) !== '') return 0;
+  return figure.segments.filter(({ style, from, to }) => style === 'dashed' && (from === at || to === at))
+    .length;
 }
 
 function sayCircle(figure: FigureData, { center, through, dashed }: FigureData['circles'][number]): string {

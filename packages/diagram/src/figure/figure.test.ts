@@ -97,6 +97,35 @@ describe('describe', () => {
     );
   });
 
+  test('a right angle at the foot of a height is told at no corner', () => {
+    const [polygon] = polygonSamples;
+    if (!polygon) throw new Error('There is no polygon.');
+    const points = corners([0, 0], [10, 0], [15, 12], [5, 12], [5, 0]);
+    const segments = [side(0, 1, '10 in'), { ...side(3, 4, '12 in'), style: 'dashed' as const }];
+    const angles = [{ at: 4, from: 1, to: 3, label: '', mark: 'square' as const }];
+    expect(describeDiagram({ ...polygon, points, area: [0, 1, 2, 3], circles: [], angles, segments })).toBe(
+      'Quadrilateral. The bottom side is labeled 10 in. The dashed segment is labeled 12 in. ' +
+        'A right angle is marked at the foot of the dashed segment.',
+    );
+  });
+
+  test('a right angle where two dashed segments meet outside is told there', () => {
+    const [polygon] = polygonSamples;
+    if (!polygon) throw new Error('There is no polygon.');
+    const points = corners([0, 0], [10, 0], [10, 6], [6, 8], [0, 8], [10, 8]);
+    const segments = [
+      { ...side(2, 5, '2 ft'), style: 'dashed' as const },
+      { ...side(5, 3, '4 ft'), style: 'dashed' as const },
+    ];
+    const angles = [{ at: 5, from: 2, to: 3, label: '', mark: 'square' as const }];
+    expect(
+      describeDiagram({ ...polygon, points, area: [0, 1, 2, 3, 4], circles: [], angles, segments }),
+    ).toBe(
+      'Pentagon. The dashed segment is labeled 2 ft. The dashed segment is labeled 4 ft. ' +
+        'A right angle is marked where the dashed segments meet.',
+    );
+  });
+
   test('a line all across a circle is called its diameter', () => {
     const [circle] = circleSamples;
     if (!circle) throw new Error('There is no circle.');
