@@ -12,10 +12,27 @@ export function describeFigure(title: string, figure: FigureData): string {
     `${title}.`,
     ...sayNames(names),
     ...figure.circles.map((circle) => sayCircle(figure, circle)),
-    ...figure.segments.flatMap((segment) => saySegment(figure, segment)),
-    ...figure.angles.map((angle) => sayAngle(figure, angle)),
+    ...(edgesAround(figure).length === 0
+      ? figure.segments.flatMap((segment) => saySegment(figure, segment))
+      : [saySolid(edgesAround(figure))]),
+    ...(isFan(figure) ? [sayFan(figure.angles)] : figure.angles.map((angle) => sayAngle(figure, angle))),
     ...(figure.toScale ? [] : ['It is not drawn to scale.']),
   ].join(' ');
+}
+
+/** The edges of a solid that is drawn around a tinted slice. Its hidden edges are dashed. */
+function edgesAround(figure: FigureData): readonly Segment[] {
+  const isPlain = figure.segments.every(({ label, ticks }) => label === '' && ticks === 0);
+  const edges = figure.segments.filter(
+    ({ from, to }) => !figure.area.includes(from) && !figure.area.includes(to),
+  );
+  const isSolid = edges.length >= 6 && edges.some(({ style }) => style === 'dashed');
+  return isPlain && isSolid && figure.area.length > 0 ? edges : [];
+}
+
+function saySolid(edges: readonly Segment[]): string {
+  const hidden = edges.filter(({ style }) => style === 'dashed').length;
+  return `It is tinted and lies inside a solid with ${edges.length} edges, ${hidden} of them hidden and dashed.`;
 }
 
 function sayNames(names: readonly string[]): readonly string[] {
@@ -121,6 +138,19 @@ function centerOf(places: readonly Spot[]): Spot {
 function wordOf({ x, y }: Spot): string {
   const eighth = Math.round((Math.atan2(y, x) * 4) / Math.PI);
   return sides[(eighth + 8) % 8] ?? 'right';
+}
+
+/** Whether all angles have one nameless vertex and each begins where the one before ends. */
+function isFan(figure: FigureData): boolean {
+  const { angles } = figure;
+  const isOnePlace = angles.every(({ at, label }) => at === angles[0]?.at && label !== '');
+  const isInTurn = angles.every(({ from }, index) => index === 0 || angles[index - 1]?.to === from);
+  return angles.length > 1 && isOnePlace && isInTurn && nameOf(figure, angles[0]?.at ?? 0) === '';
+}
+
+function sayFan(angles: readonly Angle[]): string {
+  const parts = angles.map(({ label }) => (isAsked(label) ? 'an unknown angle' : sayValue(label)));
+  return `These angles lie side by side at one point, in this order: ${joinWords(parts)}.`;
 }
 
 function sayAngle(figure: FigureData, angle: Angle): string {

@@ -126,6 +126,34 @@ describe('describe', () => {
     );
   });
 
+  test('a tinted slice is told with the solid around it', () => {
+    const [polygon] = polygonSamples;
+    if (!polygon) throw new Error('There is no polygon.');
+    const points = corners([0, 0], [5, 0], [8, 2], [3, 2], [4, 7], [2, 4], [5, 4], [6, 5], [3, 5]);
+    const edges = [side(0, 1, ''), side(1, 2, ''), side(2, 4, ''), side(0, 4, ''), side(1, 4, '')];
+    const hidden = [side(2, 3, ''), side(3, 0, ''), side(3, 4, '')].map((edge) => ({
+      ...edge,
+      style: 'dashed' as const,
+    }));
+    const segments = [...edges, ...hidden];
+    expect(
+      describeDiagram({ ...polygon, points, area: [5, 6, 7, 8], circles: [], angles: [], segments }),
+    ).toBe('Quadrilateral. It is tinted and lies inside a solid with 8 edges, 3 of them hidden and dashed.');
+  });
+
+  test('angles side by side at one nameless point are told in their order', () => {
+    const [polygon] = polygonSamples;
+    if (!polygon) throw new Error('There is no polygon.');
+    const points = corners([0, 0], [5, 0], [3, 4], [-3, 4]);
+    const angles = [
+      { at: 0, from: 1, to: 2, label: '53°', mark: 'arc' as const },
+      { at: 0, from: 2, to: 3, label: '?', mark: 'arc' as const },
+    ];
+    expect(describeDiagram({ ...polygon, points, area: [], circles: [], angles, segments: [] })).toContain(
+      'These angles lie side by side at one point, in this order: 53° and an unknown angle.',
+    );
+  });
+
   test('a line all across a circle is called its diameter', () => {
     const [circle] = circleSamples;
     if (!circle) throw new Error('There is no circle.');
