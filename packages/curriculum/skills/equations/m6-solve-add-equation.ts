@@ -84,7 +84,7 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
       'A card for the snack bar is used for {p} dollars. Then {r} dollars are put on it, and it has {q} dollars. So {equation}. How many dollars were on it at first?',
     shelf:
       'Workers take {p} meters off a row of shelves. Then they add {r} meters, and it is {q} meters long. So {equation}. How many meters long was it at first?',
-    kite: 'A drone sinks {p} meters. Then it rises {r} meters, and it is at {q} meters. So {equation}. How many meters up was it at first?',
+    kite: 'A drone sinks {p} meters. Then it rises {r} meters, and it is at {q} meters. So {equation}. How many meters high was it at first?',
     flour:
       'A cook takes {p} pounds of flour out of a bin. Then {r} pounds go in, and it holds {q} pounds. So {equation}. How many pounds were in it at first?',
     'right-twice': 'Take away {r}, and then add {p}. Both changes are undone.',

@@ -38,6 +38,8 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'sign-do': 'Write the sign.',
     'sign-why': 'After an even count of turns, the product is positive. After an odd count, it is negative.',
     final: 'It is {key}.',
+    'final-ahead': 'It changes by {key} inches.',
+    'final-ago': 'It was {key} inches from where it is now.',
     'far-quiz':
       'In a quiz, a right answer gives {p} points and a wrong one gives {m} points. A team has {r, number} right and {w, number} wrong answers. Then {t, number} of the wrong ones no longer count. What is the score?',
     'far-cards':
@@ -83,6 +85,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
         key: signed(key),
       },
       question: level === 3 ? `${ask}-three` : ask,
+      finalAnswer: level < 3 && (ask === 'ahead' || ask === 'ago') ? `final-${ask}` : 'final',
       answer: signed(key),
       distractors: [
         level === 3
