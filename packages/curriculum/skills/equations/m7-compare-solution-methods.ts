@@ -24,7 +24,7 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
       'A design costs {b, number} dollars, and each shirt costs {a, number} dollars. For $x$ shirts, the bill is {c, number} dollars.',
     gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. After $x$ months, it has cost {c, number} dollars.',
     kits: 'There are {a, number} equal kits with {b, number} pens and $x$ markers each. In all, they hold {c, number} items.',
-    vans: 'There are {a, number} equal vans with {b, number} coaches and $x$ players each. In all, they carry {c, number} people.',
+    vans: 'There are {a, number} equal teams with {b, number} girls and $x$ boys each. In all, they have {c, number} players.',
     boxes:
       'There are {a, number} equal boxes with {b, number} pounds of nuts and $x$ pounds of rice each. They weigh {c, number} pounds.',
     lee: 'By arithmetic, you find {first} and then {second}. By algebra, you solve {equation}.',
