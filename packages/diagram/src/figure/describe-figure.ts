@@ -15,7 +15,7 @@ export function describeFigure(title: string, figure: FigureData): string {
     ...(edgesAround(figure).length === 0
       ? figure.segments.flatMap((segment) => saySegment(figure, segment))
       : [saySolid(edgesAround(figure))]),
-    ...(isFan(figure) ? [sayFan(figure.angles)] : figure.angles.map((angle) => sayAngle(figure, angle))),
+    ...sayAngles(figure),
     ...(figure.toScale ? [] : ['It is not drawn to scale.']),
   ].join(' ');
 }
@@ -140,6 +140,28 @@ function wordOf({ x, y }: Spot): string {
   return sides[(eighth + 8) % 8] ?? 'right';
 }
 
+function sayAngles(figure: FigureData): readonly string[] {
+  if (isFan(figure)) return [sayFan(figure.angles)];
+  if (isCrossing(figure))
+    return [`Two lines cross. Two angles across from each other: ${sayLabels(figure.angles)}.`];
+  return figure.angles.map((angle) => sayAngle(figure, angle));
+}
+
+function sayLabels(angles: readonly Angle[]): string {
+  return joinWords(angles.map(({ label }) => (isAsked(label) ? 'an unknown angle' : sayValue(label))));
+}
+
+/** Whether two labeled angles have one nameless vertex, and the sides of each go on as the sides of the other. */
+function isCrossing(figure: FigureData): boolean {
+  const [one, two, ...others] = figure.angles;
+  if (!one || !two || others.length > 0 || one.label === '' || two.label === '') return false;
+  const [vertex, a, b, c, d] = [one.at, one.from, one.to, two.from, two.to].map((at) => figure.points[at]);
+  if (!vertex || !a || !b || !c || !d || one.at !== two.at || nameOf(figure, one.at) !== '') return false;
+  const isOpposite = (p: Spot, q: Spot): boolean =>
+    Math.hypot((p.x + q.x) / 2 - vertex.x, (p.y + q.y) / 2 - vertex.y) < 1e-6;
+  return isOpposite(a, c) && isOpposite(b, d);
+}
+
 /** Whether all angles have one nameless vertex and each begins where the one before ends. */
 function isFan(figure: FigureData): boolean {
   const { angles } = figure;
@@ -149,8 +171,7 @@ function isFan(figure: FigureData): boolean {
 }
 
 function sayFan(angles: readonly Angle[]): string {
-  const parts = angles.map(({ label }) => (isAsked(label) ? 'an unknown angle' : sayValue(label)));
-  return `These angles lie side by side at one point, in this order: ${joinWords(parts)}.`;
+  return `These angles lie side by side at one point, in this order: ${sayLabels(angles)}.`;
 }
 
 function sayAngle(figure: FigureData, angle: Angle): string {

@@ -154,6 +154,19 @@ describe('describe', () => {
     );
   });
 
+  test('two angles where lines cross are told across from each other', () => {
+    const [polygon] = polygonSamples;
+    if (!polygon) throw new Error('There is no polygon.');
+    const points = corners([0, 0], [5, 0], [3, 4], [-5, 0], [-3, -4]);
+    const angles = [
+      { at: 0, from: 1, to: 2, label: '53°', mark: 'arc' as const },
+      { at: 0, from: 3, to: 4, label: '?', mark: 'arc' as const },
+    ];
+    expect(describeDiagram({ ...polygon, points, area: [], circles: [], angles, segments: [] })).toContain(
+      'Two lines cross. Two angles across from each other: 53° and an unknown angle.',
+    );
+  });
+
   test('a line all across a circle is called its diameter', () => {
     const [circle] = circleSamples;
     if (!circle) throw new Error('There is no circle.');
