@@ -76,7 +76,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'paint-extra': 'Another {extra} liters are used for doors.',
     'paint-used': 'How many liters does the school use?',
     'paint-left': 'How many liters are left?',
-    'money-first': '{name} earns {total, number} dollars. {part} of it is for rent.',
+    'money-first': '{name} earns {total, number} dollars. {part} of it is for a new bike.',
     'money-whole': '{p, number}% of the whole amount is for food.',
     'money-rest': '{p, number}% of what is left is for food.',
     'money-extra': 'Another {extra} dollars are for the bus.',
