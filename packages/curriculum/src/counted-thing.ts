@@ -25,15 +25,20 @@ function oneOf(many: string): string | null {
   const one =
     single[last] ??
     (/(?:[^aeiou]ies|[xhs]es|children|leaves|loaves|ss)$/.test(last) ? null : last.replace(/s$/, ''));
-  return one === null ? null : [...words, one].join(' ');
+  if (one === null) return null;
+  return words.at(-1) === 'more' ? [...words.slice(0, -1), one, 'more'].join(' ') : [...words, one].join(' ');
 }
+
+/** The unit of a question such as "What is its height in feet?". */
+const measuredIn =
+  /\bWhat (?:is|was|are|were) [^?]*\bin ((?:square |cubic )?(?:centimeters|kilometers|meters|inches|feet|yards|miles|grams|kilograms|liters|gallons|hours|minutes|seconds))\?/g;
 
 /**
  * What a question counts, for an answer of this size: 'yards' in "How many yards long is the flag?", and 'yard' where the
  * answer is one or a part of one. Null where the question counts nothing, or names it in a way that cannot be taken over.
  */
 export function countedThing(question: string, isAtMostOne: boolean): string | null {
-  const many = [...question.matchAll(asked)].at(-1)?.[1];
+  const many = [...question.matchAll(asked)].at(-1)?.[1] ?? [...question.matchAll(measuredIn)].at(-1)?.[1];
   if (many === undefined) return null;
   return isAtMostOne ? oneOf(many) : many;
 }

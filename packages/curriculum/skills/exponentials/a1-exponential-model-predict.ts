@@ -62,7 +62,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     once: 'This is the amount after one {period} only. How many {periods} go by?',
     'once-change': 'This is the change in one {period} only. How many {periods} go by?',
     times: 'This multiplies the factor by the number of {periods}. How many times should it be a factor?',
-    more: 'This uses the factor once too often. How many {periods} go by?',
+    more: 'This uses the factor one time too many. How many {periods} go by?',
     all: 'This is the amount at the end. What was there at the start?',
     other: 'Find the factor of one {period}. Use it once for each {period}.',
     'factor-do': 'Find the factor of one {period}.',

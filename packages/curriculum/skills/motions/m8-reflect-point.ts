@@ -52,7 +52,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'far-do': 'Find how far the point is from the mirror line.',
     'far-why': 'Count straight toward the line.',
     'same-do': 'Go as far on the other side.',
-    'same-why': 'The mirror line lies in the middle between a point and its image.',
+    'same-why': 'The mirror line lies halfway between a point and its image.',
     'keep-do': 'Keep the other coordinate.',
     'keep-why': 'Along the mirror line nothing moves.',
     'rest-do': 'Do the same with the other two corners.',

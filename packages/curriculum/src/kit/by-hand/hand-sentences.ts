@@ -99,8 +99,8 @@ export const handSentences = {
   'hand-one-mark': 'Both marks stand at one solution. Which other number makes the equation true?',
   'hand-mirror-both': 'These marks are mirrored at zero. Put one of them into the equation. Is it true?',
   'hand-other-side': 'Try a number on the thick line. Is it one of those asked for?',
-  'hand-filled': 'A filled circle takes its end in. Does this end belong to the numbers asked for?',
-  'hand-open': 'An open circle leaves its end out. Does this end belong to the numbers asked for?',
+  'hand-filled': 'A filled circle includes the boundary. Does the boundary belong to the numbers asked for?',
+  'hand-open': 'An open circle leaves the boundary out. Does the boundary belong to the numbers asked for?',
   'hand-beside': 'This begins one mark beside the boundary. Which number sets the boundary?',
   'hand-one-circle': 'One of the circles does not fit. Does each end belong to the numbers asked for?',
   'hand-one-end':
