@@ -197,7 +197,7 @@ test('ten events go out at once, fewer after 5000 ms [L-368] [L-369]', async ({ 
   await expect.poll(() => batches.map(({ batch }) => batch.length)).toEqual([10, 3]);
 });
 
-test('no payload is over 500 KB, and none over 64 KB asks to outlive its page [L-370] [L-371]', async ({
+test('no payload is over 500 KB, and none over 64 KB asks to outlive its page [L-370] [L-371] @night', async ({
   page,
   context,
 }) => {
@@ -235,7 +235,7 @@ test('no payload is over 500 KB, and none over 64 KB asks to outlive its page [L
   }
 });
 
-test('a collector that fails is tried at most ten times more, ever later, and nothing of it shows [L-295] [L-297] [L-323]', async ({
+test('a collector that fails is tried at most ten times more, ever later, and nothing of it shows [L-295] [L-297] [L-323] @night', async ({
   page,
   context,
 }) => {
@@ -259,7 +259,7 @@ test('a collector that fails is tried at most ten times more, ever later, and no
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('a collector that asks to wait is left alone for so long [L-296]', async ({ page, context }) => {
+test('a collector that asks to wait is left alone for so long [L-296] @night', async ({ page, context }) => {
   await page.clock.install();
   await studentWithSession(context);
   let calls = 0;
@@ -314,7 +314,7 @@ test('an event whose collector is blocked is still there after a reload and sent
   line.close();
 });
 
-test('an event that an earlier page could not send goes out from an idle sign-in page [L-292]', async ({
+test('an event that an earlier page could not send goes out from an idle sign-in page [L-292] @night', async ({
   page,
 }) => {
   const batches = watchBatches(page);
@@ -368,32 +368,38 @@ test('odd calls are neither queued nor posted; counts of the library go to the m
   expect((await metrics).postDataJSON()).toMatchObject({ series: expect.any(Array) });
 });
 
-test('a browser that asks not to be recorded is not, and a school that switches it off records nobody', async ({
-  browser,
-}) => {
-  const check = async (origin: string | undefined, asks: boolean) => {
-    const context = await browser.newContext(origin ? { baseURL: origin } : {});
-    if (asks) {
-      await context.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-      );
-    }
-    await studentWithSession(context, newStudent(), { registers: origin !== undefined });
-    const page = await context.newPage();
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (/\/analytics\/|load-library/.test(request.url())) calls.push(request.url());
-    });
-    await page.clock.install();
-    await openFirstPractice(page);
-    await page.clock.fastForward(10_000);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ajs_'))),
-    ).toEqual([]);
-    await context.close();
-  };
-  await check(undefined, true);
-  await withServer((origin) => check(origin, false), { ANALYTICS: 'off' });
+/** A student answers in a browser that asks not to be recorded, or where the server at an address records nobody. */
+async function expectNoRecord(
+  browser: Browser,
+  { origin, asks = false }: { origin?: string; asks?: boolean },
+) {
+  const context = await browser.newContext(origin ? { baseURL: origin } : {});
+  if (asks) {
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+  }
+  await studentWithSession(context, newStudent(), { registers: origin !== undefined });
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/analytics\/|load-library/.test(request.url())) calls.push(request.url());
+  });
+  await page.clock.install();
+  await openFirstPractice(page);
+  await page.clock.fastForward(10_000);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ajs_'))),
+  ).toEqual([]);
+  await context.close();
+}
+
+test('a browser that asks not to be recorded is not', async ({ browser }) => {
+  await expectNoRecord(browser, { asks: true });
+});
+
+test('a school that switches it off records nobody @night', async ({ browser }) => {
+  await withServer((origin) => expectNoRecord(browser, { origin }), { ANALYTICS: 'off' });
 });

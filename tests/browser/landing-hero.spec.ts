@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveHero } from './screens/screens-landing.ts';
+import { byTurns } from './support/by-day.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -20,7 +21,7 @@ test('both words are there in capitals and the orb is not, before the hero is le
   expect(await isLocked(page)).toBe(false);
 });
 
-test('the hero stays pinned while scrolling and lets go after 80 % of the window [A-068] [A-374]', async ({
+test('the hero stays pinned while scrolling and lets go after 80 % of the window [A-068] [A-374] @night', async ({
   page,
 }) => {
   await openPinned(page);
@@ -34,7 +35,7 @@ test('the hero stays pinned while scrolling and lets go after 80 % of the window
   }
 });
 
-test('the words meet in the centre and then leave to the left and to the right [A-069] [A-373]', async ({
+test('the words meet in the centre and then leave to the left and to the right [A-069] [A-373] @night', async ({
   page,
 }) => {
   await openPinned(page);
@@ -116,7 +117,7 @@ test('the intro runs through its states with the documented times and unlocks th
   await expect(account).toHaveAttribute('href', '/signup');
 });
 
-test('ten letters are on screen after 800 ms of typing [A-368]', async ({ page }) => {
+test('ten letters are on screen after 800 ms of typing [A-368] @night', async ({ page }) => {
   await stopTheClock(page);
   await page.goto('/');
   await expect(page.locator(hero)).toHaveAttribute('data-phase', 'waiting');
@@ -130,12 +131,14 @@ test('ten letters are on screen after 800 ms of typing [A-368]', async ({ page }
   expect(await typed.textContent()).toBe(messages[0]?.slice(0, before + 10));
 });
 
-for (const [name, leave] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Skip', (page: Page) => page.getByRole('button', { name: 'Skip' }).click()],
-  ['focus on a link outside', (page: Page) => page.getByRole('link', { name: 'Log in' }).focus()],
-] as const) {
-  test(`${name} ends the intro, shows everything it had to say and unlocks the page [A-079]`, async ({
+for (const [nth, [name, leave]] of (
+  [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Skip', (page: Page) => page.getByRole('button', { name: 'Skip' }).click()],
+    ['focus on a link outside', (page: Page) => page.getByRole('link', { name: 'Log in' }).focus()],
+  ] as const
+).entries()) {
+  test(`${name} ends the intro, shows everything it had to say and unlocks the page [A-079]${byTurns(nth, 3)}`, async ({
     page,
   }) => {
     await leaveHero(page);
@@ -216,7 +219,7 @@ test('the keyboard alone gets from the header into the page without a lock', asy
   expect(await isLocked(page)).toBe(false);
 });
 
-test('the logo strip moves 1 px every 30 ms, rests under pointer, touch and focus, and wraps [A-099] [A-376] [A-377] [A-378] [A-379]', async ({
+test('the logo strip moves 1 px every 30 ms, rests under pointer, touch and focus, and wraps [A-099] [A-376] [A-377] [A-378] [A-379] @night', async ({
   page,
 }) => {
   await stopTheClock(page);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, test } from '@playwright/test';
+import { byTurns } from '../support/by-day.ts';
 import { openCityFrame, solveSum } from '../support/city-frame.ts';
 import { studentWithSession } from '../support/student.ts';
 
@@ -35,7 +36,10 @@ function first(missions: Mission[]): Mission {
 test.describe('by mouse at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 810 } });
 
-  test('a mission is planned, run, revised, run again and built [R-016]', async ({ page, context }) => {
+  test('a mission is planned, run, revised, run again and built [R-016] @night', async ({
+    page,
+    context,
+  }) => {
     const student = await studentWithSession(context);
     const { city, missions, said } = await openCityFrame(page, { student });
     await mapIsDrawn(city);
@@ -182,7 +186,7 @@ test.describe('by touch at 390 px', () => {
     await expect(city.locator('.planner')).toContainText(`${mission.title}, site 2`);
   });
 
-  test('what is said opens over the card of a tile', async ({ page, context }) => {
+  test('what is said opens over the card of a tile @night', async ({ page, context }) => {
     const student = await studentWithSession(context);
     const { city } = await openCityFrame(page, { student });
     await mapIsDrawn(city);
@@ -212,7 +216,7 @@ test.describe('by touch at 390 px', () => {
   });
 });
 
-test('a map that is lost gives way to the list view, and comes back', async ({ page, context }) => {
+test('a map that is lost gives way to the list view, and comes back @night', async ({ page, context }) => {
   const student = await studentWithSession(context);
   const { city } = await openCityFrame(page, { student });
   await mapIsDrawn(city);
@@ -227,14 +231,14 @@ test('a map that is lost gives way to the list view, and comes back', async ({ p
 });
 
 // What the design asks for. Signs and bubbles stand in the city and count as map.
-for (const { width, height, atLeast } of [
-  { width: 1440, height: 900, atLeast: 0.65 },
+for (const [nth, { width, height, atLeast }] of [
   { width: 390, height: 844, atLeast: 0.45 },
-]) {
+  { width: 1440, height: 900, atLeast: 0.65 },
+].entries()) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the map keeps its share of the screen beside the Planner, with the number field in sight [R-016]', async ({
+    test(`the map keeps its share of the screen beside the Planner, with the number field in sight [R-016]${byTurns(nth, 2)}`, async ({
       page,
       context,
     }, info) => {

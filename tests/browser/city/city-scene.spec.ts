@@ -5,6 +5,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { ScenePage } from '../../../apps/city/src/testing/scene-page.ts';
 import { type BuiltPage, buildScenePage, openScenePage } from '../../../tools/bench/city/scene-page.ts';
+import { byTurns } from '../support/by-day.ts';
 
 type Scened = Window & { scenePage: ScenePage };
 
@@ -124,8 +125,10 @@ const albums: Album[] = [
   },
 ];
 
-for (const { query, pictures } of albums) {
-  test(`[CITY 11] ${pictures.map(([name]) => name).join(', ')} look as they should`, async ({ page }) => {
+for (const [nth, { query, pictures }] of albums.entries()) {
+  test(`[CITY 11] ${pictures.map(([name]) => name).join(', ')} look as they should${byTurns(nth, albums.length)}`, async ({
+    page,
+  }) => {
     test.slow();
     await openScene(page, `shot=1&${query}`);
     if (query === 'plot=14') {
@@ -145,7 +148,7 @@ for (const { query, pictures } of albums) {
   });
 }
 
-test('[CITY 11] a brown-out takes the light from its blocks, and a refused blueprint is told apart', async ({
+test('[CITY 11] a brown-out takes the light from its blocks, and a refused blueprint is told apart @night', async ({
   page,
 }) => {
   test.slow();
@@ -167,7 +170,7 @@ const budgets = [
   ['very-low', 45, 60_000],
 ] as const;
 
-test('[CITY 10] a city built on every tile keeps the budget of each tier, and asks for no picture', async ({
+test('[CITY 10] a city built on every tile keeps the budget of each tier, and asks for no picture @night', async ({
   page,
 }) => {
   test.slow();
@@ -196,7 +199,7 @@ test('[CITY 10] a city built on every tile keeps the budget of each tier, and as
   expect(asked.filter((name) => !/^\/$|\.js$/.test(name))).toEqual([]);
 });
 
-test('frames advance while the city lives, and rest without ticks and with reduced motion', async ({
+test('frames advance while the city lives, and rest without ticks and with reduced motion @night', async ({
   page,
 }) => {
   test.slow();
