@@ -197,7 +197,7 @@ test('ten events go out at once, fewer after 5000 ms [L-368] [L-369]', async ({ 
   await expect.poll(() => batches.map(({ batch }) => batch.length)).toEqual([10, 3]);
 });
 
-test('no payload is over 500 KB, and none over 64 KB asks to outlive its page [L-370] [L-371] @night', async ({
+test('no payload is over 500 KB, and none over 64 KB asks to outlive its page [L-370] [L-371]', async ({
   page,
   context,
 }) => {
@@ -235,7 +235,7 @@ test('no payload is over 500 KB, and none over 64 KB asks to outlive its page [L
   }
 });
 
-test('a collector that fails is tried at most ten times more, ever later, and nothing of it shows [L-295] [L-297] [L-323] @night', async ({
+test('a collector that fails is tried at most ten times more, ever later, and nothing of it shows [L-295] [L-297] [L-323]', async ({
   page,
   context,
 }) => {
@@ -259,7 +259,7 @@ test('a collector that fails is tried at most ten times more, ever later, and no
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('a collector that asks to wait is left alone for so long [L-296] @night', async ({ page, context }) => {
+test('a collector that asks to wait is left alone for so long [L-296]', async ({ page, context }) => {
   await page.clock.install();
   await studentWithSession(context);
   let calls = 0;
@@ -314,7 +314,7 @@ test('an event whose collector is blocked is still there after a reload and sent
   line.close();
 });
 
-test('an event that an earlier page could not send goes out from an idle sign-in page [L-292] @night', async ({
+test('an event that an earlier page could not send goes out from an idle sign-in page [L-292]', async ({
   page,
 }) => {
   const batches = watchBatches(page);
@@ -400,6 +400,6 @@ test('a browser that asks not to be recorded is not', async ({ browser }) => {
   await expectNoRecord(browser, { asks: true });
 });
 
-test('a school that switches it off records nobody @night', async ({ browser }) => {
+test('a school that switches it off records nobody', async ({ browser }) => {
   await withServer((origin) => expectNoRecord(browser, { origin }), { ANALYTICS: 'off' });
 });

@@ -21,7 +21,7 @@ test('both words are there in capitals and the orb is not, before the hero is le
   expect(await isLocked(page)).toBe(false);
 });
 
-test('the hero stays pinned while scrolling and lets go after 80 % of the window [A-068] [A-374] @night', async ({
+test('the hero stays pinned while scrolling and lets go after 80 % of the window [A-068] [A-374]', async ({
   page,
 }) => {
   await openPinned(page);
@@ -35,7 +35,7 @@ test('the hero stays pinned while scrolling and lets go after 80 % of the window
   }
 });
 
-test('the words meet in the centre and then leave to the left and to the right [A-069] [A-373] @night', async ({
+test('the words meet in the centre and then leave to the left and to the right [A-069] [A-373]', async ({
   page,
 }) => {
   await openPinned(page);
@@ -117,7 +117,7 @@ test('the intro runs through its states with the documented times and unlocks th
   await expect(account).toHaveAttribute('href', '/signup');
 });
 
-test('ten letters are on screen after 800 ms of typing [A-368] @night', async ({ page }) => {
+test('ten letters are on screen after 800 ms of typing [A-368]', async ({ page }) => {
   await stopTheClock(page);
   await page.goto('/');
   await expect(page.locator(hero)).toHaveAttribute('data-phase', 'waiting');
@@ -219,7 +219,7 @@ test('the keyboard alone gets from the header into the page without a lock', asy
   expect(await isLocked(page)).toBe(false);
 });
 
-test('the logo strip moves 1 px every 30 ms, rests under pointer, touch and focus, and wraps [A-099] [A-376] [A-377] [A-378] [A-379] @night', async ({
+test('the logo strip moves 1 px every 30 ms, rests under pointer, touch and focus, and wraps [A-099] [A-376] [A-377] [A-378] [A-379]', async ({
   page,
 }) => {
   await stopTheClock(page);

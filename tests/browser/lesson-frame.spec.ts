@@ -20,7 +20,7 @@ test('a missing or unknown tab becomes the introduction, and Back skips it [L-02
   }
 });
 
-test('ids in deep paths are read as whole numbers and nonsense opens the first open problem [L-027] @night', async ({
+test('ids in deep paths are read as whole numbers and nonsense opens the first open problem [L-027]', async ({
   page,
 }) => {
   await page.goto('/lesson/1/practice-problems');
@@ -35,9 +35,7 @@ test('ids in deep paths are read as whole numbers and nonsense opens the first o
   }
 });
 
-test('moving through concepts replaces the address, so one Back leaves the tab [L-028] @night', async ({
-  page,
-}) => {
+test('moving through concepts replaces the address, so one Back leaves the tab [L-028]', async ({ page }) => {
   await page.goto('/lesson/1/introduction');
   await page.getByRole('link', { name: /^Key Concept/ }).click();
   await expect(page.getByText(/^Key concept 1 of/)).toBeVisible();
@@ -84,7 +82,7 @@ test('a narrow tab bar scrolls by 100 px per arrow, a wide one has no arrows [L-
   expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('an arrow of the tab bar works from the moment it is there [L-076] @night', async ({ page }) => {
+test('an arrow of the tab bar works from the moment it is there [L-076]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.addInitScript(() => {
     // The bar has its style when it is painted, not always when it is put in.
@@ -112,7 +110,7 @@ test('an arrow of the tab bar works from the moment it is there [L-076] @night',
   expect(await offset()).toBe(100);
 });
 
-test('the open section of a narrow tab bar is in sight, also where the style comes after the page [L-076] @night', async ({
+test('the open section of a narrow tab bar is in sight, also where the style comes after the page [L-076]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -132,7 +130,7 @@ test('the open section of a narrow tab bar is in sight, also where the style com
   await expect(bar.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
 });
 
-test('the wheel changes the section from 25 on and then rests for 800 ms [L-329] [D-72] @night', async ({
+test('the wheel changes the section from 25 on and then rests for 800 ms [L-329] [D-72]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -228,7 +226,7 @@ test('Escape closes the city dialog and gives the focus back to its button', asy
   await expect(play).toBeFocused();
 });
 
-test('the way into the city stands still when its missions arrive @night', async ({ page }) => {
+test('the way into the city stands still when its missions arrive', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/missions/lessons/**', async (route) => {
     await gate.promise;
@@ -244,7 +242,7 @@ test('the way into the city stands still when its missions arrive @night', async
   expect(await play.boundingBox()).toEqual(before);
 });
 
-test('with reduced motion nothing on the page keeps moving @night', async ({ page }) => {
+test('with reduced motion nothing on the page keeps moving', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['/', '/dashboard', '/lesson/1/introduction', '/lesson/1/stem-city']) {
     await page.goto(address);

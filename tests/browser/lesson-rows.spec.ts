@@ -39,7 +39,7 @@ test('signing out leads to /login, and nobody is told of a role [L-030] [L-248] 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a page that fits the window does not scroll @night', async ({ page }) => {
+test('a page that fits the window does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 5000 });
   for (const address of ['/dashboard', '/lesson/1/introduction']) {
     await page.goto(address);
@@ -48,7 +48,7 @@ test('a page that fits the window does not scroll @night', async ({ page }) => {
   }
 });
 
-test('the scratch-pad button floats over the lesson [L-069] @night', async ({ page }) => {
+test('the scratch-pad button floats over the lesson [L-069]', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await page.goto('/lesson/1/introduction');
   const button = page.getByRole('button', { name: 'Scratch pad' });
@@ -118,7 +118,7 @@ test('what is started and completed is reported without a body [L-253]', async (
   expect(new Set(bodies)).toEqual(new Set([null]));
 });
 
-test('sounds come from /sounds, and only once a student wants them [L-289] @night', async ({ page }) => {
+test('sounds come from /sounds, and only once a student wants them [L-289]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media') asked.push(new URL(request.url()).pathname);
@@ -148,7 +148,7 @@ test('the server says no more than the documents: 401, 404 and 422 in their word
   await visitor.dispose();
 });
 
-test('the layout changes at 1024 and not a pixel before [L-341] @night', async ({ page }) => {
+test('the layout changes at 1024 and not a pixel before [L-341]', async ({ page }) => {
   await page.goto('/lesson/1/introduction');
   await expect(page.getByText('Lesson Overview')).toBeVisible();
   const isBeside = () =>
@@ -184,7 +184,7 @@ test.describe('when calls fail, the page says so in its own words and goes on [L
 });
 
 test.describe('bad input leaves the page in words and working', () => {
-  test('lesson ids that are none @night', async ({ page }) => {
+  test('lesson ids that are none', async ({ page }) => {
     for (const id of ['abc', '-1', '0', '99999999999999999999', '1e9', '%00', '1;drop', '999999']) {
       await page.goto(`/lesson/${id}/introduction`);
       await expect(

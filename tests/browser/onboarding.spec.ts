@@ -208,7 +208,7 @@ test('a session that ends in the middle leads to sign-in and back to the same an
   await expect(question(page, 1)).toBeVisible();
 });
 
-test('two tabs of one student do not disturb each other @night', async ({ page, context }) => {
+test('two tabs of one student do not disturb each other', async ({ page, context }) => {
   await openNewcomer(page, 3);
   const other = await context.newPage();
   await arriveAt(other, 4);
@@ -257,7 +257,7 @@ test('the whole questionnaire can be done by keyboard alone [A-149] [A-161]', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('every step fits the width, and every dot can be tapped [A-144] [A-145] @night', async ({ page }) => {
+  test('every step fits the width, and every dot can be tapped [A-144] [A-145]', async ({ page }) => {
     await openNewcomer(page);
     await orb(page).tap();
     for (let step = 2; step <= questions.length; step += 1) {
@@ -276,9 +276,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with reduced motion bubbles and cards change without moving [A-166] [A-261] @night', async ({
-  page,
-}) => {
+test('with reduced motion bubbles and cards change without moving [A-166] [A-261]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openNewcomer(page, 3);
   await expect(page.locator('.question-bubble[data-state=active]')).toHaveCSS('transition-duration', '0s');

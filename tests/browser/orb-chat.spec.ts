@@ -81,7 +81,7 @@ test('Escape stops the answer and keeps what came; nothing else is sent meanwhil
   await expect(log(page)).toContainText('Both parts');
 });
 
-test('leaving the chat stops the answer [L-130] @night', async ({ page }) => {
+test('leaving the chat stops the answer [L-130]', async ({ page }) => {
   await pretendCompanion(page);
   await stallChat(page, { type: 'status', status: 'thinking', thread_id: threadIds[0] });
   await page.goto(lesson);
@@ -121,9 +121,7 @@ test('pictures: kinds, sizes, previews, removal, alone in a message [L-134] [L-1
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('basic mode: words only, one question and one answer [L-237] [L-241] [L-273] @night', async ({
-  page,
-}) => {
+test('basic mode: words only, one question and one answer [L-237] [L-241] [L-273]', async ({ page }) => {
   const asked = await pretendCompanion(page);
   await page.goto(lesson);
   await openChat(page);
@@ -161,7 +159,7 @@ test('a failed message is marked, explained and sent again with nothing lost [L-
   await expect(log(page)).not.toContainText('Not sent');
 });
 
-test('conversations: the end of their id, their history, deleting after a question [L-135] [L-136] [L-283] @night', async ({
+test('conversations: the end of their id, their history, deleting after a question [L-135] [L-136] [L-283]', async ({
   page,
 }) => {
   const asked = await pretendCompanion(page);
@@ -209,7 +207,7 @@ test('help asks for what is open; the first message shows, the rest wait [L-220]
   });
 });
 
-test('on a phone, help stands by the button that asked for it, in sight @night', async ({ page }) => {
+test('on a phone, help stands by the button that asked for it, in sight', async ({ page }) => {
   await pretendCompanion(page, {
     dynamic: [orbMessage('Think of a recipe: for each egg, two cups of milk.')],
   });
@@ -223,7 +221,7 @@ test('on a phone, help stands by the button that asked for it, in sight @night',
   await expect(button).toBeInViewport();
 });
 
-test('a line that is lost in the middle of an answer is taken up again when it is back @night', async ({
+test('a line that is lost in the middle of an answer is taken up again when it is back', async ({
   page,
   context,
 }) => {
@@ -241,7 +239,7 @@ test('a line that is lost in the middle of an answer is taken up again when it i
   await expect(log(page)).not.toContainText('Try again');
 });
 
-test('after a reload the chat goes on with the conversation that was open @night', async ({ page }) => {
+test('after a reload the chat goes on with the conversation that was open', async ({ page }) => {
   const thread_id = threadIds[1];
   await pretendCompanion(page, { chat: streamOf({ type: 'status', status: 'thinking', thread_id }) });
   await page.goto(lesson);
@@ -291,7 +289,7 @@ test('help is offered by itself when the context says so [L-231] [L-334]', async
   await expect(page.getByRole('complementary').getByRole('status')).toHaveText(offer);
 });
 
-test('help is offered after 120 seconds of silence, not before [L-337] @night', async ({ page }) => {
+test('help is offered after 120 seconds of silence, not before [L-337]', async ({ page }) => {
   await page.clock.install();
   const asked = await pretendCompanion(page, { triggers: { time_spent: [orbMessage('Still there?')] } });
   await page.goto(lesson);
@@ -303,7 +301,7 @@ test('help is offered after 120 seconds of silence, not before [L-337] @night', 
   await expect.poll(() => paths(asked)).toContain('/api/orb/trigger/time_spent?lesson_id=1');
 });
 
-test('the onboarding tells once that it began and has the basic chat [L-227] [D-108] @night', async ({
+test('the onboarding tells once that it began and has the basic chat [L-227] [D-108]', async ({
   browser,
   baseURL,
 }) => {

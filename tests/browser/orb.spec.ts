@@ -31,7 +31,7 @@ test.describe('the orb test page', () => {
     await expect(page.locator('.orb-dialog')).toHaveAttribute('data-screen', 'default');
   });
 
-  test('sets three sizes and the message alone [A-134] @night', async ({ page }) => {
+  test('sets three sizes and the message alone [A-134]', async ({ page }) => {
     await openOrbPage(page);
     const widths: number[] = [];
     for (const size of ['Small', 'Medium', 'Large']) {
@@ -45,7 +45,7 @@ test.describe('the orb test page', () => {
     await expect(said(page)).toContainText('Hi there!');
   });
 
-  test('queues, puts first, shows at once and clears [A-137] [L-222] @night', async ({ page }) => {
+  test('queues, puts first, shows at once and clears [A-137] [L-222]', async ({ page }) => {
     await openOrbPage(page);
     await say(page, 'first', 'Queue');
     await say(page, 'second', 'Queue');
@@ -66,7 +66,7 @@ test.describe('the orb test page', () => {
     await expect(inState(page, 'Shown message')).toHaveText('nothing');
   });
 
-  test('says where something is missing and keeps what was typed @night', async ({ page }) => {
+  test('says where something is missing and keeps what was typed', async ({ page }) => {
     await openOrbPage(page);
     await say(page, '   ');
     await expect(page.getByRole('alert')).toHaveText('Write a message first.');
@@ -156,14 +156,14 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('the living orb', () => {
-  test('floats when left alone and is calm when touched [L-216] [L-218] @night', async ({ page }) => {
+  test('floats when left alone and is calm when touched [L-216] [L-218]', async ({ page }) => {
     await openOrbPage(page);
     await expect(orb(page)).toHaveAttribute('data-floating', 'true');
     await orb(page).hover();
     await expect(orb(page)).toHaveAttribute('data-floating', 'false');
   });
 
-  test('turns its face to the pointer @night', async ({ page }) => {
+  test('turns its face to the pointer', async ({ page }) => {
     await openOrbPage(page);
     await page.mouse.move(5, 5);
     const gaze = () => orb(page).evaluate((host) => Number(host.style.getPropertyValue('--gaze-x')));
@@ -198,9 +198,7 @@ test.describe('the living orb', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is painted where graphics hardware draws, and drawn again when that is lost @night', async ({
-    page,
-  }) => {
+  test('is painted where graphics hardware draws, and drawn again when that is lost', async ({ page }) => {
     await pretendHardware(page);
     await openOrbPage(page);
     await expect(orb(page)).toHaveAttribute('data-rendering', 'painted');
@@ -212,7 +210,7 @@ test.describe('the living orb', () => {
     await expect(orb(page)).toHaveAttribute('data-rendering', 'drawn');
   });
 
-  test('draws no frame while nobody sees it @night', async ({ page }) => {
+  test('draws no frame while nobody sees it', async ({ page }) => {
     await pretendHardware(page);
     await page.addInitScript(() => {
       const counted = window as unknown as { frames: number };

@@ -108,7 +108,7 @@ test('right answers win: ships fly, the rival answers each, the score counts, th
   await expect(page.getByText(`Score ${sent.score}`, { exact: true })).toBeVisible();
 });
 
-test('a rival that is there first wins, and another race starts at (0,0) [R-013] [R-041] [R-068] [R-072] [R-077] @night', async ({
+test('a rival that is there first wins, and another race starts at (0,0) [R-013] [R-041] [R-068] [R-072] [R-077]', async ({
   page,
 }) => {
   const updates = watchCalls(page, '/api/game/update');
@@ -122,7 +122,7 @@ test('a rival that is there first wins, and another race starts at (0,0) [R-013]
   await expect(page.getByText('Score 0', { exact: true })).toBeVisible();
 });
 
-test('an answer during the rival’s move has to wait, help does not [R-067] [R-069] [R-070] [R-074] [R-101] [D-129] @night', async ({
+test('an answer during the rival’s move has to wait, help does not [R-067] [R-069] [R-070] [R-074] [R-101] [D-129]', async ({
   page,
 }) => {
   const { asked } = await startRace(page);
@@ -157,7 +157,7 @@ test('the report shows strengths, advice and understanding, and prints as a cert
   await expect(page.getByLabel('Message to Orbit')).toBeHidden();
 });
 
-test('missions that cannot be loaded say why, and none say nothing [R-015] [R-044] [R-046] [R-086] [R-087] [R-132] [R-133] @night', async ({
+test('missions that cannot be loaded say why, and none say nothing [R-015] [R-044] [R-046] [R-086] [R-087] [R-132] [R-133]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -188,7 +188,7 @@ test('missions that cannot be loaded say why, and none say nothing [R-015] [R-04
   await expect(page.getByText('Missions 0/1')).toBeVisible();
 });
 
-test('a reload goes on with the race, and a second tab takes it over @night', async ({ page, context }) => {
+test('a reload goes on with the race, and a second tab takes it over', async ({ page, context }) => {
   const { asked } = await startRace(page);
   await say(page, asked().answer);
   await isMyTurn(page);
@@ -205,7 +205,7 @@ test('a reload goes on with the race, and a second tab takes it over @night', as
   await expect(second.getByText('This race is open in another tab.')).toBeVisible();
 });
 
-test('odd input costs nothing and breaks nothing @night', async ({ page }) => {
+test('odd input costs nothing and breaks nothing', async ({ page }) => {
   await startRace(page);
   for (const odd of ['9'.repeat(10_000), '<script>document.title = 1</script>', 'مرحبا', '   ']) {
     await say(page, odd);
@@ -216,7 +216,7 @@ test('odd input costs nothing and breaks nothing @night', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('a refused session leads to the login [R-020] [R-131] @night', async ({ page }) => {
+test('a refused session leads to the login [R-020] [R-131]', async ({ page }) => {
   await openRules(page);
   await page.route('**/api/chat', (route) =>
     route.fulfill({ status: 401, json: { detail: 'Not signed in.' } }),

@@ -63,7 +63,7 @@ test.describe('the scratch pad', () => {
     await expect.poll(() => inkAt(page, 150, 100)).toBe('navy');
   });
 
-  test('an empty canvas is saved the same way; the pad closes and keeps what is not saved [L-118] [L-125] @night', async ({
+  test('an empty canvas is saved the same way; the pad closes and keeps what is not saved [L-118] [L-125]', async ({
     page,
   }) => {
     await openTool(page, 'Scratch pad');
@@ -79,7 +79,7 @@ test.describe('the scratch pad', () => {
     await expect.poll(() => inkAt(page, 150, 100)).toBe('navy');
   });
 
-  test('undoes by keyboard, erases, and has other pens @night', async ({ page }) => {
+  test('undoes by keyboard, erases, and has other pens', async ({ page }) => {
     await openTool(page, 'Scratch pad');
     await page.getByRole('radio', { name: 'Rose pen' }).check({ force: true });
     await drawLine(page, [
@@ -129,7 +129,7 @@ test.describe('the scratch pad', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('keeps a drawing when the window gets narrow and wide again @night', async ({ page }) => {
+  test('keeps a drawing when the window gets narrow and wide again', async ({ page }) => {
     await openTool(page, 'Scratch pad');
     await drawLine(page, [
       [50, 100],
@@ -160,7 +160,7 @@ test.describe('the scratch pad', () => {
     expect(await inkAt(page, 150, 200)).toBe('navy');
   });
 
-  test('works while the lesson is open where the browser keeps nothing @night', async ({ page }) => {
+  test('works while the lesson is open where the browser keeps nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const keep = Storage.prototype.setItem;
       Storage.prototype.setItem = function (name: string, value: string) {
@@ -180,9 +180,7 @@ test.describe('the scratch pad', () => {
     await expect.poll(() => inkAt(page, 150, 100)).toBe('navy');
   });
 
-  test('its toast is swiped away from 45 px on and springs back before [L-364] [L-367] @night', async ({
-    page,
-  }) => {
+  test('its toast is swiped away from 45 px on and springs back before [L-364] [L-367]', async ({ page }) => {
     await openTool(page, 'Scratch pad');
     await key(page, 'Save Drawing').click();
     const toast = page.locator('[data-sonner-toast]');
@@ -221,7 +219,7 @@ test.describe('by touch at 390 px', () => {
 test.describe('on a sharp screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('the canvas has a dot for each of the screen, and the saved picture comes back at its size @night', async ({
+  test('the canvas has a dot for each of the screen, and the saved picture comes back at its size', async ({
     page,
   }) => {
     await openTool(page, 'Scratch pad');

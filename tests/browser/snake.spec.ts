@@ -60,7 +60,7 @@ test('the snake runs, steers by keys, buttons and clicks, wraps and never turns 
   expect(await page.getByText('Game Over').count()).toBe(0);
 });
 
-test('on a phone the board fits, taps steer and the way on is in sight @night', async ({ browser }) => {
+test('on a phone the board fits, taps steer and the way on is in sight', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,

@@ -54,7 +54,7 @@ test.describe('the calculator', () => {
     await expect(result(page)).toHaveText('14');
   });
 
-  test('is moved aside by its header, while its floating button stays @night', async ({ page }) => {
+  test('is moved aside by its header, while its floating button stays', async ({ page }) => {
     await openTool(page, 'Calculator');
     const dialog = page.getByRole('dialog', { name: 'Calculator' });
     const [before, button] = [await dialog.boundingBox(), await key(page, 'Calculator').boundingBox()];
@@ -70,9 +70,7 @@ test.describe('the calculator', () => {
     expect(await dialog.boundingBox()).toEqual(before);
   });
 
-  test('is downloaded when it is opened, and a failed download is said and tried again @night', async ({
-    page,
-  }) => {
+  test('is downloaded when it is opened, and a failed download is said and tried again', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/lesson/1/introduction');

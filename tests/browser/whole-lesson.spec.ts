@@ -19,7 +19,6 @@ const ways: { name: string; press: Press; pick: Pick; touch?: true; when?: strin
     press: (_, control) => control.tap(),
     pick: (_, group, nth) => group.locator('label').nth(nth).tap(),
     touch: true,
-    when: ' @night',
   },
   {
     name: 'with the keyboard alone',
@@ -37,8 +36,8 @@ const ways: { name: string; press: Press; pick: Pick; touch?: true; when?: strin
   },
 ];
 
-for (const { name, press, pick, touch, when = '' } of ways) {
-  test(`a whole lesson ${name}: from the dashboard to the last problem and back, and all of it is on another computer [L-002] [L-003] [L-006] [L-188] [L-189] [L-191] [L-193] [D-79]${when}`, async ({
+for (const { name, press, pick, touch = '' } of ways) {
+  test(`a whole lesson ${name}: from the dashboard to the last problem and back, and all of it is on another computer [L-002] [L-003] [L-006] [L-188] [L-189] [L-191] [L-193] [D-79]`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

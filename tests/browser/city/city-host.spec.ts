@@ -107,7 +107,7 @@ test('a chart over the game pauses it, and closing the chart goes on [CITY 7]', 
   await expect.poll(async () => (await heard()).map(({ type }) => type)).toEqual(['pause', 'resume']);
 });
 
-test('less motion asked for meanwhile reaches the game @night', async ({ page }) => {
+test('less motion asked for meanwhile reaches the game', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playLesson(page);
   const heard = await listenInGame(page);
@@ -133,7 +133,7 @@ test('what the game tells the companion shows above it and stays with the page, 
   await expect(companion).toContainText('Three stars in Stem City!');
 });
 
-test('stars stand at the missions of the lesson as the server has recorded them [R-045] [D-148] @night', async ({
+test('stars stand at the missions of the lesson as the server has recorded them [R-045] [D-148]', async ({
   page,
 }) => {
   let stars = 0;
@@ -206,7 +206,7 @@ test('a mission of the lesson is played whole: its chart opens over the game, it
   );
 });
 
-test('a run that the page judged without a server reaches the record once there is one, and counts once [R-045] [D-148] @night', async ({
+test('a run that the page judged without a server reaches the record once there is one, and counts once [R-045] [D-148]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -259,7 +259,7 @@ test('without a ticket the city is one’s own; opened again it is the shared on
   await expect(game(page).getByRole('heading').first()).toBeVisible();
 });
 
-test('a lost line is said, and said no more when it is back; the same game goes on in its frame @night', async ({
+test('a lost line is said, and said no more when it is back; the same game goes on in its frame', async ({
   page,
   context,
 }) => {
@@ -272,7 +272,7 @@ test('a lost line is said, and said no more when it is back; the same game goes 
   await expect(frame(page)).toHaveAttribute('src', before ?? '');
 });
 
-test('a city that closes is entered again with a new ticket, by itself, with what is typed and built [D-113] @night', async ({
+test('a city that closes is entered again with a new ticket, by itself, with what is typed and built [D-113]', async ({
   page,
 }) => {
   const tickets: number[] = [];
@@ -340,10 +340,7 @@ test('the dashboard offers both games, each leads to the other, and the address 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a dark page has dark panels in the game, and a light one light ones @night', async ({
-  page,
-  context,
-}) => {
+test('a dark page has dark panels in the game, and a light one light ones', async ({ page, context }) => {
   const paperOf = () =>
     game(page)
       .locator('html')

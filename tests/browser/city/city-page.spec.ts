@@ -36,10 +36,7 @@ function first(missions: Mission[]): Mission {
 test.describe('by mouse at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 810 } });
 
-  test('a mission is planned, run, revised, run again and built [R-016] @night', async ({
-    page,
-    context,
-  }) => {
+  test('a mission is planned, run, revised, run again and built [R-016]', async ({ page, context }) => {
     const student = await studentWithSession(context);
     const { city, missions, said } = await openCityFrame(page, { student });
     await mapIsDrawn(city);
@@ -186,7 +183,7 @@ test.describe('by touch at 390 px', () => {
     await expect(city.locator('.planner')).toContainText(`${mission.title}, site 2`);
   });
 
-  test('what is said opens over the card of a tile @night', async ({ page, context }) => {
+  test('what is said opens over the card of a tile', async ({ page, context }) => {
     const student = await studentWithSession(context);
     const { city } = await openCityFrame(page, { student });
     await mapIsDrawn(city);
@@ -216,7 +213,7 @@ test.describe('by touch at 390 px', () => {
   });
 });
 
-test('a map that is lost gives way to the list view, and comes back @night', async ({ page, context }) => {
+test('a map that is lost gives way to the list view, and comes back', async ({ page, context }) => {
   const student = await studentWithSession(context);
   const { city } = await openCityFrame(page, { student });
   await mapIsDrawn(city);

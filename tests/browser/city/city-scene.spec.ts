@@ -148,7 +148,7 @@ for (const [nth, { query, pictures }] of albums.entries()) {
   });
 }
 
-test('[CITY 11] a brown-out takes the light from its blocks, and a refused blueprint is told apart @night', async ({
+test('[CITY 11] a brown-out takes the light from its blocks, and a refused blueprint is told apart', async ({
   page,
 }) => {
   test.slow();
@@ -170,7 +170,7 @@ const budgets = [
   ['very-low', 45, 60_000],
 ] as const;
 
-test('[CITY 10] a city built on every tile keeps the budget of each tier, and asks for no picture @night', async ({
+test('[CITY 10] a city built on every tile keeps the budget of each tier, and asks for no picture', async ({
   page,
 }) => {
   test.slow();
@@ -199,7 +199,7 @@ test('[CITY 10] a city built on every tile keeps the budget of each tier, and as
   expect(asked.filter((name) => !/^\/$|\.js$/.test(name))).toEqual([]);
 });
 
-test('frames advance while the city lives, and rest without ticks and with reduced motion @night', async ({
+test('frames advance while the city lives, and rest without ticks and with reduced motion', async ({
   page,
 }) => {
   test.slow();
