@@ -89,7 +89,8 @@ test.each<[HandTask, HandAnswer, string]>([
     },
     'Point at (−1, 2), Point at (0, 0)',
   ],
-  [graph('line'), through([0, -2], [3, 1]), 'Straight line through (0, −2) and (3, 1)'],
+  [graph('line'), through([0, -2], [3, 1]), 'Straight line through (0, −2) and (2, 0)'],
+  [graph('line'), through([-2, 1], [0, -2]), 'Straight line through (−2, 1) and (0, −2)'],
   [
     graph('parabola'),
     through([-2, 3], [0, -1]),

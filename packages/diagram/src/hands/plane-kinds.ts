@@ -129,7 +129,9 @@ export const drawGraph: HandModule<'draw-graph'> = {
     const isTurned = goesRight && points[1][0] <= points[0][0];
     return curveThrough(task, points) && !isTurned ? null : impossible[task.curve];
   },
-  say({ plane, curve }, { points: [first, second] }) {
+  say(task, { points }) {
+    const { plane, curve } = task;
+    const [first, second] = curve === 'line' ? toldPoints(task, points) : points;
     const [a, b] = [writePointAt(plane, first), writePointAt(plane, second)];
     if (curve === 'line' || curve === 'exponential') return `${curveWords[curve]} through ${a} and ${b}`;
     if (curve === 'segment') return `Segment from ${a} to ${b}`;
@@ -158,6 +160,18 @@ export const drawGraph: HandModule<'draw-graph'> = {
 };
 
 type Pair = readonly [HandPoint, HandPoint];
+
+/** A line is told by the crossings of grid lines at which it meets the axes, where there are two of these. */
+function toldPoints(task: Parameters<HandModule<'draw-graph'>['say']>[0], points: Pair): Pair {
+  const rule = curveThrough(task, points);
+  if (!rule) return points;
+  const { plane } = task;
+  const onAxes = firstCrossings(plane, rule).filter(
+    ([across, up]) => valueAt(plane.x, across) === 0 || valueAt(plane.y, up) === 0,
+  );
+  const [first, second] = onAxes;
+  return onAxes.length === 2 && first && second ? [first, second] : points;
+}
 
 function byX([a, b]: Pair): Pair {
   return byPlace(a, b) <= 0 ? [a, b] : [b, a];
