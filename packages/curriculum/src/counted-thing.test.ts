@@ -9,6 +9,10 @@ test.each([
   ['How many cubic feet of sand are in it?', 'cubic feet'],
   ['How many rows hold 3 people? How many people are left?', 'people'],
   ['What is the perimeter of the mat in meters? Write a fraction in lowest terms.', 'meters'],
+  ['What is the greatest number of balls it can buy?', 'balls'],
+  ['What is the greatest number of boxes of melons it can carry?', 'boxes of melons'],
+  ['What is the greatest number of bags of fruit mix it can fill?', 'bags of fruit mix'],
+  ['What is the last whole number of hours for which the model makes sense?', 'hours'],
 ])('takes what is counted from "%s"', (question, counted) => {
   expect(countedThing(question, false)).toBe(counted);
 });

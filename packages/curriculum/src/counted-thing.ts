@@ -11,6 +11,10 @@ const asked = new RegExp(
   'g',
 );
 
+/** "The greatest number of boxes of melons it can carry", "the last whole number of hours for which …". */
+const askedMost =
+  /\b(?:greatest|least|last) (?:whole )?number of ((?:[a-z]+ )?[a-z]+s(?: of [a-z]+(?: [a-z]+)??)?)(?= (?:it|the|that|at|for|can)\b|[?.,])/;
+
 const single: Readonly<Record<string, string>> = {
   feet: 'foot',
   inches: 'inch',
@@ -38,7 +42,10 @@ const measuredIn =
  * answer is one or a part of one. Null where the question counts nothing, or names it in a way that cannot be taken over.
  */
 export function countedThing(question: string, isAtMostOne: boolean): string | null {
-  const many = [...question.matchAll(asked)].at(-1)?.[1] ?? [...question.matchAll(measuredIn)].at(-1)?.[1];
+  const many =
+    [...question.matchAll(asked)].at(-1)?.[1] ??
+    askedMost.exec(question)?.[1] ??
+    [...question.matchAll(measuredIn)].at(-1)?.[1];
   if (many === undefined) return null;
   return isAtMostOne ? oneOf(many) : many;
 }

@@ -44,7 +44,14 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
 }
 
 /** Forms whose bare value counts or measures what the question asks for. */
-const counting: ReadonlySet<string> = new Set(['integer', 'number', 'decimal', 'fraction', 'mixed-number']);
+const counting: ReadonlySet<string> = new Set([
+  'integer',
+  'number',
+  'decimal',
+  'fraction',
+  'mixed-number',
+  'expression',
+]);
 
 const isSentence = (words: string): boolean => /[.!?]$/.test(words);
 

@@ -75,7 +75,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'change-do': 'Compare the start and the end.',
     'change-why': 'The difference is the change over the whole time.',
     final: 'The answer is {value} {unit}.',
-    'final-both': 'After both changes, the number is {value}.',
+    'final-both': '{value, number}',
     both: [
       'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many does it sell after both changes?',
       'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',

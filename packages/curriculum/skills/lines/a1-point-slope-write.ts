@@ -72,8 +72,8 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
       question:
         ask === 'story'
           ? [
-              say(`${scene.key}-rate`, { m: Math.abs(m) }),
-              say(`${scene.key}-point`, { at: p, y: q }),
+              say(`${scene.key}-rate`, { m: Math.abs(m), first: 'yes' }),
+              say(`${scene.key}-point`, { at: p, y: q, first: 'no' }),
               'story',
             ]
           : ask,

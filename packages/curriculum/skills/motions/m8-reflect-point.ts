@@ -72,7 +72,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'two-only': 'This stops before the last line. What does it do to the point?',
     'axes-only': 'This uses the axes as mirrors. How far is the point from each of the lines?',
     'skips-middle': 'This leaves out the line in the middle. Which coordinate does it change?',
-    'gap-do': 'Find how far it is from the next line.',
+    'gap-do': 'Find how far the point is from the mirror line.',
     'gap-why': 'Count straight toward the line.',
     'over-do': 'Go as far on the other side.',
     'over-why': 'The line lies in the middle, and the other coordinate stays.',

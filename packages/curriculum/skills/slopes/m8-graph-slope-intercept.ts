@@ -43,7 +43,7 @@ export const m8GraphSlopeIntercept = pictureSkill('m8-graph-slope-intercept', {
     'named-solve': '{name} wants to see the line {e}. Draw it.',
     line: 'Line through {first} and {second}',
     right: 'It starts at the y-intercept and follows the slope.',
-    axis: 'This line meets the x-axis at the number that stands alone. Which axis does that number belong to?',
+    axis: 'This line has the y-intercept on the x-axis. On which axis is $x$ zero?',
     turned:
       'This takes the slope the other way around. How far up or down does the line go for {run, number} to the right?',
     sign: 'Go along this line from left to right. Does the slope say up or down?',

@@ -40,13 +40,13 @@ export const handSentences = {
     'Plot this point on the plane.',
     'Show the point on the plane.',
     'Answer by plotting the point.',
-    'Put the point there on the plane.',
+    'Mark the point on the plane.',
   ],
   'hand-plot-answer': [
     'Plot the point to answer.',
     'Show it by plotting the point.',
     'Answer by plotting the point.',
-    'Put the point there on the plane.',
+    'Mark the point on the plane.',
   ],
   'hand-plot-q': ['Plot Q.', 'Plot point Q to answer.', 'Show Q on the plane.', 'Answer by plotting Q.'],
   'hand-draw-line': [
