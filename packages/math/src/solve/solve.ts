@@ -14,6 +14,8 @@ import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
+import { accountsForStory } from './stories/accounts-for-story.ts';
+import { fitsQuestion } from './stories/fits-question.ts';
 import { solveToldStory } from './stories/told/solve-told-story.ts';
 import { topics } from './topics.ts';
 
@@ -129,7 +131,9 @@ const withPowers = (text: string): string =>
  */
 export function solve(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
-  return given.kind === 'not-understood' ? given : pickAsked(given, text);
+  if (given.kind === 'not-understood') return given;
+  const answer = pickAsked(given, text);
+  return accountsForStory(answer) && fitsQuestion(answer) ? answer : refuse(readRequest(text), given.problem);
 }
 
 function solveWhole(text: string): Solution | NotUnderstood {

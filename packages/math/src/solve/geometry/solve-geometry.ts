@@ -45,12 +45,21 @@ function namedValues(words: string, { names }: GeometryFormula): Given | null {
   return { values, quantities };
 }
 
+/** `the diagonal of a square is 10`, `a square with a diagonal of 10`: its size is told. */
+const tells = (name: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${name}) of (?:an?|the|one|this|my|his|her|their|our)? ?(?:[a-z]+ ){0,3}(?:is|was|=|equals|measures) (?:about )?\d`,
+    'i',
+  );
+
 /** Bare numbers in order; where a size has a name of its own, it is no bare number. */
 function orderedValues(words: string, { inOrder = [], names, asked }: GeometryFormula): Given | null {
   const sizes = allQuantities(words);
   if (inOrder.length === 0 || sizes.length !== inOrder.length) return null;
   const others = measureNames.filter((name) => !asked.includes(name)).map((name) => quantities[name][0]);
   if ([...Object.values(names), ...others].some((name) => quantityNamed(words, name))) return null;
+  // `The area of a square is 25` tells another size than the side.
+  if (measureNames.some((name) => tells(quantities[name][0]).test(words))) return null;
   const values = Object.fromEntries(inOrder.map((letter, i) => [letter, sizes[i]?.value ?? '']));
   return { values, quantities: sizes };
 }

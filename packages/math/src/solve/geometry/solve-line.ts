@@ -120,7 +120,7 @@ export const solveLine: Method = ({ text: words, asked }) => {
   if (!/\b(?:slope|line)\b/i.test(words)) return null;
   const [p, q, more] = readPoints(words);
   if (!p) return readSlopeAndIntercept(words);
-  if (more) return null;
+  if (more || /\(\s*(?:[a-z]\s*,|[^(),]*,\s*[a-z]\s*\))/i.test(words)) return null;
   // A point or a bisector of a segment is another question than the line it lies on.
   if (q && asked !== 'slope' && /\b(?:segments?|of the way|bisect\w*|divides)\b/i.test(words)) return null;
   if (q) return samePoint(p, q) ? null : throughTwo([p, q], asked !== 'slope');

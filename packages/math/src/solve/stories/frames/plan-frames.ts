@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { isVerb, lemmaOf } from '../told/story-verbs.ts';
 import type { Frame, Told } from './frame.ts';
 
 const root = (word: string): string => word.replace(/(?:ren|ies|e?s)$/, '');
@@ -42,7 +43,8 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
   const longs =
     (time.test(root(unit)) && /\bhow long\b|\bwhen\b/.test(question)) ||
     (unit === 'mile' && /how far/.test(question));
-  if (!wants && !longs) return null;
+  if ((!wants && !longs) || /\b(?:have|has|had|there) (?:altogether|in all|in total)\b/.test(question))
+    return null;
   const [a, b] = numbers.filter((one) => one !== rate);
   if (!a || !b) return null;
   const [u, v] = [evaluateExact(a.value), evaluateExact(b.value)];
@@ -216,6 +218,17 @@ export const inAll: Frame = ({ text, numbers, question }) => {
     /\b(?:gave|lost|ate|spent|left|return\w*|back|times|each|every|per|twice|half|percent|more|less|fewer|than|used|by|at|ratio|average|first|until|speed|charges?|plus|fee|fills?|paints?|drains?|alone|after|both)\b/.test(
       text,
     )
+  )
+    return null;
+  // What is long or deep is no amount, and what was had or done otherwise is not what was done.
+  const done = text.split(/[^a-z]+/).flatMap((one) => (isVerb(one) ? lemmaOf(one) : []));
+  if (
+    /@ ?[a-z]+ (?:long|wide|deep|tall|high|old|heavy)\b/.test(
+      numbers.map(({ around }) => around).join(';'),
+    ) ||
+    /\b(?:other|stay(?:ed|s)?)\b/.test(text) ||
+    new Set(done).size > 1 ||
+    (done.length > 0 && /\b(?:has|have|had)\b/.test(text))
   )
     return null;
   const units = numbers.map(({ around, at }) => /^@ (?:of an? |of )?([a-z]+)/.exec(around.slice(at))?.[1]);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { solve } from '../solve.ts';
+
+const answerOf = (text: string): string => {
+  const given = solve(text);
+  return given.kind === 'not-understood' ? 'refused' : given.answer;
+};
+
+test.each([
+  [
+    'how many chairs is no number of rows per chair',
+    'The desks stand in 14 rows with 6 desks in each row. How many desks have been set up?',
+  ],
+  [
+    'a price per pound is none per ton',
+    '3 boxes of screws cost $12. What is the price per screw in the end?',
+  ],
+  [
+    'how long is a time',
+    'A shelter had 9 kittens when another 21 were brought in. If 6 kittens a day are adopted, how long would it take for all of them to be adopted?',
+  ],
+  [
+    'an amount that is told is not the unknown one',
+    'Rosa had some stamps in her album. She lost 14 stamps. If she has 30 stamps now. How many stamps did she have in her album?',
+  ],
+  [
+    'what was had is not what was spent',
+    'Kim had 90 cents in her bag. She bought an eraser for 25 cents. She bought a pen for 40 cents. How much money did Kim spend altogether?',
+  ],
+  [
+    'how long a pool is adds nothing to a way',
+    'Leo swam 60 meters on Monday. He swam 40 meters on Friday. The pool is 20 meters long. How many meters did Leo swim in all?',
+  ],
+  [
+    'cases are not counted with what they hold',
+    'The shop ordered 15 cases of socks. If each case contains 20 socks, how many socks did they order?',
+  ],
+])('refuses a story rather than answer another question: %s', (_, text) => {
+  expect(answerOf(text)).toBe('refused');
+});
+
+test.each([
+  ['the diagonal of a square is 6 cm find the area', '18 cm^2'],
+  [
+    'A bakery used 0.3 of a bag of sugar and 0.4 of a bag of salt. How many bags did it use in all?',
+    /^0\.7 bag|^refused$/,
+  ],
+  [
+    'Ana had 24 shells and Ben had 10 shells. Ana gave half of her shells to Ben. How many shells does Ben have now?',
+    /^22 shells$|^refused$/,
+  ],
+])('answers what is asked and nothing else: %s', (text, answer) => {
+  expect(answerOf(text)).toEqual(typeof answer === 'string' ? answer : expect.stringMatching(answer));
+});
