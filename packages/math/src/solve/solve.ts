@@ -1,7 +1,9 @@
+import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
+import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { fullSentence } from './question/full-sentence.ts';
@@ -37,6 +39,17 @@ function multipliesWords(text: string, answer: string): boolean {
   return word !== undefined && [...word].every((letter) => answer.toLowerCase().includes(letter));
 }
 
+/** Whether what is to be worked out is given back as it was: a power, a logarithm or a product of a sum. */
+function saysNothing(text: string, answer: string, kind: ProblemKind): boolean {
+  if (kind === 'expand') return /\)\s?[√(\d]|(?<![√a-z])[\d)]\(/.test(answer);
+  if (!/log|ln/.test(answer)) return false;
+  const read = parseMath(text);
+  return read.ok && writeMath(read.node) === answer;
+}
+
+/** One logarithm of a root or a power is worked out no further than it was. */
+const openLogarithm = /^(?:log|ln)(?:_\d+)?\([^a-z]*[√^][^a-z]*\)$/;
+
 /** Courses differ in the numbers they solve over, so where no real number solves an equation, the complex ones follow. */
 function withComplexRoots(request: Request, worked: Worked): Worked {
   if (worked.answer !== 'no real solution' || !request.text.includes('=')) return worked;
@@ -64,6 +77,7 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
     if ('choices' in worked) return refuseTwoQuestions(request, problem, worked.choices);
     const { kind, chain, answer, check } = withComplexRoots(request, worked);
     if (ofLetters.includes(kind) && multipliesWords(request.text, answer)) continue;
+    if (request.verb !== 'factor' && saysNothing(request.text, answer, kind)) continue;
     if (!chain.proven || chain.steps.length === 0 || check.length === 0) continue;
     if (!check.every(verifyCheck)) continue;
     const checks = check.map(({ claim, holds }) => ({ claim, holds }));
@@ -95,6 +109,9 @@ function askPlain(text: string): Solution | null {
 const askOf = (text: string): Solution | null =>
   solveExercise(text, text, askPlain) ?? solveGiven(text, text, askPlain) ?? askPlain(text);
 
+/** What is left of a problem once its words are read may be anything that is solved. */
+const askAll = (text: string): Solution | null => askOf(text) ?? solveGivenLate(text, text, askOf);
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
@@ -111,10 +128,10 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   const solved = work(request, problem);
   const rounding = readRounding(request.words);
   if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
-    return solved ?? solveGivenLate(problem, typed, askPlain) ?? refuse(request, problem);
+    return solved ?? solveGivenLate(problem, typed, askAll) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
-  return rounded ?? solveGivenLate(problem, typed, askPlain) ?? refuse(request, problem);
+  return rounded ?? solveGivenLate(problem, typed, askAll) ?? refuse(request, problem);
 }
 
 /** `x2 + 7x` has its small 2 on the line; a digit behind a letter is no factor. */
@@ -133,6 +150,7 @@ export function solve(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
   const answer = pickAsked(given, text);
+  if (openLogarithm.test(answer.answer)) return refuse(readRequest(text), given.problem);
   return accountsForStory(answer) && fitsQuestion(answer) ? answer : refuse(readRequest(text), given.problem);
 }
 

@@ -116,9 +116,16 @@ function finish(row: GeometryFormula, given: Given, before: Chain): Worked | nul
   return { kind: 'geometry', chain, answer: withUnit(worked.value, unit, row.power), check: worked.check };
 }
 
+/** The largest figure in another one is not that other one. */
+export const isInAnother = (words: string): boolean =>
+  /\b(?:largest|biggest|greatest|smallest)\b.*\b(?:in|inside|inscribed|within|around)\b/i.test(words);
+
 /** The one measure that is asked for is the one the formula gives. */
 const isAsked = (request: Request, { shape, asked }: GeometryFormula): boolean =>
-  request.asked !== null && asked.includes(request.asked) && shape.test(request.words);
+  request.asked !== null &&
+  asked.includes(request.asked) &&
+  shape.test(request.words) &&
+  !isInAnother(request.words);
 
 const missing: Partial<Record<Quantity, string>> = {
   height: 'h',

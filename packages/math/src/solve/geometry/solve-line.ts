@@ -117,7 +117,9 @@ function throughTwo([p, q]: readonly [Point, Point], wantsLine: boolean): Worked
 
 /** Slope through two points, and the line through two points or through one point with a given slope. */
 export const solveLine: Method = ({ text: words, asked }) => {
-  if (!/\b(?:slope|line)\b/i.test(words)) return null;
+  // A circle that a line touches is another question than the line.
+  if (!/\b(?:slope|line)\b/i.test(words) || /\b(?:circle|parabola|ellipse|triangle)\b/i.test(words))
+    return null;
   const [p, q, more] = readPoints(words);
   if (!p) return readSlopeAndIntercept(words);
   if (more || /\(\s*(?:[a-z]\s*,|[^(),]*,\s*[a-z]\s*\))/i.test(words)) return null;

@@ -20,7 +20,7 @@ function matrixText(_: string, fence: string, rows: string): string {
 }
 
 /** Dollar signs around typeset mathematics; a price keeps its own. */
-const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*)\$\$?/g;
+const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*|[a-z])\$\$?/gi;
 
 /** Signs that a page sets apart and a keyboard writes with one key. */
 const keyboardSigns = (text: string): string =>
@@ -96,7 +96,8 @@ export function withoutTypesetting(typed: string): string {
       (now, [sign, to]) => (typeof to === 'string' ? now.replace(sign, to) : now.replace(sign, to)),
       plain,
     )
-    .replace(/\\cdot(?![a-z])|\\times(?![a-z])/g, '·')
+    .replace(/\\cdot(?![a-z])/g, '·')
+    .replace(/\\times(?![a-z])/g, '×')
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
     .trim();
 }

@@ -52,3 +52,14 @@ test.each([
 ])('answers what is asked and nothing else: %s', (text, answer) => {
   expect(answerOf(text)).toEqual(typeof answer === 'string' ? answer : expect.stringMatching(answer));
 });
+
+test.each([
+  'The length of a string varies inversely as its weight. A string with a weight of 12 grams has a length of 90 inches. What is the length of a string with a weight of 8 grams?',
+  'It takes Ann 15 minutes longer than Bo to wash the car. If they work together, they can wash it in 10 minutes. How long will it take each alone?',
+  'Find the area of the largest rectangle that fits inside a semicircle of radius 4',
+  'h(t) = -5t^2 + 60t. When does the rocket reach its greatest height? What is its greatest height?',
+  'Describe all functions with derivative x^2 - 1/x.',
+  'Given the points (1, -4) and (5, y) and a slope of 3, find the value of y.',
+])('does not answer a question that is near to the one asked: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

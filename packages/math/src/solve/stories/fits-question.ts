@@ -2,6 +2,9 @@ import { compareRational } from '../../rational/rational.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
 import type { Solution } from '../solution.ts';
 
+/** Sentences that ask; where there are two, one number answers only one of them. */
+const questions =
+  /(?:^|[.?!;] )(?:how (?:many|much|long|far|high|tall|old|fast)|what|when|where|which)\b[^.?!;]*(?=\?)/gi;
 const asking = /\bhow (many|much|long|far) [^.?!]*/gi;
 /** What stands between `how many` and the verb: the name of what is counted. */
 const counted =
@@ -44,6 +47,8 @@ function fitsAmounts({ problem, answer }: Solution, names: readonly string[], wh
  * `how long` is a time or a length. An answer without a unit, or a question that names none, fits.
  */
 export function fitsQuestion(solution: Solution): boolean {
+  const asked = solution.problem.match(questions)?.length ?? 0;
+  if (asked > 1 && !/[,;=]| and | or /.test(solution.answer)) return false;
   const wanted = /\bper ([a-z]+)\b[^.?!\d]*[?.!\s]*$/i.exec(solution.problem)?.[1];
   const given = / per ([a-z]+)$/i.exec(solution.answer)?.[1];
   if (wanted !== undefined && given !== undefined && !sameUnit(wanted, given)) return false;
