@@ -7,6 +7,7 @@ import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { fullSentence } from './question/full-sentence.ts';
+import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
@@ -162,10 +163,14 @@ function solveWhole(text: string): Solution | NotUnderstood {
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right, and left-out ones put in, only where the text was not understood.
   const plain = withPowers(withSpelling(inEnglish(typed)));
-  const readings = new Set([typed, plain, fullSentence(plain)]);
+  const priced = plain.replace(/(?<![\d.$])(\d[\d,]*(?:\.\d+)?) (?:dollars?|bucks)\b/gi, '$$$1');
+  const readings = new Set([typed, plain, priced, fullSentence(plain), fullSentence(priced)]);
   for (const reading of [...readings].slice(1)) {
     const meant = solveAs(problem, reading);
     if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;
   }
+  const renamed = inUsualLetters(plain);
+  const meant = renamed && solveAs(renamed.text, renamed.text);
+  if (meant && meant.kind !== 'not-understood') return { ...renamed.back(meant), problem };
   return given;
 }

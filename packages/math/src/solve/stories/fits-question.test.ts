@@ -63,3 +63,10 @@ test.each([
 ])('does not answer a question that is near to the one asked: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['a cone has radius 9 and height 12 what is its slant height', '15'],
+  ['a cone has slant height 10 ft and radius 6 ft. find its height', '8 ft'],
+])('the slant height of a cone is no height: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
