@@ -48,8 +48,8 @@ function saysNothing(text: string, answer: string, kind: ProblemKind): boolean {
   return read.ok && writeMath(read.node) === answer;
 }
 
-/** One logarithm of a root or a power is worked out no further than it was. */
-const openLogarithm = /^(?:log|ln)(?:_\d+)?\([^a-z]*[√^][^a-z]*\)$/;
+/** One logarithm of a root or a power, or a power of i, is worked out no further than it was. */
+const openPower = /^(?:log|ln)(?:_\d+)?\([^a-df-z]*[√^][^a-df-z]*\)$|^-?i\^\d+$/;
 
 /** Courses differ in the numbers they solve over, so where no real number solves an equation, the complex ones follow. */
 function withComplexRoots(request: Request, worked: Worked): Worked {
@@ -151,7 +151,7 @@ export function solve(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
   const answer = pickAsked(given, text);
-  if (openLogarithm.test(answer.answer)) return refuse(readRequest(text), given.problem);
+  if (openPower.test(answer.answer)) return refuse(readRequest(text), given.problem);
   return accountsForStory(answer) && fitsQuestion(answer) ? answer : refuse(readRequest(text), given.problem);
 }
 

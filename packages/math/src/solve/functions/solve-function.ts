@@ -16,7 +16,8 @@ type Given = { readonly name: string; readonly body: string; readonly at: Readon
 
 function readFunction(words: string): Given | null {
   const [, name = '', letter = '', body = ''] = definition.exec(words) ?? [];
-  if (name === '') return null;
+  if (name === '' || /\b(?:tangent|normal|line|slope|derivative|integral|area|inverse)\b/i.test(words))
+    return null;
   const rest = words.replace(definition, ' ');
   const call = new RegExp(String.raw`\b${name}\s*\(\s*${value}\s*\)`, 'i').exec(rest);
   const at = call?.[1] ?? new RegExp(String.raw`\b${letter}\s*=\s*${value}`, 'i').exec(rest)?.[1];

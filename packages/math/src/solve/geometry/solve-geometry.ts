@@ -222,7 +222,7 @@ function solvePolygonSum(words: string): Worked | null {
 function solveRightTriangle(words: string): Worked | null {
   if (
     !/\bhypotenuse\b|\bpythagor|\bright triangle\b/i.test(words) ||
-    /\b(?:area|perimeter|angles?)\b|\b(?:sin|cos|tan)/i.test(words)
+    /\b(?:area|perimeter|angles?|degrees?|theta)\b|\b(?:sin|cos|tan)|[°θ]/i.test(words)
   )
     return null;
   const given = quantityNamed(words, 'hypotenuse');

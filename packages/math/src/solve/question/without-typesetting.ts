@@ -31,10 +31,10 @@ const bound = (text = ''): string => text.replace(/\\infty(?![a-z])/g, 'infinity
 
 /** Acts that TeX writes with a sign, in the words that ask for them. */
 const signs: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  [/\\d?t?frac\{d\}\{d([a-z])\}/g, ' derivative of '],
-  [/\\d?t?frac\{d\^\{?2\}?\}\{d[a-z]\^\{?2\}?\}/g, ' second derivative of '],
+  [/\\d?t?frac\{\s*d\s*\}\{\s*d\s*([a-z])\s*\}/g, ' derivative of '],
+  [/\\d?t?frac\{\s*d\s*\^\s*\{?2\}?\s*\}\{\s*d\s*[a-z]\s*\^\s*\{?2\}?\s*\}/g, ' second derivative of '],
   [/\\d?t?frac\{d\^\{?3\}?\}\{d[a-z]\^\{?3\}?\}/g, ' third derivative of '],
-  [/\\d?t?frac\{d([a-z])\}\{d([a-z])\}/g, ' d$1/d$2 '],
+  [/\\d?t?frac\{\s*d\s*([a-z])\s*\}\{\s*d\s*([a-z])\s*\}/g, ' d$1/d$2 '],
   [/\\det(?![a-z])\s*(?:determinant of )?/g, ' determinant of '],
   [
     /\\lim(?:\\limits)?\s*_\s*\{\s*([a-z])\s*(?:\\to|\\rightarrow|→|->)\s*([^{}]*(?:\{[^{}]*\})?[^{}]*)\}/g,

@@ -70,3 +70,15 @@ test.each([
 ])('the slant height of a cone is no height: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test.each([
+  'If θ = 40° and the side opposite θ has length 12, how long is the hypotenuse?',
+  'Build up each fraction by finding the least common denominator: \\frac{3 a}{4 b}, \\frac{2}{10 a}',
+  'simplify i^117 completely',
+])('an angle is no length, and a fraction no list: %s', (text) => {
+  expect(answerOf(text)).not.toMatch(/√|^20$|\^117/);
+});
+
+test('a derivative typeset with blanks is a derivative', () => {
+  expect(answerOf('Compute $\\frac{d}{d t} t^{3}$.')).toBe('3t^2');
+});
