@@ -82,7 +82,7 @@ const looks: readonly (readonly [RegExp, string])[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = keyboardSigns(typed);
+  const text = keyboardSigns(typed).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
   const plain = looks.reduce(
     (now, [mark, to]) => now.replace(mark, to),

@@ -23,7 +23,7 @@ const numberOf = (text: string): Rational | null =>
 
 /** A word that stands for a number, and the numbers a working may write for it. */
 const spoken: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:half|halves|halved)\b(?!-? ?(?:li(?:fe|ves)|hour|past|time))/gi, ['2', '1/2', '0.5', '50']],
+  [/\b(?:half|halfway|halves|halved)\b(?!-? ?(?:li(?:fe|ves)|hour|past|time))/gi, ['2', '1/2', '0.5', '50']],
   [/\b(?:twice|doubl(?:es?|ed|ing)|round[- ]?trip)\b/gi, ['2']],
   [/\b(?:triple[sd]?|tripling|thrice)\b/gi, ['3']],
   [/\b(?:one|a|two)[- ]thirds?\b/gi, ['3', '1/3', '2/3']],
@@ -37,7 +37,12 @@ const unitWord =
 const calendar: readonly (readonly [RegExp, RegExp, number])[] = [
   [/\bmonths?\b/i, /\b(?:per|an?|each|every|\d+) years?\b(?! old)/i, 12],
   [/\b(?:per|a|each|every) days?\b/i, /\b(?:fortnight)\b/i, 14],
-  [/\bdozens?\b/i, /\bhow many (?!dozen)/i, 12],
+  [/^(?!.*\b(?:per|a) dozen\b).*\bdozens?\b/is, /\bhow (?:many|much) (?!dozen)/i, 12],
+  [
+    /\b(?:each|every|per|a) day\b/i,
+    /\bin (?:january|march|april|may|june|july|august|september|october|november|december|a month)\b/i,
+    30,
+  ],
 ];
 
 const texts = ({ steps, check }: Solution): readonly string[] => [

@@ -82,3 +82,21 @@ test.each([
 test('a derivative typeset with blanks is a derivative', () => {
   expect(answerOf('Compute $\\frac{d}{d t} t^{3}$.')).toBe('3t^2');
 });
+
+test.each([
+  '15 kids went skating and 40 kids went sledding in the morning. 20 kids went skating in the afternoon. How many kids went skating in all?',
+  'Dan played chess with 6 kids on monday and 8 kids on tuesday. He played cards with 10 kids on friday. How many kids did he play chess with altogether?',
+  'If 120 people suggested adding pizza 140 suggested adding soup to the menu and 60 suggested adding rice. How many people took part in the suggestion of new meals?',
+  'Ben is 12 years old. His grandfather is 5 times as old as he is. How old is Ben’s grandfather?',
+  'Ana had 24 shells. After giving her friend some shells, Ana is left with 1/3 of the shells she had. How many shells did Ana give away?',
+  'A bakery makes 5 dozen rolls every day, selling at $2 per roll. How much money does it make in June if it sells all of them?',
+  'There are 24 boys and 36 girls. A coach makes the greatest number of teams with the same number of boys and of girls on each. How many girls will be on each team?',
+])('does not answer what stands beside the question: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});
+
+test('adds what a question counts together', () => {
+  expect(answerOf('Tom ate 5 red apples and 6 green apples. How many apples did Tom eat in all?')).toBe(
+    '11 apples',
+  );
+});

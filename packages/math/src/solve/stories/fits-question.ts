@@ -1,4 +1,6 @@
+import { evaluateExact } from '../../judge/equivalent.ts';
 import { compareRational } from '../../rational/rational.ts';
+import { rationalToNumber } from '../../rational/rational-text.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
 import type { Solution } from '../solution.ts';
 
@@ -33,12 +35,24 @@ const sameUnit = (one: string, other: string): boolean => {
 
 /** All together are no fewer than some of them, and of what was `some` at first no told amount is the answer. */
 function fitsAmounts({ problem, answer }: Solution, names: readonly string[], whole: string): boolean {
-  const size = Number(answer.replace(/[$,]/g, '').split(' ')[0]);
+  const exact = evaluateExact(answer.replace(/[$,]/g, '').split(' ')[0] ?? '');
+  const size = exact ? rationalToNumber(exact) : Number.NaN;
   const parts = [...problem.matchAll(sized)]
     .filter(([, , noun = '']) => names.some((name) => sameName(noun, name)))
     .map(([, part = '']) => Number(part.replace(/,/g, '')));
   const all = /\b(?:in (?:all|total)|altogether|total)\b/i.test(whole) && !loses.test(problem);
   const unknown = /\b(?:some|a number of)\b/i.test(problem.slice(0, problem.search(/\d/)));
+  const isWhole = (problem.match(/\d[\d,]*(?:[./]\d+)?/g) ?? []).every((one) => /^[\d,]+$/.test(one));
+  const isThing = names.every((name) => findUnit(name) === undefined && !calendar.test(name));
+  // People and things are counted in whole numbers, where all that is told is whole.
+  if (
+    isWhole &&
+    isThing &&
+    exact &&
+    exact.d !== 1n &&
+    !/\b(?:each|per|average|mean|every)\b|%|percent/i.test(problem)
+  )
+    return false;
   return (!all || parts.every((part) => !(part > size))) && !(unknown && parts.includes(size));
 }
 
@@ -55,6 +69,12 @@ export function fitsQuestion(solution: Solution): boolean {
   const question = [...solution.problem.matchAll(asking)].at(-1);
   if (!question) return true;
   const [whole, word = ''] = question;
+  // The greatest number of teams is not how many of each are on one.
+  if (
+    solution.steps.some(({ rule }) => rule === 'smallest-powers') &&
+    /\b(?:on|in|per|for) (?:each|every|one)\b/i.test(whole)
+  )
+    return false;
   const unit = amount.exec(solution.answer)?.[1]?.trim() ?? '';
   const [top = '', bottom] = unit.split(/ per /);
   if (bottom !== undefined && !perOne.test(whole)) return false;

@@ -231,6 +231,24 @@ export const inAll: Frame = ({ text, numbers, question }) => {
     (done.length > 0 && /\b(?:has|have|had)\b/.test(text))
   )
     return null;
+  // A word of the question that stands with some of the numbers and not with others picks them out.
+  const clauses = numbers.map(
+    ({ around }) => around.split(/[.;,?!]\s|\band\b/).find((one) => one.includes('@')) ?? '',
+  );
+  const picks = question.split(/[^a-z]+/).some(
+    (one) =>
+      one.length > 2 &&
+      new Set(
+        clauses.map((clause) =>
+          clause
+            .trim()
+            .split(/[^a-z]+/)
+            .slice(1)
+            .includes(one),
+        ),
+      ).size > 1,
+  );
+  if (picks) return null;
   const units = numbers.map(({ around, at }) => /^@ (?:of an? |of )?([a-z]+)/.exec(around.slice(at))?.[1]);
   const [unit = ''] = units;
   if (unit === '' || !units.every((one) => one !== undefined && root(one) === root(unit))) return null;
