@@ -30,3 +30,19 @@ test.each([
 ])('answers a story whose working uses all that it tells: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test('a number in words is told too', () => {
+  expect(
+    answerOf(
+      'The town built a fence. Each section of the fence used 20 boards that cost $3 per board. The fence has seven sections. How much did they spend on the boards?',
+    ),
+  ).toBe('refused');
+});
+
+test('a discount of a percent is told, so it is not what is asked', () => {
+  expect(
+    answerOf(
+      'How much money should I bring to buy a bag, if the original price is $60 and there is a discount of 20%?',
+    ),
+  ).not.toBe('$12');
+});
