@@ -100,3 +100,11 @@ test('adds what a question counts together', () => {
     '11 apples',
   );
 });
+
+test('two blanks in a row change nothing', () => {
+  expect(
+    answerOf(
+      'You have 9 marbles and your friend has 4 marbles. How many more  marbles do you have than your friend?',
+    ),
+  ).toBe('5 marbles');
+});

@@ -66,7 +66,7 @@ export function fitsQuestion(solution: Solution): boolean {
   const wanted = /\bper ([a-z]+)\b[^.?!\d]*[?.!\s]*$/i.exec(solution.problem)?.[1];
   const given = / per ([a-z]+)$/i.exec(solution.answer)?.[1];
   if (wanted !== undefined && given !== undefined && !sameUnit(wanted, given)) return false;
-  const question = [...solution.problem.matchAll(asking)].at(-1);
+  const question = [...solution.problem.replace(/\s+/g, ' ').matchAll(asking)].at(-1);
   if (!question) return true;
   const [whole, word = ''] = question;
   // The greatest number of teams is not how many of each are on one.
