@@ -21,6 +21,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
     far: 'The change is steady. How many {ys} does the model give for {x2} {xs}?',
+    'far-find': 'A linear model fits both. Find the {ys} that it gives for {x2} {xs}.',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is given. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
@@ -126,10 +127,12 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         const values = [m * far + b, m * far + b + m * at, m > 0 ? m * far : b, m * next + b + m];
         const isPlain = values.every((one) => one > 0) && new Set(values).size === 4;
         const isNear = values.every((one) => one * 18 > (values[0] ?? 1) && one < 18 * (values[0] ?? 1));
-        return isPlain && isNear ? { scene, m, b, at, next, far } : null;
+        return isPlain && isNear
+          ? { ask: random.pick(['far', 'far-find'] as const), scene, m, b, at, next, far }
+          : null;
       });
     },
-    build({ scene, m, b, at, next, far }, { say, step, distractor }) {
+    build({ ask, scene, m, b, at, next, far }, { say, step, distractor }) {
       const [first, second, value] = [m * at + b, m * next + b, m * far + b];
       const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
       const bracket = m < 0 ? `(−${-m})` : String(m);
@@ -149,7 +152,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         question: [
           say(`${scene.key}-point`, { at, y: first, first: 'yes' }),
           say(`${scene.key}-point`, { at: next, y: second, first: 'no' }),
-          'far',
+          ask,
         ],
         answer: { form: 'integer', value: String(value), reason: 'right-far' },
         otherWrong: 'other-far',
