@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium, findHeadlessChromium } from './scripts/find-chromium.ts';
+import { isWhole } from './scripts/is-whole.ts';
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
 });
+/** What a test of the day proves by another case of the same kind (decision 0530). */
+const waitsForNight = isWhole ? [] : [/@night/];
 // Set once here and inherited by the workers, so that two runs on one machine do not meet.
 process.env.BROWSER_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 
@@ -27,7 +30,7 @@ export default defineConfig({
     // What moves takes a core to draw. Files whose subject it is ask for it themselves (decision 0370).
     {
       name: 'pages',
-      grepInvert: /a whole lesson by mouse/,
+      grepInvert: [/a whole lesson by mouse/, ...waitsForNight],
       use: { ...launch(findHeadlessChromium()), contextOptions: { reducedMotion: 'reduce' } },
     },
     // The path every student takes, in the program that students have; other ways of input are of its engine.

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { isWhole } from './is-whole.ts';
 import { foldersOf, type Proof } from './kept-proofs.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** 20 problems of every skill and level, and every lesson. */
+/** 20 problems of every skill and level, and every lesson; each night looks at 500. */
 export const contentProof: Proof = {
   name: 'content, 20 seeds',
   reads: [
@@ -27,7 +28,7 @@ export function deepProofs(): DeepProof[] {
     exclude: (name) => name === 'node_modules',
   });
   return [...Map.groupBy(files, folderOf)].map(([folder, each]) => ({
-    name: `deep tests of ${folder}`,
+    name: `deep tests of ${folder}${isWhole ? ', whole' : ''}`,
     reads:
       folder === 'scripts' || folder === 'tools'
         ? ['apps/server', 'content', 'packages', 'scripts', 'tools']

@@ -1,6 +1,7 @@
 // `npm test`: check, integration tests on the embedded PostgreSQL (and on the one at TEST_DATABASE_URL when set),
-// browser tests. On the second database run the files that between them send every statement of the first pass, or with
-// `--whole` all of them. Ends with the time of each step and one line that counts every test that ran.
+// browser tests. On the second database run the files that between them send every statement of the first pass. With
+// `--whole` all of them do, and so do the cases that otherwise wait for the night (scripts/is-whole.ts). Ends with the
+// time of each step and one line that counts every test that ran.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +9,12 @@ import { buildWebWhenStale } from '../tools/build/web.ts';
 import { countTests } from './count-tests.ts';
 import { coverStatements, readNotes } from './cover-statements.ts';
 import { findChromium, howToGetChromium } from './find-chromium.ts';
+import { isWhole } from './is-whole.ts';
 import { findOpenProofs, keepProofs } from './kept-proofs.ts';
 import { deepProofs } from './proofs.ts';
 import { runSteps, type Step, type StepsResult, timeTable } from './run-steps.ts';
 
+if (isWhole) process.env.WHOLE = '1';
 const systemDatabase = process.env.TEST_DATABASE_URL;
 // What starts the program with its embedded database is the same in both passes.
 const startsItself = 'apps/server/src/start-server.test.ts';
@@ -69,7 +72,7 @@ process.exitCode = failedSteps === 0 && failed === 0 && passed > 0 ? 0 : 1;
 
 function onSystem(database: string): Step {
   const noted = readNotes(notes).filter(({ file }) => !file.endsWith(startsItself));
-  const files = process.argv.includes('--whole') ? [] : coverStatements(noted);
+  const files = isWhole ? [] : coverStatements(noted);
   console.log(`\n${files.length || 'All'} of ${noted.length} files run on the other PostgreSQL.`);
   return {
     name: 'integration tests, own PostgreSQL',

@@ -7,6 +7,7 @@ import {
 } from '@playforward/curriculum';
 import { type HandTask, writeHand } from '@playforward/diagram';
 import { expect, type Page, test } from '@playwright/test';
+import { byTurns } from './support/by-day.ts';
 import { type HandCase, handCases } from './support/hand-kinds.ts';
 import { anInequality, findHandProblem } from './support/hand-problem.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -27,10 +28,18 @@ async function openTask(page: Page, { task, right }: Pick<HandCase, 'task' | 'ri
   });
 }
 
+/** A problem as it was dealt to somebody: what others are dealt is made of it, for all tests of the worker. */
+let scouted: ReturnType<typeof findHandProblem> | undefined;
+
+async function scout(page: Page): ReturnType<typeof findHandProblem> {
+  const student = await studentWithSession(page.context(), newStudent('Scout'));
+  return findHandProblem(page, student, title, anInequality);
+}
+
 /** A student whose problem in a lesson was dealt like this: stored before its lesson is first opened. */
 async function openDealt(page: Page, change: Partial<RenderedProblem>): Promise<void> {
-  const scout = await studentWithSession(page.context(), newStudent('Scout'));
-  const { lesson, problem } = await findHandProblem(page, scout, title, anInequality);
+  scouted ??= scout(page);
+  const { lesson, problem } = await scouted;
   const student: SignedIn = await studentWithSession(page.context());
   const [added] = await queryDatabase<{ id: number }>({
     text: `INSERT INTO problem_instances (school_id, slot_id, user_id, skill, version, level, seed, rendered, created_at)
@@ -52,7 +61,7 @@ async function idOf({ email }: SignedIn): Promise<number> {
   return row.id;
 }
 
-const said = (page: Page) => page.locator('.hand-said');
+const said = (page: Page) => page.locator('.hand-said').getByRole('status');
 
 /** Drags the last handle with a finger, up and to the right by several marks. */
 async function dragByTouch(page: Page): Promise<void> {
@@ -76,8 +85,8 @@ async function dragByTouch(page: Page): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 }
 
-for (const [kind, one] of handCases) {
-  test(`${kind} is made with keys alone, told in words with each step, and judged right`, async ({
+for (const [nth, [kind, one]] of [...handCases].entries()) {
+  test(`${kind} is made with keys alone, told in words with each step, and judged right${byTurns(nth, 2)}`, async ({
     page,
   }) => {
     await openTask(page, one);
@@ -90,7 +99,7 @@ for (const [kind, one] of handCases) {
     await expect(page.getByRole('heading', { name: 'That is right!' })).toBeVisible();
   });
 
-  test(`${kind} is changed by a finger on a phone, and nothing is wider than the screen`, async ({
+  test(`${kind} is changed by a finger on a phone, and nothing is wider than the screen${byTurns(nth + 1, 2)}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -138,8 +147,8 @@ function dealtByHand(skill: string, level: 1 | 2 | 3): RenderedProblem & { hand:
   throw new Error(`${skill} deals no problem by hand`);
 }
 
-for (const [skill, level] of dealing) {
-  test(`${skill} is made wrong and then right with keys alone, and tells the way of working that it knows`, async ({
+for (const [nth, [skill, level]] of dealing.entries()) {
+  test(`${skill} is made wrong and then right with keys alone, and tells the way of working that it knows${byTurns(nth, 3)}`, async ({
     page,
   }) => {
     const dealt = dealtByHand(skill, level);

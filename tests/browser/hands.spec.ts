@@ -28,8 +28,8 @@ test('an inequality is drawn by keys alone: tabs, a radio button, arrows, Enter'
   for (let presses = Math.abs(2 * at); presses > 0; presses -= 1)
     await page.keyboard.press(at > 0 ? 'ArrowRight' : 'ArrowLeft');
   await expect(handle).toHaveAttribute('aria-valuetext', String(at).replace('-', '−'));
-  await expect(page.getByRole('status').filter({ hasText: 'You have made' })).toContainText(
-    `${filled ? 'Filled' : 'Open'} circle at ${String(at).replace('-', '−')}, thick line to the ${up ? 'right' : 'left'}`,
+  await expect(page.locator('.hand-said').getByRole('status')).toContainText(
+    `The circle at ${String(at).replace('-', '−')} is ${filled ? 'filled' : 'open'}, and the line to the ${up ? 'right' : 'left'} of it is thick.`,
   );
   await tabTo(page, checkButton(page));
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byTurns } from './support/by-day.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -96,11 +97,15 @@ test('the animation is fetched only for visitors who get it', async ({ page }) =
   expect(scripts.filter((url) => url.includes('pin-hero'))).toEqual([]);
 });
 
-for (const [name, size] of [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test(`on ${name} the largest thing to appear is text and nothing shifts`, async ({ page }) => {
+for (const [nth, [name, size]] of (
+  [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1440, height: 900 }],
+  ] as const
+).entries()) {
+  test(`on ${name} the largest thing to appear is text and nothing shifts${byTurns(nth, 2)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await observePaint(page);
     await page.goto('/', { waitUntil: 'networkidle' });

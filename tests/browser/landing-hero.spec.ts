@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveHero } from './screens/screens-landing.ts';
+import { byTurns } from './support/by-day.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -130,12 +131,14 @@ test('ten letters are on screen after 800 ms of typing [A-368]', async ({ page }
   expect(await typed.textContent()).toBe(messages[0]?.slice(0, before + 10));
 });
 
-for (const [name, leave] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Skip', (page: Page) => page.getByRole('button', { name: 'Skip' }).click()],
-  ['focus on a link outside', (page: Page) => page.getByRole('link', { name: 'Log in' }).focus()],
-] as const) {
-  test(`${name} ends the intro, shows everything it had to say and unlocks the page [A-079]`, async ({
+for (const [nth, [name, leave]] of (
+  [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Skip', (page: Page) => page.getByRole('button', { name: 'Skip' }).click()],
+    ['focus on a link outside', (page: Page) => page.getByRole('link', { name: 'Log in' }).focus()],
+  ] as const
+).entries()) {
+  test(`${name} ends the intro, shows everything it had to say and unlocks the page [A-079]${byTurns(nth, 3)}`, async ({
     page,
   }) => {
     await leaveHero(page);

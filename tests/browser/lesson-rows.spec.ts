@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byTurns } from './support/by-day.ts';
 import { openFirstPractice, studentWithSession } from './support/student.ts';
 
 /** What the documents say of dashboard and lesson, each seen where a student sees it. */
@@ -57,11 +58,13 @@ test('the scratch-pad button floats over the lesson [L-069]', async ({ page }) =
   expect(await page.locator('.lesson-tools').evaluate((row) => getComputedStyle(row).position)).toBe('fixed');
 });
 
-for (const [way, width] of [
-  ['View Learning Path', 1280],
-  ['Back to the dashboard', 390],
-] as const) {
-  test(`what the companion had to say in a lesson stays there when it is left by '${way}' [L-196]`, async ({
+for (const [nth, [way, width]] of (
+  [
+    ['View Learning Path', 1280],
+    ['Back to the dashboard', 390],
+  ] as const
+).entries()) {
+  test(`what the companion had to say in a lesson stays there when it is left by '${way}' [L-196]${byTurns(nth, 2)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

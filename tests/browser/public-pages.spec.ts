@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { postAddress, postsFile } from './screens/screens-public.ts';
+import { byTurns } from './support/by-day.ts';
 
 /** The League, the pledge, the newsroom, /404 and the credits, as a visitor without an account meets them. */
 const pages = ['/join-league', '/pledge', '/newsroom', postAddress, '/credits', '/404'];
@@ -200,8 +201,8 @@ test.describe('the newsroom', () => {
     }
   });
 
-  for (const address of ['/newsroom', postAddress]) {
-    test(`${address} says "Loading..." until the posts are here, and nothing moves when they come [A-131]`, async ({
+  for (const [nth, address] of ['/newsroom', postAddress].entries()) {
+    test(`${address} says "Loading..." until the posts are here, and nothing moves when they come [A-131]${byTurns(nth, 2)}`, async ({
       page,
     }) => {
       await countShifts(page);
@@ -217,7 +218,9 @@ test.describe('the newsroom', () => {
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
     });
 
-    test(`${address} leads to /404 when the posts do not come [A-353]`, async ({ page }) => {
+    test(`${address} leads to /404 when the posts do not come [A-353]${byTurns(nth + 1, 2)}`, async ({
+      page,
+    }) => {
       await page.goto('/pledge');
       await page.route(postsFile, (route) => route.abort());
       await page.goto(address);

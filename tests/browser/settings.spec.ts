@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openSettings } from './screens/screens-tools.ts';
+import { byTurns } from './support/by-day.ts';
 import { answerWrong, openFirstPractice, studentWithSession } from './support/student.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -35,11 +36,15 @@ test.describe('settings', () => {
     await expect(slider).toHaveValue('0.1');
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [360, 640],
-  ] as const) {
-    test(`open at their top on a phone of ${width} by ${height}, with Done in sight`, async ({ page }) => {
+  for (const [nth, [width, height]] of (
+    [
+      [360, 640],
+      [390, 844],
+    ] as const
+  ).entries()) {
+    test(`open at their top on a phone of ${width} by ${height}, with Done in sight${byTurns(nth, 2)}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await openSettings(page);
       const dialog = page.getByRole('dialog', { name: 'Settings' });

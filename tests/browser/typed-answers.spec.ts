@@ -50,21 +50,58 @@ test('a student who stands by an answer gets a second check, and time to read it
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('an answer said in the chat is typed for the student, who hands it in', async ({ page }) => {
+test('an answer said in the chat is handed in by one press, once, and judged there and at its problem', async ({
+  page,
+}) => {
   await openFirstPractice(page);
   await page.getByRole('button', { name: 'Show choices' }).click();
   await openChat(page);
   await page.getByLabel('Write a message').fill('i think it is 7:999');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Hand in 7:999 as your answer' }).click();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/problems/submit')) sent.push(request.postData() ?? '');
+  });
+  const offer = page.getByRole('button', { name: 'Hand in 7:999 as your answer' });
+  await offer.dblclick();
   const field = page.getByLabel('Your answer', { exact: true });
   await expect(field).toHaveValue('7:999');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const said = page.locator('.chat-panel').getByText('You handed in 7:999. That is not it yet.');
+  await expect(said).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // The problem is left and opened again: what was handed in is not sent a second time.
+  await page.getByRole('link', { name: 'Introduction' }).click();
+  await expect(field).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Type my answer' }).click();
+  await expect(field).toHaveValue('');
+  await expect(said).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
-test('on a phone the chat makes room for the answer that is to be handed in', async ({ page }) => {
+test('an answer handed in from the chat without a line is kept, and judged when the line is back', async ({
+  page,
+  context,
+}) => {
+  const { right } = await openFirstPractice(page);
+  await openChat(page);
+  await page.getByLabel('Write a message').fill(`is it ${right}`);
+  await page.keyboard.press('Enter');
+  const offer = page.getByRole('button', { name: `Hand in ${right} as your answer` });
+  await expect(offer).toBeVisible();
+  await context.setOffline(true);
+  await offer.click();
+  await expect(
+    page.locator('.chat-panel').getByText(`${right} is kept, and has not arrived yet.`),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator('.chat-panel').getByText(`You handed in ${right}. That is right!`)).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('on a phone the chat makes room for the verdict of what was handed in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openFirstPractice(page);
   await openChat(page);
@@ -82,8 +119,8 @@ test('on a phone the chat makes room for the answer that is to be handed in', as
   await offer.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Write a message')).toBeHidden();
-  const field = page.getByLabel('Your answer', { exact: true });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('7:999');
-  await expect(field).toBeInViewport();
+  await expect(page.getByLabel('Your answer', { exact: true })).toHaveValue('7:999');
+  const verdict = page.getByRole('heading', { name: /tells us$/ });
+  await expect(verdict).toBeInViewport();
+  await expect(page.locator('.feedback-verdict')).toBeFocused();
 });

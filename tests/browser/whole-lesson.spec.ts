@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
-import { studentWithSession } from './support/student.ts';
+import { type Student, signIn, studentWithSession } from './support/student.ts';
 
 /** How a person reaches a control. */
 type Press = (page: Page, control: Locator) => Promise<void>;
@@ -8,7 +8,7 @@ type Press = (page: Page, control: Locator) => Promise<void>;
 /** How a person chooses one of a group of radio buttons. */
 type Pick = (page: Page, group: Locator, nth: number) => Promise<void>;
 
-const ways: { name: string; press: Press; pick: Pick; touch?: true }[] = [
+const ways: { name: string; press: Press; pick: Pick; touch?: true; when?: string }[] = [
   {
     name: 'by mouse',
     press: (_, control) => control.click(),
@@ -36,15 +36,15 @@ const ways: { name: string; press: Press; pick: Pick; touch?: true }[] = [
   },
 ];
 
-for (const { name, press, pick, touch } of ways) {
-  test(`a whole lesson ${name}: from the dashboard to the last problem and back [L-002] [L-003] [L-006] [L-191] [L-193]`, async ({
+for (const { name, press, pick, touch = '' } of ways) {
+  test(`a whole lesson ${name}: from the dashboard to the last problem and back, and all of it is on another computer [L-002] [L-003] [L-006] [L-188] [L-189] [L-191] [L-193] [D-79]`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext(
       touch && { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
     );
-    const { token } = await studentWithSession(context);
+    const student = await studentWithSession(context);
     // Nothing moves on by itself: every step is the student's.
     await context.addInitScript(() => localStorage.setItem('playforward_timers', 'false'));
     const page = await context.newPage();
@@ -72,11 +72,33 @@ for (const { name, press, pick, touch } of ways) {
     await expect(page).toHaveURL(/\/dashboard$/);
 
     const answer = await context.request.get('/api/lessons/1/full', {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${student.token}` },
     });
     expect(await answer.json()).toMatchObject({ state: 'completed' });
+    await expectDone(page);
     await context.close();
+    await findElsewhere(browser, student);
   });
+}
+
+const doneSections = ['guided_problem', 'practice_problems'];
+const stateOf = (page: Page, section: string) =>
+  page.evaluate((name) => localStorage.getItem(`lesson_1_${name}`), section);
+
+async function expectDone(page: Page): Promise<void> {
+  for (const section of doneSections) await expect.poll(() => stateOf(page, section)).toBe('complete');
+}
+
+/** The same student signs in on another computer, which has seen nothing of the lesson. */
+async function findElsewhere(browser: Browser, student: Student): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, student);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/lesson/1/introduction');
+  await expect(page.getByText('Lesson Overview')).toBeVisible();
+  await expectDone(page);
+  await context.close();
 }
 
 type Go = (control: Locator) => Promise<void>;

@@ -7,6 +7,7 @@ import type { InvalidationBus } from './db/invalidation.ts';
 import type { Database, Db } from './db/pool.ts';
 import type { CallLimits } from './http/call-limiter.ts';
 import type { Outbox } from './outbox/open-outbox.ts';
+import type { PasswordCost } from './password-cost.ts';
 import type { Random } from './random.ts';
 import type { Schools } from './schools/open-schools.ts';
 import type { SessionStore } from './sessions/session-store.ts';
@@ -38,6 +39,7 @@ export type AppContext = {
   watch: Watch;
   /** Secret that hashes and signatures are keyed with. */
   pepper: string;
+  passwordCost: PasswordCost;
 };
 
 export type App = FastifyInstance<

@@ -8,6 +8,7 @@ import { openSharedCounts } from './http/shared-counts.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { openPepper } from './open-pepper.ts';
 import { openOutbox } from './outbox/open-outbox.ts';
+import { type PasswordCost, todaysPasswordCost } from './password-cost.ts';
 import { type Random, systemRandom } from './random.ts';
 import { tellSafetyContact } from './safety/tell-contact.ts';
 import { followSchools, openSchools, type Schools } from './schools/open-schools.ts';
@@ -23,6 +24,7 @@ export type ContextOptions = {
   log: FastifyBaseLogger;
   clock?: Clock;
   random?: Random;
+  passwordCost?: PasswordCost;
 };
 
 export type OpenContext = { context: AppContext; close(): Promise<void> };
@@ -55,6 +57,7 @@ export async function openContext(options: ContextOptions): Promise<OpenContext>
     watch,
     metrics: openMetrics(),
     pepper,
+    passwordCost: options.passwordCost ?? todaysPasswordCost,
   };
   tellSafetyContact(context);
   return {

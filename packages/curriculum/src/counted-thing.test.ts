@@ -8,6 +8,11 @@ test.each([
   ['How many rooms is that in one hour?', 'rooms'],
   ['How many cubic feet of sand are in it?', 'cubic feet'],
   ['How many rows hold 3 people? How many people are left?', 'people'],
+  ['What is the perimeter of the mat in meters? Write a fraction in lowest terms.', 'meters'],
+  ['What is the greatest number of balls it can buy?', 'balls'],
+  ['What is the greatest number of boxes of melons it can carry?', 'boxes of melons'],
+  ['What is the greatest number of bags of fruit mix it can fill?', 'bags of fruit mix'],
+  ['What is the last whole number of hours for which the model makes sense?', 'hours'],
 ])('takes what is counted from "%s"', (question, counted) => {
   expect(countedThing(question, false)).toBe(counted);
 });
@@ -16,6 +21,7 @@ test('says one of it for an answer of one or less', () => {
   expect(countedThing('How many feet wide is it?', true)).toBe('foot');
   expect(countedThing('How many cubic inches are left?', true)).toBe('cubic inch');
   expect(countedThing('How many gallons does the jug hold?', true)).toBe('gallon');
+  expect(countedThing('How many more meters would make a full one?', true)).toBe('meter more');
 });
 
 test('takes no singular that it cannot make', () => {

@@ -11,6 +11,10 @@ const asked = new RegExp(
   'g',
 );
 
+/** "The greatest number of boxes of melons it can carry", "the last whole number of hours for which …". */
+const askedMost =
+  /\b(?:greatest|least|last) (?:whole )?number of ((?:[a-z]+ )?[a-z]+s(?: of [a-z]+(?: [a-z]+)??)?)(?= (?:it|the|that|at|for|can)\b|[?.,])/;
+
 const single: Readonly<Record<string, string>> = {
   feet: 'foot',
   inches: 'inch',
@@ -25,15 +29,23 @@ function oneOf(many: string): string | null {
   const one =
     single[last] ??
     (/(?:[^aeiou]ies|[xhs]es|children|leaves|loaves|ss)$/.test(last) ? null : last.replace(/s$/, ''));
-  return one === null ? null : [...words, one].join(' ');
+  if (one === null) return null;
+  return words.at(-1) === 'more' ? [...words.slice(0, -1), one, 'more'].join(' ') : [...words, one].join(' ');
 }
+
+/** The unit of a question such as "What is its height in feet?". */
+const measuredIn =
+  /\bWhat (?:is|was|are|were) [^?]*\bin ((?:square |cubic )?(?:centimeters|kilometers|meters|inches|feet|yards|miles|grams|kilograms|liters|gallons|hours|minutes|seconds))\?/g;
 
 /**
  * What a question counts, for an answer of this size: 'yards' in "How many yards long is the flag?", and 'yard' where the
  * answer is one or a part of one. Null where the question counts nothing, or names it in a way that cannot be taken over.
  */
 export function countedThing(question: string, isAtMostOne: boolean): string | null {
-  const many = [...question.matchAll(asked)].at(-1)?.[1];
+  const many =
+    [...question.matchAll(asked)].at(-1)?.[1] ??
+    askedMost.exec(question)?.[1] ??
+    [...question.matchAll(measuredIn)].at(-1)?.[1];
   if (many === undefined) return null;
   return isAtMostOne ? oneOf(many) : many;
 }

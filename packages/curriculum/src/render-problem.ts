@@ -44,11 +44,24 @@ function wordsOf(value: string, { answer, hand }: { answer: SpecAnswer; hand?: H
 }
 
 /** Forms whose bare value counts or measures what the question asks for. */
-const counting: ReadonlySet<string> = new Set(['integer', 'number', 'decimal', 'fraction', 'mixed-number']);
+const counting: ReadonlySet<string> = new Set([
+  'integer',
+  'number',
+  'decimal',
+  'fraction',
+  'mixed-number',
+  'expression',
+]);
 
-/** A final answer that is the bare value is said with its unit, or with what the question counts. */
+const isSentence = (words: string): boolean => /[.!?]$/.test(words);
+
+/**
+ * A final answer that is the bare value is said with its unit, or with what the question counts. What is made by hand is
+ * told in a whole sentence.
+ */
 function withUnit(final: string, spec: ProblemSpec, question: string): string {
   const shown = wordsOf(spec.answer.value, spec);
+  if (spec.hand) return isSentence(final) ? final : shown;
   const { form, value, unit, unitOne } = spec.answer;
   if (unit !== undefined) return [unit, unitOne].some((word) => shown === `${final} ${word}`) ? shown : final;
   if (final !== shown || !counting.has(form)) return final;

@@ -8,6 +8,7 @@ export { moveShapeBy, type ShapeStep } from './hands/figure-kinds.ts';
 export { handFault, sayHand, startHand, writeHand } from './hands/hand-kinds.ts';
 export {
   clampPlace,
+  isBeyondScale,
   labeledPlaces,
   readPlaceAt,
   valueAt,

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { weighCity } from '../../../tools/bench/city/sizes.ts';
+import { byTurns } from '../support/by-day.ts';
 import { type CityFrame, openCityFrame, solveSum } from '../support/city-frame.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { studentWithSession } from '../support/student.ts';
@@ -122,11 +123,11 @@ test('the list view loads no drawing library, and the game no picture at all', a
   expect([listFilesWithThree, images]).toEqual([[], []]);
 });
 
-for (const width of [1440, 390]) {
+for (const [nth, width] of [390, 1440].entries()) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the list view and an outcome are free of axe findings and scroll only down', async ({
+    test(`the list view and an outcome are free of axe findings and scroll only down${byTurns(nth, 2)}`, async ({
       page,
       context,
     }) => {

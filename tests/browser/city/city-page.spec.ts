@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Mission, solveMission } from '@playforward/city-sim';
 import { expect, type FrameLocator, test } from '@playwright/test';
+import { byTurns } from '../support/by-day.ts';
 import { openCityFrame, solveSum } from '../support/city-frame.ts';
 import { studentWithSession } from '../support/student.ts';
 
@@ -227,14 +228,14 @@ test('a map that is lost gives way to the list view, and comes back', async ({ p
 });
 
 // What the design asks for. Signs and bubbles stand in the city and count as map.
-for (const { width, height, atLeast } of [
-  { width: 1440, height: 900, atLeast: 0.65 },
+for (const [nth, { width, height, atLeast }] of [
   { width: 390, height: 844, atLeast: 0.45 },
-]) {
+  { width: 1440, height: 900, atLeast: 0.65 },
+].entries()) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the map keeps its share of the screen beside the Planner, with the number field in sight [R-016]', async ({
+    test(`the map keeps its share of the screen beside the Planner, with the number field in sight [R-016]${byTurns(nth, 2)}`, async ({
       page,
       context,
     }, info) => {

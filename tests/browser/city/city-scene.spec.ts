@@ -5,6 +5,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { ScenePage } from '../../../apps/city/src/testing/scene-page.ts';
 import { type BuiltPage, buildScenePage, openScenePage } from '../../../tools/bench/city/scene-page.ts';
+import { byTurns } from '../support/by-day.ts';
 
 type Scened = Window & { scenePage: ScenePage };
 
@@ -124,8 +125,10 @@ const albums: Album[] = [
   },
 ];
 
-for (const { query, pictures } of albums) {
-  test(`[CITY 11] ${pictures.map(([name]) => name).join(', ')} look as they should`, async ({ page }) => {
+for (const [nth, { query, pictures }] of albums.entries()) {
+  test(`[CITY 11] ${pictures.map(([name]) => name).join(', ')} look as they should${byTurns(nth, albums.length)}`, async ({
+    page,
+  }) => {
     test.slow();
     await openScene(page, `shot=1&${query}`);
     if (query === 'plot=14') {

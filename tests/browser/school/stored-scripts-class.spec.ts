@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scriptPayloads } from '../support/script-payloads.ts';
+import { payloadsByTurns, scriptPayloads } from '../support/script-payloads.ts';
 import { asTeacher, forget, people, taughtBy } from '../support/stored-class.ts';
 import { expectNothingRan, expectText, idOf, listen, store } from '../support/stored-text.ts';
 import { newStudent, studentWithSession } from '../support/student.ts';
@@ -79,8 +79,8 @@ test.describe('150 payloads that are stored run in no place of a class at work',
     const hurts = await listen(page);
     const { id: teacher } = await asTeacher(context);
     // The page shows twelve ideas at most.
-    for (let from = 0; from < scriptPayloads.length; from += 12) {
-      const texts = scriptPayloads.slice(from, from + 12);
+    for (let from = 0; from < payloadsByTurns.length; from += 12) {
+      const texts = payloadsByTurns.slice(from, from + 12);
       const student = await studentAtWork(page);
       await store(strangeAnswers, [texts, student]);
       const room = await taughtBy(teacher, `Period ${from}`, [student]);

@@ -42,7 +42,7 @@ export async function openHandProblem(
   const found = await findHandProblem(page, student, title, asks);
   await page.goto(`/lesson/${found.lesson.id}/practice-problems/problem/${found.problem.id}`);
   await expect(page.getByTestId('question')).toBeVisible();
-  await expect(page.getByText('You have made')).toBeVisible();
+  await expect(page.getByText('So far:')).toBeVisible();
   return found;
 }
 

@@ -1,3 +1,5 @@
+import { isWhole } from '../../../scripts/is-whole.ts';
+
 /** What runs in a page that takes stored text for markup: elements, attributes, addresses, styles, formulas. */
 const vectors = [
   '<script>hurt()</script>',
@@ -45,3 +47,8 @@ const frames = [
 export const scriptPayloads: readonly string[] = frames.flatMap((frame, place) =>
   vectors.map((vector, nth) => `${place * vectors.length + nth} ${frame(vector)}`),
 );
+
+/** By day each of them in one place, the places by turns: for what takes long (decision 0530). */
+export const payloadsByTurns = isWhole
+  ? scriptPayloads
+  : vectors.flatMap((_, nth) => scriptPayloads[(nth % frames.length) * vectors.length + nth] ?? []);

@@ -11,6 +11,7 @@ import type { Site } from '../http/pages/site.ts';
 import { openContext } from '../open-context.ts';
 import { openLog } from '../open-log.ts';
 import { runAdmin } from '../operator/run-admin.ts';
+import type { PasswordCost } from '../password-cost.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openMetrics } from '../watch/open-metrics.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -41,6 +42,8 @@ export type TestServer = {
 export type TestServerOptions = {
   settings?: Partial<Settings>;
   clock?: Clock;
+  /** Where no test is about hashes they cost a fortieth. */
+  passwordCost?: PasswordCost;
   /** Nothing is logged where none is given. */
   log?: AppContext['log'];
   site?: Site;
@@ -58,7 +61,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const log = options.log ?? openLog(settings.logLevel);
   const { connectionString } = database;
   const clock = options.clock && { clock: options.clock };
-  const { context, close } = await openContext({ settings, connectionString, log, ...clock });
+  const { passwordCost = { memoryCost: 1024, timeCost: 1 } } = options;
+  const { context, close } = await openContext({ settings, connectionString, log, passwordCost, ...clock });
   // A start counts from zero.
   const build = () =>
     buildApp({

@@ -1,6 +1,7 @@
 import type { HandIn } from '@playforward/contract';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ChatPlace } from '../features/orb-chat/ask-companion.ts';
+import type { HandedIn } from '../features/orb-chat/chat-entry.ts';
 import { siteSettings } from '../site-settings.ts';
 import type { OrbMode } from '../ui/orb/orb-looks.ts';
 import { useLate } from '../ui/use-late.ts';
@@ -11,6 +12,7 @@ type OrbChatOptions = {
   basicOnly?: boolean;
   place: ChatPlace;
   onAnswered?: () => void;
+  handedIn?: readonly HandedIn[];
   onHandIn?: ((offer: HandIn) => void) | undefined;
 };
 
@@ -24,7 +26,7 @@ export function useOrbChat(options: OrbChatOptions): {
   mode: OrbMode | undefined;
   panel: ReactNode;
 } {
-  const { name, basicOnly = false, place, onAnswered = nothing, onHandIn } = options;
+  const { name, basicOnly = false, place, onAnswered = nothing, handedIn, onHandIn } = options;
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const [mode, setMode] = useState<OrbMode>('listening');
@@ -48,7 +50,7 @@ export function useOrbChat(options: OrbChatOptions): {
     panel: ChatPanel && (
       <>
         <ChatPanel
-          {...{ open, draft, name, place, onAnswered, onHandIn }}
+          {...{ open, draft, name, place, onAnswered, handedIn, onHandIn }}
           // A school may keep no conversations; the chat is then the basic one (D-108).
           basicOnly={basicOnly || !siteSettings().assistant}
           onClose={close}

@@ -3,6 +3,9 @@ import { runMission, solveMission } from './every-family.ts';
 import type { MissionRun } from './run-mission.ts';
 import { judgedByCity, makeMission, seeds, templates } from './testing-missions.ts';
 
+/** By day the first four of the seeds; at night all. */
+const asked = process.env.WHOLE === '1' ? seeds : seeds.slice(0, 4);
+
 const numbersOf = ({ series, outcome, predictionError }: MissionRun): number[] => [
   ...Object.values(series).flat(),
   ...Object.values(outcome),
@@ -10,9 +13,9 @@ const numbersOf = ({ series, outcome, predictionError }: MissionRun): number[] =
 ];
 
 test.each(templates)(
-  '$family, level $level, $setting: on 20 seeds the solution earns three stars and no wrong way any [R15] [R5]',
+  '$family, level $level, $setting: on every seed the solution earns three stars and no wrong way any [R15] [R5]',
   ({ family, level, setting }) => {
-    for (const seed of seeds) {
+    for (const seed of asked) {
       const mission = makeMission({ family, level, setting, seed });
       const { inputs, prediction, wrong } = solveMission(mission);
       const solved = runMission(mission, inputs, prediction);

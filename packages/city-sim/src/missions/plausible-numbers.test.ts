@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { solveMission } from './every-family.ts';
 import { makeMission, seeds, templates } from './testing-missions.ts';
 
+/** By day the first four; at night all. */
+const asked = process.env.WHOLE === '1' ? seeds : seeds.slice(0, 4);
+
 /** Every theme of every template. */
 const themes = templates.flatMap(({ family, level, template }) =>
   Object.keys(template.settings).map((setting) => ({ family, level, setting })),
@@ -122,7 +125,7 @@ function unitOf(unit: string, shown: string): string {
 }
 
 test.each(themes)('$family $level $setting: every number of the story could be true', (wish) => {
-  for (const seed of seeds) {
+  for (const seed of asked) {
     const mission = makeMission({ ...wish, seed });
     const { inputs } = solveMission(mission);
     const told = [
@@ -149,7 +152,7 @@ test.each(rated)('$family $level $setting: its rate could be true', (wish) => {
   const rate = rates[`${wish.family} ${wish.level} ${wish.setting}`];
   if (!rate) throw new Error('no rate');
   const [of, by, [lowest, highest]] = rate;
-  for (const seed of seeds) {
+  for (const seed of asked) {
     const { id, given } = makeMission({ ...wish, seed });
     const read = (symbol: string) => amountOf(given.find((each) => each.symbol === symbol)?.value ?? '');
     const value = read(of) / read(by);

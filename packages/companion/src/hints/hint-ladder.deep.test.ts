@@ -15,10 +15,17 @@ const levels = [1, 2, 3] as const;
 /** One problem a level of every skill: with hundreds of skills, more would make the check slow. */
 const seed = 978;
 
-type Skill = { id: string; version: number };
+type Skill = { id: string; version: number; levels: readonly (typeof levels)[number][] };
 type Climbed = { spec: ProblemSpec; ladders: (readonly { text: string }[])[] };
 
-function climb({ id, version }: Skill): Climbed[] {
+/** By day a skill is asked at one level, the next one at the next; at night each at every one. */
+const skills: Skill[] = listSkills().map(({ id, version }, nth) => ({
+  id,
+  version,
+  levels: levels.filter((_, at) => process.env.WHOLE === '1' || at === nth % levels.length),
+}));
+
+function climb({ id, version, levels }: Skill): Climbed[] {
   return levels.map((level) => {
     const spec = generateProblem({ skill: id, version, level, seed });
     return { spec, ladders: ladders(spec) };
@@ -45,8 +52,8 @@ describe('every problem of every skill', () => {
     return known;
   };
 
-  test.each(listSkills().map((skill) => [skill.id, skill] as const))(
-    '%s has at least three different hints at every level, none of which states the key',
+  test.each(skills.map((skill) => [skill.id, skill] as const))(
+    '%s has at least three different hints, none of which states the key',
     (_, skill) => {
       for (const { spec, ladders } of climbedOnce(skill)) {
         const { key, shownAnswer } = openProblemOf(renderProblem(spec));
@@ -69,7 +76,7 @@ describe('every problem of every skill', () => {
     },
   );
 
-  test.each(listSkills().map((skill) => [skill.id, skill] as const))(
+  test.each(skills.map((skill) => [skill.id, skill] as const))(
     'the hints of %s read at grade 6 or below',
     (_, skill) => {
       for (const { ladders } of climbedOnce(skill)) {

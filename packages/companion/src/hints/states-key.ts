@@ -31,10 +31,12 @@ function statesNumber(text: string, value: string): boolean {
   });
 }
 
-/** The numbers at marks and circles of a line. */
+/** The numbers at marks and circles of a line; a stored problem may tell them without "is" and "are". */
 function placesIn(shownAnswer: string): readonly string[] {
-  return [...shownAnswer.matchAll(/(?:Marks? at|circle at) ([−\d][^,]*)/gi)].flatMap(([, at = '']) =>
-    at.replace(/ to the$/, '').split(' and '),
+  const place = '−?\\d+(?:[.,]\\d+)*(?: \\d+/\\d+|/\\d+)?';
+  const told = new RegExp(`(?:\\b(?:is|are|marks?|circle) at) (${place})(?:,? and (${place}))?`, 'gi');
+  return [...shownAnswer.matchAll(told)].flatMap(([, ...places]) =>
+    places.filter((one) => one !== undefined),
   );
 }
 
@@ -42,7 +44,8 @@ function placesIn(shownAnswer: string): readonly string[] {
 function statesHand(text: string, { shownAnswer, question = '' }: Held): boolean {
   const squeeze = (one: string): string => fold(one).replace(/\s/g, '');
   const points = shownAnswer.match(/\([^()]+\)/g) ?? [];
-  if ([shownAnswer, ...points].some((one) => squeeze(text).includes(squeeze(one)))) return true;
+  const whole = shownAnswer.replace(/\.$/, '');
+  if ([whole, ...points].some((one) => squeeze(text).includes(squeeze(one)))) return true;
   return placesIn(shownAnswer).some((place) => !statesNumber(question, place) && statesNumber(text, place));
 }
 

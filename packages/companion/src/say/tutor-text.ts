@@ -222,11 +222,15 @@ export const tutorText = {
     'Type the steps you did. I will tell you up to which line they hold.',
     'Write down what you did, one step a line. Then we find the place together.',
   ],
-  triedBefore: (value: string, reason: string): Wording => [
-    `You tried ${value}. ${reason}`,
-    `${value} was your answer. ${reason}`,
-    `Look at ${value} again. ${reason}`,
-  ],
+  /** An answer that is a sentence of its own, such as a drawing in words, stands in quotation marks. */
+  triedBefore: (answer: string, reason: string): Wording => {
+    const value = /[.!?]$/.test(answer) ? `“${answer.replace(/\.$/, '')}”` : answer;
+    return [
+      `You tried ${value}. ${reason}`,
+      `${value} was your answer. ${reason}`,
+      `Look at ${value} again. ${reason}`,
+    ];
+  },
   ownProblem: [
     'That is the problem you have open, so let us find it together.',
     'This one is yours to solve, and I help you with it.',

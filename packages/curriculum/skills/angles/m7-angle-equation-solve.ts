@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has multiples of x and a picture, level 2 sums, level 3 asks for the larger angle. */
 export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
-  version: 2,
+  version: 3,
   form: 'angle',
   finite: { 1: 63 },
   text: {
@@ -41,6 +41,7 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
     'sum-why': 'Together they make a straight angle.',
     'join-do': 'Put like terms together.',
     'join-why': 'Terms with $x$ are added, and so are numbers.',
+    'join-x-why': 'The terms with $x$ are added.',
     'undo-do': 'Get the term with $x$ alone on one side.',
     'undo-why': 'The same number is added or taken away on both sides.',
     'divide-do': 'Divide both sides by the factor of $x$.',
@@ -71,8 +72,6 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
     'write-do': 'Write an equation.',
     'write-line-why': 'Supplementary angles add up to a straight angle.',
     'write-corner-why': 'Complementary angles add up to a right angle.',
-    'solve-do': 'Solve for $x$.',
-    'solve-why': 'The same is done on both sides.',
     'put-do': 'Put $x$ into the expression of the angle.',
     'put-why': 'The question asks for an angle, not for $x$.',
     'compare-do': 'Find the other angle, and compare.',
@@ -90,6 +89,8 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
     const partner = value === one ? two : one;
     const [first, second] = [linearSide(p, 'x', q), linearSide(r, 'x', s)];
     const equation = `$${linearSide(p + r, 'x', q + s)} = ${whole}$`;
+    const part = (side: string): string => (side.includes(' ') ? `(${side})` : side);
+    const sum = `$${part(first)} + ${part(second)} = ${whole}$`;
     return {
       words: { first, second, value },
       question: [`${setting}-${pair}`, 'two', asks === 'larger' ? 'ask-larger' : 'ask-one'],
@@ -103,8 +104,10 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
         distractor('slip', partner, 'partner'),
       ],
       steps: [
-        step('write', 'both angles together', equation, { why: `write-${pair}-why` }),
-        step('solve', equation, `$x = ${x}$`),
+        step('write', 'both angles together', sum, { why: `write-${pair}-why` }),
+        step('join', sum, equation, { why: level === 1 ? 'join-x-why' : 'join-why' }),
+        q + s !== 0 && step('undo', equation, `$${linearSide(p + r, 'x', 0)} = ${whole - q - s}$`),
+        step('divide', `${whole - q - s} ÷ ${p + r}`, x),
         step('put', `${p} × ${x}${q === 0 ? '' : q < 0 ? ` − ${-q}` : ` + ${q}`}`, one),
         asks === 'larger'
           ? step('compare', `${whole} − ${one} = ${two}`, `${value}° is larger`)
@@ -122,7 +125,7 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
       const value = Math.max(...angles);
       const put = (at: number): string => {
         const [factor = 0, rest = 0] = sides[at] ?? [];
-        return `${factor} × ${x}${plus(rest)}`;
+        return factor === 1 ? `${x}${plus(rest)}` : `${factor} × ${x}${plus(rest)}`;
       };
       const joined = `$${linearSide(p, 'x', q)} = 180$`;
       return {

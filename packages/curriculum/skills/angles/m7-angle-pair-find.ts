@@ -31,8 +31,8 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'poles-ask': 'What is the lower angle between them?',
     door: 'A door opens against a straight wall. On one side, it makes an angle of {given}° with the wall.',
     'door-ask': 'What angle does it make with the wall on the other side?',
-    ramp: 'A skate ramp meets flat ground. In front, the angle between ramp and ground is {given}°.',
-    'ramp-ask': 'What is the angle between ramp and ground at the back?',
+    ramp: 'A pole leans on flat ground. In front, the angle between pole and ground is {given}°.',
+    'ramp-ask': 'What is the angle between pole and ground at the back?',
     lamp: 'A music stand leans on a flat stage. On one side, it makes an angle of {given}° with the floor.',
     'lamp-ask': 'What angle does it make with the floor on the other side?',
     shelf:
@@ -54,9 +54,13 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     right: 'The relation of the two angles gives its measure.',
     'right-two': 'Each relation leads from one angle to the next.',
     mixes: 'This uses the sum of another pair. Do the two angles make a straight line or a right angle?',
+    'mixes-vertical':
+      'This adds to a right angle. Do the two angles lie side by side or across from each other?',
+    'over-vertical':
+      'This adds the known angle to a right angle. How do two angles across from each other compare?',
     vertical: 'This adds to a straight line. Do the two angles lie side by side or across from each other?',
     same: 'This repeats the angle you know. Are the two angles equal here?',
-    first: 'This is the angle in the middle of the chain. Which angle does the question ask for?',
+    first: 'This is angle B. Which angle does the question ask for?',
     full: 'This uses a full turn. What do the two angles make together?',
     over: 'This adds the known angle to a right angle. What do the two angles make together?',
     other: 'See how the two angles lie. Are they equal, or do they add up to something?',
@@ -133,8 +137,8 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
         pair === 'vertical'
           ? [
               distractor('treats-vertical-angles-as-supplementary', 180 - given, 'vertical'),
-              distractor('mixes-up-right-and-straight-angles', 90 - given, 'mixes'),
-              distractor('slip', 90 + given, 'over'),
+              distractor('mixes-up-right-and-straight-angles', 90 - given, 'mixes-vertical'),
+              distractor('slip', 90 + given, 'over-vertical'),
             ]
           : [
               pair === 'line'

@@ -58,7 +58,7 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     'right-add': 'The pieces do not overlap and cover the whole shape.',
     'right-take': 'What is cut out is taken from the whole rectangle.',
     piece: 'This leaves out a piece. Which part of the shape is not counted yet?',
-    overlap: 'This counts the corner where both pieces meet twice. How tall is the upper piece alone?',
+    overlap: 'The corner where both pieces meet is counted twice here. How tall is the upper piece alone?',
     unhalved: 'This takes the triangle as a full rectangle. How much of that is the triangle?',
     hole: 'This adds what is cut out. Does cutting make an area larger or smaller?',
     'one-hole': 'This takes away only one part. What else is cut out?',

@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths in the picture, level 3 tells all and asks for a total. */
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
-  version: 3,
+  version: 4,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -48,6 +48,11 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     single: 'This is the area of one shape. How many of them are there?',
     around: 'This is the distance around the shape. Which squares lie inside it?',
     other: 'Find the base and the height that is perpendicular to it. How do they give the area?',
+    'see-do': 'Look at the lengths in the picture.',
+    'see-why': 'Two of them are sides. The dashed line is no side.',
+    'height-do': 'Find the length that is perpendicular to a side.',
+    'height-why': 'The slanted side is not. A square marks the right angle.',
+    'mark-do': 'Mark this height and the side that it stands on.',
     'pick-do': 'Pick the base and its height.',
     'pick-why': 'The height is perpendicular to the base. The slanted side is not.',
     'area-do': 'Multiply base and height.',
@@ -79,6 +84,11 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
         make: markedLengths(params, { say, distractor }),
         right: 'right-two',
         otherWrong: 'other-two',
+        steps: [
+          step('see-lengths', '', `sides ${base} and ${slant}, dashed line ${height}`, 'see'),
+          step('find-height', 'the dashed line', 'perpendicular to the base', 'height'),
+          step('pick-lengths', '', `base ${base}, height ${height}`, { do: 'mark-do', why: 'area-why' }),
+        ],
       },
       distractors: takeDistractors(value, [
         distractor('uses-the-slanted-side-as-the-height', n * base * slant, 'slanted'),

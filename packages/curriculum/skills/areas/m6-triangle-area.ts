@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 asks for a total. */
 export const m6TriangleArea = numberSkill('m6-triangle-area', {
-  version: 2,
+  version: 3,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -51,6 +51,12 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
     single: 'This is the area of one shape. How many of them are there?',
     quarter: 'This halves twice. How many of these triangles make a parallelogram?',
     other: 'Find the parallelogram with this base and height. How much of it is the triangle?',
+    'see-do': 'Look at the lengths in the picture.',
+    'see-why': 'Two of them are sides. The dashed line is no side.',
+    'height-do': 'Find the length that is perpendicular to a side.',
+    'height-why': 'A slanted side is not. A square marks the right angle.',
+    'mark-do': 'Mark this height and the side that it belongs to.',
+    'mark-why': 'The triangle is half of a parallelogram with this base and height.',
     'pick-do': 'Pick the base and its height.',
     'pick-why': 'The height is perpendicular to the base, even where it falls outside the triangle.',
     'whole-do': 'Multiply base and height.',
@@ -96,6 +102,11 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
         make: markedLengths(params, { say, distractor }),
         right: 'right-two',
         otherWrong: 'other-two',
+        steps: [
+          step('see-lengths', '', `sides ${base} and ${slant}, dashed line ${height}`, 'see'),
+          step('find-height', 'the dashed line', 'perpendicular to the base', 'height'),
+          step('pick-lengths', '', `base ${base}, height ${height}`, { do: 'mark-do', why: 'mark-why' }),
+        ],
       },
       distractors: takeDistractors(value, [
         distractor('forgets-to-halve-the-product', 2 * value, 'whole'),

@@ -23,7 +23,7 @@ type Params = { thing: (typeof things)[number]; r: number; w: number; h: number 
 
 /** Level 1 adds a semicircle, with a picture, level 2 cuts a circle out, level 3 has two round ends and no picture. */
 export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find the area',
@@ -51,7 +51,9 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
     'right-add': 'The pieces lie side by side and cover the whole shape.',
     'right-take': 'What is covered or cut out is taken from the rectangle.',
     full: 'This counts a full circle. How much of a circle is there?',
-    piece: 'This leaves out a piece. What else belongs to the shape?',
+    piece: 'This is the rectangle alone. What else belongs to the shape?',
+    uncut: 'This is the whole rectangle. Which part of it is not asked for?',
+    'circle-alone': 'This is the circle alone. Which area does the question ask for?',
     adds: 'This adds the circle. Is it part of what is asked for?',
     across: 'This uses the whole width as the radius. How far is it from the center to the edge?',
     one: 'This counts one semicircle only. How many ends are there?',
@@ -87,9 +89,9 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
       ],
       hole: [
         distractor('adds-a-hole-instead-of-subtracting-it', hundredth(rectangle + circle), 'adds'),
-        distractor('leaves-out-one-piece', rectangle, 'piece'),
+        distractor('leaves-out-one-piece', rectangle, 'uncut'),
         distractor('uses-the-circumference-formula', hundredth(rectangle - piTimes(2 * r)), 'around'),
-        distractor('slip', circle, 'piece'),
+        distractor('slip', circle, 'circle-alone'),
       ],
       ends: [
         distractor('counts-a-full-circle-for-a-semicircle', hundredth(rectangle + 2 * circle), 'full'),
@@ -139,7 +141,9 @@ function drawShape(level: Level, random: Random): Params {
     }
     if (kind === 'half') {
       const [w, h] = [2 * r, 2 * r + random.int(-r + 1, 3 * r + 4)];
-      return thing.key !== 'stage' && thing.key !== 'key' && h < w ? null : { thing, r, w, h };
+      const isHigh = thing.key !== 'stage' && thing.key !== 'key';
+      // A window or a door is taller than it is wide, but no tower.
+      return isHigh && (h < w || h > 2 * w) ? null : { thing, r, w, h };
     }
     const [h, w] = [2 * r, 2 * r + random.int(2, 18)];
     return { thing, r, w, h };

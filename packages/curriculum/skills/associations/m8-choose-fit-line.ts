@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 4,
+  version: 5,
   scenes: [pairedData],
   text: {
     headline: 'Choose a line of fit',
@@ -64,6 +64,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
     };
     const near = points.filter(([x, y]) => Math.abs(y - heightAt(best, x)) < 4);
     const [above, below] = sidesOf(near, best);
+    const on = near.length - above - below;
     return {
       question: [`${scene.key}-told`, 'shown', level === 3 && 'odd', 'ask'],
       answer: { value: 'best', ...picture(best) },
@@ -81,7 +82,9 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
         step(
           'sides',
           near.length < points.length ? 'all but the far point' : 'the points',
-          `${above} above and ${below} below`,
+          on > 0
+            ? `${above} above, ${below} below and ${on} on the line`
+            : `${above} above and ${below} below`,
         ),
         step(
           'near',

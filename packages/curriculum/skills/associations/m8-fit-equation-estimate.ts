@@ -80,7 +80,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     'gap-do': 'Compare the point with the line.',
     'gap-why': 'The distance is taken straight up or down.',
     final: '{value}',
-    'final-gap': 'It lies {value} {unit} from the line.',
+    'final-gap': 'It lies {value} {unit} {side} the line.',
   },
   draw: ({ level, random }): Params => drawLine(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -146,6 +146,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
           r: pointText(at, seen),
           value: String(value),
           unit: secondUnit(scene),
+          side: off > 0 ? 'above' : 'below',
         },
         question: [`${scene.key}-told`, 'two', 'data-told', off > 0 ? 'ask-above' : 'ask-below'],
         answer: { form: 'number', value, reason: 'right-gap' },

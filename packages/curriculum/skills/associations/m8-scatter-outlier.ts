@@ -47,6 +47,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     'last-point': 'This leaves out the last pair. Which pair does not follow the pattern?',
     'mean-alone': 'This is a mean. How far are both means from each other?',
     'same-count': 'This divides by all pairs twice. How many are left without the outlier?',
+    'other-table': 'How does the second number change as the first one grows? Which pair goes against that?',
     'other-mean': 'Find the pair that does not fit. Then find the mean with it and without it.',
     highest: 'This is the highest point. Does it lie near the line that the others follow?',
     last: 'This is the last point on the right. Does it lie near the line that the others follow?',
@@ -134,6 +135,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
       question: isHand ? [`${key}-told`, 'table', 'ask-plot'] : [`${key}-told`, 'shown', 'ask-outlier'],
       diagram: isHand ? tableOf(params) : diagram,
       hand: isHand ? task : undefined,
+      otherWrong: isHand ? 'other-table' : 'other',
       answer: give(odd),
       distractors: [
         wrong('chooses-the-highest-point', highest, 'highest'),

@@ -28,7 +28,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     gaps: 'Some places of the table are empty.',
     'ask-mark': 'Which number belongs in the place with the question mark?',
     words: 'In all, {all} are counted. There are {row} {first}, and {column} {left}.',
-    both: 'For {a} of them, both are true.',
+    both: 'Of the {first}, {a} are also {left}.',
     right: 'In each row and in each column, both parts make the total.',
     'right-neither': 'Those in neither group are what is left of the total.',
     'wrong-total': 'This subtracts from another total. Which row or column does the place belong to?',
@@ -43,13 +43,15 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     'one-second': 'This takes away the second group only. Which of the first group are still in it?',
     'one-both': 'This takes away only those in both groups. Which others are in a group?',
     other: 'Find a row or a column with only one gap. What do its two parts make?',
+    'other-words':
+      'Put the numbers into a table with two rows and two columns. Which gap can you fill first?',
     'line-do': 'Find a row or a column with one gap.',
     'line-why': 'Its other two numbers tell the missing one.',
     'take-do': 'Subtract the known part from the total.',
     'take-why': 'Both parts make the total.',
     'add-do': 'Add both parts.',
     'add-why': 'A total counts both.',
-    'check-do': 'Check the line.',
+    'check-do': 'Check the row or column.',
     'check-why': 'Both parts have to make the total.',
     'outside-do': 'Find how many are not in the first group.',
     'outside-why': 'They are the rest of the total.',
@@ -73,6 +75,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
         words: toldWords(scene, numbers, value),
         question: [`${scene.key}-told`, 'words', 'both', `${scene.key}-${isOnly ? 'only' : 'neither'}`],
         answer: { value, reason: isOnly ? 'right' : 'right-neither' },
+        otherWrong: 'other-words',
         distractors: takeDistractors(
           value,
           isOnly

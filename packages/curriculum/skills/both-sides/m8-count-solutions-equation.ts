@@ -25,14 +25,14 @@ type Params = {
 const text = {
   headline: 'How many solutions?',
   many: 'How many solutions does {e} have?',
-  what: 'Which statement about {e} is true?',
+  what: 'What is true of {e}?',
   named: '{name} solves {e}. What will {name} find?',
   says: 'What do you find when you solve {e}?',
-  one: 'Just one solution',
-  none: 'No solution',
-  all: 'Every number is a solution',
-  zero: 'Just the solution zero',
-  'story-one': 'For one value of $x$ above zero',
+  one: 'One solution, a number other than zero',
+  none: 'No solution, since no number fits',
+  all: 'Many solutions, since every number fits',
+  zero: 'One solution, and it is the number zero',
+  'story-one': 'Only for one value of $x$ above zero',
   'story-none': 'Never, for no value of $x$',
   'story-all': 'For every value of $x$',
   'story-zero': 'Only when $x$ is equal to zero',
@@ -47,6 +47,9 @@ const text = {
   'one-none': 'The two sides look different. Can they still have the same value for some number?',
   'one-all': 'Try another number as well. Are both sides equal there, too?',
   'one-zero': 'Put zero in for {x}. Are both sides equal then?',
+  'one-false': 'A false statement is left when {x} goes away. Can it be true for one number?',
+  'one-true': 'A true statement is left when {x} goes away. For how many numbers does it hold?',
+  'one-at-zero': 'Dividing gives one number. Which number is it here?',
   other: 'Bring the terms with {x} to one side. What is left?',
   'open-do': 'Multiply out.',
   'open-why': 'Both sides can be compared then.',
@@ -67,7 +70,7 @@ type Said = Tools<keyof typeof text | keyof typeof equalOrNot.text>;
 
 /** Level 1 has both sides in order, level 2 parentheses, level 3 a story. */
 export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation', {
-  version: 1,
+  version: 2,
   scenes: [equalOrNot],
   text,
   draw: ({ level, random }): Params => drawEquation(level, random),
@@ -149,14 +152,17 @@ const wrongWays: Readonly<Record<Kind, readonly Wrong[]>> = {
   zero: [
     ['says-x-is-zero-means-no-solution', 'none', 'zero-none'],
     ['takes-one-solution-for-every-number', 'all', 'one-all'],
+    ['slip', 'one', 'one-at-zero'],
   ],
   none: [
     ['reads-a-false-statement-as-x-is-zero', 'zero', 'false-zero'],
     ['reads-a-false-statement-as-every-number', 'all', 'false-all'],
+    ['slip', 'one', 'one-false'],
   ],
   all: [
     ['reads-zero-equals-zero-as-no-solution', 'none', 'truth-none'],
     ['reads-zero-equals-zero-as-x-is-zero', 'zero', 'truth-zero'],
+    ['slip', 'one', 'one-true'],
   ],
 };
 

@@ -43,6 +43,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     'turn-why': 'The question asks for days, and a week has {seven, number} of them.',
     'check-do': 'Check in both amounts.',
     'check-why': 'They must be equal.',
+    'other-far': 'Write both amounts first. Which of them has to be doubled so that they are equal?',
     'right-far': 'At this time, twice the first amount is the second one.',
     'far-once': 'This makes both amounts equal. Which of them should be twice the other?',
     'far-part': 'This doubles only one part of the first amount. What about its change?',
@@ -152,6 +153,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
             why: 'twice-check',
           }),
         ],
+        otherWrong: 'other-far',
         finalAnswer: say(`${story.key}-final-double`, { x }),
         claims: [`2 * (${f} + (${r}) * ${x}) = ${g} + (${s}) * ${x}`],
       };

@@ -44,7 +44,7 @@ const text = {
   equation: '{equation}',
   right: 'This line and the one above it have different solutions.',
   'right-mend': 'The same was done to both sides of the line above.',
-  correct: 'In this line, the factor did reach both terms. Which line comes after it?',
+  correct: 'In this line, the factor did reach both terms. Does every line after it have the same solution?',
   'later-next': 'Go back from here, line by line. Which number changes without a reason?',
   later: 'This line does follow from the one above it. Where did the number that does not fit come from?',
   early: 'Solve this line and the one above it. Do both have the same solution?',

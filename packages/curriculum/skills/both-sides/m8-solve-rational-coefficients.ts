@@ -61,7 +61,7 @@ type Said = Tools<keyof typeof text | keyof typeof pricePairs.text>;
 
 /** Level 1 has decimals, level 2 fractions, level 3 a story with decimals. */
 export const m8SolveRationalCoefficients = numberSkill('m8-solve-rational-coefficients', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   scenes: [pricePairs],
@@ -178,7 +178,7 @@ function drawDecimals(level: Level, random: Random): Params {
     const [a, c] = isStory ? [between(story.a), between(story.c)] : [random.int(2, 19), random.int(1, 15)];
     const [b, d] = isStory ? [between(story.b), between(story.d)] : [random.int(1, 12), random.int(1, 18)];
     const { value, adds, moves } = wrongOf(a / 10, c / 10, { b, d });
-    const isPlain = a % 10 !== 0 && c % 10 !== 0 && a !== c && a + c !== 10 && b !== d;
+    const isPlain = a % 10 !== 0 && c % 10 !== 0 && (a - c) % 10 !== 0 && a + c !== 10 && b !== d;
     const isShortAll = [adds, moves].every(isShort) && Number.isInteger(value);
     const [least = 1, most = 30] = isStory ? story.x : [2, 30];
     const isTrue =

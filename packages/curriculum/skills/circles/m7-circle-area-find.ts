@@ -28,7 +28,7 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
     'right-left': 'What is left over is the square without the circle, as many times as it is cut.',
     'around-left':
       'This takes the distance around away from an area. Which formula tells how much a circle covers?',
-    'no-pi-left': 'This takes one square with the radius away. How many of them fill the circle?',
+    'no-pi-left': 'This takes away one square with the radius as its side. How many of them fill the circle?',
     'circles-left': 'This is what is cut out. How much is left over?',
     'one-left': 'This is left over from one square. How many times is it cut?',
     'other-left': 'Find the square and the circle. How much of the square is left over each time?',

@@ -74,7 +74,7 @@ export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
     around: 'This finds a length along the edge. Does the question ask for an area?',
     first: 'This takes the width of the ring as a radius. What are the areas of the two circles?',
     adds: 'This adds the small circle. Does it belong to the ring?',
-    large: 'This is the whole large circle. What is missing from the ring?',
+    large: 'This is the whole large circle. Which part of it does not belong to the ring?',
     other: 'Find the area of the whole circle first. What share of it does the shape cover?',
     'other-ring': 'Find the areas of both circles first. Which of them is taken away?',
     'radius-do': 'Find the radius.',

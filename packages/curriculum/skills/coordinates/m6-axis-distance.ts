@@ -9,7 +9,7 @@ const scenes = ['plain', 'town', 'park'] as const;
 
 /** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
 export const m6AxisDistance = numberSkill('m6-axis-distance', {
-  version: 3,
+  version: 4,
   byHand: { levels: [3], ask: 'hand-plot-q', make: plotOnPlane },
   form: 'integer',
   text: {
@@ -18,8 +18,8 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
       'Points P and Q are {p} and {q}. How many units apart are they?',
       'What is the distance between P {p} and Q {q} in units?',
     ],
-    town: 'A town map shows a bank at {p} and a park at {q}. How many blocks apart are they?',
-    park: 'A park map shows a pond at {p} and a gate at {q}. How many units apart are they?',
+    town: 'On a town map, P is a bank at {p}. Q is a park at {q}. How many blocks apart are they?',
+    park: 'On a park map, P is a pond at {p}. Q is a gate at {q}. How many units apart are they?',
     'ask-right': [
       'Point P is {p}. Point Q lies {n, number} units to the right of P. What is the x-coordinate of Q?',
       'Point P is {p}. Go {n, number} units to the right to get to Q. What is the x-coordinate of Q?',
@@ -39,6 +39,8 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     one: 'This is the distance of one point from the axis. How far is the other one from it?',
     turned: 'The size fits. On which side of zero do you arrive?',
     other: 'Find the coordinate that differs. Then use the distances from zero.',
+    'other-move':
+      'Find the coordinate of P that changes. How far is it to zero, and how much of the way is left?',
     'differ-do': 'Find the coordinates that differ.',
     'differ-why': 'The other coordinate is the same, so the points lie on one straight line along the grid.',
     'sizes-do': 'Find how far each is from zero.',
@@ -116,6 +118,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
                 ? step('add', `${sizeA} + ${sizeB}`, key, 'apart')
                 : step('subtract', `${more} − ${less}`, key, 'near'),
             ],
+      otherWrong: level < 3 ? 'other' : 'other-move',
       finalAnswer: level < 3 ? 'final' : across ? 'final-x' : 'final-y',
       claims: [`|${signed(a)} - (${signed(b)})| = ${distance}`],
     };

@@ -11,7 +11,7 @@ const around: readonly Place[] = ['first', 'second', 'third', 'fourth'];
 
 /** Level 1 has a point in a quadrant, level 2 decimals and points on an axis, level 3 a point with one sign changed. */
 export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 3], ask: 'hand-plot-answer', make: plotOnPlane },
   text: {
     headline: 'Find the quadrant',

@@ -28,7 +28,7 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
     'plain-start': 'Point S is {start}. From S go {across} and {up} to get to P.',
     'town-start': 'On a town map, a bus is at {start}. It goes {across} and {up} to stop P.',
     'game-start': 'On a game board, a piece stands at {start}. It moves {across} and {up} to P.',
-    right: 'The first number tells how far to go across, and the second how far up.',
+    right: 'The first number tells how far to go across, and the second how far up or down.',
     swapped: 'The two numbers have traded places. Which of them tells how far to go across?',
     sign: 'One of the signs does not fit. On which side of the y-axis does P lie?',
     'sign-up': 'The sign does not fit. On which side of the x-axis does P lie?',

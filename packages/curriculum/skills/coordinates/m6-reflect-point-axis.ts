@@ -61,7 +61,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
       'A stamp on a plane is flipped across the {axis}-axis. Then it is pushed {n, number} units {way} to {end}. Where was it before?',
     dancer:
       'On a stage grid, a dancer moves to her mirror point across the {axis}-axis. Then she walks {n, number} units {way} to {end}. Where did she stand at first?',
-    'right-tour': 'Go back the move first, to {between}. Then reflect across the {axis}-axis.',
+    'right-tour': 'Undo the move first, which leads to {between}. Then reflect across the {axis}-axis.',
     'no-move': 'This reflects the end. What happened after the reflection?',
     'same-way': 'This makes the move once more in the same direction. Which way leads back?',
     'other-mirror':

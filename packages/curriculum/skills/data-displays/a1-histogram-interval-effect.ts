@@ -27,7 +27,7 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
     stays: ['What stays the same?', 'What do both histograms have in common?'],
     number: ['How many {things} does the new one show?', 'How many {things} stand behind the new bars?'],
     heights: [
-      'Two neighbors become one interval each time. Which counts do the new bars have?',
+      'The intervals are joined two by two, from the left. Which counts do the new bars have?',
       'The intervals become twice as wide. How high are the new bars, from left to right?',
       'Each new interval is {double, number} {units} wide. What are its counts, from left to right?',
     ],

@@ -26,7 +26,7 @@ const unitOf = {
  * totals.
  */
 export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [decimalScenes],
   text: {
@@ -55,7 +55,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     'check-why': 'What is left and what is taken away make the whole.',
     final: '{value}',
     routes:
-      'Two ways lead to a lake. The first has parts of {a} and {b} kilometers. The second has parts of {c} and {d} kilometers. By how many kilometers do the lengths of the two ways differ?',
+      'Two paths lead to a lake. The first has sections of {a} and {b} kilometers. The second has sections of {c} and {d} kilometers. By how many kilometers do the lengths of the paths differ?',
     bags: 'Ines carries two bags of {a} and {b} kilograms. Paul carries two of {c} and {d} kilograms. By how many kilograms do their loads differ?',
     rain: 'In one town {a} and {b} inches of rain fall on two days. In another town it is {c} and {d} inches. By how many inches do the totals differ?',
     jumps:

@@ -50,7 +50,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     ],
     side: [
       'A rectangle has an area of {total} square meters. One side is {times} meters long. How many meters long is the other side?',
-      'A floor of {total} square meters is a rectangle. It is {times} meters wide. How many meters long is it?',
+      'A strip of felt covers {total} square meters. It is {times} meters wide. How many meters long is the strip?',
     ],
     right: 'Both numbers were made {scale, number} times as large, and that keeps the quotient.',
     'divisor-only':
@@ -77,7 +77,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     rice: '{times} kilograms of rice cost {total} dollars. How many dollars do {more} kilograms cost?',
     print:
       'A small printer lays {total} grams of plastic in {times} hours. How many grams does it lay in {more} hours?',
-    'right-more': 'It is {one} for one {per}, and {more} times {one} is this number.',
+    'right-more': 'It is {one} {unit} for one {per}, and {more} times {one} is this number.',
     'one-only': 'This is the amount for one {per}. How many does the question ask about?',
     'place-far': 'This counts the decimal places of one number only. How many does the other one have?',
     'place-near': 'The digits fit. Estimate with whole numbers. Where must the point stand?',
@@ -179,6 +179,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
           more: much,
           one,
           per: stories[story].one,
+          unit: stories[story].unit,
           scale: 10,
           places: 1,
           both: 2,

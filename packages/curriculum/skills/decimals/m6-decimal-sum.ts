@@ -13,7 +13,7 @@ type Params = { scene: DecimalScene; name: string; terms: readonly Decimal[] };
 
 /** Level 1 shows the columns, level 2 tells a story with two decimals, level 3 one with three. */
 export const m6DecimalSum = numberSkill('m6-decimal-sum', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   scenes: [decimalScenes],
   text: {
@@ -27,7 +27,7 @@ export const m6DecimalSum = numberSkill('m6-decimal-sum', {
     right: 'Ones are added to ones and tenths to tenths. The estimate {estimate, number} is close.',
     'last-digits': 'Here the last digits stand in line. Where do the decimal points have to stand?',
     carry: 'Each column is added on its own. What happens when a column makes ten or more?',
-    drops: 'This leaves out the digits at the end of {longest}. Do they still count?',
+    drops: 'This leaves out the last decimal places. Do the digits there still count?',
     high: 'One place is too high by one. Which columns made ten or more?',
     low: 'One place is too low by one. Which columns made ten or more?',
     other: 'Write the decimal points in line. Then add column by column, from the right.',

@@ -30,7 +30,7 @@ const reach = 12;
  * the others. The stretch problem slides the image after that.
  */
 export const m8DilatePoint = numberSkill('m8-dilate-point', {
-  version: 4,
+  version: 5,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },

@@ -9,7 +9,7 @@ const scenes = ['figure', 'drawing', 'logo', 'plan', 'flag'] as const;
 
 /** Level 1 has angles and lengths, level 2 areas, perimeters and parallel sides, level 3 goes back or says what changes and what does not. */
 export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'What does a dilation keep?',
     figure: 'A figure is dilated by a factor of {k}.',
@@ -79,7 +79,7 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'use-both': 'This holds for every length and every angle.',
   },
   draw: ({ level, random }): Params => drawCase(level, random),
-  build({ scene, asks, k, n }: Params, { level, step, distractor }) {
+  build({ scene, asks, k, n }: Params, { step, distractor }) {
     const words = {
       scene,
       k,
@@ -104,7 +104,7 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
       steps: [
         step('kind', 'the question', work[0]),
         step('factor', work[0], work[1]),
-        level > 1 &&
+        asks !== 'angle' &&
           step('use', work[2], work[3], {
             why: asks === 'origin' ? 'use-back' : asks === 'count' ? 'use-both' : 'use-why',
           }),

@@ -50,8 +50,8 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
     'side-why': 'It works, so the thick line runs to its side.',
     'draw-do': 'Draw the circle and the thick line.',
     'draw-why': 'Every point of the line is a solution, not just the whole numbers.',
-    'final-open': 'An open circle at {c}, and a thick line to the {side}.',
-    'final-filled': 'A filled circle at {c}, and a thick line to the {side}.',
+    'final-open': 'The circle at {c} is open, and the thick line goes to the {side}.',
+    'final-filled': 'The circle at {c} is filled, and the thick line goes to the {side}.',
   },
   draw({ level, random }): Params {
     const halves = level === 1 ? 2 * random.int(1, 12) : random.int(-13, 13);

@@ -50,6 +50,8 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
       'Every value here works. But try {edge, number} as well. Does the sign allow both sides to be equal?',
     backward: 'This reads {sign} the other way around. Which side of the sign is the greater one?',
     included: 'One of these values does not work. Put {extra, number} in for {n}. Is the inequality true?',
+    'included-both':
+      'One of these values does not work. Put {extra, number} in for {n}. Are both inequalities true?',
     'one-short': 'Every value here works, but one more does too. Did you try {last, number}?',
     other: 'Put each value in for {n}. Keep those that make the inequality true.',
     'read-do': 'Read the sign.',
@@ -204,7 +206,7 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
             write(both.filter((value) => value !== low && value !== high)),
             'edge-missing',
           ),
-          distractor('includes-a-value-that-does-not-work', write([low - 1, ...both]), 'included'),
+          distractor('includes-a-value-that-does-not-work', write([low - 1, ...both]), 'included-both'),
         ],
         otherWrong: 'other-both',
         steps: [

@@ -81,10 +81,10 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     'final-story': 'The value of {x} is {value}, so the answer is {value} {units}.',
     tank: 'A tank loses {p} liters. Then {r} liters are poured in, and it holds {q} liters. So {equation}. How many liters were in it at first?',
     purse:
-      'A card for the snack bar is used for {p} dollars. Then {r} dollars are put on it, and it has {q} dollars. So {equation}. How many dollars were on it at first?',
+      'A student pays {p} dollars with a snack card. Then {r} dollars are put on the card, and it holds {q} dollars. So {equation}. How many dollars were on it at first?',
     shelf:
       'Workers take {p} meters off a row of shelves. Then they add {r} meters, and it is {q} meters long. So {equation}. How many meters long was it at first?',
-    kite: 'A drone sinks {p} meters. Then it rises {r} meters, and it is at {q} meters. So {equation}. How many meters up was it at first?',
+    kite: 'A drone sinks {p} meters. Then it rises {r} meters, and it is at {q} meters. So {equation}. How many meters high was it at first?',
     flour:
       'A cook takes {p} pounds of flour out of a bin. Then {r} pounds go in, and it holds {q} pounds. So {equation}. How many pounds were in it at first?',
     'right-twice': 'Take away {r}, and then add {p}. Both changes are undone.',

@@ -23,7 +23,7 @@ const friends = ['Ola', 'Ravi', 'Tess', 'Juan'] as const;
  * problem has three people.
  */
 export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Write an expression with an unknown',
@@ -62,7 +62,7 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
     'both-why': 'What both have together is the sum.',
     'all-why': 'What all three have together is the sum.',
     'check-do': 'Try the value {v, number} for {x}.',
-    'check-why': 'The results have to fit the story.',
+    'check-why': 'The result has to fit the story.',
     final: 'The expression is {value}.',
     fewer: '{c} has {q, number} fewer than {b}.',
     'ask-three': [
@@ -120,7 +120,9 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
         step('first', a, `$${letter}$`),
         step('second', b, shown, { why: `second-${back}${way}` }),
         level === 1 ? null : step('both', `$${letter}$ and ${shown}`, typesetExpression(value)),
-        step('check', at(second), amount, { do: say('check-do', { v }) }),
+        step('check', level === 1 ? at(second) : `${v} + ${at(second)}`, level === 1 ? amount : v + amount, {
+          do: say('check-do', { v }),
+        }),
       ],
       claims: [`${at(second).replace('×', '*').replace('÷', '/').replace('−', '-')} = ${amount}`],
     };

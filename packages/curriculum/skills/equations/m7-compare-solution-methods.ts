@@ -19,14 +19,14 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
   version: 3,
   text: {
     headline: 'Match arithmetic and algebra',
-    hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. The bill is {c, number} dollars.',
+    hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. For $x$ hours, the bill is {c, number} dollars.',
     shirts:
-      'A design costs {b, number} dollars, and each shirt costs {a, number} dollars. The bill is {c, number} dollars.',
-    gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. So far, it has cost {c, number} dollars.',
-    kits: 'There are {a, number} equal kits with {b, number} pens and some markers each. In all, they hold {c, number} items.',
-    vans: 'There are {a, number} equal vans with {b, number} coaches and some players each. In all, they carry {c, number} people.',
+      'A design costs {b, number} dollars, and each shirt costs {a, number} dollars. For $x$ shirts, the bill is {c, number} dollars.',
+    gym: 'A gym costs {b, number} dollars to join and {a, number} dollars a month. After $x$ months, it has cost {c, number} dollars.',
+    kits: 'There are {a, number} equal kits with {b, number} pens and $x$ markers each. In all, they hold {c, number} items.',
+    vans: 'There are {a, number} equal teams with {b, number} girls and $x$ boys each. In all, they have {c, number} players.',
     boxes:
-      'There are {a, number} equal boxes with {b, number} pounds of nuts and some rice each. They weigh {c, number} pounds.',
+      'There are {a, number} equal boxes with {b, number} pounds of nuts and $x$ pounds of rice each. They weigh {c, number} pounds.',
     lee: 'By arithmetic, you find {first} and then {second}. By algebra, you solve {equation}.',
     'ask-algebra': [
       'Which algebra step does the same as {asked}?',

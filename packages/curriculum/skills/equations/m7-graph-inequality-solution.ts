@@ -55,8 +55,8 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
     'edge-filled': 'The symbol includes {c}, so the circle is filled.',
     'draw-do': 'Draw the thick line on the side of the solutions.',
     'draw-why': 'Every number on it makes the inequality true.',
-    'final-open': 'An open circle at {c}, and a thick line to the {side}.',
-    'final-filled': 'A filled circle at {c}, and a thick line to the {side}.',
+    'final-open': 'The circle at {c} is open, and the thick line goes to the {side}.',
+    'final-filled': 'The circle at {c} is filled, and the thick line goes to the {side}.',
   },
   draw: ({ level, random }): TwoStepInequality => drawTwoStepInequality(level, random),
   build(params: TwoStepInequality, { level, say, step, distractor }) {

@@ -46,7 +46,9 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     'minutes-do': 'Multiply by the minutes for each.',
     'minutes-why': 'Each {thing} takes the same time.',
     'final-time': '{value, number} minutes',
-    right: 'This number meets the limit, and the next one in that direction does not.',
+    right: 'This number stays within the limit, and one more does not.',
+    'right-least': 'This number reaches the limit, and one less does not.',
+    'right-falls': 'This number leaves enough, and one more does not.',
     'wrong-most': 'Put this number into the story. Is the amount still within {total, number}?',
     'wrong-least': 'Put this number into the story. Does the amount reach {total, number}?',
     decimal: 'This is the boundary itself. Can the number of {units} in this question be a decimal?',
@@ -91,7 +93,10 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     return {
       words,
       question: [`${story.key}-told`, `${story.key}-limit`, `${story.key}-ask`],
-      answer: value,
+      answer: {
+        value,
+        reason: ({ most: 'right', least: 'right-least', falls: 'right-falls' } as const)[way],
+      },
       distractors: takeDistractors(value, [
         distractor('rounds-in-the-wrong-direction', other, way === 'most' ? 'wrong-most' : 'wrong-least', {
           work: [...found, step('round', boundary, other, { why: up ? 'round-up' : 'round-down' })],

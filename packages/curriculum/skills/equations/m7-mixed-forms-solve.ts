@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 takes both parts of the whole, level 2 a percent of the rest, level 3 asks what is left in the end. */
 export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Work with fractions, decimals and percents',
@@ -76,7 +76,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'paint-extra': 'Another {extra} liters are used for doors.',
     'paint-used': 'How many liters does the school use?',
     'paint-left': 'How many liters are left?',
-    'money-first': '{name} earns {total, number} dollars. {part} of it is for rent.',
+    'money-first': '{name} earns {total, number} dollars. {part} of it is for a new bike.',
     'money-whole': '{p, number}% of the whole amount is for food.',
     'money-rest': '{p, number}% of what is left is for food.',
     'money-extra': 'Another {extra} dollars are for the bus.',
@@ -109,6 +109,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     other: 'Work out one part after the other as an amount. Read each time what it is a part of.',
     'first-do': 'Find {part} of the total.',
     'first-why': 'Divide by the denominator, and multiply by the numerator.',
+    'first-one-why': 'The numerator is one, so dividing by the denominator is enough.',
     'rest-do': 'Find what is left.',
     'rest-why': 'The percent belongs to this amount.',
     'percent-do': 'Find the percent as an amount.',
@@ -131,7 +132,10 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     const { key } = scene;
     const otherBase = level === 1 ? rest : total;
     const join = (part: number): number => trim(level === 3 ? rest - part - extra : first + part);
-    const start = step('first', `${total} ÷ ${b} × ${a}`, first);
+    const start =
+      a === 1
+        ? step('first', `${total} ÷ ${b}`, first, { why: 'first-one-why' })
+        : step('first', `${total} ÷ ${b} × ${a}`, first);
     const end = (part: number) =>
       step('join', `${first} + ${shown(part)}`, shown(join(part)), { why: 'join-used' });
     /** At level 1 the percent alone goes wrong, so the lines before and after it are known. */

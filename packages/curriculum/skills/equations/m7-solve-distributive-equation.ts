@@ -40,7 +40,7 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     'side-area': 'This adds the two sides. What do they do in an area?',
     'square-area': 'This takes both sides for equal. How much longer is one of them?',
     'other-area': 'Find the two sides first. Length and width together are half of the distance around.',
-    'name-do': 'Let w be the width, and write the distance around.',
+    'name-do': 'Let $w$ be the width, and write the distance around.',
     'name-why': 'Length and width come twice.',
     'halve-do': 'Divide both sides by the factor before the parentheses.',
     'halve-why': 'This leaves one length and one width.',

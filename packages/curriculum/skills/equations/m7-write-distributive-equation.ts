@@ -44,7 +44,7 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     songs:
       'A show has {n, number} songs. Each takes {x} minutes to play and {known, number} minutes to set up. That is {total, number} minutes.',
     tables:
-      'A café has {n, number} equal tables. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
+      'A café has {n, number} equal rooms. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
     packs:
       'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds.',
     tickets:
@@ -57,6 +57,12 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     jars: 'A baker fills {n, number} jars with {x} ounces each. From each jar, {known, number} ounces are used. Then {total, number} ounces are left in all.',
     ask: 'Which equation fits?',
     right: 'Each of the {n, number} groups has the same two parts, so the number of groups multiplies both.',
+    'right-takes':
+      'Each of the {n, number} equal groups loses the same part, so their number multiplies the whole difference.',
+    'bare-takes':
+      'Here {n, number} multiplies {x} alone. How many times is {known, number} taken away in the story?',
+    'half-takes':
+      'Here {n, number} multiplies {known, number} alone. How many times does {x} come in the story?',
     bare: 'Here {n, number} multiplies {x} alone. Which parts does each of the {n, number} groups have?',
     half: 'Here {n, number} multiplies {known, number} alone. Which parts does each of the {n, number} groups have?',
     groups: 'This adds the number of groups. What do you do with {n, number} equal groups?',
@@ -96,10 +102,18 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
       words,
       question: [scene, 'ask'],
       diagram: level === 1 ? tapeOf({ letter, n, known, total }) : null,
-      answer: equation,
+      answer: { value: equation, reason: takes ? 'right-takes' : 'right' },
       distractors: [
-        distractor('leaves-out-the-parentheses', `${n}${letter} ${sign} ${known} = ${total}`, 'bare'),
-        distractor('multiplies-only-one-part', `${letter} ${sign} ${n * known} = ${total}`, 'half'),
+        distractor(
+          'leaves-out-the-parentheses',
+          `${n}${letter} ${sign} ${known} = ${total}`,
+          takes ? 'bare-takes' : 'bare',
+        ),
+        distractor(
+          'multiplies-only-one-part',
+          `${letter} ${sign} ${n * known} = ${total}`,
+          takes ? 'half-takes' : 'half',
+        ),
         distractor('adds-the-number-of-groups', `${n} + ${sum} = ${total}`, 'groups'),
       ],
       steps: [

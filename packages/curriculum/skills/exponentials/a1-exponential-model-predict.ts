@@ -62,7 +62,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     once: 'This is the amount after one {period} only. How many {periods} go by?',
     'once-change': 'This is the change in one {period} only. How many {periods} go by?',
     times: 'This multiplies the factor by the number of {periods}. How many times should it be a factor?',
-    more: 'This uses the factor once too often. How many {periods} go by?',
+    more: 'This uses the factor one time too many. How many {periods} go by?',
     all: 'This is the amount at the end. What was there at the start?',
     other: 'Find the factor of one {period}. Use it once for each {period}.',
     'factor-do': 'Find the factor of one {period}.',
@@ -75,7 +75,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'change-do': 'Compare the start and the end.',
     'change-why': 'The difference is the change over the whole time.',
     final: 'The answer is {value} {unit}.',
-    'final-both': 'After both changes, the number is {value}.',
+    'final-both': '{value, number}',
     both: [
       'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many does it sell after both changes?',
       'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',

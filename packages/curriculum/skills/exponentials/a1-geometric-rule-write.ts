@@ -27,6 +27,12 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
       'Choose the explicit rule for term {f} at place {n}.',
       'Find the explicit rule for term {f} at place {n}.',
     ],
+    'explicit-story': [
+      'Let {f} be the number for {unit} {n}. Which explicit rule fits?',
+      'The number for {unit} {n} is called {f}. Find its explicit rule.',
+      'Which explicit rule gives {f}, the number for {unit} {n}?',
+      'Choose the explicit rule for {f}, the number for {unit} {n}.',
+    ],
     recursive: [
       'It starts with {first}. Which recursive rule leads from one term to the next?',
       'It starts with {first}. Which rule makes each term from the one before?',
@@ -66,7 +72,9 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     const list = [a, step2, step2 * r, step2 * r * r].map(String).join(', ');
     const explicit = kind === 'explicit';
     const value = explicit ? `f(n) = ${a} \\cdot ${r}^{n-1}` : `f(n) = ${r}f(n-1)`;
+    const isStory = scene === 'ball' || scene === 'cells' || scene === 'seats';
     const words = {
+      unit: scene === 'ball' ? 'round' : 'day',
       list,
       a,
       r,
@@ -90,7 +98,7 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     });
     return {
       words,
-      question: [scene, kind],
+      question: [scene, explicit && isStory ? 'explicit-story' : kind],
       otherWrong: scene === 'list' ? 'other' : 'other-told',
       answer: { value, reason: explicit ? 'right-explicit' : 'right-recursive' },
       distractors: explicit

@@ -82,7 +82,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     ahead: 'Here the linear one is farthest ahead. Does it stay ahead forever?',
     late: 'Here the exponential one is greater already. Was it greater one step before as well?',
     other: 'Make a table of both for each whole number. Compare them row by row.',
-    'before-do': 'Work out both at {e, number}.',
+    'before-do': 'Work out both amounts at {e, number}.',
     'before-why': 'Both are equal, so neither is greater yet.',
     'line-do': 'Work out the linear one at {k, number}.',
     'line-why': 'It grows by the same amount each time.',

@@ -52,6 +52,7 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     other: 'Work out what you can first. Is there an irrational part left at the end?',
     'first-do': 'Work out the product.',
     'first-why': 'Roots of two factors can be put under one root.',
+    'first-pair-why': 'The two middle products are opposites, so the roots cancel.',
     'look-do': 'Look for a perfect square or a zero.',
     'look-why': 'Then the irrational part goes away.',
     'rest-do': 'Test the one that is left.',
@@ -132,7 +133,9 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
           distractor('slip', 'scaled', 'times', say('show', { term: `$${scaled}$` })),
         ];
     const term = `$${key}$`;
-    const worked = deep ? step('first', `$${pair}$`, r ** 2 - s) : step('first', `$${product}$`, s * k);
+    const worked = deep
+      ? step('first', `$${pair}$`, r ** 2 - s, { do: 'first-do', why: 'first-pair-why' })
+      : step('first', `$${product}$`, s * k);
     return {
       question: `${ask}-${seeks}`,
       answer: {

@@ -32,7 +32,7 @@ const letterPairs = [
 
 /** Level 1 has one letter, level 2 two factors in the parentheses, level 3 squares, cubes and a missing exponent. */
 export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'A power of a power',
@@ -55,7 +55,7 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     adds: 'This adds the exponents. How many times does the power in the parentheses stand there as a factor?',
     power:
       'This raises one exponent to the other. How many factors {a} are in each group, and how many groups?',
-    front: 'This takes the power so many times in a sum. Is it added or multiplied again and again?',
+    front: 'This adds the power again and again. Which operation does an exponent stand for?',
     only: 'This raises only one factor. What else stands in the parentheses?',
     times:
       'This multiplies {c, number} by the exponent. What does an exponent tell about the factor {c, number}?',
@@ -63,6 +63,9 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     up: 'This multiplies the two numbers. Which of them is already the product?',
     near: 'Write the inner power again and again. How many factors are there?',
     other: 'Write what stands in the parentheses as many times as the exponent says. Then count the factors.',
+    'other-square': 'Multiply the side by itself. How many times does each factor occur then?',
+    'other-cube': 'Write the edge three times as a factor. How many times does each of its parts occur?',
+    'other-far': 'Raise both lengths to the same power first. Then divide.',
     'write-do': 'Write the power in the parentheses again and again.',
     'write-why': 'The outer exponent tells how many times it stands there.',
     'area-do': 'Square the side.',
@@ -101,19 +104,19 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     'far-edges':
       'This divides the lengths alone. In how many directions do the small ones fill the large one?',
     'far-only':
-      'This raises the letters, but not the numbers in front. What stands in each pair of parentheses?',
+      'This raises the letters, but not the numbers in front. How many times is each number a factor?',
     'far-adds': 'This adds the outer exponent. How many times does each power stand there as a factor?',
     'large-do': 'Raise the large one.',
     'large-why': 'Each factor is repeated, the number and the letter.',
     'small-do': 'Raise the small one.',
-    'small-why': 'It is built in the same way.',
+    'small-why': 'Here, too, each factor is repeated.',
     'ratio-do': 'Write the quotient.',
     'ratio-why': 'Division tells how many times one fits into the other.',
     'numbers-do': 'Divide the numbers.',
     'numbers-why': 'Numbers and letters can be divided apart.',
     'less-do': 'Subtract the exponents.',
     'less-why': 'Each factor below cancels one factor above.',
-    'final-far': 'There are {result} of them.',
+    'final-far': '{result}',
     final: 'The result is {result}.',
     'final-area': 'The area is {result} square inches.',
     'final-photo': 'The photo has {result} pixels.',
@@ -171,6 +174,7 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
         k > 0 && step('other', `${k} × ${n}`, k * n),
         step('join', 'all factors', result),
       ],
+      otherWrong: isShape ? (n === 2 ? 'other-square' : 'other-cube') : 'other',
       finalAnswer: isShape ? finals[ask as (typeof shapes)[number]] : 'final',
       claims: [`(2^${m})^${n} = 2^${m * n}`],
     };
@@ -179,7 +183,7 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     draw({ random }): Far {
       return random.until(() => {
         const ask = random.pick(cuts);
-        const [d, m, k] = [random.int(1, 3), random.int(3, 8), random.int(1, 5)];
+        const [d, m, k] = [random.int(2, 4), random.int(3, 8), random.int(1, 5)];
         const c = d * random.int(2, 5);
         const n = ask === 'far-candle' || ask === 'far-clay' || ask === 'far-ice' ? 3 : 2;
         const letter = random.pick(['a', 'k', 'p', 'w', 'x', 'y']);
@@ -214,6 +218,7 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
           step('less', `${m * n} − ${k * n}`, (m - k) * n),
           step('join', 'both parts', result),
         ],
+        otherWrong: 'other-far',
         finalAnswer: 'final-far',
         claims: [`(${c}/${d})^${n} = ${ratio}`, `${m} * ${n} - ${k} * ${n} = ${(m - k) * n}`],
       };

@@ -73,7 +73,7 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     'set-quotient': 'Equal parts are counted, so divide.',
     'set-do': 'Write one expression for the story.',
     final: 'The power is {power}.',
-    'final-story': 'The number is {power}.',
+    'final-story': '{power}',
     'final-missing': 'The exponent $n$ is {power}.',
   },
   draw: ({ level, random }): Params => drawPowers(level, random),

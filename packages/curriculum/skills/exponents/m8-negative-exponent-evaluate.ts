@@ -81,7 +81,8 @@ const text = {
   'down-why': 'Each step down divides by the base.',
   'reach-do': 'State the value.',
   'reach-why': 'The same happens with every base but zero.',
-  'flip-do': 'Write the power below a one.',
+  'flip-do': 'Write one over the power with a positive exponent.',
+  'flip-number-do': 'Write the number over the power with a positive exponent.',
   'flip-why': 'Below the exponent zero, one is divided by the base again and again.',
   'work-do': 'Work out the power below the line.',
   'work-why': 'It is a product of equal factors.',
@@ -163,7 +164,10 @@ function buildPlaces({ ask, base, c, exponent, first }: Params, { say, step, dis
     ],
     steps: [
       step('zero', `${base} ÷ ${base}`, 1),
-      step('flip', power, `$\\frac{${c}}{${positive}}$`),
+      step('flip', power, `$\\frac{${c}}{${positive}}$`, {
+        do: c > 1 ? 'flip-number-do' : 'flip-do',
+        why: 'flip-why',
+      }),
       size > 1 && step('work', `$${positive}$`, part),
       step('put', `1 and ${shown}`, `A at ${a}, B at ${b}`),
     ],

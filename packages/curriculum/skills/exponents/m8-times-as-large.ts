@@ -33,7 +33,8 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     scientific: 'Answer in scientific notation.',
     right: 'The numbers in front are divided, and the exponents are subtracted.',
     'right-back': '“Times as much” means a product.',
-    subtracts: 'This subtracts the amounts. Does the question ask how many more, or how many times as many?',
+    subtracts:
+      'This subtracts the amounts. Does the question ask for a difference, or how many times as large?',
     digits:
       'This subtracts the numbers in front. Which operation tells how many times one fits into the other?',
     zeros: 'Look at the power of ten once more. How many places lie between the two exponents?',
@@ -81,7 +82,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'plus-why': 'The powers of ten are multiplied.',
     'fits-do': 'Divide the numbers in front.',
     'fits-why': 'The question asks how many times one amount fits into the other.',
-    'final-far': 'It fits {shown} times.',
+    'final-far': '{shown}',
     'other-far':
       'Find the amount that the first two numbers make. How many times does it fit into the third?',
     final: 'The first amount is {shown} times the second one.',

@@ -62,7 +62,7 @@ const text = {
   'check-why': 'There are as many as the exponent says.',
   'same-do': 'Write every card with a power of ten.',
   'same-why': 'Numbers in one form are easy to compare.',
-  'least-do': 'Start with the least exponent.',
+  'least-do': 'Start with the least exponent, and there with the least number in front.',
   'least-why': 'Lowering the exponent by one makes a power of ten one tenth as large.',
   'tie-do': 'Where exponents are equal, compare the numbers in front.',
   'tie-why': 'The powers of ten are the same there.',

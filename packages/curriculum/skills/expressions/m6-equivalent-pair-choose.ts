@@ -8,7 +8,7 @@ type Params = { ask: 'which' | 'same'; letter: string; a: number; b: number; c: 
  * that makes two expressions equivalent.
  */
 export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Equal for every value',
@@ -21,8 +21,10 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
       'Which expression is equivalent to {expression}?',
     ],
     right: 'Each step uses a property, so the value stays the same for every {x}.',
-    first: 'Only the first term in the parentheses was multiplied. Try both with {x} as one.',
-    unlike: 'A number and a term with a letter were put together. Try both with {x} as two.',
+    first:
+      'Only the first term in the parentheses was multiplied. Put one in for {x} in both expressions. What do you get?',
+    unlike:
+      'A number and a term with a letter were put together. Put two in for {x} in both expressions. What do you get?',
     minus: 'A plus sign turned into a minus sign. Which sign does {expression} have?',
     other: 'Multiply each term in the parentheses. Then put like terms together.',
     'spread-do': 'Multiply each term in the parentheses by {a, number}.',
@@ -40,7 +42,7 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
       'Somebody wrote {given} in a shorter way, as {other}. What is {k}?',
     ],
     'right-missing':
-      'In the parentheses {k} is multiplied by {a, number}, and that has to give {all, number}.',
+      'The {a, number} in front multiplies {k}, too, and that product has to be {all, number}.',
     'not-times': 'This puts {k} in without multiplying it. What happens to each term in the parentheses?',
     'less-a': 'This subtracts {a, number}. What does {a, number} do with {k}?',
     'by-both':
@@ -53,7 +55,7 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
     'match-why': 'Equivalent expressions must agree there, too.',
     'divide-do': 'Divide by {a, number}.',
     'divide-why': 'Division undoes the multiplication.',
-    'test-do': 'Test it with {two, number} for {x}.',
+    'test-do': 'Test it with {two, number} for {x} in the first expression.',
     'final-missing': '{key}',
   },
   draw: ({ level, random }): Params => ({
@@ -158,6 +160,10 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
           step('match', joined, `$${a}k = ${all}$`),
           step('divide', `${all} ÷ ${a}`, b),
           step('test', `${a} × (2 + ${b}) + ${c} × 2`, (a + c) * 2 + all, { do: 'test-do', why: 'try-why' }),
+          step('test-other', `${a + c} × 2 + ${all}`, (a + c) * 2 + all, {
+            do: 'try-second-do',
+            why: 'try-why',
+          }),
         ],
         claims: [`${a} * ${b} = ${all}`, `${a} * (2 + ${b}) + ${c} * 2 = ${(a + c) * 2 + all}`],
       };

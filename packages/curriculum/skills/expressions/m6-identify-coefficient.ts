@@ -27,7 +27,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
   form: 'integer',
   text: {
     headline: 'Name the parts of an expression',
-    terms: ['How many terms does {expression} have?', 'Count the terms of {expression}. How many are there?'],
+    terms: ['How many terms does {expression} have?', 'Look at {expression}. How many terms does it have?'],
     lone: [
       'What is the coefficient of {power} in {expression}?',
       'Which number stands in front of {power} in {expression}?',
@@ -42,7 +42,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'right-lone': 'No number stands in front, so there is just one {power}.',
     'right-sum': 'The letter {lone} counts once, although no number stands in front.',
     factors: 'This counts numbers and letters one by one. Which of them belong to one term?',
-    'cut-apart': 'Draw a line at each plus or minus sign. How many parts are there then?',
+    'cut-apart': 'Draw a line at each plus sign. How many parts are there then?',
     'lone-terms': 'This leaves out the term without a number in front. Does {power} count as a term?',
     'lone-zero': 'If the coefficient were zero, the term would be gone. How many times is {power} counted?',
     'lone-sum': 'This leaves out {lone}. How many times is {lone} counted?',

@@ -14,7 +14,7 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
     headline: 'Find a value that disagrees',
     shows: [
       'Which value of {x} shows that {first} and {second} are not equivalent?',
-      'For which value of {x} do {first} and {second} have different values?',
+      'For which of these values of {x} do {first} and {second} have different values?',
     ],
     proves: [
       'A student says that {first} and {second} are equivalent. Which value of {x} shows that they are not?',

@@ -26,7 +26,7 @@ export const m7ExpandRationalFactor = numberSkill('m7-expand-rational-factor', {
     write: 'Write {all} so that it has no parentheses.',
     multiply: 'Multiply each term: {all}. What do you get?',
     equal: 'What is equal to {all}, but has no parentheses?',
-    'expand-words': 'Expand the product of {k} and the sum {inside}.',
+    'expand-words': 'Expand the product of {k} and the expression {inside}.',
     'write-words': 'What do you get when {inside} is multiplied by {k}? Write it with no parentheses.',
     'multiply-words': 'Multiply the whole expression {inside} by {k}.',
     'equal-words': 'What is {k} times {inside}, with no parentheses left?',

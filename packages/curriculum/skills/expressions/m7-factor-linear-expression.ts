@@ -30,7 +30,7 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
     'product-words':
       'A bill of {all} dollars is paid in equal parts. The number of parts is the greatest common factor of the terms. Write the bill as parts times dollars for each.',
     right: 'Multiply {gcf, number} by each term in the parentheses, and {all} comes back.',
-    part: '{part, number} is a common factor. Do the numbers in the parentheses still share a factor?',
+    part: '{part, number} is a common factor. Do the numbers in the parentheses still have a common factor above one?',
     one: 'Only the first term was divided. What about the second one?',
     sign: 'Expand this product. Does the sign of the second term come back?',
     other: 'Find the greatest number that divides both terms. Then divide each term by it.',
@@ -51,7 +51,7 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
       'Add {first} and {second}. Then write the sum as a product with the greatest common factor in front.',
     'right-far': 'Multiplied out, it gives the sum of both expressions.',
     'far-one': 'Only the first term of the sum was divided. What about the second one?',
-    'far-part': 'Do the numbers in the parentheses still share a factor?',
+    'far-part': 'Do the numbers in the parentheses still have a common factor above one?',
     'far-sign': 'Expand this product. Does the sign of the second term come back?',
     'other-far': 'Combine like terms first. Then take the greatest common factor out.',
     'letters-do': 'Add the terms with the letter.',

@@ -102,7 +102,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'right-total': 'The factor holds one hundred percent and the change.',
     'right-part': 'It is {percent, number}% of the first amount, and no more.',
     'right-one': 'The parentheses hold what comes once. The factor in front tells how many times.',
-    'right-first': '{first} is {n, number} times {x}, so it holds the first part of every one of them.',
+    'right-first': '{first} is {n, number} times {x}, so it counts the first part each time.',
     change: 'This is only the part that changes. Is the first amount inside {total} as well?',
     whole: 'This is the amount after the change. Which part of the expression is {part} alone?',
     more: 'This reads a factor as something to add. What does a number right before a letter mean?',

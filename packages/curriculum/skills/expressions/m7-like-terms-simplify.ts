@@ -45,7 +45,7 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     'far-budget':
       'Three clubs have {all} dollars together. The chess club has {first} dollars, and the drama club has {second} dollars. Which short expression gives the money of the third club?',
     'far-train':
-      'A train with three parts is {all} meters long. The first part has {first} meters, and the second one has {second} meters. Which short expression gives the length of the third part?',
+      'A train with three parts is {all} meters long. The first part is {first} meters long, and the second one {second} meters. Which short expression gives the length of the third part?',
     'far-sum':
       'Three expressions have the sum {all}. Two of them are {first} and {second}. Which short expression is the third one?',
     'right-far': 'Together with the two that are known, it makes {all}.',

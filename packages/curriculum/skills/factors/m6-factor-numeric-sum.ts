@@ -40,7 +40,7 @@ export const m6FactorNumericSum = numberSkill('m6-factor-numeric-sum', {
     right:
       'Both addends were divided by {gcf, number}. No number above one divides both {m, number} and {n, number}.',
     'not-greatest':
-      'The value is right, and {part, number} is a common factor. Is there still a number that divides both addends inside?',
+      'The value is right, and {part, number} is a common factor. Do both addends inside still have a common factor above one?',
     'one-only': 'Multiply it out again. Only the first addend was divided. What about {b, number}?',
     unchanged: 'Multiply it out again. Is {gcf, number} times {a, number} still {a, number}?',
     other: 'Find the greatest number that divides both addends. Then divide both of them by it.',

@@ -32,7 +32,7 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     double: 'This is a common multiple. Is there one half as large?',
     other: 'List the multiples of {large, number}. Which is the first that is a common multiple?',
     'list-do': 'List multiples of {large, number}.',
-    'list-why': 'No other number is larger, so this list is short. The answer is one of them.',
+    'list-why': 'The largest number has the shortest list of multiples. The answer is one of them.',
     'try-do': 'Find the first of them that can be divided by {rest} with no remainder.',
     'try-why': 'The first one that fits is the least common multiple.',
     'check-do': 'Check by dividing.',

@@ -24,9 +24,9 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     larger: 'Then the one with the longer time is due again. Is the other one due then, too?',
     largest: 'Then the one with the longest time is due again. Are both others due then, too?',
     factor: 'This number divides the times. Is any of them due again so soon?',
-    product: 'Both fall together then, but is it the first time? Look for a smaller common multiple.',
-    'two-only': 'Two of them fall together then. Is the third one due at this time, too?',
-    double: 'They fall together then, but not for the first time. What is half of it?',
+    product: 'Both happen at the same time then. Is it the first time? Look for a smaller common multiple.',
+    'two-only': 'Two of the three share this time. Is the third one due then, too?',
+    double: 'This is a common multiple of the times. Is there an earlier one?',
     other: 'List the times of each. Which is the first time on all lists?',
     'long-do': 'List when the one with the longest time is due.',
     'long-why': 'These are the multiples of {long, number}.',
@@ -37,23 +37,23 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     'check-why': 'Every division comes out even.',
     final: '{value} {unit}',
     buses:
-      'Two buses leave a station together. One leaves every {a, number} minutes, the other every {b, number} minutes. How many times do they leave together in the next {hours, number} hours?',
+      'Two buses leave a station together. One leaves every {a, number} minutes, the other every {b, number} minutes. How many more times do they leave together in the {hours, number} hours after that?',
     lights:
-      'Two light shows start together. One starts every {a, number} minutes, the other every {b, number} minutes. How many times do they start together in the next {hours, number} hours?',
+      'Two light shows start together. One starts every {a, number} minutes, the other every {b, number} minutes. How many more times do they start together in the {hours, number} hours after that?',
     trains:
-      'Two trains stop here at the same moment. One comes every {a, number} minutes, the other every {b, number}. How many times do they meet here in the next {hours, number} hours?',
+      'Two trains stop here at the same moment. One comes every {a, number} minutes, the other every {b, number}. How many more times do they meet here in the {hours, number} hours after that?',
     rides:
-      'Two rides at a fair start together. One starts every {a, number} minutes, the other every {b, number} minutes. After this start, how many times do both start together in the next {hours, number} hours?',
+      'Two rides at a fair start together. One starts every {a, number} minutes, the other every {b, number} minutes. How many more times do both start together in the {hours, number} hours after that?',
     bells:
-      'Two clocks chime together now. One chimes every {a, number} minutes, the other every {b, number} minutes. How many times do they chime together in the next {hours, number} hours?',
+      'Two clocks chime together now. One chimes every {a, number} minutes, the other every {b, number} minutes. How many more times do they chime together in the {hours, number} hours after that?',
     'right-often':
       'It happens every {lcm, number} minutes, and {hours, number} hours have {time, number} minutes.',
     'by-product': 'Here the first time is after {product, number} minutes. Does it happen sooner?',
     'by-long': 'This counts only the one with the longer time. Is it always together with the other one?',
     'is-lcm': 'This is the time from one such moment to the next. How many of these fit into the hours?',
-    'one-more': 'This also counts the time now. Does the question ask for the next hours?',
+    'one-more': 'This also counts the first moment. Does the question ask for the times after it?',
     'other-often':
-      'After how many minutes do both fall together? How many times does that fit into the whole time?',
+      'After how many minutes do both happen together? How many times does that fit into the whole time?',
     'often-final': '{value} times',
     'pair-why': 'Then the other one is due, too.',
     'minutes-do': 'Write the hours in minutes.',

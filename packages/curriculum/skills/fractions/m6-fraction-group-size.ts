@@ -35,7 +35,7 @@ export const m6FractionGroupSize = numberSkill('m6-fraction-group-size', {
     right: 'Each of the {boxes, number} parts is {each}, and the whole has {all, number} such parts.',
     multiplies: 'This takes {share} of {amount}. Is the whole more or less than {amount}?',
     subtracts: 'This subtracts the two fractions. One of them is a measure. What does the other one tell?',
-    part: 'This is the measure of the part. How much longer is the whole bar?',
+    part: 'This is the measure of the part. Is the whole as large as that, or larger?',
     box: 'This is one of the equal parts. How many of them are in the whole?',
     left: 'This is the measure of the part that is missing. What do both parts make together?',
     other:

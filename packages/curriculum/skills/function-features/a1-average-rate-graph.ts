@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill } from '../../src/kit/index.ts';
 import { areBelievable, isShort } from '../../src/numbers/linear-sides.ts';
+import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['between', 'from', 'points', 'interval'] as const;
@@ -18,7 +19,7 @@ type Params = {
 
 /** Level 1 has steps of one on both axes, level 2 larger steps up, level 3 a story. */
 export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Estimate a rate from a graph',
@@ -80,7 +81,7 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
       diagram: graphOf(params),
       answer: value,
       distractors: [
-        distractor('divides-run-by-rise', signed(wrong.inverse), 'inverse'),
+        distractor('divides-run-by-rise', inverseText(b - a, yb - ya), 'inverse'),
         distractor('reads-the-steepness-at-one-point', signed(wrong.point), 'point'),
         level === 1
           ? distractor('slip', signed(wrong.rise), 'rise')
@@ -97,6 +98,11 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
     };
   },
 });
+
+/** The steps to the right over the rise, as a short decimal or as a fraction. */
+function inverseText(run: number, rise: number): string {
+  return isShort(run / rise) ? signed(run / rise) : signedFraction(run, rise);
+}
 
 function ratesOf({ k, h, v, a, b, scale }: Omit<Params, 'ask'>) {
   const at = (x: number): number => k * (x - h) ** 2 + v;

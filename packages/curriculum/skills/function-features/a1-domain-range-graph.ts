@@ -60,7 +60,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     'to-why': 'That is the greater end.',
     'mark-do': 'Choose the marks.',
     'mark-why': 'A filled circle, or a point inside the graph, belongs to it. An open circle does not.',
-    final: 'The answer is {result}.',
+    final: 'The {feature} is {result}.',
     'headline-back': 'From the range to the domain',
     'back-find': 'The function {rule} has the range {range}. Find its domain.',
     'back-inputs':
@@ -148,7 +148,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
         `$${signed(range.from - less)} ${low} ${middle} ${high} ${signed(range.to - less)}$`;
       const ends = `$${signed(to)} ${toOpen ? '>' : '≥'} x ${fromOpen ? '>' : '≥'} ${signed(from)}$`;
       return {
-        words: { rule: `$f(x) = ${side}$`, range: intervalText(range), result: value },
+        words: { rule: `$f(x) = ${side}$`, range: intervalText(range), feature: 'domain', result: value },
         headline: 'headline-back',
         question: ask,
         answer: { value, reason: 'right-back' },

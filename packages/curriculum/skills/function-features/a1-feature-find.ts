@@ -20,7 +20,7 @@ const told = ['steps', 'rates', 'dolphin', 'climb'] as const;
  * stretch problem follows a graph that is told in words to where it crosses the axis.
  */
 export const a1FeatureFind = numberSkill('a1-feature-find', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {

@@ -6,7 +6,7 @@ type Params = { story: FunctionStory; a: number; b: number; gap: number; d: numb
 
 /** Level 1 has f(a) = b, level 2 f(a) > b, level 3 a difference of two values. */
 export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-meaning', {
-  version: 2,
+  version: 3,
   scenes: [functionStories],
   text: {
     headline: 'Read a statement about a function',
@@ -40,7 +40,8 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
       const [a, b] = [random.int(...story.input), random.int(...story.output)];
       const [gap, d] = [random.int(2, 4), random.int(2, 24)];
       const areApart = d !== a && d !== a + gap && b !== d;
-      return a !== b && d > gap + 1 && areApart && d < b ? { story, a, b, gap, d } : null;
+      const isTrue = b <= story.most * a && d <= story.most * gap;
+      return a !== b && d > gap + 1 && areApart && d < b && isTrue ? { story, a, b, gap, d } : null;
     });
   },
   build({ story, a, b, gap, d }: Params, { level, say, step, distractor }) {

@@ -34,7 +34,7 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     before: 'This is the term before. Does $n$ start at {zero, number} or at {one, number}?',
     recursive: 'This uses the rule on a term. What goes into an explicit rule: a term, or its number?',
     constant: 'One part of the rule is left out here. What stands after the product?',
-    difference: 'This is the step from term to term. Which term is asked for?',
+    difference: 'This is the step from term to term. What is asked for: a step, or the place of a term?',
     other: 'In an explicit rule, the number of the term goes in, and the term comes out.',
     'other-back': 'Set the rule equal to the term. Then solve for $n$.',
     'put-do': 'Put {n, number} in for $n$.',

@@ -44,7 +44,7 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'right-meet': 'The gap at the start gets smaller by the difference of the rates with each step.',
     'gap-only': 'This is the difference at the start. How fast does it get smaller?',
     'adds-rates': 'This adds the rates. Do both functions move toward each other?',
-    'other-meet': 'How far apart are both at zero, and by how much does that change with each step?',
+    'other-meet': 'How far apart are they at zero, and by how much does the gap change with each step?',
     right: 'Both initial values go with the input zero.',
     listed: 'This takes the first output in the table for the initial value. Which input goes with it?',
     rates: 'This compares the rates of change. What are the outputs for the input zero?',
@@ -71,6 +71,7 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'final-tanks': 'After {value} hours, both tanks have the same level.',
     'rates-meet': 'This is the difference of the rates. How far apart are the outputs at zero?',
     final: 'The initial values differ by {value}.',
+    'final-levels': 'At the start, the levels differ by {key, plural, one {# inch} other {# inches}}.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
   build({ ask, a, p, b, q, first, gap }: Params, { step, distractor }) {
@@ -79,13 +80,14 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     const value = String(key);
     const listed = output(0);
     const ahead = Math.abs(p - (listed + b * first));
-    const words = { rule: `$${lineRule(a, p)}$`, value };
+    const words = { rule: `$${lineRule(a, p)}$`, value, key };
     const [high, low] = p > q ? [p, q] : [q, p];
     return {
       words,
       question: [`${ask}-about`, `${ask}-ask`],
       diagram: tableOf([0, 1, 2, 3].map((count) => [first + gap * count, output(count)])),
       answer: value,
+      finalAnswer: ask === 'tanks' ? 'final-levels' : 'final',
       distractors: [
         distractor('uses-the-first-listed-output-as-the-initial-value', Math.abs(p - listed), 'listed'),
         distractor('compares-rates-instead', Math.abs(a - b), 'rates'),

@@ -59,6 +59,7 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
     adds: 'This adds all of the numbers. What does a number beside {x} mean?',
     itself: 'This is the input itself. What does the function turn it into?',
     previous: 'This is the output of the input before. Which row does the question ask about?',
+    'other-two': 'Find the output of the first rule. It is the input of the second one.',
     other: 'Put the input in the place of {x}. Then follow the order of operations.',
     'other-table': 'Find the input in its place in the table. Which output stands beside it?',
     'find-do': 'Find the input.',
@@ -188,6 +189,7 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
         words,
         question: 'chain',
         answer: { value, reason: 'right-chain' },
+        otherWrong: 'other-two',
         distractors: [
           distractor('applies-operations-in-the-wrong-order', c - d * (a * (input + b)), 'order'),
           distractor('reads-the-output-of-the-next-input', c - d * (middle + a), 'next'),

@@ -19,7 +19,7 @@ const who = {
 
 /** Level 1 describes one part, level 2 compares two parts that go away, level 3 the way back with one of them. The stretch problem takes one speed to another part. */
 export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Read the story of a graph',
     bus: 'The graph shows how many blocks a bus is from its depot.',
@@ -44,10 +44,10 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     down: '{Who} goes down a hill.',
     faster: '{Who} gets faster and faster.',
     slower: '{Who} gets slower and slower.',
-    'away-faster': '{Who} moves away faster than in the other part.',
-    'away-slower': '{Who} moves away more slowly than in the other part.',
-    'back-faster': '{Who} comes back faster than in the other part.',
-    'back-slower': '{Who} comes back more slowly than in the other part.',
+    'away-faster': '{Who} moves away, at a higher speed than in the other part.',
+    'away-slower': '{Who} moves away, at a lower speed than in the other part.',
+    'back-faster': '{Who} comes back, at a higher speed than in the other part.',
+    'back-slower': '{Who} comes back, at a lower speed than in the other part.',
     'hill-steeper': '{Who} is on a steeper hill than in the other part.',
     'hill-flatter': '{Who} is on a flatter hill than in the other part.',
     'right-still': 'The distance stays the same while time goes on.',
@@ -57,6 +57,7 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     flat: 'A flat part has the same distance all the time. Does anything move then?',
     picture: 'The graph is not a picture of the road. What does the vertical axis show?',
     high: 'Being high means being far away. What tells the speed?',
+    falls: 'A graph that goes down shows the way back. Does it say that the speed gets less?',
     zero: 'Read the distance in this part. Is it zero?',
     turn: 'Does the distance grow or shrink in this part?',
     other: 'Read the distance at the start and at the end of the part. What changes, and how fast?',
@@ -119,7 +120,9 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
         level === 1
           ? simple
           : [
-              distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high'),
+              level === 3 && quick
+                ? distractor('reads-a-falling-graph-as-slowing-down', `${way}-${pace(!quick)}`, 'falls')
+                : distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high'),
               distractor(
                 'reads-a-graph-as-a-picture-of-the-path',
                 quick ? 'hill-steeper' : 'hill-flatter',

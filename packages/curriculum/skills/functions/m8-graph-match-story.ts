@@ -4,6 +4,17 @@ import { type Level, matchTheCards, pictureSkill, type Random } from '../../src/
 type Stage = 'up' | 'flat' | 'down';
 type Pace = 'steady' | 'slow' | 'quick';
 
+/** What the vertical axis shows in each story. */
+const heads = {
+  tub: 'Water level',
+  lift: 'Height',
+  oven: 'Temperature',
+  crowd: 'People',
+  phone: 'Charge',
+  lot: 'Cars',
+  lake: 'Water level',
+} as const;
+
 const scenes = ['tub', 'lift', 'oven', 'crowd', 'phone', 'lot', 'lake'] as const;
 
 /** Three stages in order, each with its pace. */
@@ -15,7 +26,7 @@ type Params = {
 
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
 export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2, 3], ask: 'match-both' },
   finite: { 1: 56, 2: 112, 3: 112 },
   text: {
@@ -35,7 +46,8 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'oven-about': 'The graphs show the temperature of a stove over time.',
     'oven-up':
       '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
-    'oven-flat': '{place, select, first {First} then {Then} other {Finally}}, its heat stays the same.',
+    'oven-flat':
+      '{place, select, first {First} then {Then} other {Finally}}, its temperature stays the same.',
     'oven-down':
       '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
     'crowd-about': 'The graphs show how many people are in a hall over time.',
@@ -63,7 +75,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'lake-down':
       '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
     ask: 'Which graph tells this story?',
-    'match-both': 'One stage of the story can also be told in another way. Give both stories their graphs.',
+    'match-both': 'A second story has one other stage. Give both stories their graphs.',
     'as-told': 'The story as it is told',
     changed: 'With another {stage} stage:',
     shape:
@@ -71,8 +83,8 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     hill: 'Rises to one peak, then falls to where it started',
     right: 'Each part of the graph goes the way that its stage of the story does.',
     'right-pace': 'Each part goes the way that its stage does, and it is steep where the stage is fast.',
-    reverses: 'This graph goes up in a stage where the amount gets less. Which stage is that?',
-    jumps: 'This graph has a jump straight up or down. Can the amount change with no time going by?',
+    reverses: 'This graph goes up in a stage where the story tells of less and less. Which stage is that?',
+    jumps: 'This graph has a jump straight up or down. Can anything change with no time going by?',
     picture: 'This looks like one hill, as if somebody walked over it. Where is each of the three stages?',
     other: 'Go through the story stage by stage. Does the graph rise, stay level or fall in each?',
     'first-do': 'Look at the first stage.',
@@ -88,7 +100,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
   build({ scene, stages, paces }: Params, { level, say, step, distractor }) {
     const places = ['first', 'then', 'last'] as const;
     const tell = (at: 0 | 1 | 2) => say(`${scene}-${stages[at]}`, { place: places[at], pace: paces[at] });
-    const pictures = picturesOf(stages, paces);
+    const pictures = picturesOf(heads[scene], stages, paces);
     const fall = stages.lastIndexOf('down');
     const told = stages.map((stage, at) => stage + (stage === 'flat' ? '' : endings[paces[at] ?? 'steady']));
     const way = (at: 0 | 1 | 2): string =>
@@ -191,6 +203,7 @@ function heightsOf(stages: readonly Stage[], paces: readonly Pace[]): readonly n
 
 /** The story, the story with its last fall turned into a rise, the same with a jump, and one hill. */
 function picturesOf(
+  head: string,
   stages: readonly Stage[],
   paces: readonly Pace[],
 ): Readonly<Record<Graph, DiagramOf<'function-graph'>>> {
@@ -216,19 +229,19 @@ function picturesOf(
   ];
   const top = 1 + Math.max(9, ...right, ...turned);
   return {
-    right: sketchOf(even(right), top),
-    turned: sketchOf(even(turned), top),
-    jumped: sketchOf(jumped, top),
-    hill: sketchOf(hill, top),
+    right: sketchOf(head, even(right), top),
+    turned: sketchOf(head, even(turned), top),
+    jumped: sketchOf(head, jumped, top),
+    hill: sketchOf(head, hill, top),
   };
 }
 
 /** A graph without numbers: only its shape tells the story. */
-function sketchOf(places: Place[], top: number): DiagramOf<'function-graph'> {
+function sketchOf(head: string, places: Place[], top: number): DiagramOf<'function-graph'> {
   return {
     kind: 'function-graph',
     x: { label: 'Time', min: 0, max: 3.5, step: 0.5, bare: true },
-    y: { label: 'Amount', min: 0, max: top, step: top, bare: true },
+    y: { label: head, min: 0, max: top, step: top, bare: true },
     curves: [{ formula: { type: 'path', places }, from: null, to: null, fromOpen: false, toOpen: false }],
     points: [],
     asymptotes: [],

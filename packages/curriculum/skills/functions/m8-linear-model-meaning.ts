@@ -17,6 +17,7 @@ export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
     'swaps-rate': 'This is about the start. What does the model give when {x} is zero?',
     'swaps-start': 'This is about each step. Which number stands beside {x}?',
     total: 'This takes it for a total. Does the number count once, or again with each step?',
+    'total-start': 'This takes it for a change. What is there before any change, when {x} is zero?',
     time: 'This takes it for the time. Which letter stands for the time?',
     other: 'Put zero in for {x}, then one. What changes, and what stays?',
     'zero-do': 'Put zero in for {x}.',
@@ -66,7 +67,12 @@ export const m8LinearModelMeaning = choiceSkill('m8-linear-model-meaning', {
           part === 'rate' ? 'swaps-rate' : 'swaps-start',
           say(`${scene.key}-mean-${mean[swapped]}`, { n }),
         ),
-        distractor('reads-the-rate-as-a-total', 'all', 'total', say(`${scene.key}-mean-all`, { n })),
+        distractor(
+          'reads-the-rate-as-a-total',
+          'all',
+          part === 'rate' ? 'total' : 'total-start',
+          say(`${scene.key}-mean-all`, { n }),
+        ),
         distractor('slip', 'time', 'time', say(`${scene.key}-mean-time`, { n })),
       ],
       steps: [

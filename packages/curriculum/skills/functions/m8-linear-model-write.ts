@@ -6,7 +6,7 @@ type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number;
 
 /** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   scenes: [linearScenes],
@@ -21,9 +21,11 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
     far: 'The change is steady. How many {ys} does the model give for {x2} {xs}?',
+    'far-find': 'A linear model fits both. Find the {ys} that it gives for {x2} {xs}.',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is given. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',
+    'at-zero': 'This is the value at zero. How much has changed by then?',
     'one-step': 'This goes on by one step only. How many steps are there?',
     right: 'The rate stands beside {x}, and the value at zero is added.',
     swaps: 'This trades the two numbers. Which one counts again and again?',
@@ -79,12 +81,20 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       xs: scene.x.toLowerCase(),
       ys: scene.y.toLowerCase(),
     };
-    const [start, rate] = [say(`${scene.key}-start`, { b }), say(`${scene.key}-rate`, { m: size })];
-    const point = say(`${scene.key}-point`, { at, y: later });
+    const start = (first: 'yes' | 'no') => say(`${scene.key}-start`, { b, first });
+    const rate = (first: 'yes' | 'no') => say(`${scene.key}-rate`, { m: size, first });
+    const point = say(`${scene.key}-point`, { at, y: later, first: 'no' });
     const product = m < 0 ? `(${m})` : String(m);
     return {
       words,
-      question: [...{ 1: [start, rate], 2: [rate, start], 3: [rate, point] }[level], ask],
+      question: [
+        ...{
+          1: [start('yes'), rate('no')],
+          2: [rate('yes'), start('no')],
+          3: [rate('yes'), point],
+        }[level],
+        ask,
+      ],
       answer: value,
       distractors: [
         level === 3 ? distractor('uses-a-point-value-as-the-intercept', lineRule(m, later), 'point') : null,
@@ -114,13 +124,15 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         const at = random.int(2, 6);
         const [next, far] = [at + random.int(2, 4), at + random.int(6, 9)];
         const m = scene.falls ? -size : size;
-        const values = [m * far + b, m * far + b + m * at, Math.abs(m * far), m * next + b + m];
+        const values = [m * far + b, m * far + b + m * at, m > 0 ? m * far : b, m * next + b + m];
         const isPlain = values.every((one) => one > 0) && new Set(values).size === 4;
         const isNear = values.every((one) => one * 18 > (values[0] ?? 1) && one < 18 * (values[0] ?? 1));
-        return isPlain && isNear ? { scene, m, b, at, next, far } : null;
+        return isPlain && isNear
+          ? { ask: random.pick(['far', 'far-find'] as const), scene, m, b, at, next, far }
+          : null;
       });
     },
-    build({ scene, m, b, at, next, far }, { say, step, distractor }) {
+    build({ ask, scene, m, b, at, next, far }, { say, step, distractor }) {
       const [first, second, value] = [m * at + b, m * next + b, m * far + b];
       const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
       const bracket = m < 0 ? `(−${-m})` : String(m);
@@ -138,15 +150,15 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       return {
         words,
         question: [
-          say(`${scene.key}-point`, { at, y: first }),
-          say(`${scene.key}-point`, { at: next, y: second }),
-          'far',
+          say(`${scene.key}-point`, { at, y: first, first: 'yes' }),
+          say(`${scene.key}-point`, { at: next, y: second, first: 'no' }),
+          ask,
         ],
         answer: { form: 'integer', value: String(value), reason: 'right-far' },
         otherWrong: 'other-far',
         distractors: [
           distractor('uses-a-point-value-as-the-intercept', value + m * at, 'from-first'),
-          distractor('forgets-the-constant', Math.abs(m * far), 'only-rate'),
+          m > 0 ? distractor('forgets-the-constant', m * far, 'only-rate') : distractor('slip', b, 'at-zero'),
           distractor('slip', second + m, 'one-step'),
         ],
         steps: [

@@ -53,7 +53,7 @@ export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
     flat: 'Here {y} has the same value for every {x}. What does such a graph look like?',
     square: 'This has {x} and {y}, but what happens to {x}? Try one, two and three for {x}.',
     bracket: 'Multiply this out. Which power of {x} comes up?',
-    quotient: 'Here {x} is in the denominator. Try one, two and four for {x}. Are the steps equal?',
+    quotient: 'Here {x} is in the denominator. Try one, two and three for {x}. Are the steps equal?',
     other: 'A linear rule can be written with a number times {x} plus a number. Which one cannot?',
     'other-line': 'A linear rule can be written with a number times {x} plus a number. Which one can?',
     'form-do': 'Think of the form of a line.',

@@ -45,7 +45,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     'back-do': 'Step back to the input zero.',
     'back-why': 'Each step back undoes the change once.',
     'final-rate': 'The rate of change is {value} {per}.',
-    'final-initial': 'The initial value is {value}.',
+    'final-initial': 'The initial value is {value} {units}.',
   },
   draw: ({ level, random }): Params => drawAmount(level, random),
   build({ ask, scene, m, b, first, gap }: Params, { level, say, step, distractor }) {
@@ -81,8 +81,8 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     const per = `${scene.y.toLowerCase()} per ${scene.x.toLowerCase().replace(/s$/, '')}`;
     const sign = (number: number): string => (number < 0 ? `−${-number}` : String(number));
     const told = [
-      say(`${scene.key}-point`, { at: first, y: y1 }),
-      say(`${scene.key}-point`, { at: first + gap, y: y2 }),
+      say(`${scene.key}-point`, { at: first, y: y1, first: 'yes' }),
+      say(`${scene.key}-point`, { at: first + gap, y: y2, first: 'no' }),
     ];
     const product = m < 0 ? `(${m})` : String(m);
     return {
@@ -109,7 +109,11 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
           ? step('state', 'change for one step', value, { do: say(`state-do`, { gap }) })
           : step('back', `${y1} − ${first} × ${product}`, value, { do: say(`back-do`, { gap }) }),
       ],
-      finalAnswer: say(`final-${ask}`, { per, value: String(value).replace('-', '−') }),
+      finalAnswer: say(`final-${ask}`, {
+        per,
+        units: scene.y.toLowerCase(),
+        value: String(value).replace('-', '−'),
+      }),
       claims: [`(${y2} - ${y1}) / ${gap} = ${m}`, `${y1} - ${first} * (${m}) = ${b}`],
     };
   },

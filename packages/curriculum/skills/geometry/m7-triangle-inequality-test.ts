@@ -42,9 +42,9 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     straws: 'You build triangles out of drinking straws. The numbers are inches.',
     sticks: 'You lay triangles with craft sticks. The numbers are inches.',
     tubes: 'A climbing dome is made of metal tubes. The numbers are feet.',
-    strips: 'You make triangles out of paper strips. The numbers are centimeters.',
-    sketch: 'An art class draws triangles with a ruler. The numbers are centimeters.',
-    ask: 'Which three lengths make a triangle?',
+    strips: 'You make triangles out of paper strips. Their lengths are in centimeters.',
+    sketch: 'An art class draws triangles with a ruler. The lengths are in centimeters.',
+    ask: 'Which of these sets of lengths makes a triangle?',
     'straws-two': 'Two straws are {x, number} and {y, number} inches long. They are two sides of a triangle.',
     'sticks-two':
       'Two craft sticks are {x, number} and {y, number} inches long. They are two sides of a triangle.',
@@ -53,7 +53,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     'strips-two':
       'Two paper strips are {x, number} and {y, number} centimeters long. They are two sides of a triangle.',
     'sketch-two': 'Two sides of a sketched triangle are {x, number} and {y, number} centimeters long.',
-    'ask-third': 'Which length can the third side have?',
+    'ask-third': 'Which of these lengths can the third side have?',
     'ask-all': 'Which sentence tells all lengths the third side can have?',
     three: '{x, number}, {y, number} and {z, number}',
     'straws-third': '{z, plural, one {# inch} other {# inches}}',

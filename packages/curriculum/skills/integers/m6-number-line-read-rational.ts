@@ -79,7 +79,8 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     right: 'Each space is one of {d, number} equal parts of a unit, and you count from zero.',
     direction:
       'This counts the spaces from the far side. Start at the whole number that is closer to zero. How many spaces is it from there?',
-    marks: 'This counts the marks, also the first one. How many spaces lie between two whole numbers?',
+    marks:
+      'This counts the marks, and the first one is among them. How many spaces lie between two whole numbers?',
     tenth: 'This takes every space as one tenth. Into how many equal spaces is a unit cut?',
     sign: 'The distance from zero fits. On which side of zero should the number be?',
     other: 'Count the spaces of one unit. Then count the spaces from zero to P.',
@@ -99,8 +100,8 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     'turn-why': 'An opposite is equally far from zero on the other side.',
     final: 'The number is {key}.',
     'ask-middle': [
-      'Points P and Q stand on the number line. M lies in the middle between them. Which number does M mark?',
-      'Find the number in the middle between P and Q.',
+      'Points P and Q are on the number line. M is halfway between them. Which number does M mark?',
+      'Point M is halfway between P and Q. Find the number at M.',
       'A point M lies between P and Q, equally far from both. What number stands at M?',
       'P and Q are the two ends of a path along the line. Halfway between them is a point M. Which number is at M?',
     ],

@@ -54,7 +54,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       'Start at {n} and take the opposite three times. What do you get?',
     ],
     right: 'Opposites are equally far from zero, on opposite sides of it.',
-    'right-even': 'Every second opposite brings you back to the side where you started.',
+    'right-even': 'Taking the opposite twice brings you back to the number that you had before.',
     itself: 'This is the number itself. What does an opposite do to a positive number?',
     absolute: 'This drops the minus sign each time. What does an opposite do to a positive number?',
     keeps:
@@ -64,7 +64,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     sign: 'This has the size that is asked for. On which side of zero should it be?',
     edge: 'This is measured from the end of the line. Opposites are equally far from zero. How far from zero is {n}?',
     double:
-      'This is too far away from zero. The two numbers stand evenly around zero. How far is each from it?',
+      'This is too far away from zero. A number and its opposite are the same distance from it. What is that distance?',
     reciprocal:
       'This is one divided by the number. An opposite has the same distance from zero. What is that distance?',
     next: 'Opposites are equally far from zero. How far from zero are {n} and this number?',
@@ -75,7 +75,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
     'distance-do': 'Find how far the number is from zero.',
     'distance-why': 'A number and its opposite have the same distance from zero.',
     'half-do': 'Share the distance evenly over both sides of zero.',
-    'half-why': 'Zero is in the middle between a number and its opposite.',
+    'half-why': 'Zero is halfway between a number and its opposite.',
     'side-do': 'Find the side of zero.',
     'side-why': 'The question tells on which side the number is.',
     'cross-do': 'Cross to the other side of zero.',

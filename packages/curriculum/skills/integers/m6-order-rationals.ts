@@ -7,14 +7,14 @@ type Params = { scene: (typeof counted | typeof measured)[number]; entries: read
 
 /** Teams win and lose whole points. */
 const counted = ['plain', 'nights', 'levels', 'scores'] as const;
-const measured = ['plain', 'nights', 'levels', 'points'] as const;
+const measured = ['plain', 'marks', 'levels', 'points'] as const;
 
 /**
  * Level 1 orders cards with whole numbers, level 2 types fractions and decimals on both sides of zero in order, level 3
  * orders cards with three close negatives.
  */
 export const m6OrderRationals = numberSkill('m6-order-rationals', {
-  version: 4,
+  version: 5,
   form: 'list',
   text: {
     headline: 'Order from least to greatest',
@@ -24,9 +24,13 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
       'Some heights are given in meters from sea level: {list}. Write the numbers in order from lowest to highest.',
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
     points: 'Four points of a number line lie at {list}. Write the numbers in order from left to right.',
+    marks:
+      'Zero is the middle of a ruler, in inches. Four marks stand at {list}. Write the numbers in order from left to right.',
+    'cards-marks':
+      'Zero is the middle of a ruler. The cards show where four marks stand, in inches. Put them in order from left to right.',
     'cards-plain': 'Put the cards in order from least to greatest.',
     'cards-nights':
-      'The cards show how many degrees it was on four nights. Put them in order from coldest to warmest.',
+      'The cards show the temperatures on four nights, in degrees. Put them in order from coldest to warmest.',
     'cards-levels':
       'The cards show where four caves lie, in meters from sea level. Put the lowest one first.',
     'cards-scores': 'The cards show the points of four teams. Put them in order from lowest to highest.',
@@ -47,7 +51,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     'negative-why': 'The one farthest from zero is farthest left, so it comes first.',
     'positive-do': 'Order the positive numbers.',
     'positive-why': 'The one closest to zero comes first.',
-    'join-do': 'Put what is positive behind them, in order.',
+    'join-do': 'After them, write what is positive, in order.',
     'join-why': 'They lie to the right of zero.',
     final: 'The order is {key}.',
   },
@@ -184,6 +188,7 @@ const ends = {
   levels: { from: 'lowest', to: 'highest' },
   scores: { from: 'lowest', to: 'highest' },
   points: { from: 'farthest left', to: 'farthest right' },
+  marks: { from: 'farthest left', to: 'farthest right' },
 } as const;
 
 /** In another order than the one that is asked for. */

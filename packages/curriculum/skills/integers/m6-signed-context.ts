@@ -20,7 +20,7 @@ const zeroOf = {
  * stretch problem tells two moves and where they end, and goes back to the start.
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],
@@ -48,6 +48,7 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'write-do': 'Write the number with its sign.',
     'write-why': 'A negative number needs a minus sign, and a positive number needs none.',
     final: 'The number is {key}.',
+    'final-game': 'It had {key} points at first.',
     lift: 'Zero is the ground floor. An elevator rides {up, number} floors up, and then {down, number} floors down. Now it is on floor {end}. On which floor did it start?',
     robot:
       'Zero is the surface of a lake. A robot rises {up, number} feet, and then sinks {down, number} feet. Now it is at {end} feet. At which number did it start?',
@@ -189,6 +190,7 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
       return {
         words: { up, down, end: signed(end), key: signed(key) },
         question: story,
+        finalAnswer: story === 'game' ? 'final-game' : 'final',
         answer: { value: signed(key), reason: 'right-back' },
         distractors: [
           key < 0

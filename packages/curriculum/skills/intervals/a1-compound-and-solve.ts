@@ -26,7 +26,7 @@ type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingVa
  * inequalities that are solved one by one.
  */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [movingValues],
@@ -92,7 +92,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
       };
       const { high, low: least } = outerEnds(params);
       const isSeen = level < 3 || params.from > 0;
-      const isTrue = level < 3 || scene.key === 'robot' || least >= 5;
+      const isTrue = level < 3 || least >= scene.least;
       const half = high / p;
       return q !== 0 &&
         isSeen &&

@@ -61,7 +61,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
       'How many whole numbers {x} from {first, number} to {last, number} make {inequality} true?',
       'Only whole numbers from {first, number} to {last, number} are allowed for {x}. How many of them solve {inequality}?',
       'Somebody tries every whole number from {first, number} to {last, number} in {inequality}. For how many is it true?',
-      'A dial can be set to whole numbers {x} from {first, number} to {last, number}. How many of them fulfill {inequality}?',
+      'A dial can be set to whole numbers {x} from {first, number} to {last, number}. How many of them satisfy {inequality}?',
     ],
     'right-count':
       'The solution is {solution}, and within the limits these are {from, number} to {to, number}.',

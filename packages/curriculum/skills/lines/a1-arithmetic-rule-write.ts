@@ -68,7 +68,7 @@ export const a1ArithmeticRuleWrite = numberSkill('a1-arithmetic-rule-write', {
     'line-why': 'Equal steps make points on a straight line.',
     made: 'Points at {places}',
     final: 'The rule is {result}.',
-    'final-plot': 'Points at {places}.',
+    'final-plot': 'The points are at {places}.',
   },
   draw: ({ level, random }): Params => drawRule(level, random),
   build(params: Params, { level, say, step, distractor }) {

@@ -90,7 +90,11 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
       },
       question:
         ask === 'story'
-          ? [say(`${scene.key}-point`, { at: p, y }), say(`${scene.key}-point`, { at: r, y: z }), 'story']
+          ? [
+              say(`${scene.key}-point`, { at: p, y, first: 'yes' }),
+              say(`${scene.key}-point`, { at: r, y: z, first: 'no' }),
+              'story',
+            ]
           : ask,
       answer: value,
       distractors: [

@@ -50,7 +50,8 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     'rate-why': 'Divide the change by the number of steps between them.',
     'start-do': 'Go back to the start.',
     'start-why': 'What has been used up so far is added again.',
-    final: 'The greatest number is {result, number}.',
+    final: 'The last whole number that fits is {end}, so {result, number} {units}.',
+    'final-told': '{result, number}',
     'final-zero': 'The model reaches zero at {end}.',
   },
   draw({ level, random }): Params {
@@ -138,6 +139,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
           step('round', `${value}, and ${rest} left over`, value),
         ],
         otherWrong: 'other-told',
+        finalAnswer: 'final-told',
         claims: [`${rate} * ${value} + ${rest} = ${fixed}`],
       };
     },

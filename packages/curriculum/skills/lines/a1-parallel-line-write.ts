@@ -82,7 +82,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
     'sign-do': 'Change the sign.',
     'sign-why': 'If one of the lines rises, the other one falls.',
     final: 'The line is {result}.',
-    'final-drawn': 'The straight line through {a} and {b}.',
+    'final-drawn': 'The straight line goes through {a} and {b}.',
   },
   draw: ({ level, random }): Params => drawLines(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -92,12 +92,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
     const value = lineEquation(slope, line.start);
     const given = `$${ask === 'standard' ? standardOfLine(slope, start) : lineEquation(slope, start)}$`;
     const at = (x: number): string => pointText(x, lineAt(slope, start, x));
-    const ends = (one: Line) => {
-      const crossings = crossingsOnGrid(one, reach);
-      const [a = [0, 0]] = crossings;
-      const b = crossings.at(-1) ?? a;
-      return { a: pointText(...a), b: pointText(...b) };
-    };
+    const ends = (one: Line) => toldFrom(one, p);
     const isTold = level === 3 && ask !== 'standard';
     const words = {
       line: given,
@@ -290,6 +285,18 @@ function drawLines(level: Level, random: Random): Params {
     if (!isNear || !isOpen || !places.every((place) => place >= low && place <= 12)) return null;
     return level !== 2 || canBeDrawn(params) ? params : null;
   });
+}
+
+/** Two points that a line is told by: at the place of the given point where it has a crossing there, and one run further. */
+function toldFrom(line: Line, across: number): { readonly a: string; readonly b: string } {
+  const crossings = crossingsOnGrid(line, reach);
+  const at = Math.max(
+    crossings.findIndex(([x]) => x === across),
+    0,
+  );
+  const a = crossings[at] ?? [0, 0];
+  const b = crossings[at + 1] ?? crossings[at - 1] ?? a;
+  return { a: pointText(...a), b: pointText(...b) };
 }
 
 /** Whether all four lines meet two crossings of grid lines. */

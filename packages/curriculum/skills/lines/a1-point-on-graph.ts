@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 solves for y, level 2 has standard form, level 3 tells the y-coordinate. */
 export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {

@@ -1,4 +1,4 @@
-import { lineOnPlane, numberSkill } from '../../src/kit/index.ts';
+import { lineFrom, numberSkill } from '../../src/kit/index.ts';
 import { bracketed, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
@@ -11,7 +11,7 @@ type Params = { ask: (typeof asks)[number] | 'story'; scene: LinearScene; m: num
 /** Level 1 has positive numbers, level 2 negative ones, level 3 a story with a rate and one value. */
 export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
   version: 2,
-  byHand: { levels: [1, 2], ask: 'draw', make: lineOnPlane },
+  byHand: { levels: [1, 2], ask: 'draw' },
   form: 'equation',
   scenes: [linearScenes],
   text: {
@@ -72,12 +72,13 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
       question:
         ask === 'story'
           ? [
-              say(`${scene.key}-rate`, { m: Math.abs(m) }),
-              say(`${scene.key}-point`, { at: p, y: q }),
+              say(`${scene.key}-rate`, { m: Math.abs(m), first: 'yes' }),
+              say(`${scene.key}-point`, { at: p, y: q, first: 'no' }),
               'story',
             ]
           : ask,
       answer: value,
+      drawn: { make: lineFrom(p) },
       distractors: [
         level === 3
           ? distractor('uses-an-output-as-the-intercept', lineRule(m, q), 'start')

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has positive numbers, level 2 negative ones, level 3 takes the equation from a story. */
 export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {

@@ -53,7 +53,7 @@ export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
     'height-why': 'Only the number at the end is left.',
     'front-do': 'Put in the next number on the right of the corner.',
     'front-why': 'The number in front tells how far the graph rises or falls with a step.',
-    'straight-do': 'Look for two straight sides that meet at the corner.',
+    'straight-do': 'Follow the two straight sides that meet at the corner.',
     'straight-why': 'Each step changes a distance by the same amount.',
   },
   draw: ({ level, random }): Params => drawAngle(level, random),

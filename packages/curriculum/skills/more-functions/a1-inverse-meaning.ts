@@ -6,7 +6,7 @@ type Params = { story: FunctionStory; a: number; b: number; gap: number; d: numb
 
 /** Level 1 says in words what an inverse value means, level 2 writes a sentence with the inverse, level 3 compares two inverse values. */
 export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
-  version: 3,
+  version: 4,
   scenes: [functionStories],
   text: {
     headline: 'Read an inverse in a story',
@@ -54,7 +54,8 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
       const story = random.pick(functionStories.list);
       const [a, b] = [random.int(...story.input), random.int(...story.output)];
       const [gap, d] = [random.int(2, 5), random.int(4, 60)];
-      return a !== b && d > gap + 1 && d < b ? { story, a, b, gap, d } : null;
+      const isTrue = b <= story.most * a && d <= story.most * gap;
+      return a !== b && d > gap + 1 && d < b && isTrue ? { story, a, b, gap, d } : null;
     }),
   build({ story, a, b, gap, d }: Params, { level, say, step, distractor }) {
     const { key } = story;

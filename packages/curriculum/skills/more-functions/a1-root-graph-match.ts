@@ -12,7 +12,7 @@ type Params = Root & { ask: (typeof asks)[number] };
 
 /** Level 1 shifts a square root, level 2 reflects it too, level 3 tells the changes of a square or cube root in words. */
 export const a1RootGraphMatch = pictureSkill('a1-root-graph-match', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Match the graph of a root function',
     which: 'Which is the graph of {rule}?',
@@ -97,9 +97,14 @@ export const a1RootGraphMatch = pictureSkill('a1-root-graph-match', {
         step('zero', rule, `$x = ${signed(h)}$`),
         step('height', `$x = ${signed(h)}$`, `$y = ${signed(k)}$`),
         level > 1 && step('next', `$x = ${signed(q[0])}$`, `$y = ${signed(q[1])}$`),
-        step('look', `${pointText(...p)} and ${pointText(...q)}`, cube ? 'no end' : 'starts at a point', {
-          diagram: right.diagram,
-        }),
+        step(
+          'look',
+          level > 1 ? `${pointText(...p)} and ${pointText(...q)}` : pointText(...p),
+          cube ? 'no end' : 'starts at a point',
+          {
+            diagram: right.diagram,
+          },
+        ),
       ],
       claims: [cube ? `1^3 = 1` : `2^2 = 4`, `${k} + (${q[1] - k}) = ${q[1]}`],
     };

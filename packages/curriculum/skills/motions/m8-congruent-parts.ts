@@ -99,6 +99,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'two-told': 'The length of {own} in {unit} is {e1}, and {asked} is {side} {unit} long.',
     'more-told': 'The length of {own2} is {e2}, and {asked3} is {third} {unit} long.',
     'ask-around': 'What is the perimeter of {second}, in {unit}?',
+    'other-far': 'Find x from the two matching sides first. Then find all three sides.',
+    'other-x': 'Which of the sides match? Set their lengths equal.',
     'right-far': 'Matching sides are equal, so one x gives all the sides.',
     'no-third': 'This adds two sides only. How many sides does a triangle have?',
     'x-only': 'This uses x where a length belongs. What is the length of {own2}?',
@@ -132,6 +134,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
           step('take', `${size(at)} − ${add}`, size(at) - add),
           step('over', `${size(at) - add} ÷ ${times}`, value),
         ],
+        otherWrong: 'other-x',
         finalAnswer: 'final-x',
         claims: [`${times} * ${value} + ${add} = ${size(at)}`],
       };
@@ -215,6 +218,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         words: { ...words, value: around, shownUnit: thing.unit },
         question: [thing.key, 'two-told', 'more-told', 'ask-around'],
         answer: { value: around, unit: thing.unit, unitOne: thing.one, reason: 'right-far' },
+        otherWrong: 'other-far',
         distractors: takeDistractors(around, [
           distractor('gives-x-instead-of-the-length', one + x + third, say('x-only')),
           distractor('leaves-out-one-side', one + two, say('no-third')),

@@ -64,7 +64,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
     quarter: 'This is a quarter turn. Is the image beside the figure or across from it?',
     'quarter-too': 'A quarter turn swaps the two coordinates. Do they change places here?',
     halfway: 'This is a half turn. Is the image beside the figure or across from it?',
-    flips: 'This is a mirror image. Do the letters run the same way around in both figures?',
+    flips: 'This is a mirror image. Do the corners run the same way around in both figures?',
     sum: 'This takes one of the turns only. What happens to the other one?',
     against: 'Count both turns in quarter turns. How many of them make a full turn?',
     same: 'This makes the same turn again. Where does that lead?',

@@ -33,7 +33,7 @@ export const m8FindMirrorLine = numberSkill('m8-find-mirror-line', {
     'one-tile': 'In a pattern with one mirror line, a dot at {p} has its partner at {q}.',
     'ask-fold': 'What is the equation of the fold line?',
     'ask-line': 'What is the equation of the mirror line?',
-    right: 'The line lies in the middle between each point and its image.',
+    right: 'The line lies halfway between each point and its image.',
     vertex: 'This line runs through a corner. Would that corner move at all?',
     swaps: 'This line runs the other way. Which coordinate stays as it is?',
     middle: 'This line is not in the middle. How far is it from each of the two points?',

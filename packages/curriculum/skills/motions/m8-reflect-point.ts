@@ -30,7 +30,7 @@ const reach = 10;
  * The stretch problem has three mirrors in a row.
  */
 export const m8ReflectPoint = numberSkill('m8-reflect-point', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -52,7 +52,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'far-do': 'Find how far the point is from the mirror line.',
     'far-why': 'Count straight toward the line.',
     'same-do': 'Go as far on the other side.',
-    'same-why': 'The mirror line lies in the middle between a point and its image.',
+    'same-why': 'The mirror line lies halfway between a point and its image.',
     'keep-do': 'Keep the other coordinate.',
     'keep-why': 'Along the mirror line nothing moves.',
     'rest-do': 'Do the same with the other two corners.',
@@ -72,7 +72,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'two-only': 'This stops before the last line. What does it do to the point?',
     'axes-only': 'This uses the axes as mirrors. How far is the point from each of the lines?',
     'skips-middle': 'This leaves out the line in the middle. Which coordinate does it change?',
-    'gap-do': 'Find how far it is from the next line.',
+    'gap-do': 'Find how far the point is from the mirror line.',
     'gap-why': 'Count straight toward the line.',
     'over-do': 'Go as far on the other side.',
     'over-why': 'The line lies in the middle, and the other coordinate stays.',

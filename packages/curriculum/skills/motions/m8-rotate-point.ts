@@ -30,7 +30,7 @@ const reach = 8;
  * The stretch problem turns about another point than the origin.
  */
 export const m8RotatePoint = numberSkill('m8-rotate-point', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -50,7 +50,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
       'The coordinates are swapped, but look at the signs. In which part of the plane does the image lie?',
     quarter: 'This is a quarter turn. How many quarter turns are {degrees}°?',
     half2: 'This is a half turn. How many quarter turns are {degrees}°?',
-    other: 'Turn the axis on which you count first. Where does it point after the turn?',
+    other: 'Turn the steps across first. In which direction do they run after the turn?',
     'count-do': 'Count the quarter turns.',
     'count-why': 'A full turn has four quarters.',
     'first-do': 'Turn the steps across.',

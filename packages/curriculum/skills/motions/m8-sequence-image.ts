@@ -31,7 +31,7 @@ const reach = 10;
 
 /** Level 1 slides and flips with a picture, level 2 has turns too, level 3 plots two corners of the last image. */
 export const m8SequenceImage = numberSkill('m8-sequence-image', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },

@@ -27,7 +27,7 @@ const reach = 10;
  * Level 1 moves a corner of a picture, level 2 by a rule, level 3 finds the move from one corner and plots the others.
  * The stretch problem goes back over three moves. */
 export const m8TranslatePoint = numberSkill('m8-translate-point', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },

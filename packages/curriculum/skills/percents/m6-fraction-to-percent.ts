@@ -62,7 +62,7 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
       'What percent of it is left?',
       'What percent of the whole is left?',
       'What percent is still to come?',
-      'What percent would make it complete?',
+      'What percent is still left?',
     ],
     'right-missing':
       'Both parts together are {reached, number}%, and the whole is always one hundred percent.',

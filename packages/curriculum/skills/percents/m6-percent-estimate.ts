@@ -29,6 +29,9 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
     whole: 'This is about the whole. How much of it is {percent, number}%?',
     other: 'Round the percent to a benchmark. Then take that part of the number, rounded if that helps.',
     'percent-do': 'Round the percent.',
+    'told-do': 'Take the benchmark that the question names.',
+    'told-number-do': 'Take the rounded number that the question names.',
+    'told-keep-do': 'Look at the number.',
     'percent-why': 'A benchmark percent is easy to work with.',
     'number-do': 'Round the number.',
     'number-why': 'A number that can be cut into equal parts is easier to work with.',
@@ -84,10 +87,16 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
         distractor('slip', total, 'whole'),
       ]),
       steps: [
-        step('round-percent', `${percent}%`, `${benchmark}%`, 'percent'),
+        step('round-percent', `${percent}%`, `${benchmark}%`, {
+          do: level === 3 ? 'percent-do' : 'told-do',
+          why: 'percent-why',
+        }),
         exact === total
-          ? step('keep-number', '', total, 'keep')
-          : step('round-number', exact, total, 'number'),
+          ? step('keep-number', '', total, { do: level === 3 ? 'keep-do' : 'told-keep-do', why: 'keep-why' })
+          : step('round-number', exact, total, {
+              do: level === 3 ? 'number-do' : 'told-number-do',
+              why: 'number-why',
+            }),
         step('cut-whole', `${total} ÷ ${all}`, part, 'cut'),
         boxes === 1 ? null : step('take-parts', `${part} × ${boxes}`, value, 'take'),
       ],

@@ -41,10 +41,10 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
     'check-why': 'It must give the part again.',
     final: '{total} {things}',
     'ask-other': [
-      'How many {things} would be {other, number}%?',
+      'How many {things} make up {other, number}% of the total?',
       'How many {things} make {other, number}% of all?',
       'Find {other, number}% of all {things}.',
-      'What number of {things} is {other, number}%?',
+      'What is {other, number}% of all the {things}?',
     ],
     'right-other':
       '{percent, number}% is {part, number}, so the whole is {total}. {other, number}% of that is {value, number}.',

@@ -21,12 +21,12 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     'right-fraction':
       'Percent means per hundred, and the numerator and denominator have no common factor left.',
     'right-decimal': 'Percent means per hundred, and the last place of the decimal shows hundredths.',
-    'right-percent': 'As hundredths it has this many of them, and percent means per hundred.',
+    'right-percent': 'The number makes this many hundredths, and percent means per hundred.',
     'not-lowest':
       'This says the same as {percent, number}%, but it can be made simpler. Which number divides its numerator and its denominator?',
     'one-place': 'This counts out of ten. What does percent count out of?',
     inverted: 'This has the hundred as its numerator. Does the percent count the parts or the whole?',
-    rest: 'This is the part that is left to one whole. Which part does the question name?',
+    rest: 'This is the rest of one whole. Which part does the question name?',
     'three-places': 'This moves the point by three places. By how many places do hundredths move it?',
     near: 'One digit is one too large here. How many hundredths does it have to be?',
     'ten-times': 'This moves the point by one place. How many hundredths does {decimal} have?',

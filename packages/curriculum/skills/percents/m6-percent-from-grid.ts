@@ -12,7 +12,7 @@ export const m6PercentFromGrid = numberSkill('m6-percent-from-grid', {
   scenes: [surfaces],
   text: {
     headline: 'Read a percent from a picture',
-    right: '{shaded, number} of every hundred parts are in it, and percent means per hundred.',
+    right: '{shaded, number} of every hundred parts belong to it, and percent means per hundred.',
     unshaded: 'This is the part that is left over. Which part does the question name?',
     columns: 'This counts full columns. One column holds ten squares. How many squares are shaded in all?',
     'next-column': 'This counts the last column as if it were full. Which squares of that column are shaded?',

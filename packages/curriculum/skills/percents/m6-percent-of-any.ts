@@ -47,7 +47,7 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     ],
     'buses-two': [
       'A city has {total, number} buses. {percent, number}% of them are electric. {second, number}% of the electric buses are blue. How many blue electric buses are there?',
-      'Of {total, number} city buses, {percent, number}% are electric. Of the electric ones, {second, number}% are blue. How many buses are both?',
+      'Of {total, number} city buses, {percent, number}% are electric. Of the electric ones, {second, number}% are blue. How many buses are both electric and blue?',
     ],
     'trees-two': [
       'A park has {total, number} trees. {percent, number}% of them are oaks. {second, number}% of the oaks are young. How many young oaks are there?',
@@ -61,7 +61,8 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
       '{percent, number}% of {total, number} is {part, number}, and {second, number}% of that is {value}.',
     adds: 'This takes the sum of both percents. What is {second, number}% taken of?',
     'same-whole': 'This takes {second, number}% of all {total, number}. What is it a percent of?',
-    'first-only': 'This is {percent, number}% of {total, number}. What happens with these?',
+    'first-only':
+      'This is {percent, number}% of {total, number}. Which part of these does the question ask for?',
     'other-two':
       'Find {percent, number}% of {total, number} first. Then take {second, number}% of the result.',
     'one-again-do': 'Find one percent of that part: divide {part, number} by a hundred.',

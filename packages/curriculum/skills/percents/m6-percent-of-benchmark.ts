@@ -15,7 +15,7 @@ const benchmarks = { 1: [10, 25, 50], 2: [20, 75], 3: [10, 20, 25, 75] } as cons
 
 /** Level 1 asks for one box of a whole bar, level 2 for several, level 3 for what is left. */
 export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [groupShares],
   text: {
@@ -128,7 +128,12 @@ function wrongWays(
       value: total - percent,
       reason: [say('subtracts', words), say('subtracts-next', words)],
     },
-    { misconception: 'divides-by-the-percent', value: whole(total / percent), reason: say('divides', words) },
+    // Ten percent is a tenth, so dividing by ten is no wrong idea there.
+    {
+      misconception: 'divides-by-the-percent',
+      value: percent === 10 ? 0 : whole(total / percent),
+      reason: say('divides', words),
+    },
     ...(isRest ? [{ misconception: 'slip' as const, value: one * boxes, reason: say('taken', words) }] : []),
     {
       misconception: 'uses-the-wrong-scale-factor',

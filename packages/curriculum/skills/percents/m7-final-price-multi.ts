@@ -57,7 +57,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
       'A phone costs {price}. Plan A has a discount of {off, number}%, then {coupon} back. Plan B has {coupon} back first, then {off, number}% off what is left. How much cheaper is plan A?',
     'far-ticket':
       'A park pass costs {price}. Students get {off, number}% off and then {coupon} less. Members get {coupon} less and then {off, number}% off. How much more does a member pay?',
-    'right-far': 'The percent is taken of a smaller amount when {coupon} went off before.',
+    'right-far': 'The percent is taken of a smaller amount when {coupon} comes off first.',
     'far-discount':
       'This is the discount alone, where the percent comes first. What are the two final prices?',
     'far-first': 'This compares the two prices after one step. What comes next for each of them?',
@@ -74,7 +74,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'b-off-why': 'It is a percent of the smaller amount.',
     'apart-do': 'Subtract the final prices.',
     'apart-why': 'The difference tells how far apart they are.',
-    'final-far': 'The two prices are {value} apart.',
+    'final-far': 'The difference of the two prices is {value}.',
     'join-do': 'Put the percents together.',
     'join-why': 'Both changes are made at once.',
     'at-once-do': 'Multiply by that percent.',

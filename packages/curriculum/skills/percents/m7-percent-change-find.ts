@@ -18,7 +18,7 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
     'new-round':
       'This divides the change by {to, number} and rounds. A percent change looks back. Which amount came first?',
     difference:
-      'This gives the difference, {change, number}, a percent sign. How large is it compared with the first amount?',
+      'This is the difference, {change, number}, with a percent sign. How large is it compared with the first amount?',
     over: 'This writes {to, number} as a percent of {from, number}. Which part of that is the change?',
     other: 'Find the change. Then write it over the amount before the change.',
     'first-do': 'Find the amount before the change.',

@@ -39,7 +39,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
       'Two sides of a triangle have lengths that add up to {one} feet. All three sides add up to {other} feet. How long is the third side?',
     pool: 'A garden has an area of {other} square meters. A pond in it covers {one} square meters. What is the area around the pond?',
     right: 'Like terms were combined, each with its right sign.',
-    first: 'Only the first term in the second parentheses was subtracted here. What about the others?',
+    first: 'Only the first term of the second polynomial was subtracted here. What about the others?',
     exponents: 'Adding like terms changes the number in front only. What happens to the exponent?',
     unlike: 'Two terms with different powers were put together here. Which ones are alike?',
     summed: 'This adds both polynomials. Which of them has to be taken away?',

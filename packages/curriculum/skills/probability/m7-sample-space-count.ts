@@ -34,6 +34,7 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
     stage: 'This leaves a stage out. How many stages are there?',
     doubled: 'This doubles one count. How many choices does each first choice go with?',
     more: 'This counts one choice too many. How many are there in each stage?',
+    final: '{value, number}',
     other: 'Start a tree. How many branches does each end of the first stage get?',
     'first-do': 'Count the choices of the first stage.',
     'first-why': 'Each of them is a branch of the tree.',
@@ -43,7 +44,6 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
     'last-why': 'Each end of the tree splits once more.',
     'check-do': 'Check by dividing.',
     'check-why': 'The first stage must come back.',
-    final: 'There are {value, number} outcomes.',
   },
   draw: ({ level, random }): Params => drawStages(level, random),
   build({ scene, kind, a, b, c }: Params, { level, step, distractor }) {

@@ -23,7 +23,7 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
     'lockers-hidden':
       'Lockers have the whole numbers from {low, number} on. You get one at random. Its number is more than {m, number} with probability {chance}.',
     'app-hidden':
-      'An app picks one of the whole numbers from {low, number} on, up to a last one. It is more than {m, number} with probability {chance}.',
+      'An app picks a whole number at random, from {low, number} up to a last one. It is more than {m, number} with probability {chance}.',
     'hidden-ask': 'What is the probability of a multiple of {k, number}?',
     'right-hidden':
       'The numbers up to {m, number} have the other share, and this tells how many there are in all.',

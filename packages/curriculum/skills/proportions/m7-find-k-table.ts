@@ -39,13 +39,13 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     mix: 'For one shade of green, the table shows cans of blue $x$ and yellow $y$.',
     'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
     right: 'In each row, $y$ is {kIs} times $x$.',
-    inverse: 'This divides $x$ by $y$. How much $y$ goes with one $x$?',
+    inverse: 'This divides $x$ by $y$. What is $y$ when $x$ is one?',
     difference: 'This takes $x$ away from $y$. Is that difference the same in the next row?',
-    first: 'This is the first value of $y$. How much $y$ goes with just one $x$?',
+    first: 'This is the first value of $y$. What is $y$ when $x$ is one?',
     second: 'This is a value of $x$. What is $y$ divided by $x$?',
     other: 'Divide $y$ by $x$ in one row. Then test another row.',
     'pick-do': 'Take one row and divide $y$ by $x$.',
-    'pick-why': 'The constant tells how much $y$ goes with one $x$.',
+    'pick-why': 'The constant is the value of $y$ when $x$ is one.',
     'turn-do': 'Work out the quotient.',
     'turn-why': 'A quotient that is not whole becomes a fraction in lowest terms.',
     'test-do': 'Test another row: multiply $x$ by the quotient.',
@@ -60,7 +60,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     'far-dough':
       'A bakery makes {b, number} pounds of dough from {a, number} pounds of flour. From {c, number} pounds of dough it makes {d, number} loaves. The loaves are $k$ times the pounds of flour. What is $k$?',
     'far-paper':
-      'From {a, number} logs, a mill cuts {b, number} boards. From {c, number} boards, a shop makes {d, number} shelves. The shelves are $k$ times the logs. What is $k$?',
+      'From {a, number} logs, a mill cuts {b, number} boards. From {c, number} boards, a shop makes {d, number} shelves. The number of shelves is $k$ times the number of logs. What is $k$?',
     'right-far': 'Both constants are multiplied, since one change follows the other.',
     'far-inverse':
       'This goes from the last amount back to the first. How much of the last one goes with one of the first?',

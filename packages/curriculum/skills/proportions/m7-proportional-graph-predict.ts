@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotAmounts, type Random } from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 import {
   drawProportionalPair,
@@ -13,8 +13,8 @@ type Params = { pair: ProportionalPair; k: number; a: number; at: number };
 
 /** Level 1 shows the line and a multiple of the point, level 2 any other point, level 3 gives the second number. */
 export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-predict', {
-  version: 2,
-  byHand: { levels: [1, 2, 3], ask: 'hand-plot', make: plotOnPlane },
+  version: 3,
+  byHand: { levels: [1, 2, 3], ask: 'hand-plot', make: plotAmounts },
   form: 'point',
   text: {
     ...proportionalPairText,

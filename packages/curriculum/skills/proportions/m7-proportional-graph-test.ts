@@ -64,7 +64,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
       'This graph goes through the origin but bends. Is {y} divided by {x} the same at two of its points?',
     one: 'This graph rises by one for each step across. Does that make {y} zero when {x} is zero?',
     other: 'Look for a straight line. Then see if it goes through the origin.',
-    'other-drawn': 'A proportional graph begins at the origin. Which point do you know besides?',
+    'other-drawn': 'A proportional graph begins at the origin. Which other point do you know?',
     'final-drawn': 'The graph begins at the origin and goes through {pair}.',
     'begin-do': 'Begin at the origin.',
     'begin-why': 'In a proportional relationship, zero goes with zero.',
@@ -78,7 +78,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     'origin-why': 'In a proportional relationship, zero goes with zero.',
     'test-do': 'Test another point of this graph.',
     'test-why': 'The ratio of {y} to {x} is the same at all of its points.',
-    final: 'The straight line from {start} through {point}.',
+    final: 'The straight line goes from {start} through {point}.',
   },
   draw: ({ level, random }): Params => drawGraphs(level, random),
   build(params: Params, { say, step }) {

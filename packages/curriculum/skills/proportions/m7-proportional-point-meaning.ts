@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, plotOnPlane } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, plotAmounts } from '../../src/kit/index.ts';
 import {
   drawProportionalPair,
   type ProportionalPair,
@@ -12,8 +12,8 @@ type Params = { pair: ProportionalPair; k: number; asks: 'origin' | 'one' | 'any
 
 /** Level 1 writes the point at the graph, level 2 names it P, level 3 tells another point of the line only. */
 export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-meaning', {
-  version: 3,
-  byHand: { levels: [1, 2], ask: 'plot', make: plotOnPlane, without: 'picture', share: 100 },
+  version: 4,
+  byHand: { levels: [1, 2], ask: 'plot', make: plotAmounts, without: 'picture', share: 100 },
   text: {
     plot: [
       'Plot the point that shows {total} for {amount}.',

@@ -44,6 +44,7 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     broken:
       'Most rows share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
     other: 'Divide the second number by the first in every row of a table.',
+    'other-far': 'Divide the second number by the first in every pair. Which pair has another ratio?',
     'first-do': 'Divide in the first row of Table {letter}.',
     'first-why': 'The quotient is the ratio of this row.',
     'last-do': 'Divide in the last row of Table {letter}.',
@@ -158,6 +159,7 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
         words: { list, x, from, to, ratio },
         question: ask,
         answer: { value: answer(from, to), text: change(x, from, to), reason: 'right-far' },
+        otherWrong: 'other-far',
         distractors: [
           distractor(
             'accepts-a-constant-difference-as-proportional',

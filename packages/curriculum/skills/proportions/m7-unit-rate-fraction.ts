@@ -20,7 +20,7 @@ type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number;
 
 /** Level 1 has a unit fraction below, level 2 any fractions, level 3 asks for another unit. */
 export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   text: {
     headline: 'Find the unit rate',
@@ -120,7 +120,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
       steps: [
         step(
           'rate',
-          `${start} ${a < b ? scene.y.slice(0, -1) : scene.y} in ${share} ${scene.x}`,
+          `${amount} ${a < b ? scene.y.slice(0, -1) : scene.y} in ${share} ${scene.x}`,
           `${start} ÷ ${share}`,
         ),
         step('turn', `${start} ÷ ${share}`, `${start} × ${turned}`),

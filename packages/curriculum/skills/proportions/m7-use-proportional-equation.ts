@@ -28,7 +28,7 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
     multiplies: 'This multiplies by {k, number}. Here {y} is known. How do you get back from {y} to {x}?',
     adds: 'This adds {k, number}. What does {term} tell you to do with {k, number}?',
     takes: 'This takes {k, number} away. What undoes multiplying by {k, number}?',
-    reciprocal: 'This divides {a, number} by {b, number} for the constant. How much {y} goes with one {x}?',
+    reciprocal: 'This divides {a, number} by {b, number} for the constant. What is {y} when {x} is one?',
     steps: 'This adds the same amount to both numbers. Does the ratio stay the same then?',
     whole: 'This is the number from the question. Put it into {equation}. What is asked for?',
     'other-known': 'Put the known number into {equation}. Then see whether to multiply or to divide.',

@@ -78,6 +78,7 @@ const text = {
   'alone-do': 'Solve for {k}.',
   'alone-why': 'Only this number is not known.',
   'final-seen': 'The number of common points is {n}.',
+  'final-solutions': 'The number of solutions is {n}.',
   'final-k': '{k} is {result}.',
 } as const;
 
@@ -116,7 +117,7 @@ function buildPicture({ ask, count, parabola, m, d }: Params, { step, distractor
     diagram: parabolasOn([parabola], { lines: [{ m, d }] }),
     answer: { value: n, form: 'integer' as const, reason: `seen-${count}` as const },
     otherWrong: 'other-seen' as const,
-    finalAnswer: 'final-seen' as const,
+    finalAnswer: ask === 'often' ? ('final-solutions' as const) : ('final-seen' as const),
     distractors: [...wrong, distractor('slip', 3, 'third')],
     steps: [
       step(

@@ -14,7 +14,7 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; m: number; d: 
 
 /** Level 1 shows both graphs, level 2 has no picture, level 3 a line in standard form. The stretch problem looks for the line. */
 export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [2, 3], ask: 'plot', make: plotOnPlane, share: 90 },
   form: 'set',
   text: {

@@ -55,7 +55,8 @@ const text = {
   'right-time': 'At this time the height is zero, and it comes after the start.',
   'right-border':
     'With this width, the part inside has the given area. With the other solution, nothing would be left.',
-  'right-span': 'The curve is above this height between the two solutions only.',
+  'right-span':
+    'The two solutions are the moments at this height. Their difference is the time between them.',
   negative: 'This solves the equation. Can a length be negative?',
   'negative-time': 'This solves the equation. But is it a time after the start?',
   dimension: 'This is one side of the rectangle. Which side is asked for?',

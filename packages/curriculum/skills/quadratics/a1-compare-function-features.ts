@@ -30,13 +30,14 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
       'The function {f} is given by {rule}. The table shows another quadratic function {g}. Which one has the {kind} {extreme}, and by how much?',
     listed:
       'Compare {rule} with the quadratic function {g} of the table. Which {extreme} is {more}, and by how much?',
-    values: 'The table lists values of a quadratic function {g}, and {rule}. Whose {extreme} is {more}?',
+    values:
+      'The table lists values of a quadratic function {g}, and the other function is {rule}. Whose {extreme} is {more}?',
     outputs:
       'A quadratic function {g} has the outputs of the table, and {rule}. Which of the two has the {kind} {extreme}?',
     graph:
       'The graph shows a function {g}, and another function is {rule}. Which one has the {kind} {extreme}, and by how much?',
     drawn: 'Compare {rule} with the function {g} of the graph. Which {extreme} is {more}, and by how much?',
-    curve: 'The parabola goes with {g}, and {rule}. Whose {extreme} is {more}?',
+    curve: 'The parabola is the graph of {g}, and the other function is {rule}. Whose {extreme} is {more}?',
     picture:
       'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}?',
     zeros:

@@ -68,7 +68,7 @@ export const a1QuadraticAxisVertex = numberSkill('a1-quadratic-axis-vertex', {
     'rule-why': 'Now every number of it is known.',
     made: 'Parabola with vertex {vertex} through {second}',
     final: 'The vertex is {vertex}.',
-    'final-drawn': 'The parabola with vertex {vertex} through {second}.',
+    'final-drawn': 'The parabola has the vertex {vertex} and goes through {second}.',
   },
   draw: ({ level, random }): Params => drawParabola(level, random),
   build({ ask, parabola }: Params, { level, say, step, distractor }) {

@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 tells the leading coefficient, level 2 a point instead, level 3 a story with two places on the ground. */
 export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'A quadratic from its zeros',
@@ -199,7 +199,7 @@ function drawZeros(level: Level, random: Random): Params {
     const q = story ? p + random.int(4, 18) : random.int(1, 8) * random.pick([1, -1]);
     const a = story
       ? -random.pick([0.5, 0.25])
-      : random.pick(level === 1 ? [2, 3, 4, 5, -1, -2, -3] : [2, 3, -1, -2, -3, 0.5, -0.5]);
+      : random.pick(level === 1 ? [2, 3, 4, 5, -1, -2, -3] : [2, 3, -2, -3, 0.5, -0.5]);
     const at = story ? random.int(p + 1, q - 1) : random.int(-8, 8);
     const y = a * (at - p) * (at - q);
     const isOpen = p !== q && p !== -q && (level === 3 || p + q !== 0) && at !== p && at !== q && at !== 0;

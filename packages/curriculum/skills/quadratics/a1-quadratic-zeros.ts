@@ -64,7 +64,7 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
     'curve-why': 'Both zeros are equally far from the axis.',
     made: 'Parabola with vertex {vertex} through {zero}',
     final: 'The zeros are {result}.',
-    'final-drawn': 'The parabola with vertex {vertex} through {zero}.',
+    'final-drawn': 'The parabola has the vertex {vertex} and goes through {zero}.',
   },
   draw: ({ level, random }): Params => drawFactors(level, random),
   build({ ask, a, lead, p, q }: Params, { level, say, step, distractor }) {

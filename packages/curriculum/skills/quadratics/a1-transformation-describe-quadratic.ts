@@ -21,12 +21,12 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     which: 'Which change moves the graph of {base} to the graph of {rule}?',
     compare: 'Compare {rule} with {base}. How is the graph shifted?',
     moves: 'The parabola {base} is shifted to {rule}. How is it shifted?',
-    what: 'The graph of {base} becomes the graph of {rule}. How is its height changed, and how is it shifted?',
+    what: 'The graph of {base} becomes the graph of {rule}. Is it stretched, shrunk or reflected, and is it shifted left or right, up or down?',
     describe:
-      'Compare the graph of {rule} with {base}. How is its height changed, and is it shifted left or right, up or down?',
-    from: 'Which changes lead from the parabola {base} to {rule}? Look at its height first, then left or right, up or down.',
+      'Compare the graph of {rule} with {base}. Is its height stretched, shrunk or reflected? Is it shifted left or right, up or down?',
+    from: 'Which changes lead from the parabola {base} to {rule}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
     changes:
-      'How do you get the graph of {rule} from that of {base}? Look at its height first, then left or right, up or down.',
+      'How do you get the graph of {rule} from that of {base}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
     rule: 'The graph of {base} is {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
     belongs:
       'A parabola is {base}, {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
@@ -47,6 +47,8 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     stretch: 'Put in a number one step from the vertex. Does the height change by more or by less than one?',
     reflect: 'Is the number in front negative? Which way does the graph open?',
     other: 'Find the vertex. Then compare the heights one step beside it.',
+    'other-shift':
+      'Find the vertex of {rule}. How far is it from the vertex of {base}, and in which directions?',
     'other-back':
       'Begin with the number in front. Then write the shifts inside and outside of the parentheses.',
     'inside-do': 'Find where the parentheses are zero.',
@@ -110,7 +112,7 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
       words,
       question: ask,
       answer: { value: 'right', text: final, reason: level === 1 ? 'right-shift' : 'right' },
-      otherWrong: back ? 'other-back' : 'other',
+      otherWrong: back ? 'other-back' : level === 1 ? 'other-shift' : 'other',
       distractors: [
         distractor('shifts-the-wrong-way-horizontally', 'sideways', 'sideways', {
           text: told(wrong.sideways),

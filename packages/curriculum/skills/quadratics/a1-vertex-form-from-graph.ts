@@ -11,7 +11,7 @@ type Params = { ask: (typeof asks)[number] | (typeof told)[number]; parabola: Pa
 
 /** Level 1 marks two points with whole steps beside the vertex, level 2 points further away, level 3 has no picture. */
 export const a1VertexFormFromGraph = numberSkill('a1-vertex-form-from-graph', {
-  version: 2,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'The vertex form of a parabola',
@@ -67,8 +67,8 @@ export const a1VertexFormFromGraph = numberSkill('a1-vertex-form-from-graph', {
         level < 3
           ? parabolasOn([parabola], {
               points: [
-                { at: [h, k], label: vertex },
-                { at: [x, y], label: point },
+                { at: [h, k], label: level === 1 ? vertex : null },
+                { at: [x, y], label: level === 1 ? point : null },
               ],
             })
           : null,

@@ -49,7 +49,7 @@ export const a1VertexFormRead = numberSkill('a1-vertex-form-read', {
     'draw-why': 'The other side is its mirror image.',
     made: 'Parabola with vertex {vertex} through {second}',
     final: 'The vertex is {vertex}.',
-    'final-drawn': 'The parabola with vertex {vertex} through {second}.',
+    'final-drawn': 'The parabola has the vertex {vertex} and goes through {second}.',
   },
   draw: ({ level, random }): Params => drawForm(level, random),
   build({ ask, parabola }: Params, { level, say, step, distractor }) {

@@ -20,11 +20,15 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
   text: {
     headline: 'Which is the better buy?',
     facts: 'A store sells {thing} in three ways.',
+    'first-offer': 'One offer is {size, number} {units} for {cost}.',
+    'next-offer': 'Another is {size, number} {units} for {cost}.',
+    'next-packs': 'Another is {packs, number} packs of {inPack, number} {units} for {cost} in all.',
+    'last-offer': 'The third is {size, number} {units} for {cost}.',
     ask: [
       'Which one has the lowest price for each {unit}?',
       'Which one costs the least for each {unit}?',
       'Where does one {unit} cost the least?',
-      'For each {unit}, which one is the best buy?',
+      'Which offer has the best price for each {unit}?',
     ],
     offer: '{size, number} {units} for {cost}',
     'offer-packs': '{packs, number} packs of {inPack, number} {units} for {cost} in all',
@@ -76,6 +80,13 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
         ? say('offer', { size: pack.size, cost })
         : say('offer-packs', { packs: pack.packs, inPack: pack.size / pack.packs, cost });
     };
+    const told = (key: 'first-offer' | 'next-offer' | 'last-offer', name: 'small' | 'middle' | 'large') => {
+      const { size, packs, unitCents } = params[name];
+      const cost = centsText(size * unitCents);
+      return packs === 1
+        ? say(key, { size, cost })
+        : say('next-packs', { packs, inPack: size / packs, cost });
+    };
     const lowestTotal = distractor('picks-the-lowest-total-price', 'small', 'lowest-total', offer('small'));
     const largest = distractor('picks-the-largest-package', 'large', 'largest', offer('large'));
     const reversed = distractor(
@@ -86,7 +97,13 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
     );
     return {
       words,
-      question: ['facts', 'ask'],
+      question: [
+        'facts',
+        told('first-offer', 'small'),
+        told('next-offer', 'middle'),
+        told('last-offer', 'large'),
+        'ask',
+      ],
       answer: { value: best, text: offer(best), reason: say('right', { each }) },
       distractors: {
         small: [largest, reversed],

@@ -36,7 +36,7 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
   version: 4,
   text: {
     headline: 'Which unit rate answers it?',
-    facts: 'At a school sale, {count, number} {many} cost {total, number} dollars.',
+    facts: 'In a store, {count, number} {many} cost {total, number} dollars.',
     'ask-price': ['How much does one {one} cost?', 'What is the price of one {one}?'],
     'ask-items': ['How many {many} does one dollar buy?', 'For one dollar, how many {many} do you get?'],
     'goal-price': [
@@ -77,7 +77,7 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
     'name-do': 'Say the number with its units.',
     'name-why': 'The units tell which of the two unit rates it is.',
     'check-do': 'Check by scaling back up.',
-    'check-why': 'The unit rate has to give the numbers of the sale again.',
+    'check-why': 'The unit rate has to give the numbers of the story again.',
     'final-price': '{price, number} dollars for each {one}',
     'final-items': '{perDollar, number} {many} for each dollar',
   },

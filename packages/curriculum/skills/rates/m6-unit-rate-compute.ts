@@ -41,11 +41,11 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
     'halves-next': 'How many {units} are there to share over?',
     subtracts:
       'This takes {count, number} away from {total, number}. A rate shares equally, and a difference does not.',
-    'subtracts-next': 'How many {amounts} would fall on one {unit} if all were shared evenly?',
+    'subtracts-next': 'How many {amounts} would go with one {unit} if all were shared evenly?',
     'gives-total': '{total, number} {amounts} belong to all {count, number} {units} together.',
     'gives-total-next': 'The question asks about a single {unit}. What has to happen to the total?',
     other:
-      'Share all {total, number} {amounts} evenly over the {count, number} {units}. How many fall on one {unit}?',
+      'Share all {total, number} {amounts} evenly over the {count, number} {units}. How many go with one {unit}?',
     'ratio-do': 'Write the two quantities as a ratio.',
     'ratio-why': 'A rate compares two quantities with different units.',
     'factor-do': 'Find what turns {count, number} {units} into one {unit}.',

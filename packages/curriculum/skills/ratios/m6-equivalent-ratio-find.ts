@@ -25,7 +25,7 @@ export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
     ask: [
       'Which ratio is equivalent to it?',
       'Which of these is the same ratio?',
-      'Find an equivalent ratio.',
+      'Find the equivalent ratio among these.',
       'Which of these ratios says the same?',
     ],
     ratio: '{x, number}:{y, number}',

@@ -1,4 +1,4 @@
-import { numberSkill, plotOnPlane, type SpecStep } from '../../src/kit/index.ts';
+import { numberSkill, plotAmounts, type SpecStep } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
@@ -11,8 +11,8 @@ const mostRise = 20;
 
 /** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. */
 export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
-  version: 5,
-  byHand: { levels: [2], ask: 'plot-it', make: plotOnPlane },
+  version: 6,
+  byHand: { levels: [2], ask: 'plot-it', make: plotAmounts },
   form: 'integer',
   scenes: [steadyPairs],
   text: {

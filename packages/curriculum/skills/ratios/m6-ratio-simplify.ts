@@ -49,7 +49,7 @@ export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
       'Both {p, number} and {q, number} were divided by {factor, number}, and no larger number divides both.',
     'one-term': 'Only the first number was divided here. What has to happen to the second number?',
     stops:
-      'Both numbers were divided by {stopFactor, number}, and that keeps the ratio. Is there still a number that divides both?',
+      'Both numbers were divided by {stopFactor, number}, and that keeps the ratio. Do they still have a common factor above one?',
     subtracts:
       'This takes {factor, number} away from both numbers. Taking away changes the ratio. Which number divides both?',
     other: 'Look for the largest number that divides both. Then divide both by it.',
@@ -74,7 +74,7 @@ export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
       'Which ratio of {first} to {second} is it now, in its simplest form?',
     ],
     swapped: 'This puts {second} before {first}. Which of them does the question name first?',
-    'not-yet': 'These are the counts after the change. Is there a number that divides both?',
+    'not-yet': 'These are the counts after the change. Do they have a common factor above one?',
     'grows-ratio':
       'This adds {n, number} to a number of the ratio. Does one part of the ratio stand for one of the {whole}?',
     'other-then': 'Find the number of {first} and of {second} first. Which of the two counts changes then?',

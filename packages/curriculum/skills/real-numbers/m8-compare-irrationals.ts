@@ -23,7 +23,7 @@ type Item = {
 
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
 export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2, 3], ask: 'cards', make: orderTheCards },
   form: 'list',
   text: {
@@ -42,7 +42,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     squared: 'This squares the decimal but not the root. What if you square both?',
     three: 'This takes pi for three. Pi is a little more. Which numbers does it pass?',
     greatest: 'This starts with the greatest number. Which end comes first here?',
-    swap: 'Look once more at the last two. What are their first two decimals?',
+    swap: 'Look once more at the last two. What are they, with two decimals?',
     'swap-first': 'Look once more at the first two. What are they as decimals?',
     other: 'Write each number as a decimal with two places, or square them all. Then compare.',
     'root-do': 'Find tenths around the root.',
@@ -53,12 +53,15 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     'over-why': 'Divide the numerator by the denominator.',
     'square-do': 'Square the decimal.',
     'square-why': 'The greater of two positive numbers has the greater square.',
+    'inside-do': 'Square {inside} as well.',
+    'inside-why':
+      'It lies between the same tenths as the root, so compare its square with {radicand, number}.',
     'order-do': 'Write them in order.',
     'order-why': 'The least number comes first.',
     final: 'In order: {shown}',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
     const { ask, radicand, hundredths, over, start } = params;
     const items = itemsOf(params);
     const by = (size: (item: Item) => number): string =>
@@ -76,7 +79,8 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     const [last, first] = [sorted.length - 1, 0];
     const swapped = (at: number): string =>
       sorted
-        .map((text, index) => (index === at ? sorted[at + 1] : index === at + 1 ? sorted[at] : text))
+        .with(at, `${sorted[at + 1]}`)
+        .with(at + 1, `${sorted[at]}`)
         .join(', ');
     const named = [
       distractor(
@@ -100,9 +104,6 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
         'greatest',
       ),
     ];
-    const kept = named.filter(
-      (one, index) => one.value !== value && named.findIndex((other) => other.value === one.value) === index,
-    );
     const plain = (size: number): string => String(Number(size.toFixed(4)));
     const square = (size: number): string => plain(size ** 2);
     return {
@@ -111,7 +112,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
       diagram: level === 1 ? lineOf(items) : null,
       answer: value,
       distractors: [
-        ...kept,
+        ...onceEach(named, value),
         distractor('slip', swapped(last - 1), 'swap'),
         distractor('slip', swapped(first), 'swap-first'),
       ],
@@ -132,12 +133,33 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
                 : `about ${(over[0] / over[1]).toFixed(2)}`,
             )
           : null,
+        ...insideOf(items, tenth).map((near) =>
+          step('inside', `${near} × ${near}`, square(near), {
+            do: say('inside-do', { inside: String(near) }),
+            why: 'inside-why',
+          }),
+        ),
         step('order', list, shown),
       ],
       claims: sorted.slice(1).map((text, index) => `${claimText(sorted[index] ?? '')} < ${claimText(text)}`),
     };
   },
 });
+
+/** Each wrong order once, with the first of its ideas, and never the right one. */
+function onceEach<One extends { readonly value: unknown }>(named: readonly One[], value: string): One[] {
+  return named.filter(
+    (one, index) => one.value !== value && named.findIndex((other) => other.value === one.value) === index,
+  );
+}
+
+/** To two places, the numbers without a root that lie between the same two tenths as the root. */
+function insideOf(items: readonly Item[], tenth: number): number[] {
+  return items
+    .filter(({ text, size, squared }) => !text.startsWith('√') && squared === size && !Number.isInteger(size))
+    .filter(({ size }) => size > tenth && size < tenth + 0.1)
+    .map(({ size }) => Number(size.toFixed(2)));
+}
 
 function claimText(text: string): string {
   return text.replace(/√(\d+)/, 'sqrt($1)').replace('π', 'pi');

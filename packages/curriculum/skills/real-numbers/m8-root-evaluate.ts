@@ -67,11 +67,16 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     'join-do': 'Put both together.',
     'join-why': 'Roots come before sums and products.',
     final: 'The value is {shown}.',
+    'final-side': '{shown}',
+    'other-side': 'Ask which number, multiplied by itself, gives the area.',
+    'right-side': 'Times itself, it gives the area of the square.',
+    'halves-side': 'This takes half. Multiply it by itself. Do you get back the area?',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ kind, ask, a, b }: Params, { level, say, step }) {
     const { root, value, wrong } = problemOf({ kind, a, b });
     const shown = value.includes('/') ? `$\\frac{${a}}{${b}}$` : value;
+    const isArea = ask !== 'plain' && ask !== 'work';
     const words = { root: `$${root}$`, area: a ** 2, shown };
     const square = `$\\sqrt{${a ** 2}}$`;
     const cube = `$\\sqrt[3]{${b ** 3}}$`;
@@ -107,9 +112,18 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
       words,
       question: ask,
       diagram: level === 1 ? squareOf(a) : null,
-      answer: { value, reason: kind === 'sum' || kind === 'product' ? 'right-both' : right[kind] },
-      distractors: wrong.map(({ key, ...rest }): Distractor => ({ ...rest, reason: say(key) })),
-      otherWrong: kind === 'square' || kind === 'fraction' ? 'other' : 'other-cube',
+      answer: {
+        value,
+        reason: isArea ? 'right-side' : kind === 'sum' || kind === 'product' ? 'right-both' : right[kind],
+      },
+      distractors: wrong.map(
+        ({ key, ...rest }): Distractor => ({
+          ...rest,
+          reason: say(isArea && key === 'halves' ? 'halves-side' : key),
+        }),
+      ),
+      otherWrong: isArea ? 'other-side' : kind === 'square' || kind === 'fraction' ? 'other' : 'other-cube',
+      finalAnswer: isArea ? 'final-side' : 'final',
       steps,
       claims: [`sqrt(${a ** 2}) = ${a}`, `cbrt(${b ** 3}) = ${b}`],
     };

@@ -92,6 +92,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     sign: 'A street sign is a trapezoid of {total, number} square inches. One of its parallel sides is {u, number} inches long, and the parallel sides are {v, number} inches apart. Use {formula} to find the other parallel side $c$.',
     right: 'The formula was solved for the letter first, and then the numbers went in.',
     factor: 'A factor of the formula is left out here. Which numbers stand in {formula}?',
+    'one-known': 'Only one of the two known numbers is taken away here. What about the other one?',
     once: 'Only one of the two equal parts is taken away here. How many times does it come in {formula}?',
     wrong: 'The {total, number} took the place of the letter you look for. Which letter does it belong to?',
     inverse: 'The fraction is turned the other way around here. Which operation undoes it?',
@@ -160,7 +161,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
 type Wrong = readonly [
   Distractor['misconception'],
   number,
-  'factor' | 'once' | 'wrong' | 'inverse' | 'added' | 'plus' | 'term',
+  'factor' | 'once' | 'one-known' | 'wrong' | 'inverse' | 'added' | 'plus' | 'term',
 ];
 type Work = {
   readonly formula: string;
@@ -230,7 +231,7 @@ function workOf({ story, total: t, u, v }: Params): Work {
       wrong: [
         ['substitutes-into-the-wrong-variable', (t + u + v) / 3, 'wrong'],
         ['moves-a-term-without-changing-its-sign', 3 * t + u + v, 'added'],
-        ['slip', 3 * t - u, 'once'],
+        ['slip', 3 * t - u, 'one-known'],
       ],
     }),
     side: () => ({

@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 has two steps, level 2 starts with parentheses, level 3 asks for the line that does not follow. */
 export const a1StepReason = choiceSkill('a1-step-reason', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Reasons for steps',
     which: 'Which property takes line {a, number} to line {b, number}?',
@@ -111,7 +111,7 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
         ],
         otherWrong: 'other-find',
         steps: [
-          step('pair', 'lines one by one', above),
+          step('pair', 'lines one by one', `lines ${at} and ${at + 1}`),
           step('test', `${above} and ${below}`, `${solutions[at - 1]} and ${solutions[at]}`),
           step('say', 'two different solutions', `line ${at + 1}`),
         ],

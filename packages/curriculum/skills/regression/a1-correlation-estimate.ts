@@ -55,12 +55,14 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     steep: 'A coefficient does not measure how steep the points are. How close do they stay to a line?',
     beyond: 'How close can points lie to a line at most? Which value does {r} have then?',
     point: 'One or two points may lie like this. What do all of them together do?',
+    'rises-words': 'With this value, most points would rise from left to right. Does the description say so?',
+    'falls-words': 'With this value, most points would fall from left to right. Does the description say so?',
     'point-far': 'Cover one or two points far from the others. Do the rest still show a direction?',
     'flipped-units':
       'Is the order of one column turned around, of both or of none? What does that do to the sign?',
     'scaled-units': 'Draw the points with another scale. Do they lie closer to a line than before?',
     other: 'The sign tells the direction, and the size tells how close the points lie to a line.',
-    'other-units': 'Which changes turn the plot around, and which only change its scale?',
+    'other-units': 'Which changes turn the order of the numbers around, and which only change the scale?',
     'way-do': 'Go from left to right.',
     'way-why': 'Points that rise have a positive coefficient, and points that fall a negative one.',
     'near-do': 'See how close they lie to a line.',
@@ -88,6 +90,8 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     const near = { strong: 'close to a line', weak: 'widely scattered around a line', none: 'no line' }[
       strength
     ];
+    const seen = (reason: 'point' | 'point-far', v: number) =>
+      level === 3 ? (v > 0 ? 'rises-words' : 'falls-words') : reason;
     const question = ({ 1: 'ask', 2: 'close', 3: 'words' } as const)[level];
     return {
       words: { r: '$r$', said: sentences[said] },
@@ -96,10 +100,10 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       answer: { value: 'own', text: value(r), reason: `right-${strength}` as const },
       distractors: [
         strength === 'none'
-          ? distractor('decides-from-a-single-point', 'other', 'point', value(other))
+          ? distractor('decides-from-a-single-point', 'other', seen('point', other), value(other))
           : distractor('confuses-strength-with-steepness', 'other', 'steep', value(other)),
         strength === 'none'
-          ? distractor('slip', 'sign', 'point-far', value(-other))
+          ? distractor('slip', 'sign', seen('point-far', -other), value(-other))
           : distractor('uses-the-wrong-sign-of-a-correlation', 'sign', 'sign', value(-r)),
         distractor('gives-a-correlation-beyond-one', 'beyond', 'beyond', value(beyond)),
       ],

@@ -72,7 +72,7 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     'one-why': 'This gives a second point.',
     'read-do': 'Take the straight line through both points.',
     'read-why': 'All points of the rule lie on one straight line.',
-    final: 'The straight line from {start} through {point}.',
+    final: 'The straight line goes from {start} through {point}.',
     'first-more': [
       'One rule adds a number to {x} to get {y}. Its graph goes through {pair}.',
       'The graph of a first rule goes through {pair}. To get {y}, this rule adds a number to {x}.',

@@ -27,7 +27,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
       'Which number belongs in the open place?',
       'Find the rule of the table. What is the missing number?',
     ],
-    right: 'The rule leads from each input to its output, also in the last row.',
+    right: 'The rule leads from each input to its output, and the last row is no exception.',
     down: 'This goes on down the outputs in equal steps. But the inputs do not go in equal steps. What leads across a row?',
     adds: 'This adds as much as in the first row. Does that work in the second row?',
     previous: 'This is the output of the row above. Which input stands in the last row?',
@@ -42,7 +42,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     'test-why': 'It has to work in each row.',
     'use-do': 'Use the rule on the last input.',
     'use-why': 'The same rule holds in the last row.',
-    final: 'The missing number is {value}.',
+    final: '{value} is the missing number.',
     both: [
       'The rule of this table multiplies each input and then adds a number.',
       'To find an output, multiply the input by a number. Then add another number.',
@@ -50,7 +50,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
       'This table has a rule of two parts. First it multiplies, then it adds.',
     ],
     'ask-both': ['Which number is missing?', 'Find the missing number.'],
-    'right-both': 'The rule multiplies by {k} and then adds {c}, also in the last row.',
+    'right-both': 'The rule multiplies by {k} and then adds {c}. The last row is no exception.',
     'no-add': 'This multiplies only. Test that in the first row. What has to be added?',
     'adds-both': 'This adds as much as in the first row. Does that work in the second row?',
     'other-both':

@@ -70,7 +70,7 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
       'This takes {had, number} for {s}. But {had, number} belongs to {was, number} already. What is {s}?',
     'term-only': 'This leaves out {s}. Put the pair that you know into the equation. What is {s}?',
     'adds-only':
-      'This adds as much to {x, number} as leads from {was, number} to {had, number}. What does {term} do?',
+      'This adds the difference of {had, number} and {was, number} to {x, number}. What does {term} do?',
     'other-open': 'Put the pair that you know into the equation. Then only {s} is not known.',
     'pair-do': 'Put {was, number} in for {t}.',
     'pair-why': 'One pair is known. It has to fit the equation.',
@@ -85,7 +85,7 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
     adds: 'This adds {k} to {x, number}. What does {term} mean?',
     'wrong-letter': 'This puts {x, number} in for {d}. Which letter does {x, number} belong to in the story?',
     'no-start': 'This leaves out the {start, number} at the end of the equation. What is added to {term}?',
-    'one-more': 'This counts {k} once too often. How many times is {k} taken?',
+    'one-more': 'This counts {k} one time too many. How many times is {k} taken?',
     'one-less': 'This counts {k} once too few. How many times is {k} taken?',
     'start-times': 'This adds before it multiplies. Which operation comes first in {equation}?',
     other: 'See which letter the given number belongs to. Put it in and work out the other side.',

@@ -56,7 +56,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'crane-slides':
       'The arm of a crane is {L} meters long. Its tip is {a} meters out to the side. Then the arm comes down until the tip is {d} meters out.',
     'kite-slides':
-      'A kite flies on a tight string of {L} meters. Seen from above, it is {a} meters away. Then the wind takes it to {d} meters away.',
+      'A kite flies on a tight string of {L} meters. It is above a place {a} meters from the end of the string. Then the wind takes it to a place {d} meters away.',
     'flap-slides':
       'The flap of a ferry is {L} feet long. Its edge is {a} feet out from the ship. Then the flap comes down until the edge is {d} feet out.',
     'ask-top': 'By how many {unit} does its top come down?',
@@ -81,6 +81,9 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'sum-doubled': 'This doubles the sum of both squares. What does the theorem do with the sum?',
     halved: 'This counts one of the squares twice. Which two squares belong together?',
     other: 'Find the side across from the right angle. Is it the one you look for?',
+    'other-height':
+      'The height meets the third side in the middle. Which right triangle do you see on one side of it?',
+    'other-slides': 'Find the height before and the height after. The slanted length stays the same.',
     'half-do': 'Halve the third side.',
     'half-why': 'The height of a triangle with two equal sides meets the middle of the third.',
     'long-do': 'Find the hypotenuse.',
@@ -180,6 +183,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
               step('check', `${Math.sqrt(h)} × ${Math.sqrt(h)}`, h, { why: 'check-long' })
             : step('check', `${p} + ${q}`, h)),
       ],
+      otherWrong: isHeight ? 'other-height' : 'other',
       claims: [`${p} + ${q} = ${h}`],
     };
   },
@@ -211,6 +215,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
           step('root', `the square ${low * low}`, low),
           step('gap', `${high} − ${low}`, value),
         ],
+        otherWrong: 'other-slides',
         claims: [`${a}^2 + ${high}^2 = ${square}`, `${d}^2 + ${low}^2 = ${square}`],
       };
     },

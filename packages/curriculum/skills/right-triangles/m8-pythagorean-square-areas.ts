@@ -74,6 +74,11 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     'root-do': 'Find the side of this square.',
     'root-why': 'The number whose square it is tells the length.',
     'check-do': 'Check with all three squares.',
+    'side-check-do': 'Check the side.',
+    'side-check-why': 'Its square has to be the area of the largest square.',
+    'check-chain-do': 'Check with all the squares on legs.',
+    'chain-check-why':
+      'The two squares of the first triangle and the one on the other leg make the last square.',
     'check-why': 'The two on the legs have to make the largest one.',
     'share-do': 'Use it as a square of the second triangle.',
     'share-why': 'Both triangles have this side.',
@@ -150,7 +155,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
       side: [
         step('add', `${p} + ${q}`, h),
         step('root', `a square of ${h}`, c),
-        step('check', `${c} × ${c}`, h),
+        step('check', `${c} × ${c}`, h, { do: 'side-check-do', why: 'side-check-why' }),
       ],
     }[asks];
     return {
@@ -196,7 +201,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
           step('leg', `${c} × ${c}`, r),
           step('last', `${p + q} + ${r}`, all),
           step('root', `a square of ${all}`, long),
-          step('check', `${p} + ${q} + ${r}`, all),
+          step('check', `${p} + ${q} + ${r}`, all, { do: 'check-chain-do', why: 'chain-check-why' }),
         ],
         claims: [`${a}^2 + ${b}^2 + ${c}^2 = ${long}^2`],
       };

@@ -31,7 +31,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'since-close': 'Medians that are not far apart are much the same.',
     headline: 'Judge the overlap',
     plots: 'The box plots show the {unit}.',
-    medians: 'The medians are {high, number} and {low, number} {unit}.',
+    medians: 'The median is {high, number} {unit} for {a} and {low, number} for {b}.',
     'clear-told': 'The middle halves do not overlap, so {a} are clearly {more}',
     'overlap-told': 'The middle halves overlap a lot, so no clear difference shows',
     'turned-told': 'The middle halves do not overlap, so {b} are clearly {more}',

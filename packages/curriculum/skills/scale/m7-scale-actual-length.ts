@@ -7,7 +7,7 @@ type Params = { scene: ScaleScene; a: number; b: number; d: number; big: number 
 
 /** Level 1 has a scale for one unit, level 2 for several, level 3 asks for the length on the drawing. */
 export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
-  version: 2,
+  version: 3,
   form: 'measure',
   scenes: [scaleScenes],
   text: {
@@ -104,7 +104,7 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
           ? step('read', `1 ${scene.small[2]}`, `${b} ${scene.large[2]}`)
           : step('one', `${b} ÷ ${a}`, rate),
         isBack ? step('fit', `${big} ÷ ${rate}`, d) : step('times', `${d} × ${rate}`, big),
-        level > 1 && step('check', `${big} ÷ ${d}`, `${b} ÷ ${a} = ${rate}`),
+        level > 1 && step('check', '', `${big} ÷ ${d} = ${rate}, ${b} ÷ ${a} = ${rate}`),
       ],
       claims: [`${d} * ${b} / ${a} = ${big}`],
     };

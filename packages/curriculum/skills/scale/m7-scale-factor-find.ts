@@ -40,7 +40,7 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     'badge-shown': 'A badge is made in a second size. The picture shows the original and the copy.',
     'slice-shown':
       'A paper pizza slice is cut in a second size. The picture shows the original and the copy.',
-    'kite-shown': 'A kite is built in a second size. The picture shows the original and the copy.',
+    'kite-shown': 'A triangular kite is built in a second size. The picture shows the original and the copy.',
     'photo-told':
       'A photo is {p, number} by {q, number} inches. A copy of it is {r, number} by {s, number} inches.',
     'sticker-told':
@@ -52,7 +52,7 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     'sail-told': 'A sail has sides of {p, number}, {q, number} and {z, number} feet.',
     'badge-told': 'A badge has sides of {p, number}, {q, number} and {z, number} centimeters.',
     'slice-told': 'A paper pizza slice has sides of {p, number}, {q, number} and {z, number} inches.',
-    'kite-told': 'A kite has sides of {p, number}, {q, number} and {z, number} inches.',
+    'kite-told': 'A triangular kite has sides of {p, number}, {q, number} and {z, number} inches.',
     'three-copy': 'A scale copy has sides of {r, number}, {s, number} and {t, number} {unit}.',
     'three-short': 'The shortest side of a scale copy is {r, number} {unit}.',
     'three-long': 'The longest side of a scale copy is {t, number} {unit}.',

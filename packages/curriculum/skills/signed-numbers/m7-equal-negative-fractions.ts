@@ -38,7 +38,8 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     two: 'This has two minus signs. What does a negative number divided by a negative number give?',
     more: 'Count the minus signs here. Is the value positive or negative?',
     turned: 'This flips the fraction. Is {p} divided by {q}, or the other way around?',
-    moved: 'The minus sign stands in another place. Does that change the sign of the quotient?',
+    upper:
+      'This has one minus sign, above the bar. What does a negative number divided by a positive number give?',
     lower:
       'This has one minus sign, below the bar. What does a positive number divided by a negative number give?',
     front: 'This has one minus sign, in front. Does it make the quotient negative?',
@@ -102,8 +103,8 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     }
     if (level === 2) {
       const right = at(doubles, key);
-      const about = ['front', 'moved', 'lower'] as const;
-      const others = [0, 1, 2].map((index) => ({ e: at(forms, index), why: about[index] ?? 'moved' }));
+      const about = ['front', 'upper', 'lower'] as const;
+      const others = [0, 1, 2].map((index) => ({ e: at(forms, index), why: about[index] ?? 'front' }));
       const ids = [
         'thinks-two-negatives-are-needed',
         'thinks-moving-the-negative-sign-changes-the-value',

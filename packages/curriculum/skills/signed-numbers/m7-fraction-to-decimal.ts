@@ -45,14 +45,14 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'ends-why': 'Then the decimal ends.',
     'repeats-do': 'Divide until a remainder comes again.',
     'repeats-why': 'From there, the same digits come again and again.',
-    final: '{key} is the decimal.',
+    final: 'The decimal is {key}.',
     'far-line': 'On a number line, a point is halfway between {x} and {y}. What is its place as a decimal?',
     'far-mean':
       'Two ribbons are {x} and {y} of a yard long. What is their mean length in yards, as a decimal?',
     'far-jugs':
       'Two jugs hold {x} and {y} of a gallon. Water is poured until both hold the same. How much is then in each? Write it as a decimal.',
     'far-trail':
-      'Two signs stand at {x} and {y} of a mile on a trail. A bench is exactly in the middle between them. At which decimal of a mile is it?',
+      'Two signs stand at {x} and {y} of a mile on a trail. A bench is exactly halfway between them. At how many miles is it, as a decimal?',
     'right-far': 'Half of the sum lies in the middle, and dividing makes a decimal of it.',
     'far-sum': 'This is the whole sum. Where is the middle?',
     'far-turned': 'This divides the denominator by the numerator. Which one is divided?',

@@ -38,7 +38,7 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     'second-why': 'It begins where the first one ends.',
     'third-do': 'Go on with the third arrow.',
     'third-why': 'It begins where the second one ends.',
-    'check-do': 'Check: go the last arrow back.',
+    'check-do': 'Check: follow the last arrow backward.',
     'check-why': 'This leads to the tip of the arrow before.',
     'arrows-end': 'The sum is {key}.',
     'robot-end': 'It stops at {key}.',

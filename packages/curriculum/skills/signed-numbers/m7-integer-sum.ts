@@ -21,6 +21,8 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
       'This adds {p, number} and {q, number}, though the signs differ. Do the two numbers work together or against each other?',
     'adds-turned':
       'This adds {p, number} and {q, number} and then changes the sign. Do the two numbers work together or against each other?',
+    'adds-plain':
+      'This adds {p, number} and {q, number} as if both were positive. Do the two numbers work together or against each other?',
     'takes-turned':
       'This takes the difference of {p, number} and {q, number}, and it has the sign of neither of the two. Do the two numbers work together or against each other?',
     'takes-sizes':
@@ -102,7 +104,11 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
           ? distractor('uses-the-wrong-sign', signed(-two + c), signOf(agree, level))
           : distractor('uses-the-sign-of-the-first-number', signed(-two + c), signOf(false, level)),
         level === 3 && distractor('slip', signed(two), 'last'),
-        distractor('slip', signed(-wrongSize + c), agree ? 'takes-turned' : 'adds-turned'),
+        distractor(
+          'slip',
+          signed(-wrongSize + c),
+          agree ? 'takes-turned' : wrongSize < 0 ? 'adds-plain' : 'adds-turned',
+        ),
       ],
       steps: [
         step('signs', `${signed(a)} and ${signed(b)}`, agree ? 'the signs agree' : 'the signs differ', {

@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has equal denominators, level 2 different ones, level 3 subtracts a signed fraction. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'fraction',
   text: {
@@ -114,7 +114,7 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           `${p < 0 ? '−' : ''}${Math.abs(p)} + ${q < 0 ? `(−${-q})` : q}`,
           p + q < 0 ? `−${-p - q}` : p + q,
         ),
-        step('write', `$${tex(p + q, under)}$ as the sum`, typeset(key), {
+        step('write', `${p + q < 0 ? '−' : ''}${Math.abs(p + q)} over ${under}`, typeset(key), {
           do: isLowest ? 'write-sign-do' : 'write-do',
           why: 'write-why',
         }),

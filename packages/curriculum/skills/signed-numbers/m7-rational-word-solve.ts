@@ -41,7 +41,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'fund-ask': 'How many dollars does the account show then?',
     'tank-ask': 'What is the water level in inches then?',
     'diver-mean':
-      'A diver’s depth changes by {list} feet in four minutes. What is the mean change per minute?',
+      'A diver’s position changes by {list} feet in four minutes. What is the mean change per minute?',
     'frost-mean':
       'The temperature changes by {list} degrees in four hours. What is the mean change per hour?',
     'fund-mean': 'A club’s money changes by {list} dollars in four weeks. What is the mean change per week?',

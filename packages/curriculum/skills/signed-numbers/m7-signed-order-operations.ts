@@ -9,7 +9,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has a square that is subtracted, level 2 a product too, level 3 parentheses and three operations. */
 export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
@@ -40,6 +40,8 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'end-why': 'Subtracting a number is the same as adding its opposite.',
     'turn-do': 'Write the subtraction as adding the opposite.',
     'turn-why': 'Then only the signs have to be compared.',
+    'add-do': 'Add.',
+    'add-why': 'When signs agree, the distances from zero are added. When they differ, they are subtracted.',
     final: 'It is {key}.',
     'far-add':
       'One student works out {plain}. Another student adds parentheses: {paren}. What is the second value minus the first?',
@@ -103,11 +105,12 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
         step(
           'end',
           {
-            1: `${signed(b)} − ${a * a}`,
+            1: `${signed(b)} + (−${a * a})`,
             2: `−${a * a} − ${bracketed(b * c)}`,
             3: `${gap * gap} − ${bracketed(c * d)}`,
           }[level],
           signed(key),
+          level === 1 ? 'add' : 'end',
         ),
       ],
       claims: [

@@ -18,7 +18,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     value: 'What is the value of {all}?',
     ahead:
       'The water in a pool changes by {a} inches each hour. By how many inches does it change in {b} hours? Give a signed number.',
-    ago: 'The water in a pool changes by {a} inches each hour. Compared with now, where was it {back} hours ago? Give a signed number of inches.',
+    ago: 'The water in a pool changes by {a} inches each hour. Zero is the level now. At which number of inches was the water {back} hours ago?',
     'find-three': 'Find the product of the three numbers {list}.',
     'value-three': 'Multiply from left to right: {all}. What do you get?',
     'ahead-three': 'What do you get when you multiply {a}, {b} and {c}?',
@@ -38,6 +38,8 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'sign-do': 'Write the sign.',
     'sign-why': 'After an even count of turns, the product is positive. After an odd count, it is negative.',
     final: 'It is {key}.',
+    'final-ahead': 'It changes by {key} inches.',
+    'final-ago': 'It was at {key} inches.',
     'far-quiz':
       'In a quiz, a right answer gives {p} points and a wrong one gives {m} points. A team has {r, number} right and {w, number} wrong answers. Then {t, number} of the wrong ones no longer count. What is the score?',
     'far-cards':
@@ -83,6 +85,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
         key: signed(key),
       },
       question: level === 3 ? `${ask}-three` : ask,
+      finalAnswer: level < 3 && (ask === 'ahead' || ask === 'ago') ? `final-${ask}` : 'final',
       answer: signed(key),
       distractors: [
         level === 3

@@ -35,7 +35,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'ends-on': 'Which fraction is equal to a decimal that never ends?',
     'division-on':
       'Divide the number above the bar by the one below. For which fraction does this go on forever?',
-    'cards-on': 'Four cards show fractions. Which one is a decimal with digits that repeat?',
+    'cards-on': 'Four cards show fractions. Which one has a decimal with digits that repeat?',
     'which-simple': 'Simplify first. Which of these fractions has a terminating decimal?',
     'ends-simple': 'Write each fraction in lowest terms. Which one is equal to a decimal that ends?',
     'division-simple': 'Some of these fractions can be simplified. In which one does the division end?',
@@ -47,7 +47,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     friendly:
       'The numerator {p} is a friendly number. But which prime factors does the denominator {q} have?',
     simple: 'Can {p} and {q} be divided by the same number? Which prime factors are left below the bar?',
-    more: 'Write {q} as a product of primes. Which primes do you see?',
+    more: 'Look at the denominator {q}. Which prime factors does it have?',
     other: 'Look at the prime factors of the denominator.',
     'simple-do': 'Write the fraction in lowest terms.',
     'simple-why': 'A common factor does not change the value.',

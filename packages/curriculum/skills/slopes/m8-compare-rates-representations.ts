@@ -32,7 +32,7 @@ const text = {
   right: 'Its rate, the amount in one unit of time, is the greatest.',
   'right-order': 'With rates for one unit of time, the order shows.',
   single: 'This one has the greatest number. For how much time does it stand?',
-  longest: 'This {picture} goes farthest. How much comes in one unit of time?',
+  longest: 'This {picture} goes far. But how much comes in one unit of time?',
   inverts: 'This one needs the most time for each. Which rate did you divide the other way?',
   same: 'Find all three rates. Are they equal?',
   cards: 'This orders the cards by their numbers. What does each card tell about one minute?',
@@ -59,7 +59,7 @@ const text = {
   'row-why': 'The slowest one comes first.',
   'card-units': 'On the cards, {x} counts minutes and {y} counts {units}.',
   'final-who': '{name} {letter}',
-  'final-order': 'In order: {shown}.',
+  'final-order': 'The order is {shown}.',
 } as const;
 
 type Said = Tools<keyof typeof text | keyof typeof rivalRates.text>;

@@ -43,7 +43,7 @@ export const m8GraphSlopeIntercept = pictureSkill('m8-graph-slope-intercept', {
     'named-solve': '{name} wants to see the line {e}. Draw it.',
     line: 'Line through {first} and {second}',
     right: 'It starts at the y-intercept and follows the slope.',
-    axis: 'This line meets the x-axis at the number that stands alone. Which axis does that number belong to?',
+    axis: 'This line has the y-intercept on the x-axis. On which axis is $x$ zero?',
     turned:
       'This takes the slope the other way around. How far up or down does the line go for {run, number} to the right?',
     sign: 'Go along this line from left to right. Does the slope say up or down?',
@@ -58,7 +58,7 @@ export const m8GraphSlopeIntercept = pictureSkill('m8-graph-slope-intercept', {
     'second-why': 'The rise goes with the run.',
     'draw-do': 'Draw the line through both points.',
     'draw-why': 'All points that make the equation true lie on it.',
-    final: 'The line through {zero} and {second}.',
+    final: 'The line goes through {zero} and {second}.',
   },
   draw: ({ level, random }): Params => drawLine(level, random),
   build(params: Params, { level, say, step, distractor }) {

@@ -42,6 +42,8 @@ const text = {
   story: 'The change is steady. Write the equation in the form {form}.',
   table: 'The pairs in the table lie on one line. Write its equation in the form {form}.',
   right: 'Both pairs make the equation true.',
+  'right-all': 'Every pair of the table makes the equation true.',
+  'check-table-do': 'Check with another pair of the table.',
   height: 'This takes the height of one point for {b}. How high is the line at {zero}?',
   sign: 'Go from the first point to the second. Does {y} grow or fall?',
   inverts: 'This divides the other way around. How much does {y} change for each step of {x}?',
@@ -57,7 +59,7 @@ const text = {
   'check-do': 'Check with the other point.',
   'check-why': 'It has to make the equation true as well.',
   'story-steady': 'The change is steady.',
-  'right-far': 'The equation of the line gives this number back.',
+  'right-far': 'At this time, the line has reached the value in the question.',
   'far-change': 'This counts from the second value on. From when does the question count?',
   'far-start': 'This takes the first value for the value at the start. What was the value at zero?',
   'far-near': 'Put this time into the equation of the line. Which value comes out?',
@@ -160,7 +162,7 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
           ]
         : ask,
     diagram: ask === 'table' ? tableOf(params) : level === 1 ? planeWith(params) : null,
-    answer: { value: equation, reason: 'right' as const },
+    answer: { value: equation, reason: ask === 'table' ? ('right-all' as const) : ('right' as const) },
     distractors: [
       distractor('uses-a-y-value-as-the-intercept', lineEquation(slope, used), 'height', {
         work: linesOf(slope, signed(used), lineEquation(slope, used)),
@@ -173,7 +175,11 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
     otherWrong: 'other' as const,
     steps: [
       ...linesOf(slope, signed(b), equation),
-      level > 1 && step('check', `$${slopeTex(slope)} \\times ${inBrackets(x2)}${plus(b)}$`, signed(y2)),
+      level > 1 &&
+        step('check', `$${slopeTex(slope)} \\times ${inBrackets(x2)}${plus(b)}$`, signed(y2), {
+          do: ask === 'table' ? 'check-table-do' : 'check-do',
+          why: 'check-why',
+        }),
     ],
     claims: [
       `(${y2} - (${y})) / (${x2} - (${x})) = ${rise} / ${run}`,

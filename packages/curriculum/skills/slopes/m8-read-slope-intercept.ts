@@ -47,6 +47,8 @@ const text = {
   early: 'Solve for {y} first. Which number stands beside {x} then?',
   'early-start': 'Solve for {y} first. What stands alone then?',
   other: 'Bring the equation into {form}. The slope stands beside {x}.',
+  'other-start': 'Put in {zero}, or bring the equation into {form}. Which number stands alone?',
+  'other-far': 'Solve each equation for {y} first. Which number do you take from each of them?',
   'term-do': 'Take the term with {x} to the other side.',
   'term-why': 'Both sides change by the same amount.',
   'divide-do': 'Divide both sides by {d}.',
@@ -124,7 +126,7 @@ export const m8ReadSlopeIntercept = numberSkill('m8-read-slope-intercept', {
           distractor('reads-the-coefficient-before-solving-for-y', -m * d * at + b, 'far-early'),
           distractor('slip', m * at, 'far-rise'),
         ],
-        otherWrong: 'other',
+        otherWrong: 'other-far',
         steps: [
           step('far-slope', `$${first}$`, `$${lineEquation({ rise: m, run: 1 }, k)}$`),
           step('read', `$${lineEquation({ rise: m, run: 1 }, k)}$`, signed(m)),
@@ -202,7 +204,7 @@ function buildReading(params: Params, { level, say, step, distractor }: Said) {
         work: asksSlope ? wrong({ rise: -rise, run }, b, sign) : wrong(slope, -b, sign),
       }),
     ],
-    otherWrong: 'other' as const,
+    otherWrong: asksSlope ? ('other' as const) : ('other-start' as const),
     steps: [
       shape === 'plain' && step('form', `$${equation}$`, `$m = ${slopeTex(slope)}$ and $b = ${signed(b)}$`),
       ...solvingOf(params, solved, step),

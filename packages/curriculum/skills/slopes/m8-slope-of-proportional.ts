@@ -72,7 +72,7 @@ const text = {
   'far-sum': 'This adds both. Does the question ask for both together or for the difference?',
   final: 'The slope is {shown}.',
   'final-rate': 'The unit rate is {shown} {per}.',
-  'final-line': 'The line through {zero} and {point}.',
+  'final-line': 'The line goes through {zero} and {point}.',
   'final-far': 'The difference is {shown} {units}.',
   drawn: 'Line through {first} and {second}',
 } as const;
@@ -81,7 +81,7 @@ type Said = Tools<keyof typeof text | keyof typeof steadyRates.text>;
 
 /** Level 1 has a graph with whole rates, level 2 draws one by hand, level 3 a graph with other grid lines and parts. */
 export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
-  version: 3,
+  version: 4,
   form: 'number',
   scenes: [steadyRates],
   text,
@@ -337,14 +337,15 @@ function drawFar(random: Random): Far {
     const [first, second] = [rise / run, b / a];
     const gap = Math.abs(first - second);
     const isHalf = [first, second].every(
-      (rate) => Number.isInteger(2 * rate) && rate <= scene.most && rate >= 0.5,
+      (rate) => Number.isInteger(2 * rate) && rate <= scene.most && rate >= scene.least,
     );
     const values = [gap * t, gap, Math.max(first, second) * t, (first + second) * t];
     const isApart = new Set(values).size === 4 && gap > 0 && t !== a && Math.max(...values) < 18 * gap * t;
     const up = upOf(rise);
     const { wide, tall } = endsOf({ run, rise, up, on: 2 });
     const told = [0, 1, run, rise, up, wide, tall];
-    const isPlain = rise % up === 0 && commonDivisor(run, rise) < run && t <= 18 && !told.includes(gap * t);
+    const isPlain =
+      rise % up === 0 && commonDivisor(run, rise) < run && t <= scene.longest && !told.includes(gap * t);
     return isHalf && isApart && isPlain ? { scene, run, rise, a, b, t } : null;
   });
 }

@@ -45,6 +45,7 @@ const text = {
   only: 'This is the change alone. How high is the line at {first}?',
   near: 'Count the run once more. How far is it from one x-coordinate to the other?',
   other: 'Find how far it is up and how far it is to the right. Then divide.',
+  'other-third': 'Find the slope from the two known points. The third point has to fit it as well.',
   'other-back': 'Find the run first. The slope tells what rise belongs to it.',
   'rise-do': 'Find the rise.',
   'rise-why': 'Subtract the first y-coordinate from the second.',
@@ -114,7 +115,7 @@ export const m8SlopeTwoPoints = numberSkill('m8-slope-two-points', {
           distractor('slip', x + wide, 'far-first'),
           distractor('slip', value + 1, 'near'),
         ],
-        otherWrong: 'other',
+        otherWrong: 'other-third',
         steps: [
           step('rise', `${signed(y2)} − ${inBrackets(y)}`, signed(rise)),
           step('run', `${signed(x2)} − ${inBrackets(x)}`, signed(run)),

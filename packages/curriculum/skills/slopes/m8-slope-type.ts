@@ -48,6 +48,7 @@ const text = {
   falls: 'Go along the line from left to right. Does it lead up or down?',
   rises: 'Go along the line from left to right. Does it lead up or down?',
   meets: 'Somewhere there is a zero. But does the height change along the line?',
+  'meets-story': 'A slope of zero keeps one height. Does the height of this line change?',
   high: 'This looks at the height of the line. Does the height change along the line?',
   tilts: 'Does this line go up or down to the right? Compare its height at two places.',
   'steep-down': 'A line that falls goes to the right as well. Does this one?',
@@ -123,12 +124,12 @@ function wrongOf({ kind, y }: Params, { level, distractor }: Said) {
   const ways: Readonly<Record<Kind, readonly Wrong[]>> = {
     positive: [
       ['reads-a-rising-line-as-negative', 'negative', 'rises'],
-      ['takes-a-zero-on-the-line-for-slope-zero', 'zero', 'meets'],
+      ['takes-a-zero-on-the-line-for-slope-zero', 'zero', level < 3 ? 'meets' : 'meets-story'],
       ['slip', 'undefined', 'moves'],
     ],
     negative: [
       ['reads-a-falling-line-as-positive', 'positive', 'falls'],
-      ['takes-a-zero-on-the-line-for-slope-zero', 'zero', 'meets'],
+      ['takes-a-zero-on-the-line-for-slope-zero', 'zero', level < 3 ? 'meets' : 'meets-story'],
       ['slip', 'undefined', 'moves'],
     ],
     zero: [

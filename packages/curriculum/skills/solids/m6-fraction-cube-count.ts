@@ -1,5 +1,5 @@
 import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
-import { wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { type BoxThing, boxPicture, boxText, drawBox, edgeText } from '../../src/pictures/box-edges.ts';
 import type { LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
@@ -28,23 +28,24 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       'They are packed full of cubes with an edge of {edge}. How many cubes fit in all?',
       'Cubes with an edge of {edge} fill all of them with no gaps. How many cubes is that?',
     ],
-    right: 'The cubes in one layer, times the number of layers, fill the box.',
+    right: 'The cubes in one layer, times the number of layers, fill the {thing}.',
     edge: 'This divides the volume by the edge of a cube. How large is the volume of one cube?',
     layer: 'This counts only one layer of cubes. How many layers are needed?',
     face: 'Along one edge, this counts whole units of length and not cubes. How many cubes fit there?',
     sum: 'This adds the cubes along the edges. How many cubes are in one layer?',
-    single: 'This is one box. How many boxes are there?',
+    single: 'This is the number for one {thing}. How many {things} are there?',
     other: 'How many cubes fit along each edge? Think of rows, then layers.',
     'width-do': 'Find how many cubes fit along the width.',
     'depth-do': 'Find how many rows fit along the depth.',
     'height-do': 'Find how many layers fit on top of each other.',
-    'along-why': 'Divide the edge of the box by the edge of a cube.',
+    'along-why': 'Divide the length of this edge by the edge of a cube.',
+    'along-mixed': 'Write {length} as {single}, and divide it by the edge of a cube.',
     'layer-do': 'Find the cubes in one layer.',
     'layer-why': 'A layer has equal rows.',
     'all-do': 'Multiply by the number of layers.',
     'all-why': 'All layers are equal.',
-    'boxes-do': 'Multiply by the number of boxes.',
-    'boxes-why': 'All boxes hold the same number of cubes.',
+    'boxes-do': 'Multiply by the number of {things}.',
+    'boxes-why': 'All {things} hold the same number of cubes.',
     final: '{value} cubes',
   },
   draw({ level, random }): Params {
@@ -78,6 +79,8 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       d: d ?? '',
       h: h ?? '',
       n,
+      thing,
+      things: thing === 'box' ? 'boxes' : `${thing}s`,
       edge: edgeText([1, part], unit),
       value: String(value),
     };
@@ -87,6 +90,13 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       after: String(first * second),
       instruction: say(`${rule}-do`),
       explanation: say(`${rule}-why`),
+    });
+    /** A mixed number of the question is divided as one fraction. */
+    const alongWhy = (count: number) => ({
+      why:
+        count > part && count % part !== 0
+          ? say('along-mixed', { length: mixedText(count, part), single: lengthOf(count, part) })
+          : say('along-why'),
     });
     return {
       words,
@@ -100,9 +110,9 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
         distractor('slip', (n * all) / part, 'face'),
       ]),
       steps: [
-        step('width', `${lengthOf(wide, part)} ÷ ${fractionText(1, part)}`, wide, { why: 'along-why' }),
-        step('depth', `${lengthOf(deep, part)} ÷ ${fractionText(1, part)}`, deep, { why: 'along-why' }),
-        step('height', `${lengthOf(tall, part)} ÷ ${fractionText(1, part)}`, tall, { why: 'along-why' }),
+        step('width', `${lengthOf(wide, part)} ÷ ${fractionText(1, part)}`, wide, alongWhy(wide)),
+        step('depth', `${lengthOf(deep, part)} ÷ ${fractionText(1, part)}`, deep, alongWhy(deep)),
+        step('height', `${lengthOf(tall, part)} ÷ ${fractionText(1, part)}`, tall, alongWhy(tall)),
         step('layer', `${wide} × ${deep}`, wide * deep),
         times('all', wide * deep, tall),
         n === 1 ? null : step('boxes', `${all} × ${n}`, all * n),

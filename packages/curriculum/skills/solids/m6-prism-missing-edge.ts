@@ -12,13 +12,13 @@ const things = ['crate', 'tank', 'bin'] as const;
  * what fills one box is poured into another.
  */
 export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
-  version: 3,
+  version: 4,
   form: 'fraction',
   text: {
     headline: 'Find the missing edge',
-    crate: 'A crate has a volume of {v} cubic {units}.',
-    tank: 'A tank has a volume of {v} cubic {units}.',
-    bin: 'A bin has a volume of {v} cubic {units}.',
+    crate: 'A crate has a volume of {v} cubic {unitsIn}.',
+    tank: 'A tank has a volume of {v} cubic {unitsIn}.',
+    bin: 'A bin has a volume of {v} cubic {unitsIn}.',
     base: 'It is {w} wide and {d} deep.',
     square: 'Its base is a square with sides of {w}.',
     ask: ['How many {units} tall is it?', 'What is its height in {units}?'],
@@ -29,6 +29,9 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
     subtracts: 'This subtracts the edges from the volume. How do three edges give a volume?',
     base_only: 'This is the area of the base. What is the volume divided by it?',
     other: 'Find the area of the base first. What times that area is the volume?',
+    'mixed-do': 'Write each mixed number as one fraction.',
+    'edges-do': 'Write each edge of the base as one fraction.',
+    'edges-why': 'Then numerators and denominators can be multiplied.',
     'base-do': 'Find the area of the base.',
     'base-why': 'It is width times depth.',
     'single-do': 'Write the volume as one fraction.',
@@ -85,6 +88,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
       w: edgeText(w, unit),
       d: edgeText(d, unit),
       v: mixedText(...volume),
+      unitsIn: volume[0] > volume[1] ? unit.unit : unit.one,
       units: unit.unit,
       unitsUp: h[0] < h[1] ? unit.one : unit.unit,
       value: text(h),
@@ -105,6 +109,8 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
         show,
       ),
       steps: [
+        [w, d].some(isMixed) &&
+          step('edges', words.w === words.d ? words.w : `${words.w} and ${words.d}`, edgesIn(w, d)),
         step('base', `${text(w)} × ${text(d)}`, text(base)),
         volume[0] > volume[1] && volume[1] > 1 && step('one-fraction', words.v, text(volume), 'single'),
         step(
@@ -126,7 +132,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
         const next = [[random.int(2, 4), 1], drawPart(1, 2, random)] as const;
         const [volume, base] = [productOf(first), productOf(next)];
         const high = fractionOf(volume[0] * base[1], volume[1] * base[0]);
-        const isClear = high[1] > 1 && high[1] <= 12 && high[0] <= 4 * high[1] && high[0] * 3 >= high[1];
+        const isClear = high[1] > 1 && high[1] <= 12 && 2 * high[0] <= 5 * high[1] && high[0] * 3 >= high[1];
         const isApart =
           base[0] !== base[1] && base[0] <= 4 * base[1] && high[0] * first[2][1] !== high[1] * first[2][0];
         const stuff = random.pick(['sand', 'water'] as const);
@@ -165,6 +171,18 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
         ),
         otherWrong: 'other-pour',
         steps: [
+          step(
+            'edges',
+            [w, d, h, w2, d2]
+              .filter(isMixed)
+              .map((edge) => mixedText(...edge))
+              .join(', '),
+            [w, d, h, w2, d2].filter(isMixed).map(text).join(', '),
+            {
+              do: 'mixed-do',
+              why: 'edges-why',
+            },
+          ),
           step('first', `${text(w)} × ${text(d)}`, text(old), { why: 'long-why' }),
           step('volume', `${text(old)} × ${text(h)}`, text(volume)),
           step('new', `${text(w2)} × ${text(d2)}`, text(base), { why: 'long-why' }),
@@ -177,6 +195,17 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
     },
   },
 });
+
+/** A length with a whole part and a fraction part. */
+function isMixed([top, bottom]: EdgeLength): boolean {
+  return bottom > 1 && top > bottom;
+}
+
+/** Both edges of the base as single fractions, one of them where they are equal. */
+function edgesIn(w: EdgeLength, d: EdgeLength): string {
+  const [first, second] = [wholeOrFraction(...w), wholeOrFraction(...d)];
+  return first === second ? first : `${first} and ${second}`;
+}
 
 /** The product of lengths in lowest terms. */
 function productOf(lengths: readonly EdgeLength[]): EdgeLength {

@@ -25,13 +25,13 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
   form: 'measure',
   text: {
     headline: 'Find the surface area',
-    box: 'The picture shows the net of a box. It is {a} by {b} by {c} {unit}.',
+    box: 'Here is the net of a box that is {a} by {b} by {c} {unit}.',
     pyramid: 'The picture shows the net of a pyramid with a square base.',
     prism:
       'The picture shows the net of a prism. The longest side of its triangle is {slant, number} {unit}.',
     ask: [
       'What is the surface area?',
-      'Find its surface area.',
+      'Find the surface area.',
       'How large are all faces together?',
       'What is the area of the whole net?',
     ],

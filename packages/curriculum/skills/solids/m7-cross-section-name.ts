@@ -13,7 +13,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
   scenes: [cutThings],
   text: {
     headline: 'Name the slice',
-    shown: 'The picture shows a slice, which is tinted.',
+    shown: 'The picture shows the solid with a tinted slice.',
     'cut-parallel': 'You cut it parallel to its base.',
     'cut-upright': 'You cut it straight down, perpendicular to its base.',
     'cut-top': 'You cut it straight down through its top, perpendicular to its base.',

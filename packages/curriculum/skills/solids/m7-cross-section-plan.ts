@@ -15,7 +15,8 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'cut-three': 'It is cut parallel to the base, three quarters of the way up.',
     'ask-area': 'What is the area of the slice in square {unit}?',
     'area-shown': '{count, number} square {unit}',
-    'right-area': 'Each side of the slice shrinks evenly on the way to the top, so the area shrinks twice.',
+    'right-area':
+      'Each side of the slice shrinks evenly on the way to the top, so the area shrinks in both directions.',
     'keeps-area': 'This is the area of the base. Is the slice as large as that?',
     'once-area': 'This shrinks the area once. In how many directions does the slice shrink?',
     'around-area': 'This goes around the slice. Which measure tells how much it covers?',

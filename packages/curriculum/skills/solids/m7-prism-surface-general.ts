@@ -74,7 +74,8 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     'base-do': 'Find the area of both bases.',
     'base-box-why': 'They are equal rectangles.',
     'base-triangle-why': 'Two equal right triangles make one rectangle.',
-    'base-trapezoid-why': 'Twice half the sum of the parallel sides, times the height.',
+    'base-trapezoid-why':
+      'Two equal trapezoids make a parallelogram, and its base is the sum of the parallel sides.',
     'around-do': 'Add the sides of the base.',
     'around-why': 'The rectangles stand around the base, one for each of its sides.',
     'wrap-do': 'Multiply by the length of the prism.',

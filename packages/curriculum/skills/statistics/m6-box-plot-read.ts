@@ -55,7 +55,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
       'About {c, number} of the values lie between {low, number} and {high, number} {units}.',
       'Between {low, number} and {high, number} {units} lie about {c, number} of the values.',
     ],
-    'right-parts': 'Every section holds about as much data, so the sections are counted.',
+    'right-parts': 'All sections hold about the same number of values, so count the sections.',
     'as-known': 'This is the count that you were given. How many sections does the other part have?',
     'one-section': 'This is one section. How many of them are asked for?',
     'longer-part': 'This adds or takes away the difference in length. What do long and short sections share?',
@@ -67,7 +67,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     'second-do': 'Count the sections from {from, number} to {to, number}.',
     'second-why': 'It is their number that counts, not their length.',
     'times-do': 'Multiply.',
-    'times-why': 'Each of these sections holds as much.',
+    'times-why': 'Each section holds about the same number of values.',
   },
   draw({ random }): Params {
     const five = drawFive(random);

@@ -34,6 +34,7 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
     'shape-why': 'Compare how far the data reach on both sides of the median.',
     'center-do': 'Choose the center.',
     'center-why': 'A tail pulls the mean but not the median.',
+    'center-even': 'With no tail, nothing pulls the mean away from the middle.',
     'spread-do': 'Choose the spread that goes with it.',
     'spread-why': 'The MAD is measured from the mean, and the IQR lies around the median.',
     'final-robust': 'The median and the IQR',
@@ -80,7 +81,7 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
           ],
       steps: [
         step('shape', level === 3 ? `from ${least} to ${most}, median ${median}` : 'the box plot', shape),
-        step('center', shape, center),
+        step('center', shape, center, { why: skewed ? 'center-why' : 'center-even' }),
         step('spread', center, skewed ? 'the IQR' : 'the MAD'),
       ],
       finalAnswer: skewed ? 'final-robust' : 'final-plain',

@@ -1,6 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill } from '../../src/kit/index.ts';
-import { type MeasuredGroup, measuredGroups, measuredGroupText } from '../../src/scenes/measured-groups.ts';
+import {
+  growingGroups,
+  type MeasuredGroup,
+  measuredGroups,
+  measuredGroupText,
+} from '../../src/scenes/measured-groups.ts';
 
 /** `counts` say how many of each kind are measured, `missed` how many are left out, `values` one number a thing. */
 type Params = {
@@ -15,12 +20,13 @@ type Params = {
  * stretch problem each is measured twice.
  */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
-  version: 2,
+  version: 3,
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',
     list: 'The table shows the {attribute} of each in {unit}.',
-    table: 'It finds the {attribute} of each in {unit}. The table shows how many.',
+    table:
+      'It finds the {attribute} of each in {unit}. The table shows how many {things} there are of each kind.',
     told: 'The kinds are {first} ({a, number}), {second} ({b, number}) and {third} ({c, number}).',
     missed: 'For {missed, number} of these, the {attribute} in {unit} is not known.',
     ask: 'What is measured, with how many observations?',
@@ -48,7 +54,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
     ],
     'missed-june': 'In June, {missed, number} of them could not be measured.',
     once: 'This counts each of the {things} once. How many values do most of them have?',
-    'right-twice': 'Each value is one observation, also when it belongs to the same thing.',
+    'right-twice': 'Each value is one observation, even when two of them belong to the same thing.',
     'things-do': 'Add the three kinds.',
     'things-why': 'The sum tells how many {things} there are.',
     'twice-do': 'Count two values for each.',
@@ -115,7 +121,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
   },
   stretch: {
     draw: ({ random }) => ({
-      group: random.pick(measuredGroups),
+      group: random.pick(growingGroups(measuredGroups)),
       counts: [random.int(4, 12), random.int(4, 12), random.int(4, 12)] as const,
       missed: random.int(2, 6),
     }),

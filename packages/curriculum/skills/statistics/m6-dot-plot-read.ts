@@ -28,7 +28,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     headline: 'Read a dot plot',
     dots: 'Each dot stands for one of the {things}.',
     right: 'Each dot is one of the {things}, so the dots are counted.',
-    'right-total': 'Each dot adds its own value, also when dots are stacked.',
+    'right-total': 'Each dot adds its own value, even when dots are stacked.',
     value: 'This is the number below the stack. What do the dots above it count?',
     distinct: 'This counts each stack once. How many dots are in a stack?',
     'distinct-sum': 'This adds each number below the axis once. How many dots stand above it?',
@@ -70,7 +70,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     'seen-why': 'This is the sum of the values of all dots that are drawn.',
     'rest-do': 'Find how much more makes {whole, number}.',
     'rest-why': 'The missing dots must make it up.',
-    'share-do': 'Divide it by {v, number}.',
+    'share-do': 'Divide the missing sum by {v, number}.',
     'share-why': 'Each missing dot stands at {v, number}.',
   },
   draw({ level, random }): Params {

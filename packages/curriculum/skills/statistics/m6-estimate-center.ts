@@ -1,5 +1,5 @@
 import { sumOf } from '../../src/chance/counted-data.ts';
-import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { choiceSkill } from '../../src/kit/index.ts';
 
 /** The middle value lies in the interval at place `middle`, which is not the one with the tallest bar. */
@@ -17,7 +17,7 @@ type Params = {
  * bar is not drawn.
  */
 export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
-  version: 3,
+  version: 4,
   scenes: [rangedData],
   text: {
     headline: 'Estimate at a glance',
@@ -81,7 +81,7 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
         settled &&
         total % 2 === 0 &&
         Math.abs(middle - tallest) > (level === 1 ? 0 : 1)
-        ? { data: random.pick(rangedData.list), from, width, counts, middle, tallest }
+        ? { data: drawRangedData(random, from, from + bars * width), from, width, counts, middle, tallest }
         : null;
     });
   },
@@ -160,7 +160,16 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
         const isClear = sumOf(counts.slice(0, middle)) < half - 1 && Number.isInteger(half);
         const isApart = seen !== middle && tallest !== middle && tallest !== seen;
         return isClear && isApart
-          ? { data: random.pick(rangedData.list), from, width, counts, hidden, middle, seen, tallest }
+          ? {
+              data: drawRangedData(random, from, from + bars * width),
+              from,
+              width,
+              counts,
+              hidden,
+              middle,
+              seen,
+              tallest,
+            }
           : null;
       }),
     build({ data, from, width, counts, hidden, middle, seen, tallest }, { say, step, distractor }) {

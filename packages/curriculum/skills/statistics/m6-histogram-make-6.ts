@@ -1,5 +1,5 @@
 import { drawDifferent } from '../../src/chance/counted-data.ts';
-import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { type HandTask, pictureSkill, writeHand } from '../../src/kit/index.ts';
 import { handScale } from '../../src/pictures/hand-scales.ts';
 
@@ -20,7 +20,7 @@ const bars = 4;
  * level 3 two values on a border and histograms to choose from.
  */
 export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
-  version: 4,
+  version: 5,
   scenes: [rangedData],
   text: {
     headline: 'Make a histogram',
@@ -57,7 +57,8 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     const edge = from + border * width;
     const values = [...inside, edge, ...(level === 3 ? [edge] : [])];
     const listed = level === 1 ? values.toSorted((a, b) => a - b) : random.shuffle(values);
-    return { data: random.pick(rangedData.list), from, width, values: listed, border, empty };
+    const data = drawRangedData(random, from, from + bars * width);
+    return { data, from, width, values: listed, border, empty };
   },
   build({ data, from, width, values, border, empty }: Params, { level, say, step, distractor }) {
     const starts = Array.from({ length: bars }, (_, at) => from + at * width);

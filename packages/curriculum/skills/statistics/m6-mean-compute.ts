@@ -38,7 +38,7 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
     'add-do': 'Add all values.',
     'add-why': 'The sum is all there is to share.',
     'count-do': 'Count the values.',
-    'count-why': 'Each value counts, also when it is equal to another one.',
+    'count-why': 'Each value counts, even when it is equal to another one.',
     'share-do': 'Divide the sum by the number of values.',
     'share-why': 'The mean is the fair share.',
     'back-do': 'Find the sum of the first {k, number} numbers.',

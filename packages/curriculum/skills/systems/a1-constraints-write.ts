@@ -47,7 +47,7 @@ export const a1ConstraintsWrite = choiceSkill('a1-constraints-write', {
     'out-why': 'Each limit has its own greatest number.',
     'both-do': 'Take the smaller bound, and round down to a whole number.',
     'both-why': 'Both limits have to be kept, and only whole things can be made.',
-    'final-most': 'The greatest number is {result}.',
+    'final-most': '{result}',
     other: 'Go through the limits one by one. Then ask which numbers make sense at all.',
     'first-do': 'Write the first limit.',
     'first-count': 'Both kinds together are counted.',

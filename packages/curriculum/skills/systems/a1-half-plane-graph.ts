@@ -42,6 +42,8 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     solve: 'Solve {inequality} for {y}. Then draw its boundary and shade its solutions.',
     half: 'The solutions of {inequality} fill half of the plane. Draw its boundary, and shade this half.',
     region: '{line, select, dashed {Dashed} other {Solid}} line through {a} and {b}, shaded {side}',
+    'final-drawn':
+      'The {line, select, dashed {dashed} other {solid}} line goes through {a} and {b}, and the side {side} it is shaded.',
     right: 'The boundary, its kind of line and the shaded side all fit the inequality.',
     side: 'Test a point on the shaded side, such as {test}. Does it make {inequality} true?',
     turned: 'Dividing by a negative number turns the symbol. Test {test} in {inequality}. Is it true?',
@@ -135,7 +137,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
         distractor('uses-the-wrong-sign-of-the-slope', value('slope', mirrored), 'slope', worked(mirrored)),
       ],
       steps: linesOf(own, own),
-      finalAnswer: shown.text,
+      finalAnswer: level === 3 ? { ...shown.text, key: 'final-drawn' } : shown.text,
       claims: [`${rise} / ${run} * ${run} = ${rise}`],
     };
   },

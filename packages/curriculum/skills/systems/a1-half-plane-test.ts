@@ -75,7 +75,7 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     'share-why': 'A positive number leaves the symbol as it is.',
     'down-do': 'Take the greatest whole number below it.',
     'down-why': 'Only whole ones count, and one more would break the limit.',
-    'final-most': 'The greatest number is {result}.',
+    'final-most': '{result}',
     other: 'Put both coordinates in. Then compare the two sides.',
     'put-do': 'Put in the coordinates of {tested}.',
     'put-why': 'The first one goes in for {x}, the second one for {y}.',

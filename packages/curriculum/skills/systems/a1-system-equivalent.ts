@@ -73,6 +73,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     constant: 'Work out the number on the right once more. Does the old solution still fit?',
     'not-one': 'Compare the numbers beside both letters. Is one equation a multiple of the other?',
     'not-none': 'Compare the right sides as well. Do they fit the same multiplier?',
+    'not-parallel': 'Compare the numbers beside {y} as well. Do they fit the same multiplier?',
     'not-line': 'Compare all three numbers of both equations. Is there one multiplier for all of them?',
     'not-zero': 'Put zero in for both letters. Are the equations true?',
     other: 'The solution has to make both equations true, before and after.',
@@ -96,7 +97,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
   build(params: Params, { level, say, step, distractor }) {
     const { ask, first, second, k, kind } = params;
     const tex = (one: StandardForm): string => `$${standardText(one)}$`;
-    const words = { first: tex(first), second: tex(second), origin: '(0, 0)' };
+    const words = { first: tex(first), second: tex(second), origin: '(0, 0)', y: '$y$' };
     const grown = times(first, k);
     if (level === 3) {
       const kinds = ['one', 'none', 'line'] as const;
@@ -113,7 +114,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
         distractors: [
           ...kinds
             .filter((one) => one !== kind)
-            .map((one) => distractor(wrongIdOf(kind, one), `has-${one}`, `not-${one}`)),
+            .map((one) => distractor(wrongIdOf(kind, one), `has-${one}`, reasonOf(kind, one))),
           distractor('slip', 'has-zero', 'not-zero'),
         ],
         otherWrong: 'other-count',
@@ -132,6 +133,9 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     const pair = (one: StandardForm, other: StandardForm) =>
       say('pair', { one: tex(one), other: tex(other) });
     const fresh = isSum ? added : grown;
+    const told = isSum
+      ? `the second equation plus ${signed(k)} times the first`
+      : `${signed(k)} times the first equation`;
     const stays = isSum ? first : second;
     const written = (changed: StandardForm) => (isSum ? pair(stays, changed) : pair(changed, stays));
     const lone = isSum ? sumOf(second, { ...grown, c: first.c }) : { ...grown, c: first.c };
@@ -159,23 +163,10 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
       ],
       steps: [
         step('look', isSum ? words.second : words.first, tex(fresh)),
-        step(
-          'rule',
-          tex(fresh),
-          isSum
-            ? `the second equation plus ${signed(k)} times the first`
-            : `${signed(k)} times the first equation`,
-          {
-            why: isSum ? 'rule-sum' : 'rule-multiple',
-          },
-        ),
-        step(
-          'keep',
-          isSum
-            ? `the second equation plus ${signed(k)} times the first`
-            : `${signed(k)} times the first equation`,
-          'the same solution',
-        ),
+        step('rule', tex(fresh), told, {
+          why: isSum ? 'rule-sum' : 'rule-multiple',
+        }),
+        step('keep', told, 'the same solution'),
       ],
       finalAnswer: written(fresh),
       claims: [`${first.c} * (${k}) = ${grown.c}`],
@@ -259,6 +250,11 @@ function wrongIdOf(kind: Params['kind'], taken: Params['kind']) {
   return taken === 'one'
     ? 'thinks-every-system-has-one-solution'
     : 'confuses-no-solution-with-every-solution';
+}
+
+/** Lines that cross may have one coefficient in proportion: whoever takes them for parallel is shown the other one. */
+function reasonOf(kind: Params['kind'], taken: Params['kind']) {
+  return kind === 'one' && taken === 'none' ? 'not-parallel' : (`not-${taken}` as const);
 }
 
 function times({ a, b, c }: StandardForm, k: number): StandardForm {

@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 has steps of one, level 2 larger steps and places between them, level 3 a story with two lines. */
 export const a1SystemGraphEstimate = numberSkill('a1-system-graph-estimate', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {

@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 can be added or substituted at once, level 2 multiplies one equation, level 3 both; halves may come out. */
 export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {

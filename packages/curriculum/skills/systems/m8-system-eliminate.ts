@@ -72,7 +72,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds, level 2 subtracts, level 3 multiplies one equation first. */
 export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,

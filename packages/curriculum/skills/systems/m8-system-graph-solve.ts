@@ -63,7 +63,7 @@ const text = {
   'other-seen': 'Look for the point that lies on both lines. Read how far across it is, and how far up.',
   'look-do': 'Look for the point that lies on both lines.',
   'look-why': 'Only this point makes both equations true.',
-  'read-x-do': 'Read its x-coordinate.',
+  'read-x-do': 'Find the point on both lines, and read its x-coordinate.',
   'read-x-why': 'It tells how far to the right or left the point is.',
   'read-do': 'Read its y-coordinate and write the point.',
   'read-why': 'The x-coordinate stands first.',

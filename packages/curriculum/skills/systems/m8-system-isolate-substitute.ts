@@ -30,7 +30,7 @@ type Params = {
 
 /** Level 1 has a letter with factor one in front, level 2 factor minus one or the other letter, level 3 lets choose. */
 export const m8SystemIsolateSubstitute = numberSkill('m8-system-isolate-substitute', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {

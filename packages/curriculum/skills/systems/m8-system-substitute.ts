@@ -65,7 +65,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 puts in one term or adds, level 2 multiplies out, level 3 has another letter alone and minus signs. */
 export const m8SystemSubstitute = numberSkill('m8-system-substitute', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,

@@ -33,7 +33,7 @@ type Params = {
 
 /** Level 1 has y = mx + b twice, level 2 standard form, level 3 a table or words for one of the equations. */
 export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {

@@ -30,7 +30,7 @@ const text = {
   headline: 'Solve a problem with a system',
   'right-count': 'It fits both facts of the story.',
   'right-price': 'It fits both purchases.',
-  'right-third': 'Both prices together give it.',
+  'right-third': 'Both prices tell what the third purchase costs, and the rest of the money is left.',
   unknown: 'This is the number of the other kind. Which kind does the question ask for?',
   price: 'This is the price of the other thing. Which one does the question ask for?',
   total: 'This counts both kinds. Which kind does the question ask for?',
@@ -65,9 +65,9 @@ const text = {
   'third-why': 'Both prices are known now.',
   'left-do': 'Subtract this from the money.',
   'left-why': 'The question asks for what is left.',
-  final: 'There are {value, number} of this kind.',
+  final: '{value, number}',
   'final-price': 'The price is {value, number} dollars.',
-  'final-third': 'It costs {value, number} dollars.',
+  'final-third': 'The third purchase costs {value, number} dollars.',
   'final-left': '{value, number} dollars are left.',
 } as const;
 

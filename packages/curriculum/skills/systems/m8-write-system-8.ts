@@ -26,7 +26,7 @@ const text = {
   'right-gap': 'One equation counts the things, and the other one compares what both kinds make in all.',
   mixed: 'Look at both sides of each equation. Do they tell the same kind of thing?',
   'mixed-shop': 'Here {x} and {y} are prices. Is the number of things a sum of prices?',
-  'mixed-gap': 'This compares how many there are. What is so much more in the story?',
+  'mixed-gap': 'This compares how many there are. Which difference does the story tell?',
   rates: 'Which number goes with one of the first kind? Read once more what {x} stands for.',
   copies: 'Solve both equations for {y}. Does the second one tell anything new?',
   back: 'Which kind brings more in all? Put it in words with this equation.',

@@ -42,7 +42,7 @@ const text = {
   'court-told': 'A taped line crosses two lines of a sports court.',
   'fence-told': 'A board crosses two rails of a fence.',
   'both-told':
-    'Angle x lies {upperHalf} the upper line, on the {upperSide} of the transversal. Angle y lies {lowerHalf} the lower line, on its {lowerSide}.',
+    'Angle x lies {upperHalf} the upper line, on the {upperSide} of the transversal. Angle y lies {lowerHalf} the lower line, on the {lowerSide} of the transversal.',
   'parallel-told': 'The lines AB and CD are parallel.',
   'ask-fact': 'What is true of the angles x and y?',
   'ask-shows': 'Which fact about the angles x and y would show that AB and CD are parallel?',

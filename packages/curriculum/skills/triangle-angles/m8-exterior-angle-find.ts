@@ -61,8 +61,11 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     'second-only': 'This takes one angle of the second triangle only. Which angle do both triangles share?',
     sum: 'This adds the angles. What do all three angles of a triangle make?',
     other: 'Which two interior angles lie across from the exterior angle?',
-    'see-do': 'Find the two interior angles across from it.',
-    'see-why': 'They do not touch the exterior angle.',
+    'other-make': 'What do the two interior angles across from the exterior angle make together?',
+    'other-second':
+      'Find the exterior angle first. Which two angles of the second triangle do you know then?',
+    'see-do': 'Find the two interior angles across from the exterior angle.',
+    'see-why': 'Neither of them touches it.',
     'add-do': 'Add them.',
     'add-why': 'With the third angle they make {half}°, and so does the exterior angle with it.',
     'take-do': 'Subtract the one you know from the exterior angle.',
@@ -120,6 +123,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
       words: { ...words, value },
       question: [thing, ...asked[asks]],
       answer: { value, ...unit, reason: 'right-back' },
+      otherWrong: 'other-make',
       distractors: takeDistractors(value, [
         asks === 'x'
           ? distractor('gives-x-instead-of-the-angle', k, 'x-only')
@@ -170,6 +174,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
         words: { a, b, c, value, half: 180 },
         question: [thing, 'two-told', 'second-told', 'ask-last'],
         answer: { value, unit: 'degrees', unitOne: 'degree', reason: 'right-second' },
+        otherWrong: 'other-second',
         distractors: takeDistractors(value, [
           distractor('uses-the-adjacent-interior-angle', 180 - (180 - e) - c, 'adjacent-second'),
           distractor('subtracts-only-one-angle', 180 - e, 'first'),

@@ -50,7 +50,7 @@ export const a2FrequencyPeriod = numberSkill('a2-frequency-period', {
     'pi-why': 'It stands on both sides.',
     'solve-do': 'Divide by the number beside the unknown.',
     'solve-why': 'This leaves the unknown alone.',
-    final: 'The answer is {value}.',
+    final: '{letter} {value}{unit}.',
   },
   draw: ({ level, random }): Params => drawWave(level, random),
   build({ a, times, seconds, fn }: Params, { level, step, distractor }) {
@@ -67,6 +67,8 @@ export const a2FrequencyPeriod = numberSkill('a2-frequency-period', {
       model: wave('k'),
       period: `${tex(period)} ${seconds < times ? 'second' : 'seconds'}`,
       value: tex(value),
+      letter: level === 3 ? '$k$ is' : 'The period is',
+      unit: level === 3 ? '' : ` ${seconds < times ? 'second' : 'seconds'}`,
     };
     const frequency = fractionValue(times, seconds);
     const half = fractionValue(seconds, 2 * times);

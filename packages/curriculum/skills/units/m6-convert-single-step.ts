@@ -15,12 +15,12 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     headline: 'Convert the unit',
     ask: 'How many {unit} is that?',
     'right-small':
-      'Every {largeOne} is {factor, number} {small}, so the number grows {factor, number} times.',
+      'Every {largeOne} is {factor, number} {small}, so there are {factor, number} times as many {small}.',
     'right-both': 'Every {largeOne} is {factor, number} {small}, and the other {small} are added.',
     'right-large': 'Every {factor, number} {small} make one {largeOne}.',
     'wrong-factor':
       'This uses another number in place of {factor, number}. Read the ratio of the units again.',
-    adds: 'This adds {factor, number}. Does every {largeOne} hold the same number of {small}?',
+    adds: 'This adds {factor, number} just once. Are there {factor, number} {small} in every {largeOne}?',
     divides: 'This makes the number smaller. Are {small} smaller or larger than {large}?',
     'one-more': 'Go back to check: is that the same amount? How many {large} are there?',
     'one-less': 'Go back to check: does that make the whole amount? Count the {large} again.',
@@ -50,7 +50,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'not-split': 'This is the whole in {small}. How much is one of the {parts, number} parts?',
     'other-split': 'Change everything to {small} first. Then share it evenly.',
     'adds-split':
-      'Before the split, {factor, number} was added here. Does every {largeOne} hold the same number of {small}?',
+      'Before the split, {factor, number} was added just once. Are there {factor, number} {small} in every {largeOne}?',
     'split-do': 'Share evenly over the {parts, number} parts.',
     'split-why': 'All parts are equally large.',
     'join-do': 'Check: all parts together must make the whole again.',

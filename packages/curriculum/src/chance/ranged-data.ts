@@ -1,5 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+import type { Random } from '../random.ts';
 
 /**
  * Numbers measured on many things and shown in intervals. Sentences: what the histogram shows and the questions
@@ -82,6 +83,22 @@ export const rangedData = defineScenes({
 });
 
 export type RangedData = SceneOf<typeof rangedData>;
+
+/** What a histogram may show: no comic of four pages, no ride through a city of three hours. */
+const spans: Readonly<Record<RangedData['key'], readonly [least: number, most: number]>> = {
+  trips: [4, 120],
+  trees: [4, 160],
+  clips: [4, 180],
+  scores: [4, 140],
+  visits: [4, 300],
+  pages: [16, 300],
+};
+
+/** One of the scenes whose numbers can be as small and as large as this. */
+export function drawRangedData(random: Random, least: number, most: number): RangedData {
+  const fitting = rangedData.list.filter(({ key }) => spans[key][0] <= least && most <= spans[key][1]);
+  return random.pick(fitting);
+}
 
 /** A histogram from zero or later with grid lines up to the highest bar. */
 export function histogramOf(

@@ -41,7 +41,7 @@ export const twoStages = defineScenes({
       two: 'There are {a, number} roads to the lake and {b, number} trails from the lake to the hut.',
       three:
         'There are {a, number} roads to the lake and {b, number} trails from the lake to the hut. From there, {c, number} paths lead to the top.',
-      ask: 'How many different routes lead all the way?',
+      ask: 'How many different routes are there from start to end?',
       twice: 'There are {a, number} roads to the lake. You may take the same road there and back, or not.',
       'ask-twice': 'How many different round trips are there?',
     },

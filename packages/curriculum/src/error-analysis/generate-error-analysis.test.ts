@@ -114,3 +114,25 @@ test('an error that is carried on never puts a fraction or a decimal over or und
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter((line) => /\{[^{}]*[./][^{}]*\}/.test(line))).toEqual([]);
 });
+
+test('work is written: where some problems of a level are drawn, the error is planted in one of the others', () => {
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  const works = seeds.map((seed) => made('m7-solve-two-step', 2, seed));
+  const lines = works.flatMap(({ hand }) => (hand?.kind === 'find-error' ? hand.lines : []));
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => /mark/i.test(line))).toEqual([]);
+});
+
+test.each([
+  ['m7-solve-two-step', 1, / The value of \$\w\$ is −?\d+\.$/, /^−?\d|^The answer is −?\d+\.$|\d$/],
+  ['a1-display-choose', 1, /The right answer is “\p{Lu}[^”]+”\.$/u, /^\p{Lu}/u],
+] as const)(
+  'what is right at the end of the work of %s is told in a whole sentence',
+  (skill, level, final, last) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { finalAnswer, hand } = made(skill, level, seed);
+      expect(finalAnswer).toMatch(final);
+      expect(hand?.kind === 'find-error' && hand.lines.at(-1)).toMatch(last);
+    }
+  },
+);

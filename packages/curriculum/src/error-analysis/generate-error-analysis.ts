@@ -25,12 +25,17 @@ function showLine({ before, after }: SolutionLine, previous: SolutionLine | unde
   return `${before} ${calculates({ before, after }) ? '=' : '→'} ${after}`;
 }
 
+/** An answer in a whole sentence; one that is a sentence stays. */
+function sayAnswer(said: string, whose: 'The' | 'The right'): string {
+  return /[.!?]$/.test(said) ? said : text.answer(said, whose);
+}
+
 /** The lines as they are shown, with the answer that they lead to at the end, also where taking it is the error. */
 function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProblem): Work {
   const said = choices.find((choice) => !choice.correct && choice.value === value)?.text ?? value;
   const shown = lines.map((line, place) => groupDigitsOfContent(showLine(line, lines[place - 1])));
   const endsWell = groupDigitsOfContent(lines.at(-1)?.after ?? '') === said && at < lines.length;
-  return { lines: endsWell ? shown : [...shown, text.answer(said)], at };
+  return { lines: endsWell ? shown : [...shown, sayAnswer(said, 'The')], at };
 }
 
 /** What may have happened: the named ways of working of this problem, and of others of its level where they are few. */
@@ -108,7 +113,7 @@ function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random):
     diagram: rendered.diagram,
     choices,
     steps: rendered.steps,
-    finalAnswer: `${text.final(at + 1, rightReason)} ${rendered.finalAnswer}`,
+    finalAnswer: text.final(at + 1, rightReason, sayAnswer(rendered.finalAnswer, 'The right')),
     input: null,
     hand: task,
     key: { value: writeHand(task, { kind: 'find-error', ...right }), form: 'hand', misconceptions: [] },
@@ -119,13 +124,23 @@ function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random):
 /**
  * Somebody's worked solution with one wrong line to be found: a problem of the skill, its own steps, and one of its named
  * misconceptions planted in them and carried on. The same id gives the same bytes. Its number is that of the problem
- * inside, the first from `seed` on in which an error can be planted; null where none can.
+ * inside, the first from `seed` on in which an error can be planted; null where none can. What is drawn is no line of
+ * work: only a level without another problem takes one that is answered by hand.
  */
 export function generateErrorAnalysis(id: SpecId): RenderedProblem | null {
+  const work = (spec: ProblemSpec): RenderedProblem | null => {
+    const source = random(`error-analysis/${id.skill}@${id.version}/${id.level}/${spec.id.seed}`);
+    return assemble(spec, renderProblem(spec), source);
+  };
+  const drawn: ProblemSpec[] = [];
   for (let tries = 0; tries < mostTries; tries += 1) {
     const spec = generateProblem({ ...id, seed: id.seed + tries });
-    const source = random(`error-analysis/${id.skill}@${id.version}/${id.level}/${spec.id.seed}`);
-    const made = assemble(spec, renderProblem(spec), source);
+    if (spec.hand) drawn.push(spec);
+    const made = spec.hand ? null : work(spec);
+    if (made) return made;
+  }
+  for (const spec of drawn) {
+    const made = work(spec);
     if (made) return made;
   }
   return null;

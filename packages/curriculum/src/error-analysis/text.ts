@@ -3,7 +3,9 @@ export const errorAnalysisText = {
   headline: 'Find the first wrong line',
   ask: (who: string) =>
     `${who} wrote the lines below. Which line is the first wrong one? What happened there?`,
-  answer: (said: string) => `Answer: ${said}`,
+  /** Words of a choice stand in quotation marks; a number or a formula does not. */
+  answer: (said: string, whose: 'The' | 'The right') =>
+    /^\p{L}{2}/u.test(said) ? `${whose} answer is “${said}”.` : `${whose} answer is ${said}.`,
   did: (who: string, phrase: string) => `${who} ${phrase}.`,
   miscalculates: 'calculates that line wrongly',
   choice: (line: number, reason: string) => `Line ${line} is the first wrong one. ${reason}`,
@@ -15,5 +17,6 @@ export const errorAnalysisText = {
   tooLate: (line: number) =>
     `Line ${line} follows from the lines before it. Does every line above it follow too?`,
   other: 'Work out the first line yourself and compare. Go on line by line.',
-  final: (line: number, reason: string) => `Line ${line} is the first wrong line. ${reason}`,
+  final: (line: number, reason: string, answer: string) =>
+    `Line ${line} is the first wrong line. ${reason} ${answer}`,
 };

@@ -54,9 +54,12 @@ test('what is not finished, off the line, of another kind or for a typed problem
   unfit(drawn('m6-order-rationals', 2).rendered, made(byHand.rendered, true));
 });
 
-test('a stored drawing is read in words, and text stays text', () => {
+test('a stored drawing is read in a whole sentence, and text stays text', () => {
   const key = byHand.rendered.choices.find(({ correct }) => correct);
-  expect(answerInWords(byHand.rendered, key?.value ?? '')).toBe(key?.text);
+  expect(key?.text).toBe('Open circle at 0.5, thick line to the right');
+  expect(answerInWords(byHand.rendered, key?.value ?? '')).toBe(
+    'The circle at 0.5 is open, and the line to the right of it is thick.',
+  );
   expect(answerInWords(byHand.rendered, '3:4')).toBe('3:4');
   expect(answerInWords({}, '{"kind":"order-cards"}')).toBe('{"kind":"order-cards"}');
 });

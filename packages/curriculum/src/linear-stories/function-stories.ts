@@ -3,13 +3,14 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 /**
  * A quantity as a function of another one. Sentences: what f means, that it has a value, that it is more than a value,
  * by how much it grows from one input to another, a change that a value may be taken for, and how far
- * apart the inputs of two values are. `input` and `output` are
+ * apart the inputs of two values are. `most` is the most that one of the input brings, `input` and `output` are
  * the least and most that are true to it.
  */
 export const functionStories = defineScenes({
   concert: {
     input: [2, 9],
     output: [40, 300],
+    most: 60,
     text: {
       told: 'For a concert, $f(x)$ is the number of tickets sold after $x$ days.',
       is: 'After {a, number} days, {b, number} tickets are sold.',
@@ -22,6 +23,7 @@ export const functionStories = defineScenes({
   song: {
     input: [3, 12],
     output: [100, 900],
+    most: 120,
     text: {
       told: 'For a new song, $f(x)$ is the number of plays after $x$ hours.',
       is: 'After {a, number} hours, the song has {b, number} plays.',
@@ -34,6 +36,7 @@ export const functionStories = defineScenes({
   plant: {
     input: [4, 20],
     output: [25, 90],
+    most: 7,
     text: {
       told: 'For a bean plant, $f(x)$ is its height in inches after $x$ weeks.',
       is: 'After {a, number} weeks, the plant is {b, number} inches tall.',
@@ -46,6 +49,7 @@ export const functionStories = defineScenes({
   runner: {
     input: [5, 20],
     output: [21, 90],
+    most: 5,
     text: {
       told: 'For a runner in a small hall, $f(x)$ is the number of laps run after $x$ minutes.',
       is: 'After {a, number} minutes, the runner has run {b, number} laps.',
@@ -58,6 +62,7 @@ export const functionStories = defineScenes({
   game: {
     input: [3, 15],
     output: [120, 900],
+    most: 120,
     text: {
       told: 'In a video game, $f(x)$ is the number of points after $x$ levels.',
       is: 'After {a, number} levels, there are {b, number} points.',
@@ -70,6 +75,7 @@ export const functionStories = defineScenes({
   savings: {
     input: [3, 20],
     output: [60, 500],
+    most: 60,
     text: {
       told: 'For a family fund, $f(x)$ is the amount in dollars after $x$ weeks.',
       is: 'After {a, number} weeks, the fund holds {b, number} dollars.',

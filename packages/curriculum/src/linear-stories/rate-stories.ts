@@ -55,10 +55,10 @@ export const rateStories = defineScenes({
     input: 'Minute x',
     output: 'f(x)',
     text: {
-      told: 'For a basketball game, $f(x)$ is the number of points of one team after $x$ minutes.',
+      told: 'For a quiz night, $f(x)$ is the number of points of one team after $x$ minutes of round two.',
       ask: 'What is the average rate of change from minute {a, number} to minute {b, number}?',
       known:
-        'After {a, number} minutes, the team has {y, number} points. From then to minute {b, number}, the average rate of change is {r, number} points per minute.',
+        'After {a, number} minutes of it, the team has {y, number} points. From then to minute {b, number}, the average rate of change is {r, number} points per minute.',
       later: 'How many points does it have after {b, number} minutes?',
     },
   },

@@ -87,7 +87,7 @@ export const changingAmounts = defineScenes({
       'after-down':
         'In spring, a ranger counts {to, number} ducks on a lake. That is {percent, number}% fewer than in winter.',
       next: 'How many ducks are there then?',
-      before: 'How many ducks did the ranger count the first time?',
+      before: 'How many ducks did the ranger count in the season before?',
       'then-up': 'By the next season, there are {back, number}% more than that.',
       'then-down': 'By the next season, there are {back, number}% fewer than that.',
       end: 'How many ducks are there at the end?',

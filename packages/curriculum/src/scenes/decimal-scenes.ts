@@ -51,14 +51,14 @@ export const decimalScenes = defineScenes({
     },
   },
   cloth: {
-    unit: 'yards',
+    unit: 'meters',
     text: {
-      two: 'A theater needs {a} yards of red cloth and {b} yards of blue cloth.',
-      three: 'A theater needs cloth for three costumes. They take {a}, {b} and {c} yards.',
-      all: 'How many yards of cloth does it need?',
-      take: 'A theater has {a} yards of cloth. A costume takes {b} yards.',
-      'take-two': 'A theater has {a} yards of cloth. Two costumes take {b} yards and {c} yards.',
-      left: 'How many yards of cloth are left?',
+      two: 'A theater needs {a} meters of red cloth and {b} meters of blue cloth.',
+      three: 'A theater needs cloth for three costumes. They take {a}, {b} and {c} meters.',
+      all: 'How many meters of cloth does it need?',
+      take: 'A theater has {a} meters of cloth. A costume takes {b} meters.',
+      'take-two': 'A theater has {a} meters of cloth. Two costumes take {b} meters and {c} meters.',
+      left: 'How many meters of cloth are left?',
     },
   },
   sand: {
@@ -85,14 +85,15 @@ export const decimalScenes = defineScenes({
     },
   },
   wire: {
-    unit: 'feet',
+    unit: 'meters',
     text: {
-      two: 'A robot team uses {a} feet of thin wire and {b} feet of thick wire.',
-      three: 'A robot team cuts three wires. They are {a}, {b} and {c} feet long.',
-      all: 'How many feet of wire does the team use?',
-      take: 'A robot team has {a} feet of wire and uses {b} feet.',
-      'take-two': 'A robot team has {a} feet of wire. The arm takes {b} feet, and the lamp takes {c} feet.',
-      left: 'How many feet of wire are left?',
+      two: 'A robot team uses {a} meters of thin wire and {b} meters of thick wire.',
+      three: 'A robot team cuts three wires. They are {a}, {b} and {c} meters long.',
+      all: 'How many meters of wire does the team use?',
+      take: 'A robot team has {a} meters of wire and uses {b} meters.',
+      'take-two':
+        'A robot team has {a} meters of wire. The arm takes {b} meters, and the lamp takes {c} meters.',
+      left: 'How many meters of wire are left?',
     },
   },
 });

@@ -50,7 +50,7 @@ export const divisionStories = defineScenes({
     unit: { one: 'mile', many: 'miles' },
     text: {
       fit: 'A trail is {x} long. There is a sign after every {y}. How many signs are there?',
-      times: 'A trail is {x} long. A fence runs along {m} of the trail. How long is it?',
+      times: 'A trail is {x} long. A fence runs along {m} of the trail. How long is the fence?',
       less: 'A trail is {x} long. The first {y} has signs. How long is the rest?',
       group: 'A fence of {x} runs along {m} of a trail. How long is the whole trail?',
       share: 'A trail is {y} long. It is split into {n} equal parts. How long is each part?',

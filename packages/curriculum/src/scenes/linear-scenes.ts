@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Amounts that start somewhere and change by the same amount again and again. Sentences: what it is, its start,
- * its change, a later value, and what a number may mean. The words of both axes, and whether the amount falls.
+ * its change, a later value (each with `first: 'yes'` where it names the thing for the first time), and what a number may mean. The words of both axes, and whether the amount falls.
  */
 export const linearScenes = defineScenes({
   tank: {
@@ -10,9 +10,10 @@ export const linearScenes = defineScenes({
     y: 'Liters',
     falls: false,
     text: {
-      start: 'The water tank holds {b, number} liters at first.',
-      rate: 'Each minute, the water tank gains {m, number} liters.',
-      point: 'After {at, number} minutes, the water tank holds {y, number} liters.',
+      start: '{first, select, yes {A} other {The}} water tank holds {b, number} liters at first.',
+      rate: 'Each minute, {first, select, yes {a} other {the}} water tank gains {m, number} liters.',
+      point:
+        'After {at, number} minutes, {first, select, yes {a} other {the}} water tank holds {y, number} liters.',
       model: 'For a water tank, {equation} gives the liters after $x$ minutes.',
       table: 'The table shows the liters in a water tank after some minutes.',
       'mean-start': 'The tank holds {n} liters at first.',
@@ -26,9 +27,10 @@ export const linearScenes = defineScenes({
     y: 'Dollars',
     falls: false,
     text: {
-      start: 'The class fund holds {b, number} dollars at first.',
-      rate: 'Each week, the class fund grows by {m, number} dollars.',
-      point: 'After {at, number} weeks, the class fund holds {y, number} dollars.',
+      start: '{first, select, yes {A} other {The}} class fund holds {b, number} dollars at first.',
+      rate: 'Each week, {first, select, yes {a} other {the}} class fund grows by {m, number} dollars.',
+      point:
+        'After {at, number} weeks, {first, select, yes {a} other {the}} class fund holds {y, number} dollars.',
       model: 'For a class fund, {equation} gives the dollars after $x$ weeks.',
       table: 'The table shows the dollars in a class fund after some weeks.',
       'mean-start': 'The fund holds {n} dollars at first.',
@@ -42,9 +44,10 @@ export const linearScenes = defineScenes({
     y: 'Meters',
     falls: false,
     text: {
-      start: 'The hiker starts at a height of {b, number} meters.',
-      rate: 'Each minute, the hiker climbs {m, number} meters higher.',
-      point: 'After {at, number} minutes, the hiker is at a height of {y, number} meters.',
+      start: '{first, select, yes {A} other {The}} hiker starts at a height of {b, number} meters.',
+      rate: 'Each minute, {first, select, yes {a} other {the}} hiker climbs {m, number} meters higher.',
+      point:
+        'After {at, number} minutes, {first, select, yes {a} other {the}} hiker is at a height of {y, number} meters.',
       model: 'For a hike, {equation} gives the height in meters after $x$ minutes.',
       table: 'The table shows the height of a hiker in meters after some minutes.',
       'mean-start': 'The hike starts at {n} meters.',
@@ -58,9 +61,10 @@ export const linearScenes = defineScenes({
     y: 'Millimeters',
     falls: true,
     text: {
-      start: 'The candle is {b, number} millimeters tall at first.',
-      rate: 'Each hour, the candle gets {m, number} millimeters shorter.',
-      point: 'After {at, number} hours, the candle is {y, number} millimeters tall.',
+      start: '{first, select, yes {A} other {The}} candle is {b, number} millimeters tall at first.',
+      rate: 'Each hour, {first, select, yes {a} other {the}} candle gets {m, number} millimeters shorter.',
+      point:
+        'After {at, number} hours, {first, select, yes {a} other {the}} candle is {y, number} millimeters tall.',
       model: 'For a candle, {equation} gives the height in millimeters after $x$ hours.',
       table: 'The table shows the height of a candle in millimeters after some hours.',
       'mean-start': 'The candle is {n} millimeters tall at first.',
@@ -90,9 +94,10 @@ export const linearScenes = defineScenes({
     y: 'Boxes',
     falls: true,
     text: {
-      start: 'The school store has {b, number} boxes of pencils at first.',
-      rate: 'Each day, the school store sells {m, number} boxes of pencils.',
-      point: 'After {at, number} days, the school store has {y, number} boxes of pencils left.',
+      start: '{first, select, yes {A} other {The}} school store has {b, number} boxes of pencils at first.',
+      rate: 'Each day, {first, select, yes {a} other {the}} school store sells {m, number} boxes of pencils.',
+      point:
+        'After {at, number} days, {first, select, yes {a} other {the}} school store has {y, number} boxes of pencils left.',
       model: 'For a school store, {equation} gives the boxes of pencils left after $x$ days.',
       table: 'The table shows the boxes of pencils left in a school store after some days.',
       'mean-start': 'The store has {n} boxes at first.',

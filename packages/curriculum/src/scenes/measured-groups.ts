@@ -28,6 +28,10 @@ export type MeasuredGroup = {
   readonly most: number;
 };
 
+/** What is measured changes from month to month. */
+export const growingGroups = (groups: readonly MeasuredGroup[]): readonly MeasuredGroup[] =>
+  groups.filter(({ key }) => key === 'dogs' || key === 'fish' || key === 'plants' || key === 'trees');
+
 export const measuredGroups: readonly MeasuredGroup[] = [
   {
     key: 'trees',
@@ -69,8 +73,8 @@ export const measuredGroups: readonly MeasuredGroup[] = [
     attribute: 'length',
     unit: 'feet',
     short: 'ft',
-    kinds: ['rowboat', 'sailboat', 'motorboat'],
-    least: 12,
+    kinds: ['sailboat', 'motorboat', 'fishing boat'],
+    least: 16,
     most: 40,
   },
   {

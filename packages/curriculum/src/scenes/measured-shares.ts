@@ -102,7 +102,7 @@ export const measuredShares = defineScenes({
     name: 'Units',
     more: true,
     text: {
-      told: 'A roof made {total, number} units of energy in April. In May it made {percent, number}% of that.',
+      told: 'A solar roof made {total, number} units of energy in April. In May it made {percent, number}% of that.',
       ask: 'How many units did it make in May?',
     },
   },

@@ -106,9 +106,9 @@ export const pairedData = defineScenes({
     text: {
       told: 'Students compare the ages of phones and the hours their batteries last.',
       up: 'Batteries of older phones tend to last longer.',
-      down: 'Batteries of older phones tend to last less long.',
+      down: 'Batteries of older phones tend to last for a shorter time.',
       none: 'The age tells nothing about how long a battery lasts.',
-      cause: 'Age is the only reason why some batteries last less long.',
+      cause: 'Age is the only reason why some batteries last for a shorter time.',
     },
   },
   puppies: {
@@ -157,9 +157,9 @@ export const pairedData = defineScenes({
     text: {
       told: 'A science class measures the wind and the minutes a small candle burns in it.',
       up: 'In stronger wind, a candle tends to burn longer.',
-      down: 'In stronger wind, a candle tends to burn less long.',
+      down: 'In stronger wind, a candle tends to burn for a shorter time.',
       none: 'The wind tells nothing about how long a candle burns.',
-      cause: 'Wind is the only reason why some candles burn less long.',
+      cause: 'Wind is the only reason why some candles burn for a shorter time.',
     },
   },
   names: {

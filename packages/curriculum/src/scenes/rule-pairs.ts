@@ -34,5 +34,5 @@ export const rulePairText = {
   'plants-table': 'The table shows garden beds and the plants in them.',
   'seats-table': 'The table shows rows and the seats in them.',
   'ages-table': 'The table shows how tall two oaks are in the same years.',
-  'shelf-table': 'New books join each shelf. The table shows old books and all books.',
+  'shelf-table': 'Each shelf gets the same number of new books. The table shows old books and all books.',
 } as const;

@@ -20,7 +20,7 @@ export const shareText = {
   puzzle: '{name} has placed {share} of the pieces of a puzzle.',
   goal: 'A class raised {share} of the money it hoped for.',
   walk: '{name} walked {share} of the planned distance.',
-  rain: 'This May brought {share} of the usual rain.',
+  rain: 'This May, the rainfall was {share} of the usual amount.',
   visits: 'A museum had {share} of its usual visitors.',
   harvest: 'This year, a school garden grew {share} as many beans as last year.',
   recycling: 'This year, a town recycled {share} as much paper as last year.',

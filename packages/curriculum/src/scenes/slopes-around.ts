@@ -32,9 +32,9 @@ export const slopesAround = defineScenes({
   stairs: {
     unit: 'inches',
     text: {
-      told: 'A stair rises {b, number} inches for every {a, number} inches to the front.',
+      told: 'A stair rises {b, number} inches for every {a, number} inches forward.',
       rise: 'How many inches does it rise over {run, number} inches?',
-      run: 'Over how many inches to the front does it rise {rise, number} inches?',
+      run: 'Over how many inches forward does it rise {rise, number} inches?',
     },
   },
   skate: {

@@ -9,7 +9,8 @@ export const twoPurchases = defineScenes({
     p: [3, 6],
     q: [2, 4],
     text: {
-      first: 'At a food stand, {a, number} tacos and {b, number} juices cost {c, number} dollars.',
+      first:
+        'At a food stand, a guest pays {c, number} dollars for {a, number} tacos and {b, number} juices.',
       second: 'The next guest pays {f, number} dollars for {d, number} tacos and {e, number} juices.',
       letters: 'Let $x$ be the price of a taco and $y$ the price of a juice, in dollars.',
       'ask-x': 'How many dollars does one taco cost?',
@@ -22,7 +23,8 @@ export const twoPurchases = defineScenes({
     p: [6, 12],
     q: [2, 5],
     text: {
-      first: 'In a music shop, {a, number} guitar strings and {b, number} picks cost {c, number} dollars.',
+      first:
+        'In a music shop, a band pays {c, number} dollars for {a, number} guitar strings and {b, number} picks.',
       second: 'Another band pays {f, number} dollars for {d, number} strings and {e, number} picks.',
       letters: 'Let $x$ be the price of a string and $y$ the price of a pick, in dollars.',
       'ask-x': 'How many dollars does one string cost?',
@@ -35,7 +37,7 @@ export const twoPurchases = defineScenes({
     p: [9, 16],
     q: [4, 8],
     text: {
-      first: 'At a zoo, {a, number} adults and {b, number} children pay {c, number} dollars.',
+      first: 'At a zoo, a group of {a, number} adults and {b, number} children pays {c, number} dollars.',
       second: 'The next group pays {f, number} dollars for {d, number} adults and {e, number} children.',
       letters: 'Let $x$ be the price for an adult and $y$ the price for a child, in dollars.',
       'ask-x': 'How many dollars does one adult pay?',
@@ -48,7 +50,7 @@ export const twoPurchases = defineScenes({
     p: [5, 9],
     q: [2, 6],
     text: {
-      first: 'For an art class, {a, number} brushes and {b, number} tubes of paint cost {c, number} dollars.',
+      first: 'An art class pays {c, number} dollars for {a, number} brushes and {b, number} tubes of paint.',
       second: 'Another class pays {f, number} dollars for {d, number} brushes and {e, number} tubes.',
       letters: 'Let $x$ be the price of a brush and $y$ the price of a tube, in dollars.',
       'ask-x': 'How many dollars does one brush cost?',
@@ -61,7 +63,7 @@ export const twoPurchases = defineScenes({
     p: [12, 25],
     q: [3, 6],
     text: {
-      first: 'For a soccer club, {a, number} balls and {b, number} cones cost {c, number} dollars.',
+      first: 'A soccer club pays {c, number} dollars for {a, number} balls and {b, number} cones.',
       second: 'Another club pays {f, number} dollars for {d, number} balls and {e, number} cones.',
       letters: 'Let $x$ be the price of a ball and $y$ the price of a cone, in dollars.',
       'ask-x': 'How many dollars does one ball cost?',

@@ -75,7 +75,7 @@ export const zeroScenes = defineScenes({
     },
   },
   quiz: {
-    zero: 'start score',
+    zero: 'no points',
     unit: 'points',
     above: 'above',
     below: 'below',

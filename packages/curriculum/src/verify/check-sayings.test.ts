@@ -4,7 +4,7 @@ import type { RenderedChoice, RenderedProblem } from '../problem-spec.ts';
 import { renderWith } from '../render-problem.ts';
 import { makeSkill } from '../testing-skill.ts';
 import { checkEqualChoices } from './check-equal-choices.ts';
-import { checkFinalAnswer } from './check-final-answer.ts';
+import { checkCountedAnswer, checkFinalAnswer } from './check-final-answer.ts';
 import { checkLevelWords, checkRise } from './check-level-words.ts';
 import { checkMisconceptions } from './check-misconceptions.ts';
 import { findNotationFaults } from './check-notation.ts';
@@ -60,6 +60,19 @@ test('what is put on a line needs its number in the final answer, not the word f
     checkFinalAnswer(sampleOf(1, asked(['Mark at −11/12', 'Mark at 11/12'], { finalAnswer, hand })));
   expect(final('The sum is −$\\frac{11}{12}$.')).toEqual([]);
   expect(rulesOf(final('The sum is $\\frac{11}{12}$.'))).toEqual(['final']);
+});
+
+test.each([
+  ['What is the greatest number of balls it can buy?', 'The greatest number is 8.', '8 balls'],
+  ['How many tomato plants are there?', 'There are 19 of this kind.', 'There are 19 tomato plants.'],
+  ['How many feet long is each side?', 'The value is 9.', 'Each side is 9 feet long.'],
+  ['How many spoons of sand is that?', 'It fits 2,000 times.', 'That is 2,000 spoons.'],
+  ['What is the greatest area, in square feet?', 'The greatest value is 32.', 'It is 32 square feet.'],
+])('the answer of “%s” is not “%s”: it says what is counted', (question, bare, said) => {
+  const judged = (finalAnswer: string) =>
+    checkCountedAnswer(sampleOf(1, { ...asked(['9', '8']), question, finalAnswer }));
+  expect(rulesOf(judged(bare))).toEqual(['final']);
+  expect(judged(said)).toEqual([]);
 });
 
 test('a wrong choice may not be the right one in other figures', () => {

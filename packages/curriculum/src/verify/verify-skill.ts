@@ -8,7 +8,7 @@ import { checkChoicePictures } from './check-choice-pictures.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkCues } from './check-cues.ts';
 import { checkEqualChoices } from './check-equal-choices.ts';
-import { checkFinalAnswer } from './check-final-answer.ts';
+import { checkCountedAnswer, checkFinalAnswer } from './check-final-answer.ts';
 import { checkHand } from './check-hand.ts';
 import { checkLevelWords, checkRise, checkStretch, enoughForLevels } from './check-level-words.ts';
 import { checkMisconceptions } from './check-misconceptions.ts';
@@ -44,6 +44,7 @@ const checks = [
   checkHand,
   checkMisconceptions,
   checkFinalAnswer,
+  checkCountedAnswer,
   checkEqualChoices,
   checkNotation,
   checkIdiom,

@@ -5,17 +5,34 @@ import type { Angle, FigureData, Segment } from './figure-parts.ts';
 
 const sides = ['right', 'upper right', 'top', 'upper left', 'left', 'lower left', 'bottom', 'lower right'];
 
-/** Names, labels and marks of a figure in whole sentences; lengths and angles that are not written stay untold. */
-export function describeFigure(title: string, figure: FigureData): string {
+/** Names, labels and marks of a figure after its first sentence; lengths and angles that are not written stay untold. */
+export function describeFigure(opening: string, figure: FigureData): string {
   const names = figure.points.map(({ name }) => name.trim()).filter((name) => name !== '');
   return [
-    `${title}.`,
+    opening,
     ...sayNames(names),
     ...figure.circles.map((circle) => sayCircle(figure, circle)),
-    ...figure.segments.flatMap((segment) => saySegment(figure, segment)),
-    ...figure.angles.map((angle) => sayAngle(figure, angle)),
+    ...(edgesAround(figure).length === 0
+      ? figure.segments.flatMap((segment) => saySegment(figure, segment))
+      : [saySolid(edgesAround(figure))]),
+    ...sayAngles(figure),
     ...(figure.toScale ? [] : ['It is not drawn to scale.']),
   ].join(' ');
+}
+
+/** The edges of a solid that is drawn around a tinted slice. Its hidden edges are dashed. */
+function edgesAround(figure: FigureData): readonly Segment[] {
+  const isPlain = figure.segments.every(({ label, ticks }) => label === '' && ticks === 0);
+  const edges = figure.segments.filter(
+    ({ from, to }) => !figure.area.includes(from) && !figure.area.includes(to),
+  );
+  const isSolid = edges.length >= 6 && edges.some(({ style }) => style === 'dashed');
+  return isPlain && isSolid && figure.area.length > 0 ? edges : [];
+}
+
+function saySolid(edges: readonly Segment[]): string {
+  const hidden = edges.filter(({ style }) => style === 'dashed').length;
+  return `It is tinted and lies inside a solid with ${edges.length} edges, ${hidden} of them hidden and dashed.`;
 }
 
 function sayNames(names: readonly string[]): readonly string[] {
@@ -123,6 +140,40 @@ function wordOf({ x, y }: Spot): string {
   return sides[(eighth + 8) % 8] ?? 'right';
 }
 
+function sayAngles(figure: FigureData): readonly string[] {
+  if (isFan(figure)) return [sayFan(figure.angles)];
+  if (isCrossing(figure))
+    return [`Two lines cross. Two angles across from each other: ${sayLabels(figure.angles)}.`];
+  return figure.angles.map((angle) => sayAngle(figure, angle));
+}
+
+function sayLabels(angles: readonly Angle[]): string {
+  return joinWords(angles.map(({ label }) => (isAsked(label) ? 'an unknown angle' : sayValue(label))));
+}
+
+/** Whether two labeled angles have one nameless vertex, and the sides of each go on as the sides of the other. */
+function isCrossing(figure: FigureData): boolean {
+  const [one, two, ...others] = figure.angles;
+  if (!one || !two || others.length > 0 || one.label === '' || two.label === '') return false;
+  const [vertex, a, b, c, d] = [one.at, one.from, one.to, two.from, two.to].map((at) => figure.points[at]);
+  if (!vertex || !a || !b || !c || !d || one.at !== two.at || nameOf(figure, one.at) !== '') return false;
+  const isOpposite = (p: Spot, q: Spot): boolean =>
+    Math.hypot((p.x + q.x) / 2 - vertex.x, (p.y + q.y) / 2 - vertex.y) < 1e-6;
+  return isOpposite(a, c) && isOpposite(b, d);
+}
+
+/** Whether all angles have one nameless vertex and each begins where the one before ends. */
+function isFan(figure: FigureData): boolean {
+  const { angles } = figure;
+  const isOnePlace = angles.every(({ at, label }) => at === angles[0]?.at && label !== '');
+  const isInTurn = angles.every(({ from }, index) => index === 0 || angles[index - 1]?.to === from);
+  return angles.length > 1 && isOnePlace && isInTurn && nameOf(figure, angles[0]?.at ?? 0) === '';
+}
+
+function sayFan(angles: readonly Angle[]): string {
+  return `These angles lie side by side at one point, in this order: ${sayLabels(angles)}.`;
+}
+
 function sayAngle(figure: FigureData, angle: Angle): string {
   const { at, from, to, label, mark } = angle;
   const [a, vertex, b] = [nameOf(figure, from), nameOf(figure, at), nameOf(figure, to)];
@@ -131,9 +182,19 @@ function sayAngle(figure: FigureData, angle: Angle): string {
     a !== '' && b !== '' && vertex !== ''
       ? `The angle at ${vertex} between ${a} and ${b}`
       : `The angle ${where}`;
+  const dashed = mark === 'square' && label === '' ? dashedEndsAtNoCorner(figure, at) : 0;
+  if (dashed === 1) return 'A right angle is marked at the foot of the dashed segment.';
+  if (dashed > 1) return 'A right angle is marked where the dashed segments meet.';
   if (mark === 'square' && label === '') return `${named} is marked as a right angle.`;
   if (label === '') return `${named} is marked with ${mark === 'arc' ? 'one arc' : 'two arcs'}.`;
   return isAsked(label) ? `${named} is unknown.` : `${named} is labeled ${sayValue(label)}.`;
+}
+
+/** How many dashed segments end at a nameless place that is no corner of the figure. A height has one such end. */
+function dashedEndsAtNoCorner(figure: FigureData, at: number): number {
+  if (figure.area.length === 0 || figure.area.includes(at) || nameOf(figure, at) !== '') return 0;
+  return figure.segments.filter(({ style, from, to }) => style === 'dashed' && (from === at || to === at))
+    .length;
 }
 
 function sayCircle(figure: FigureData, { center, through, dashed }: FigureData['circles'][number]): string {

@@ -48,13 +48,16 @@ function isEven(lengths: readonly number[]): boolean {
   return new Set(lengths).size === 1;
 }
 
-function sayBar(length: number, { cuts, shaded }: HandBar): string {
+function sayBar(what: string, length: number, { cuts, shaded }: HandBar): string {
   const lengths = partLengths(length, cuts);
   const count =
     lengths.length === 1 ? 'one part' : `${lengths.length} ${isEven(lengths) ? 'equal ' : ''}parts`;
   const uneven = isEven(lengths) ? '' : ` that are not equal (${lengths.join(', ')})`;
-  return `${count}${uneven}, ${sorted(shaded).length} shaded`;
+  const shades = sorted(shaded).length;
+  return `${what} has ${count}${uneven}, and ${shades} ${shades === 1 ? 'is' : 'are'} shaded.`;
 }
+
+const lookWords = { bars: 'The bar', grid: 'The grid', area: 'The square' } as const;
 
 export const splitBar: HandModule<'split-bar'> = {
   start: ({ bars, length, parts }) => ({
@@ -68,13 +71,13 @@ export const splitBar: HandModule<'split-bar'> = {
     if (first) return first;
     return bars.some(({ shaded }) => shaded.length > 0) ? null : 'Nothing is shaded yet.';
   },
-  say: ({ bars, length }, answer) =>
+  say: ({ bars, length, look }, answer) =>
     bars
       .map((name, nth) => {
-        const said = sayBar(length, answer.bars[nth] ?? { cuts: [], shaded: [] });
-        return name === '' ? said.charAt(0).toUpperCase() + said.slice(1) : `${name}: ${said}`;
+        const bar = answer.bars[nth] ?? { cuts: [], shaded: [] };
+        return sayBar(name === '' ? lookWords[look] : `“${name}”`, length, bar);
       })
-      .join('; '),
+      .join(' '),
   // Of equal parts it does not matter which are shaded.
   tidy: ({ length }, { bars }) => ({
     kind: 'split-bar',

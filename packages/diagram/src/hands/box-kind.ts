@@ -16,7 +16,11 @@ export const buildBox: HandModule<'build-box'> = {
       ? null
       : 'The five numbers go from left to right.';
   },
-  say: ({ line }, { numbers }) =>
-    boxNames.map((name, nth) => `${name} ${writePlaceAt(line, numbers[nth] ?? 0)}`).join(', '),
+  say({ line }, { numbers }) {
+    const [smallest, lower, median, upper, largest] = boxNames.map((_, nth) =>
+      writePlaceAt(line, numbers[nth] ?? 0),
+    );
+    return `The smallest number is ${smallest} and the largest ${largest}. The quartiles are ${lower} and ${upper}, and the median is ${median}.`;
+  },
   tidy: (_, { numbers }) => ({ kind: 'build-box', numbers: [...numbers] }),
 };

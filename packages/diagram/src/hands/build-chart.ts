@@ -9,6 +9,6 @@ export const buildChart: HandModule<'build-chart'> = {
     return heights.every((place) => isOnScale(height, place)) ? null : 'One bar is taller than this chart.';
   },
   say: ({ bars, height }, { heights }) =>
-    bars.map((bar, nth) => `${bar}: ${writePlaceAt(height, heights[nth] ?? 0)}`).join('; '),
+    bars.map((bar, nth) => `${bar} has the height ${writePlaceAt(height, heights[nth] ?? 0)}.`).join(' '),
   tidy: (_, { heights }) => ({ kind: 'build-chart', heights: [...heights] }),
 };

@@ -1,6 +1,10 @@
 import type { HandModule } from './hand-task.ts';
 
-const list = (words: readonly string[]): string => (words.length === 0 ? 'nothing yet' : words.join(', '));
+/** Cards one after the other; those that hold commas of their own are kept apart by semicolons. */
+function list(cards: readonly string[]): string {
+  const words = cards.map((card) => card.replace(/\.$/, ''));
+  return words.join(words.some((word) => /, /.test(word)) ? '; ' : ', ');
+}
 
 function isCard(count: number, card: number | null): card is number {
   return card !== null && Number.isInteger(card) && card >= 0 && card < count;
@@ -17,7 +21,10 @@ export const orderCards: HandModule<'order-cards'> = {
     if (places !== undefined) return order.length === places ? null : `Put ${places} cards into the row.`;
     return order.length === cards.length ? null : 'Every card must be in the row once.';
   },
-  say: ({ cards }, { order }) => list(order.map((nth) => cards[nth] ?? '')),
+  say: ({ cards }, { order }) =>
+    order.length === 0
+      ? 'No card is in the row yet.'
+      : `The order is ${list(order.map((nth) => cards[nth] ?? ''))}.`,
   tidy: (_, { order }) => ({ kind: 'order-cards', order: [...order] }),
 };
 
@@ -33,10 +40,11 @@ export const matchCards: HandModule<'match-cards'> = {
     places
       .map((place, nth) => {
         const card = answer.cards[nth];
-        const said = card === null || card === undefined ? 'no card yet' : (cards[card] ?? '');
-        return `${place.replace(/\.$/, '')}: ${said}`;
+        const name = `“${place.replace(/\.$/, '')}”`;
+        if (card === null || card === undefined) return `${name} has no card yet.`;
+        return `${name} goes with “${(cards[card] ?? '').replace(/\.$/, '')}”.`;
       })
-      .join('. '),
+      .join(' '),
   tidy: (_, { cards }) => ({ kind: 'match-cards', cards: [...cards] }),
 };
 
@@ -50,7 +58,10 @@ export const sortCards: HandModule<'sort-cards'> = {
   },
   say: ({ cards, boxes }, answer) =>
     boxes
-      .map((box, nth) => `${box}: ${list(cards.filter((_, card) => answer.boxes[card] === nth))}`)
-      .join('; '),
+      .map((box, nth) => {
+        const held = cards.filter((_, card) => answer.boxes[card] === nth);
+        return held.length === 0 ? `The box “${box}” is empty.` : `The box “${box}” holds ${list(held)}.`;
+      })
+      .join(' '),
   tidy: (_, { boxes }) => ({ kind: 'sort-cards', boxes: [...boxes] }),
 };

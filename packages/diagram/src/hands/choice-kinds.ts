@@ -13,9 +13,9 @@ export const findError: HandModule<'find-error'> = {
     return isOneOf(reasons, reason) ? null : `There are ${reasons.length} reasons to choose from.`;
   },
   say({ lines, reasons }, { line, reason }) {
-    if (line === null) return 'no line yet';
-    const chosen = `Line ${line + 1}: ${lines[line] ?? ''}`;
-    return reason === null ? chosen : `${chosen} – ${reasons[reason] ?? ''}`;
+    if (line === null) return 'No line is chosen yet.';
+    const chosen = `Line ${line + 1} is the first wrong line: “${lines[line] ?? ''}”.`;
+    return reason === null ? chosen : `${chosen} ${reasons[reason] ?? ''}`;
   },
   tidy: (_, { line, reason }) => ({ kind: 'find-error', line, reason }),
 };
@@ -33,7 +33,7 @@ export const argue: HandModule<'argue'> = {
       answer.evidence === null ? null : evidence[answer.evidence],
       answer.reason === null ? null : reasons[answer.reason],
     ].filter((words) => words !== null && words !== undefined);
-    return chosen.length === 0 ? 'nothing yet' : chosen.join(' ');
+    return chosen.length === 0 ? 'Nothing is chosen yet.' : chosen.join(' ');
   },
   tidy: (_, { claim, evidence, reason }) => ({ kind: 'argue', claim, evidence, reason }),
 };

@@ -1,3 +1,4 @@
+import { joinWords } from '../words/join-words.ts';
 import { isOnScale, writePointAt } from './hand-scale.ts';
 import type { HandModule, HandPlane, HandPoint } from './hand-task.ts';
 
@@ -8,13 +9,13 @@ export const markFigure: HandModule<'mark-figure'> = {
     const areParts = marked.every((part) => Number.isInteger(part) && part >= 0 && part < parts.length);
     return areParts ? null : 'There is no such part.';
   },
-  say: ({ parts }, { marked }) =>
-    marked.length === 0
-      ? 'Nothing is marked'
-      : parts
-          .filter((_, nth) => marked.includes(nth))
-          .map(({ name }) => name)
-          .join(', '),
+  say({ parts }, { marked }) {
+    const names = parts.filter((_, nth) => marked.includes(nth)).map(({ name }) => name);
+    if (names.length === 0) return 'Nothing is marked yet.';
+    return names.length === 1
+      ? `The part that is marked is ${names[0]}.`
+      : `The parts that are marked are ${joinWords(names)}.`;
+  },
   tidy: (_, { marked }) => ({ kind: 'mark-figure', marked: [...new Set(marked)].sort((a, b) => a - b) }),
 };
 
@@ -31,7 +32,7 @@ export const moveShape: HandModule<'move-shape'> = {
       : 'Every corner has to be on a crossing of grid lines of this plane.';
   },
   say: ({ plane, names }, { points }) =>
-    points.map((point, nth) => `${names[nth] ?? ''} at ${writePointAt(plane, point)}`).join(', '),
+    `The corners are ${joinWords(points.map((point, nth) => `${names[nth] ?? ''} ${writePointAt(plane, point)}`))}.`,
   tidy: (_, { points }) => ({
     kind: 'move-shape',
     points: points.map(([across, up]) => [across + 0, up + 0] as const),

@@ -67,16 +67,16 @@ test.each<[string, HandTask, HandAnswer]>([
 });
 
 test.each<[HandTask, HandAnswer, string]>([
-  [marks, { kind: 'place-on-line', marks: [-2, 3] }, 'A at −2, B at 3'],
+  [marks, { kind: 'place-on-line', marks: [-2, 3] }, 'A is at −2. B is at 3.'],
   [
     range,
     { kind: 'range-on-line', left: end(-4), right: end(2, true) },
-    'Open circle at −4, thick line to the filled circle at 2',
+    'The circle at −4 is open, the circle at 2 is filled, and the line between them is thick.',
   ],
   [
     range,
     { kind: 'range-on-line', left: null, right: end(2, true) },
-    'Filled circle at 2, thick line to the left',
+    'The circle at 2 is filled, and the line to the left of it is thick.',
   ],
   [
     points,
@@ -87,17 +87,17 @@ test.each<[HandTask, HandAnswer, string]>([
         [0, 0],
       ],
     },
-    'Point at (−1, 2), Point at (0, 0)',
+    'The points are at (−1, 2) and (0, 0).',
   ],
-  [graph('line'), through([0, -2], [3, 1]), 'Straight line through (0, −2) and (3, 1)'],
+  [graph('line'), through([0, -2], [3, 1]), 'The straight line goes through (0, −2) and (3, 1).'],
   [
     graph('parabola'),
     through([-2, 3], [0, -1]),
-    'Parabola, vertex at (−2, 3), opens downward, through (0, −1)',
+    'The parabola has its vertex at (−2, 3), opens downward, and goes through (0, −1).',
   ],
-  [chart, { kind: 'build-chart', heights: [4, 0] }, '0 to 10: 4; 10 to 20: 0'],
-  [cards, { kind: 'order-cards', order: [1, 2, 0] }, '−1, 2, 3'],
-])('what is made is said in words', (task, answer, said) => {
+  [chart, { kind: 'build-chart', heights: [4, 0] }, '0 to 10 has the height 4. 10 to 20 has the height 0.'],
+  [cards, { kind: 'order-cards', order: [1, 2, 0] }, 'The order is −1, 2, 3.'],
+])('what is made is said in whole sentences', (task, answer, said) => {
   expect(handFault(task, answer)).toBeNull();
   expect(sayHand(task, answer)).toBe(said);
 });
@@ -146,6 +146,14 @@ describe('one drawing is written in one way', () => {
 test.each([marks, range, points, chart, cards, graph('line'), graph('parabola'), graph('exponential')])(
   'what stands there at first can be said, whatever the kind',
   (task) => {
-    expect(sayHand(task, startHand(task))).not.toBe('');
+    expect(sayHand(task, startHand(task))).toMatch(/^[A-Z\d].*\.$/);
   },
 );
+
+test('several marks do not begin on top of each other, and the first one stands at the end of the line', () => {
+  const line = { first: -25, last: 25, step: [1, 1], labelEvery: 5, as: 'decimal' } as const;
+  expect(startHand({ kind: 'place-on-line', line, marks: ['', ''] })).toEqual({
+    kind: 'place-on-line',
+    marks: [-25, -17],
+  });
+});

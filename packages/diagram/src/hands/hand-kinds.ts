@@ -53,8 +53,8 @@ export function handFault(task: HandTask, answer: HandAnswer): string | null {
 }
 
 /**
- * What is to be seen, in words. Throws for an answer of another kind.
- * @example sayHand({ kind: 'order-cards', cards: ['3', '1', '2'], from: 'least', to: 'greatest' }, { kind: 'order-cards', order: [1, 2, 0] }) // '1, 2, 3'
+ * What is to be seen, in whole sentences. Throws for an answer of another kind.
+ * @example sayHand({ kind: 'order-cards', cards: ['3', '1', '2'], from: 'least', to: 'greatest' }, { kind: 'order-cards', order: [1, 2, 0] }) // 'The order is 1, 2, 3.'
  */
 export function sayHand(task: HandTask, answer: HandAnswer): string {
   if (task.kind !== answer.kind) throw new Error(`a ${answer.kind} cannot be said for a ${task.kind}`);

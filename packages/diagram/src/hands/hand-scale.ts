@@ -73,6 +73,17 @@ export function readPlaceAt(scale: HandScale, text: string): number | null {
   return isOnScale(scale, place) ? place + 0 : null;
 }
 
+/**
+ * Whether a typed number lies beyond an end of the scale.
+ * @example isBeyondScale({ first: -4, last: 4, step: [1, 2], labelEvery: 2, as: 'fraction' }, '2.5') // true
+ */
+export function isBeyondScale(scale: HandScale, text: string): boolean {
+  const read = readFraction(text);
+  if (read === null) return false;
+  const value = read[0] / read[1];
+  return value < valueAt(scale, scale.first) || value > valueAt(scale, scale.last);
+}
+
 /** Numbers that people count by. */
 const nice = [1, 2, 5, 10, 20, 50] as const;
 

@@ -214,7 +214,7 @@ export type HandModule<Kind extends HandKind> = {
   readonly start: (task: HandTaskOf<Kind>) => HandAnswerOf<Kind>;
   /** Why an answer cannot be one to this task, or is not finished, in a sentence for the student; else null. */
   readonly fault: (task: HandTaskOf<Kind>, answer: HandAnswerOf<Kind>) => string | null;
-  /** What is to be seen, in words for the ear. */
+  /** What is to be seen, in whole sentences for the ear. */
   readonly say: (task: HandTaskOf<Kind>, answer: HandAnswerOf<Kind>) => string;
   /** The same drawing in one way of writing only, with no field besides those of the kind. */
   readonly tidy: (task: HandTaskOf<Kind>, answer: HandAnswerOf<Kind>) => HandAnswerOf<Kind>;

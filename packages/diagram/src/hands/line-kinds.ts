@@ -1,10 +1,14 @@
+import { joinWords } from '../words/join-words.ts';
 import { isOnScale, writePlaceAt } from './hand-scale.ts';
 import type { HandEnd, HandModule, HandScale } from './hand-task.ts';
+
+/** The first marks stand this part of the line from each other. */
+const startParts = 6;
 
 const outside = 'That is not a mark of this number line.';
 
 function named(name: string): string {
-  return name === '' ? 'Mark' : name;
+  return name === '' ? 'The mark' : name;
 }
 
 /** Whether several marks have no names, so that any of them may stand at any of the places. */
@@ -13,10 +17,14 @@ function areAlike(marks: readonly string[]): boolean {
 }
 
 export const placeOnLine: HandModule<'place-on-line'> = {
-  start: ({ line, marks }) => ({
-    kind: 'place-on-line',
-    marks: marks.map((_, nth) => Math.min(line.last, line.first + nth)),
-  }),
+  start({ line, marks }) {
+    // Far enough from each other for a thumb.
+    const apart = Math.max(1, Math.floor((line.last - line.first) / startParts));
+    return {
+      kind: 'place-on-line',
+      marks: marks.map((_, nth) => Math.min(line.last, line.first + nth * apart)),
+    };
+  },
   fault({ line, marks }, answer) {
     if (answer.marks.length !== marks.length)
       return marks.length === 1 ? 'This line has one mark.' : `This line has ${marks.length} marks.`;
@@ -24,8 +32,8 @@ export const placeOnLine: HandModule<'place-on-line'> = {
   },
   say({ line, marks }, answer) {
     const places = marks.map((_, nth) => writePlaceAt(line, answer.marks[nth] ?? 0));
-    if (areAlike(marks)) return `Marks at ${places.join(' and ')}`;
-    return marks.map((name, nth) => `${named(name)} at ${places[nth]}`).join(', ');
+    if (areAlike(marks)) return `The marks are at ${joinWords(places)}.`;
+    return marks.map((name, nth) => `${named(name)} is at ${places[nth]}.`).join(' ');
   },
   tidy: ({ marks: names }, { marks }) => ({
     kind: 'place-on-line',
@@ -34,11 +42,7 @@ export const placeOnLine: HandModule<'place-on-line'> = {
 };
 
 function sayEnd(line: HandScale, { at, filled }: NonNullable<HandEnd>): string {
-  return `${filled ? 'filled' : 'open'} circle at ${writePlaceAt(line, at)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `circle at ${writePlaceAt(line, at)} is ${filled ? 'filled' : 'open'}`;
 }
 
 function tidyEnd(end: HandEnd): HandEnd {
@@ -55,10 +59,11 @@ export const rangeOnLine: HandModule<'range-on-line'> = {
       : null;
   },
   say({ line }, { left, right }) {
-    if (left && right) return `${capital(sayEnd(line, left))}, thick line to the ${sayEnd(line, right)}`;
-    if (left) return `${capital(sayEnd(line, left))}, thick line to the right`;
-    if (right) return `${capital(sayEnd(line, right))}, thick line to the left`;
-    return 'The whole line is thick';
+    if (left && right)
+      return `The ${sayEnd(line, left)}, the ${sayEnd(line, right)}, and the line between them is thick.`;
+    if (left) return `The ${sayEnd(line, left)}, and the line to the right of it is thick.`;
+    if (right) return `The ${sayEnd(line, right)}, and the line to the left of it is thick.`;
+    return 'The whole line is thick.';
   },
   tidy: (_, { left, right }) => ({ kind: 'range-on-line', left: tidyEnd(left), right: tidyEnd(right) }),
 };

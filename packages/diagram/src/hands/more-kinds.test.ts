@@ -154,18 +154,30 @@ test.each<[string, HandTask, HandAnswer]>([
 });
 
 test.each<[HandTask, HandAnswer, string]>([
-  [match, { kind: 'match-cards', cards: [0, 1] }, '50%: 1/2. 20%: 0.2'],
-  [sort, { kind: 'sort-cards', boxes: [0, 1] }, 'Rational: √16; Irrational: π'],
-  [sort, { kind: 'sort-cards', boxes: [0, 0] }, 'Rational: √16, π; Irrational: nothing yet'],
-  [proof, { kind: 'order-cards', order: [2, 0] }, 'c, a'],
-  [table, { kind: 'fill-table', cells: ['12', '4'] }, 'Blue: 3, 6, 12; White: 2, 4, 8'],
-  [bars, split(bar([4, 8], [0, 2])), 'Whole: 3 equal parts, 2 shaded'],
-  [bars, split(bar([2, 8], [1])), 'Whole: 3 parts that are not equal (2, 6, 4), 1 shaded'],
-  [grid, split(bar([...equalCuts(100, 100)], [0, 1])), '100 equal parts, 2 shaded'],
+  [match, { kind: 'match-cards', cards: [0, 1] }, '“50%” goes with “1/2”. “20%” goes with “0.2”.'],
+  [
+    sort,
+    { kind: 'sort-cards', boxes: [0, 1] },
+    'The box “Rational” holds √16. The box “Irrational” holds π.',
+  ],
+  [
+    sort,
+    { kind: 'sort-cards', boxes: [0, 0] },
+    'The box “Rational” holds √16, π. The box “Irrational” is empty.',
+  ],
+  [proof, { kind: 'order-cards', order: [2, 0] }, 'The order is c, a.'],
+  [
+    table,
+    { kind: 'fill-table', cells: ['12', '4'] },
+    'The row “Blue” has 3, 6, and 12. The row “White” has 2, 4, and 8.',
+  ],
+  [bars, split(bar([4, 8], [0, 2])), '“Whole” has 3 equal parts, and 2 are shaded.'],
+  [bars, split(bar([2, 8], [1])), '“Whole” has 3 parts that are not equal (2, 6, 4), and 1 is shaded.'],
+  [grid, split(bar([...equalCuts(100, 100)], [0, 1])), 'The grid has 100 equal parts, and 2 are shaded.'],
   [
     box,
     { kind: 'build-box', numbers: [-2, 0, 1, 3, 6] },
-    'Smallest −2, Lower quartile 0, Median 1, Upper quartile 3, Largest 6',
+    'The smallest number is −2 and the largest 6. The quartiles are 0 and 3, and the median is 1.',
   ],
   [
     region,
@@ -177,7 +189,7 @@ test.each<[HandTask, HandAnswer, string]>([
       'over',
       false,
     ),
-    'y > x: dashed line through (0, 0) and (1, 1), shaded above',
+    'The dashed line of y > x goes through (0, 0) and (1, 1). The side above it is shaded.',
   ],
   [
     fixed,
@@ -188,19 +200,19 @@ test.each<[HandTask, HandAnswer, string]>([
       ],
       'under',
     ),
-    'Solid line through (0, 0) and (1, 1), shaded below',
+    'The solid line goes through (0, 0) and (1, 1). The side below it is shaded.',
   ],
-  [figure, { kind: 'mark-figure', marked: [1] }, 'side BC'],
+  [figure, { kind: 'mark-figure', marked: [1] }, 'The part that is marked is side BC.'],
   [
     shape,
     at([
       [0, 0],
       [-1, 2],
     ]),
-    'A at (0, 0), B at (−1, 2)',
+    'The corners are A (0, 0) and B (−1, 2).',
   ],
   [claim, { kind: 'argue', claim: 0, evidence: 0, reason: 1 }, 'It is. See. No.'],
-])('what is made is said in words', (task, answer, said) => {
+])('what is made is said in whole sentences', (task, answer, said) => {
   expect(handFault(task, answer)).toBeNull();
   expect(sayHand(task, answer)).toBe(said);
 });
@@ -208,7 +220,7 @@ test.each<[HandTask, HandAnswer, string]>([
 test.each([match, sort, proof, table, bars, grid, box, region, fixed, figure, shape, claim])(
   'what stands there at first can be said and is no finished answer, or another than any other',
   (task) => {
-    expect(sayHand(task, startHand(task))).not.toBe('');
+    expect(sayHand(task, startHand(task))).toMatch(/^[A-Z“].*\.$/);
     const isMoved = task.kind === 'build-box' || task.kind === 'move-shape';
     expect(handFault(task, startHand(task)) === null).toBe(isMoved);
   },

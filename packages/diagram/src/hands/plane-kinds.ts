@@ -1,3 +1,4 @@
+import { joinWords } from '../words/join-words.ts';
 import { clampPlace, isOnScale, valueAt, writePlaceAt, writePointAt } from './hand-scale.ts';
 import type { HandCurve, HandModule, HandPlane, HandPoint } from './hand-task.ts';
 
@@ -21,13 +22,14 @@ export const plotPoints: HandModule<'plot-points'> = {
       return points.length === 1 ? 'This plane has one point.' : `This plane has ${points.length} points.`;
     return answer.points.every((point) => isOnPlane(plane, point)) ? null : outside;
   },
-  say: ({ plane, points }, answer) =>
-    points
-      .map((name, nth) => {
-        const at = writePointAt(plane, answer.points[nth] ?? [0, 0]);
-        return name === '' ? `Point at ${at}` : `${name} at ${at}`;
-      })
-      .join(', '),
+  say({ plane, points }, answer) {
+    const places = points.map((_, nth) => writePointAt(plane, answer.points[nth] ?? [0, 0]));
+    if (points.every((name) => name === ''))
+      return places.length === 1
+        ? `The point is at ${places[0]}.`
+        : `The points are at ${joinWords(places)}.`;
+    return points.map((name, nth) => `${name} is at ${places[nth]}.`).join(' ');
+  },
   tidy: ({ points }, answer) => ({
     kind: 'plot-points',
     points: points.every((name) => name === '') ? answer.points.toSorted(byPlace) : [...answer.points],
@@ -86,14 +88,14 @@ export const handleNames: Readonly<Record<HandCurve, readonly [string, string]>>
 };
 
 const curveWords: Readonly<Record<HandCurve, string>> = {
-  line: 'Straight line',
-  ray: 'Ray',
-  segment: 'Segment',
-  sinusoid: 'Wave',
-  step: 'Steps',
-  parabola: 'Parabola',
-  'absolute-value': 'V-shaped graph',
-  exponential: 'Exponential curve',
+  line: 'The straight line',
+  ray: 'The ray',
+  segment: 'The segment',
+  sinusoid: 'The wave',
+  step: 'The steps',
+  parabola: 'The parabola',
+  'absolute-value': 'The V-shaped graph',
+  exponential: 'The exponential curve',
 };
 
 function places({ x }: HandPlane): readonly number[] {
@@ -131,15 +133,17 @@ export const drawGraph: HandModule<'draw-graph'> = {
   },
   say({ plane, curve }, { points: [first, second] }) {
     const [a, b] = [writePointAt(plane, first), writePointAt(plane, second)];
-    if (curve === 'line' || curve === 'exponential') return `${curveWords[curve]} through ${a} and ${b}`;
-    if (curve === 'segment') return `Segment from ${a} to ${b}`;
-    if (curve === 'ray') return `Ray from ${a} through ${b}`;
-    if (curve === 'step') return `Steps that begin at ${a} and ${b}`;
+    const what = curveWords[curve];
+    if (curve === 'line' || curve === 'exponential') return `${what} goes through ${a} and ${b}.`;
+    if (curve === 'segment') return `${what} goes from ${a} to ${b}.`;
+    if (curve === 'ray') return `${what} begins at ${a} and goes through ${b}.`;
+    if (curve === 'step') return `${what} begin at ${a} and ${b}.`;
     if (curve === 'sinusoid')
-      return `Wave that crosses its midline at ${a} and is next ${second[1] > first[1] ? 'highest' : 'lowest'} at ${b}`;
-    const opens = second[1] === first[1] ? 'flat' : second[1] > first[1] ? 'opens upward' : 'opens downward';
+      return `${what} crosses its midline at ${a} and is next ${second[1] > first[1] ? 'highest' : 'lowest'} at ${b}.`;
+    const opens =
+      second[1] === first[1] ? 'is flat' : second[1] > first[1] ? 'opens upward' : 'opens downward';
     const tip = curve === 'parabola' ? 'vertex' : 'corner';
-    return `${curveWords[curve]}, ${tip} at ${a}, ${opens}, through ${b}`;
+    return `${what} has its ${tip} at ${a}, ${opens}, and goes through ${b}.`;
   },
   tidy(task, answer) {
     const { points } = answer;

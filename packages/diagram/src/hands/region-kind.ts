@@ -53,12 +53,13 @@ function tidyLine(
   return first && second ? [first, second] : points;
 }
 
-function sayRegion(plane: HandPlane, { points, solid, side }: HandShade): string {
-  const line = `${solid ? 'solid' : 'dashed'} line through ${writePointAt(plane, points[0])} and ${writePointAt(plane, points[1])}`;
+function sayRegion(plane: HandPlane, name: string, { points, solid, side }: HandShade): string {
+  const [from, to] = [writePointAt(plane, points[0]), writePointAt(plane, points[1])];
+  const line = `The ${solid ? 'solid' : 'dashed'} line${name === '' ? '' : ` of ${name}`} goes through ${from} and ${to}.`;
   const sides = isUpright(points)
-    ? { over: 'on the right', under: 'on the left' }
-    : { over: 'above', under: 'below' };
-  return `${line}, ${side === null ? 'nothing shaded' : `shaded ${sides[side]}`}`;
+    ? { over: 'to the right of it', under: 'to the left of it' }
+    : { over: 'above it', under: 'below it' };
+  return `${line} ${side === null ? 'No side of it is shaded yet.' : `The side ${sides[side]} is shaded.`}`;
 }
 
 export const shadeRegion: HandModule<'shade-region'> = {
@@ -74,13 +75,7 @@ export const shadeRegion: HandModule<'shade-region'> = {
     );
   },
   say: ({ plane, names }, { regions }) =>
-    regions
-      .map((region, nth) => {
-        const said = sayRegion(plane, region);
-        const name = names[nth] ?? '';
-        return name === '' ? said.charAt(0).toUpperCase() + said.slice(1) : `${name}: ${said}`;
-      })
-      .join('; '),
+    regions.map((region, nth) => sayRegion(plane, names[nth] ?? '', region)).join(' '),
   tidy: ({ plane }, { regions }) => ({
     kind: 'shade-region',
     regions: regions.map(({ points, solid, side }) => ({ points: tidyLine(plane, points), solid, side })),

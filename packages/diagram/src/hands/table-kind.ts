@@ -1,4 +1,5 @@
 import { groupDigits } from '../label/group-digits.ts';
+import { joinWords } from '../words/join-words.ts';
 import { readFraction } from './hand-scale.ts';
 import type { HandModule, HandTaskOf } from './hand-task.ts';
 
@@ -32,8 +33,10 @@ export const fillTable: HandModule<'fill-table'> = {
   },
   say({ heads, rows }, { cells }) {
     const left = [...cells];
-    const filled = rows.map((row) => row.map((cell) => cell ?? (left.shift()?.trim() || 'empty')));
-    return filled.map((row, nth) => `${heads[nth] ?? ''}: ${row.map(groupDigits).join(', ')}`).join('; ');
+    const filled = rows.map((row) => row.map((cell) => cell ?? (left.shift()?.trim() || 'an empty cell')));
+    return filled
+      .map((row, nth) => `The row “${heads[nth] ?? ''}” has ${joinWords(row.map(groupDigits))}.`)
+      .join(' ');
   },
   tidy: (_, { cells }) => ({
     kind: 'fill-table',

@@ -2,7 +2,7 @@ import { mapChildren } from '../algebra/map-children.ts';
 import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
-import { besideQuestion, takesForm, turnsRatio } from './beside/beside-question.ts';
+import { besideQuestion, countsOther, takesForm, turnsRatio } from './beside/beside-question.ts';
 import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
@@ -185,6 +185,7 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
   const read = readKey(key);
   if (!read.ok) return unreadable({ ok: false, reason: 'key', at: 0 });
+  if (countsOther(answer, key)) return { kind: 'wrong' };
   const turned = turnsRatio(answer, key);
   if (turned !== null) return judgeRead(turned, key, read);
   const plain = judgeRead(answer, key, read);

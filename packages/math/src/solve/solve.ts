@@ -1,10 +1,13 @@
+import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
+import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { fullSentence } from './question/full-sentence.ts';
+import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
@@ -14,6 +17,8 @@ import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
+import { accountsForStory } from './stories/accounts-for-story.ts';
+import { fitsQuestion } from './stories/fits-question.ts';
 import { solveToldStory } from './stories/told/solve-told-story.ts';
 import { topics } from './topics.ts';
 
@@ -34,6 +39,17 @@ function multipliesWords(text: string, answer: string): boolean {
   const word = plainWord.exec(text)?.[0].toLowerCase();
   return word !== undefined && [...word].every((letter) => answer.toLowerCase().includes(letter));
 }
+
+/** Whether what is to be worked out is given back as it was: a power, a logarithm or a product of a sum. */
+function saysNothing(text: string, answer: string, kind: ProblemKind): boolean {
+  if (kind === 'expand') return /\)\s?[√(\d]|(?<![√a-z])[\d)]\(/.test(answer);
+  if (!/log|ln/.test(answer)) return false;
+  const read = parseMath(text);
+  return read.ok && writeMath(read.node) === answer;
+}
+
+/** One logarithm of a root or a power, or a power of i, is worked out no further than it was. */
+const openPower = /^(?:log|ln)(?:_\d+)?\([^a-df-z]*[√^][^a-df-z]*\)$|^-?i\^\d+$/;
 
 /** Courses differ in the numbers they solve over, so where no real number solves an equation, the complex ones follow. */
 function withComplexRoots(request: Request, worked: Worked): Worked {
@@ -62,6 +78,7 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
     if ('choices' in worked) return refuseTwoQuestions(request, problem, worked.choices);
     const { kind, chain, answer, check } = withComplexRoots(request, worked);
     if (ofLetters.includes(kind) && multipliesWords(request.text, answer)) continue;
+    if (request.verb !== 'factor' && saysNothing(request.text, answer, kind)) continue;
     if (!chain.proven || chain.steps.length === 0 || check.length === 0) continue;
     if (!check.every(verifyCheck)) continue;
     const checks = check.map(({ claim, holds }) => ({ claim, holds }));
@@ -93,6 +110,9 @@ function askPlain(text: string): Solution | null {
 const askOf = (text: string): Solution | null =>
   solveExercise(text, text, askPlain) ?? solveGiven(text, text, askPlain) ?? askPlain(text);
 
+/** What is left of a problem once its words are read may be anything that is solved. */
+const askAll = (text: string): Solution | null => askOf(text) ?? solveGivenLate(text, text, askOf);
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
@@ -109,10 +129,10 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   const solved = work(request, problem);
   const rounding = readRounding(request.words);
   if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
-    return solved ?? solveGivenLate(problem, typed, askPlain) ?? refuse(request, problem);
+    return solved ?? solveGivenLate(problem, typed, askAll) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
-  return rounded ?? solveGivenLate(problem, typed, askPlain) ?? refuse(request, problem);
+  return rounded ?? solveGivenLate(problem, typed, askAll) ?? refuse(request, problem);
 }
 
 /** `x2 + 7x` has its small 2 on the line; a digit behind a letter is no factor. */
@@ -129,7 +149,10 @@ const withPowers = (text: string): string =>
  */
 export function solve(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
-  return given.kind === 'not-understood' ? given : pickAsked(given, text);
+  if (given.kind === 'not-understood') return given;
+  const answer = pickAsked(given, text);
+  if (openPower.test(answer.answer)) return refuse(readRequest(text), given.problem);
+  return accountsForStory(answer) && fitsQuestion(answer) ? answer : refuse(readRequest(text), given.problem);
 }
 
 function solveWhole(text: string): Solution | NotUnderstood {
@@ -140,10 +163,14 @@ function solveWhole(text: string): Solution | NotUnderstood {
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right, and left-out ones put in, only where the text was not understood.
   const plain = withPowers(withSpelling(inEnglish(typed)));
-  const readings = new Set([typed, plain, fullSentence(plain)]);
+  const priced = plain.replace(/(?<![\d.$])(\d[\d,]*(?:\.\d+)?) (?:dollars?|bucks)\b/gi, '$$$1');
+  const readings = new Set([typed, plain, priced, fullSentence(plain), fullSentence(priced)]);
   for (const reading of [...readings].slice(1)) {
     const meant = solveAs(problem, reading);
     if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;
   }
+  const renamed = inUsualLetters(plain);
+  const meant = renamed && solveAs(renamed.text, renamed.text);
+  if (meant && meant.kind !== 'not-understood') return { ...renamed.back(meant), problem };
   return given;
 }

@@ -19,9 +19,9 @@ export async function giveOneTimePassword(
   context: AppContext,
   user: UserRow,
 ): Promise<{ password: string; until: Date }> {
-  const { db, clock, pepper, sessions } = context;
+  const { db, clock, sessions } = context;
   const password = drawCardPassword(context);
-  const passwordHash = await createPasswordHasher(pepper).hash(password);
+  const passwordHash = await createPasswordHasher(context).hash(password);
   const now = clock.now();
   const until = new Date(now.getTime() + oneTimeDays * 86_400_000);
   await upsertCredential(db, { userId: user.id, passwordHash, now, oneTimeUntil: until });

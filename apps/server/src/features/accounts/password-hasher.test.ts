@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { todaysPasswordCost } from '../../password-cost.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
-const hasher = createPasswordHasher('a-fixed-value-for-tests-0123456789-xyz');
+const hasher = createPasswordHasher({
+  pepper: 'a-fixed-value-for-tests-0123456789-xyz',
+  passwordCost: todaysPasswordCost,
+});
 
 test('the right password of a hash opens, another one and an address without a hash do not', async () => {
   const kept = await hasher.hash('violet-harbor-92');

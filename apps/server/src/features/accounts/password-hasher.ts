@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { AppContext } from '../../context.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
+import type { PasswordCost } from '../../password-cost.ts';
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
@@ -15,25 +17,26 @@ export type PasswordHasher = {
 /** The library names the algorithms in an enum that types cannot reach; 2 is argon2id. */
 const argon2id = 2;
 
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const parallelism = 1;
 const atOnce = 2;
 const longestQueue = 200;
 
 /**
- * What an unknown address is compared with: a hash of today's parameters that no password has. Comparing takes the same
- * work whatever it holds, so nothing has to be calculated for it.
+ * What an unknown address is compared with: a hash of this cost that no password has. Comparing takes the same work
+ * whatever it holds, so nothing has to be calculated for it.
  */
-const standIn = encodeHash({ salt: randomBytes(16), hash: randomBytes(32) });
-
-function encodeHash({ salt, hash }: { salt: Buffer; hash: Buffer }): string {
-  const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-  const { memoryCost, timeCost, parallelism } = parameters;
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${plain(salt)}$${plain(hash)}`;
+function makeStandIn({ memoryCost, timeCost }: PasswordCost): string {
+  const plain = (length: number) => randomBytes(length).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${plain(16)}$${plain(32)}`;
 }
 
 /** argon2id with the pepper as its secret; two at a time, because each takes memory and a whole core. */
-export function createPasswordHasher(pepper: string): PasswordHasher {
-  const options = { ...parameters, algorithm: argon2id, secret: Buffer.from(pepper) };
+export function createPasswordHasher({
+  pepper,
+  passwordCost,
+}: Pick<AppContext, 'pepper' | 'passwordCost'>): PasswordHasher {
+  const standIn = makeStandIn(passwordCost);
+  const options = { ...passwordCost, parallelism, algorithm: argon2id, secret: Buffer.from(pepper) };
   const { inTurn, countWaiting } = createQueue();
 
   return {
@@ -47,7 +50,7 @@ export function createPasswordHasher(pepper: string): PasswordHasher {
     isOutdated(passwordHash) {
       const found = /^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash);
       if (!found) return true;
-      return Number(found[1]) < parameters.memoryCost || Number(found[2]) < parameters.timeCost;
+      return Number(found[1]) < passwordCost.memoryCost || Number(found[2]) < passwordCost.timeCost;
     },
   };
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { errorAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { todaysPasswordCost } from '../../password-cost.ts';
 import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let school: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ passwordCost: todaysPasswordCost });
   school = await createTestServer({ settings: { allowedEmailDomain: 'school.example', guestAccess: false } });
 });
 

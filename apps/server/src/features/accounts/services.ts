@@ -17,7 +17,7 @@ export type AccountServices = AppContext & {
 export function createAccountServices(context: AppContext): AccountServices {
   return {
     ...context,
-    hasher: createPasswordHasher(context.pepper),
+    hasher: createPasswordHasher(context),
     throttle: createSignInThrottle(context),
     tally: createEventTally(context),
     devices: createDeviceMarks(context.pepper),

@@ -1,5 +1,6 @@
 import { errorAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { todaysPasswordCost } from '../../password-cost.ts';
 import { createMovableClock, type MovableClock } from '../../testing/movable-clock.ts';
 import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 import { purgeOutlived } from './purge-outlived.ts';
@@ -10,7 +11,7 @@ let clock: MovableClock;
 
 beforeAll(async () => {
   clock = createMovableClock();
-  server = await createTestServer({ clock });
+  server = await createTestServer({ clock, passwordCost: todaysPasswordCost });
 });
 
 afterAll(() => server.close());

@@ -1,6 +1,7 @@
 import { arcPath, type HandPart, type HandSpot } from '@playforward/diagram';
 import { useRef } from 'react';
 import { MathText } from '../../ui/reading/math-text.tsx';
+import { clearLabel } from './clear-label.ts';
 import type { HandViewProps } from './hand-view.ts';
 import { handsText as text } from './text.ts';
 import { useWidth } from './use-width.ts';
@@ -67,6 +68,12 @@ function FigurePicture({ task, made, said, onToggle }: FigureProps) {
   const at = ([x, y]: HandSpot): HandSpot => [margin + (x - left) * unit, margin + (top - y) * unit];
   const path = (spots: readonly HandSpot[]) => `M${spots.map((spot) => at(spot).join(' ')).join('L')}`;
 
+  const spotAt = (spot: HandSpot) => ({ x: at(spot)[0], y: at(spot)[1] });
+  const lines = [
+    ...parts.flatMap(({ shape }) => (shape.kind === 'segment' ? [[shape.from, shape.to] as const] : [])),
+    ...outline.flatMap((spots) => spots.slice(1).map((to, nth) => [spots[nth] ?? to, to] as const)),
+  ].map(([from, to]) => ({ from: spotAt(from), to: spotAt(to) }));
+
   return (
     <fieldset ref={box} className="hand-picture">
       <legend className="sr-only">{said}</legend>
@@ -84,17 +91,21 @@ function FigurePicture({ task, made, said, onToggle }: FigureProps) {
             onToggle={() => onToggle(nth)}
           />
         ))}
-        {labels.map(({ at: spot, text: words }) => (
-          <text
-            key={`${spot.join()} ${words}`}
-            className="hand-figure-word"
-            x={at(spot)[0]}
-            y={at(spot)[1] + 5}
-            textAnchor="middle"
-          >
-            {words}
-          </text>
-        ))}
+        {labels.map(({ at: spot, text: words }) => {
+          const [x, y] = at(spot);
+          const clear = clearLabel({ x, y }, words, lines);
+          return (
+            <text
+              key={`${spot.join()} ${words}`}
+              className="hand-figure-word"
+              x={clear.x}
+              y={clear.y + 5}
+              textAnchor="middle"
+            >
+              {words}
+            </text>
+          );
+        })}
       </svg>
     </fieldset>
   );

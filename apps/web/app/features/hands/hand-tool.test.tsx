@@ -15,8 +15,7 @@ async function open(task: HandTask, phase: 'open' | 'wrong' | 'right' = 'open') 
   render(<HandTool {...{ task, View, phase, onCheck, onMoved }} math={{}} note={null} />);
   return { onCheck, onMoved, user: userEvent.setup() };
 }
-const said = () =>
-  screen.getByText(/^You have (made|chosen):/).parentElement?.textContent?.replaceAll('\u00A0', ' ');
+const said = () => screen.getByText(/^So far:/).parentElement?.textContent?.replaceAll('\u00A0', ' ');
 
 test('a graph is drawn by arrow keys on its two points, and said with each step', async () => {
   const { onCheck, user } = await open({ kind: 'draw-graph', plane, curve: 'line' });
@@ -25,7 +24,7 @@ test('a graph is drawn by arrow keys on its two points, and said with each step'
   expect(screen.getByRole('slider', { name: 'First point' }).getAttribute('aria-valuetext')).toBe('(0, −2)');
   await user.tab();
   await user.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
-  expect(said()).toBe('You have made: Straight line through (0, −2) and (6, 1)');
+  expect(said()).toBe('So far: The straight line goes through (0, −2) and (6, 1).');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(onCheck).toHaveBeenCalledWith({
     kind: 'draw-graph',
@@ -69,7 +68,7 @@ test('bars are raised and lowered by keys', async () => {
   });
   screen.getByRole('slider', { name: 'Bar 5 to 10' }).focus();
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
-  expect(said()).toBe('You have made: 0 to 5: 0; 5 to 10: 2');
+  expect(said()).toBe('So far: 0 to 5 has the height 0. 5 to 10 has the height 2.');
 });
 
 test('an error is found by keys alone: the line, then what happened in it', async () => {
@@ -79,7 +78,7 @@ test('an error is found by keys alone: the line, then what happened in it', asyn
   const work = screen.getByRole('group', { name: 'Mia’s work' });
   expect(within(work).getAllByRole('radio')).toHaveLength(3);
   expect(screen.queryByRole('group', { name: /What happened/ })).toBeNull();
-  expect(said()).toBe('You have chosen: no line yet');
+  expect(said()).toBe('So far: No line is chosen yet.');
   await user.tab();
   await user.keyboard(' {ArrowDown}');
   screen.getByRole('group', { name: 'What happened in line 2?' });
@@ -87,8 +86,8 @@ test('an error is found by keys alone: the line, then what happened in it', asyn
   screen.getByText('Now say what happened in that line.');
   await user.tab();
   await user.keyboard(' {ArrowDown}');
-  expect(screen.getByText('You have chosen:', { exact: false }).parentElement?.textContent).toBe(
-    'You have chosen: Line 2: 2 to 8 – Mia uses the other part as the whole.',
+  expect(screen.getByText('So far:', { exact: false }).parentElement?.textContent).toBe(
+    'So far: Line 2 is the first wrong line: “2 to 8”. Mia uses the other part as the whole.',
   );
   await user.keyboard('{Enter}');
   expect(onCheck).toHaveBeenCalledWith({ kind: 'find-error', line: 1, reason: 1 });
@@ -135,5 +134,70 @@ test('once it is right, nothing moves any more', async () => {
   );
   const [first] = within(screen.getByRole('list', { name: 'Your order' })).getAllByRole('listitem');
   await user.click(within(first as HTMLElement).getByRole('button', { name: 'Move down' }));
-  expect(said()).toBe('You have made: 3, 1, 2');
+  expect(said()).toBe('So far: The order is 3, 1, 2.');
+});
+
+test('what is typed beyond the picture says how far it goes, and is not handed in as something else', async () => {
+  const { onCheck, user } = await open({ kind: 'plot-points', plane, points: ['A'] });
+  const [across, up] = screen.getAllByRole('textbox');
+  if (!across || !up) throw new Error('no fields');
+  await user.clear(up);
+  await user.type(up, '3');
+  await user.clear(across);
+  await user.type(across, '48');
+  screen.getByText('This goes from −6 to 6.');
+  expect(said()).toBe('So far: A is at (4, 3).');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(onCheck).not.toHaveBeenCalled();
+  screen.getByText('One field holds no mark of this picture. Change it first, then check.');
+  expect(document.activeElement).toBe(across);
+  await user.clear(across);
+  await user.type(across, '1/2');
+  screen.getByText('There is no mark for that here.');
+  await user.clear(across);
+  await user.type(across, '-5');
+  await user.keyboard('{Enter}');
+  expect(onCheck).toHaveBeenCalledWith({ kind: 'plot-points', points: [[-5, 3]] });
+});
+
+test('only what has changed is spoken: the sentence stands in the live place, its heading outside', async () => {
+  const { user } = await open({ kind: 'place-on-line', line: scale, marks: [''] });
+  screen.getByRole('slider', { name: 'Mark' }).focus();
+  await user.keyboard('{ArrowRight}');
+  const [live] = screen.getAllByRole('status');
+  expect(live?.textContent).toBe('The mark is at −5.');
+});
+
+test('a boundary is drawn by typing as well as by its handles', async () => {
+  const { onCheck, user } = await open({
+    kind: 'shade-region',
+    plane,
+    names: ['$y < x$'],
+    boundaries: [null],
+  });
+  const typed = {
+    'first point: x': '0',
+    'first point: y': '0',
+    'second point: x': '3',
+    'second point: y': '3',
+  };
+  for (const [name, words] of Object.entries(typed)) {
+    const field = screen.getByRole('textbox', { name: `y < x: ${name}` });
+    await user.clear(field);
+    await user.type(field, words);
+  }
+  await user.click(screen.getByRole('radio', { name: /dashed/ }));
+  await user.click(screen.getByRole('radio', { name: 'below' }));
+  expect(said()).toBe(
+    'So far: The dashed line of y < x goes through (0, 0) and (3, 3). The side below it is shaded.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  const points = [
+    [0, 0],
+    [3, 3],
+  ];
+  expect(onCheck).toHaveBeenCalledWith({
+    kind: 'shade-region',
+    regions: [{ points, solid: false, side: 'under' }],
+  });
 });

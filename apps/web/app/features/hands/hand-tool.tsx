@@ -22,11 +22,6 @@ export type HandToolProps = {
   onMoved: () => void;
 };
 
-/** Whether something is chosen rather than made. */
-function chooses({ kind }: HandTask): boolean {
-  return kind === 'find-error' || kind === 'argue' || kind === 'mark-figure';
-}
-
 /** Whether what moves goes from mark to mark. */
 function snaps({ kind }: HandTask): boolean {
   return keysOf[kind] === text.keysLine || keysOf[kind] === text.keysPlane || keysOf[kind] === text.keysChart;
@@ -45,7 +40,11 @@ export function HandTool({ task, View, math, phase, note, onCheck, onMoved }: Ha
     dispatch({ kind: 'grabbed' });
     if (phase === 'wrong') onMoved();
   };
-  const check = () => {
+  const check = (form: HTMLFormElement) => {
+    // What was typed there moved nothing: what is made is not what the student means.
+    const field = form.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
+    field?.focus();
+    if (field) return setComplaint(text.fieldFirst);
     const fault = isMoved(state) ? handFault(task, made) : text.nothingMoved;
     setComplaint(fault);
     if (fault === null) onCheck(made);
@@ -56,7 +55,7 @@ export function HandTool({ task, View, math, phase, note, onCheck, onMoved }: Ha
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        check();
+        check(event.currentTarget);
       }}
     >
       <View
@@ -64,9 +63,9 @@ export function HandTool({ task, View, math, phase, note, onCheck, onMoved }: Ha
         onGrab={grab}
         onMake={(next) => dispatch({ kind: 'made', made: next })}
       />
-      <p className="hand-said" role="status">
-        <span>{chooses(task) ? text.chosen : text.made}: </span>
-        <b>
+      <p className="hand-said">
+        <span>{text.soFar} </span>
+        <b role="status">
           <MathText text={said} math={math} />
         </b>
       </p>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type Bubble, bubbleBox, isHigh, type Spot } from './turn-bubbles.ts';
+import { type BubbleSide, bubbleBox, type PlacedBubble, type Spot, usualSide } from './turn-bubbles.ts';
 
 type HandleProps = {
   at: Spot;
@@ -73,11 +73,12 @@ export function Handle({ at, name, value, open = false, closed, ...rest }: Handl
   );
 }
 
-type ValueBubbleProps = Bubble & { most: number; turned?: boolean };
+type ValueBubbleProps = PlacedBubble & { most: number; side?: BubbleSide };
 
-/** The value of a handle in a box above it, or below it where it is turned. */
-export function ValueBubble({ at, text, most, turned = isHigh(at) }: ValueBubbleProps) {
-  const { left, right, top, bottom } = bubbleBox({ at, text }, most, turned);
+/** The value of a handle in a box beside it. */
+export function ValueBubble({ most, side, ...bubble }: ValueBubbleProps) {
+  const { at, text } = bubble;
+  const { left, right, top, bottom } = bubbleBox(bubble, most, side ?? usualSide(at));
   return (
     <svg className="hand-bubble" aria-hidden="true" overflow="visible">
       <rect x={left} y={top} width={right - left} height={bottom - top} rx={9} />

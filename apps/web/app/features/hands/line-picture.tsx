@@ -9,7 +9,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { Handle, Magnifier, ValueBubble } from './handle.tsx';
 import { handsText as text } from './text.ts';
-import type { Spot } from './turn-bubbles.ts';
+import { type Spot, spreadBubbles } from './turn-bubbles.ts';
 import { useWidth } from './use-width.ts';
 
 type LineMark = { name: string; place: number; open?: boolean };
@@ -27,7 +27,7 @@ type LinePictureProps = {
 
 const height = 132;
 const axisAt = 78;
-const margin = 26;
+const margin = 34;
 const room = 34;
 
 /** A number line with marks that can be moved. */
@@ -40,6 +40,11 @@ export function LinePicture(props: LinePictureProps) {
   const inner = width - 2 * margin;
   const count = scale.last - scale.first;
   const xOf = (place: number): number => margin + ((place - scale.first) / count) * inner;
+  const bubbles = marks.map(({ place }) => ({
+    at: { x: xOf(place), y: axisAt - 4 },
+    text: writePlaceAt(scale, place),
+  }));
+  const middles = spreadBubbles(bubbles, width);
   const placeAt = ({ x }: Spot): number => clampPlace(scale, scale.first + ((x - margin) / inner) * count);
 
   return (
@@ -59,11 +64,13 @@ export function LinePicture(props: LinePictureProps) {
             />
           )}
         </svg>
+        {bubbles.map((bubble, nth) => (
+          <ValueBubble key={marks[nth]?.name} {...bubble} middle={middles[nth]} most={width} />
+        ))}
         {marks.map(({ name, place, open = false }, nth) => {
           const at = { x: xOf(place), y: axisAt };
           return (
             <g key={name}>
-              <ValueBubble at={{ ...at, y: axisAt - 4 }} text={writePlaceAt(scale, place)} most={width} />
               <Handle
                 {...{ at, name, open, closed, onGrab }}
                 value={writePlaceAt(scale, place)}

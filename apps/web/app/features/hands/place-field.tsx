@@ -1,4 +1,4 @@
-import { type HandScale, readPlaceAt, writePlaceAt } from '@playforward/diagram';
+import { type HandScale, isBeyondScale, readPlaceAt, writePlaceAt } from '@playforward/diagram';
 import { useId, useState } from 'react';
 import { handsText as text } from './text.ts';
 
@@ -49,7 +49,9 @@ export function PlaceField({ label, short, scale, place, closed, onGrab, onPlace
       />
       {isBad && (
         <span id={`${id}bad`} role="status" className="hand-bad">
-          {text.noSuchPlace}
+          {isBeyondScale(scale, draft.text)
+            ? text.beyond(writePlaceAt(scale, scale.first), writePlaceAt(scale, scale.last))
+            : text.noSuchPlace}
         </span>
       )}
     </span>

@@ -81,7 +81,7 @@ export function PlanePicture(props: PlanePictureProps) {
     at: { x: frame.xOf(at[0]), y: frame.yOf(at[1]) },
     text: quiet ? '' : writePointAt(plane, at),
   }));
-  const turned = turnBubbles(bubbles, frame);
+  const sides = turnBubbles(bubbles, frame);
 
   return (
     <fieldset ref={box} className="hand-picture">
@@ -113,7 +113,7 @@ export function PlanePicture(props: PlanePictureProps) {
           return (
             <g key={name}>
               {!quiet && (
-                <ValueBubble at={spot} text={value} most={frame.width} turned={turned[nth] ?? false} />
+                <ValueBubble at={spot} text={value} most={frame.width} side={sides[nth] ?? 'above'} />
               )}
               <Handle
                 {...{ at: spot, name, value, closed, onGrab }}

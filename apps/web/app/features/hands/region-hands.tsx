@@ -2,6 +2,7 @@ import { type HandPlane, type HandPoint, type HandShade, isShaded, valueAt } fro
 import { useId } from 'react';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import type { HandViewProps } from './hand-view.ts';
+import { PlaceField } from './place-field.tsx';
 import { type PlaneFrame, PlanePicture } from './plane-picture.tsx';
 import { handsText as text } from './text.ts';
 import './shape-hands.css';
@@ -64,7 +65,8 @@ export function ShadeRegion({
           <RegionFields
             key={names[nth]}
             name={nameOf(nth)}
-            {...{ region, math, closed }}
+            plane={boundaries[nth] ? null : plane}
+            {...{ region, math, closed, onGrab }}
             onChange={(part) => {
               onGrab();
               change(nth, part);
@@ -83,13 +85,16 @@ function plain(name: string): string {
 
 type RegionFieldsProps = {
   name: string;
+  /** Where the boundary is drawn by the student. */
+  plane: HandPlane | null;
   region: HandShade;
   math: HandViewProps<'shade-region'>['math'];
   closed: boolean;
+  onGrab: () => void;
   onChange: (part: Partial<HandShade>) => void;
 };
 
-function RegionFields({ name, region, math, closed, onChange }: RegionFieldsProps) {
+function RegionFields({ name, plane, region, math, closed, onGrab, onChange }: RegionFieldsProps) {
   const id = useId();
   const isUpright = region.points[0][0] === region.points[1][0];
   const radio = (group: string, words: string, checked: boolean, part: Partial<HandShade>) => (
@@ -109,6 +114,7 @@ function RegionFields({ name, region, math, closed, onChange }: RegionFieldsProp
       <legend>
         <MathText text={name} math={math} />
       </legend>
+      {plane && <BoundaryFields {...{ name: plain(name), plane, region, closed, onGrab, onChange }} />}
       <div role="radiogroup" aria-label={text.lineKind}>
         {radio('line', `${text.solid}, ${text.solidHelp}`, region.solid, { solid: true })}
         {radio('line', `${text.dashed}, ${text.dashedHelp}`, !region.solid, { solid: false })}
@@ -119,6 +125,48 @@ function RegionFields({ name, region, math, closed, onChange }: RegionFieldsProp
       </div>
     </fieldset>
   );
+}
+
+type BoundaryFieldsProps = Omit<RegionFieldsProps, 'plane' | 'math'> & { plane: HandPlane };
+
+/** The two points of a boundary by typing. */
+function BoundaryFields({ name, plane, region, closed, onGrab, onChange }: BoundaryFieldsProps) {
+  const [first, second] = region.points;
+  const ends = [
+    {
+      at: first,
+      shown: text.firstPoint,
+      put: (to: HandPoint) => [to, second] as const,
+      of: text.firstOf(name),
+    },
+    {
+      at: second,
+      shown: text.secondPoint,
+      put: (to: HandPoint) => [first, to] as const,
+      of: text.secondOf(name),
+    },
+  ];
+  return ends.map(({ at, shown, put, of }) => (
+    <fieldset key={of} className="hand-point">
+      <legend>{shown}</legend>
+      <PlaceField
+        label={text.axis(of, plane.xName)}
+        short={plane.xName}
+        scale={plane.x}
+        place={at[0]}
+        {...{ closed, onGrab }}
+        onPlace={(across) => onChange({ points: put([across, at[1]]) })}
+      />
+      <PlaceField
+        label={text.axis(of, plane.yName)}
+        short={plane.yName}
+        scale={plane.y}
+        place={at[1]}
+        {...{ closed, onGrab }}
+        onPlace={(up) => onChange({ points: put([at[0], up]) })}
+      />
+    </fieldset>
+  ));
 }
 
 type ShadingProps = { plane: HandPlane; frame: PlaneFrame; region: HandShade; nth: number };

@@ -3,6 +3,12 @@ import type { HandIn, OrbImage, OrbPicture, OrbSafetyCard, TypesetMath } from '@
 /** A picture on its way to the companion. It lives in the open conversation only (D-109). */
 export type ChatImage = OrbImage & { key: string };
 
+/** An offer to hand in that the student took up, and what became of it. */
+export type HandedIn = {
+  offer: HandIn;
+  outcome: 'checking' | 'right' | 'wrong' | 'not-counted' | 'unrecorded';
+};
+
 export type UserEntry = {
   type: 'user';
   key: string;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { copiedText } from '../../ui/reading/copied-text.ts';
 import { spokenText } from '../../ui/reading/spoken-text.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { ChatEntry } from './chat-entry.ts';
+import type { ChatEntry, HandedIn } from './chat-entry.ts';
 import { type Chat, isWriting } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
 import { OrbEntryView, UserEntryView } from './entry-view.tsx';
@@ -14,11 +14,12 @@ type ChatLogProps = {
   controller: ChatController;
   /** The problem on the screen that an answer can be typed for. */
   handsIn: number | undefined;
+  handedIn: readonly HandedIn[];
   onHandIn: (offer: HandIn) => void;
 };
 
 /** The conversation, oldest first, and one polite line for those who listen. */
-export function ChatLog({ controller, handsIn, onHandIn }: ChatLogProps) {
+export function ChatLog({ controller, handsIn, handedIn, onHandIn }: ChatLogProps) {
   const { chat, send, retry, openThread } = controller;
   const log = useRef<HTMLDivElement>(null);
   useStaysAtEnd(log, chat.entries);
@@ -63,6 +64,7 @@ export function ChatLog({ controller, handsIn, onHandIn }: ChatLogProps) {
               answered={answerTo(chat.entries, index)}
               onSuggest={(words) => send(words, [])}
               handIn={entry.handIn?.problem_id === handsIn ? entry.handIn : null}
+              handedIn={handedIn.find(({ offer }) => offer === entry.handIn)?.outcome}
               onHandIn={onHandIn}
             />
           ),

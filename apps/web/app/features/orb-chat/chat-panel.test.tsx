@@ -250,12 +250,30 @@ describe('the chat panel', () => {
   });
 });
 
-it('an answer below zero is offered with a minus sign and handed in as it was typed', async () => {
+describe('an answer that was said', () => {
   const offer = { problem_id: 7, answer: '-4' };
-  chat = () => stream(response('Yes.', { hand_in: offer }));
-  const onHandIn = vi.fn();
-  open({ place: { unreachable: '', problemId: 7 }, onHandIn });
-  say('x = -4');
-  fireEvent.click(await screen.findByRole('button', { name: 'Hand in −4 as your answer' }));
-  expect(onHandIn).toHaveBeenCalledWith(offer);
+  const saidIt = async () => {
+    chat = () => stream(response('Yes.', { hand_in: offer }));
+    const onHandIn = vi.fn<(taken: typeof offer) => void>();
+    const { change } = open({ place: { unreachable: '', problemId: 7 }, onHandIn });
+    say('x = -4');
+    fireEvent.click(await screen.findByRole('button', { name: 'Hand in −4 as your answer' }));
+    expect(onHandIn).toHaveBeenCalledWith(offer);
+    return { taken: onHandIn.mock.calls[0]?.[0] ?? offer, change };
+  };
+
+  it('is handed in by one press, with a minus sign to be read and as it was typed to be sent', saidIt);
+
+  it('stands there as handed in, with what became of it, and has no second button', async () => {
+    const { taken, change } = await saidIt();
+    change({ handedIn: [{ offer: taken, outcome: 'checking' }] });
+    expect(screen.queryByRole('button', { name: /Hand in/ })).toBeNull();
+    screen.getByText('Handing in −4...');
+    change({ handedIn: [{ offer: taken, outcome: 'right' }] });
+    expect(screen.getByText('You handed in −4. That is right!').closest('[role=status]')).not.toBeNull();
+    change({ handedIn: [{ offer: taken, outcome: 'wrong' }] });
+    screen.getByText(/That is not it yet/);
+    change({ handedIn: [{ offer: taken, outcome: 'unrecorded' }] });
+    screen.getByText(/is kept, and has not arrived yet/);
+  });
 });

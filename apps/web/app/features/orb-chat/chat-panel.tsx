@@ -4,6 +4,7 @@ import type { HandIn } from '@playforward/contract';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import type { ChatPlace } from './ask-companion.ts';
+import type { HandedIn } from './chat-entry.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { type Chat, isWriting } from './chat-state.ts';
@@ -23,7 +24,9 @@ export type ChatPanelProps = {
   /** How the companion looks while the panel is open; the page shows it, too. */
   onMode: (mode: OrbMode) => void;
   onAnswered: () => void;
-  /** Types what was said as the answer of the problem on the screen; undefined where there is no field for it. */
+  /** What was handed in from this chat before. */
+  handedIn?: readonly HandedIn[] | undefined;
+  /** Hands in what was said as the answer of the problem on the screen; undefined where there is no field for it. */
   onHandIn?: ((offer: HandIn) => void) | undefined;
 };
 
@@ -40,6 +43,7 @@ export function ChatPanel({
   place,
   onMode,
   onAnswered,
+  handedIn = [],
   onHandIn,
 }: ChatPanelProps) {
   const controller = useChat({ name, basicOnly, place, onAnswered });
@@ -66,7 +70,7 @@ export function ChatPanel({
     if (chat.asking !== null) controller.stop();
     else if (chat.draft.trim() === '' && chat.images.length === 0) onClose();
   };
-  // On a phone the panel lies over the field.
+  // On a phone the panel lies over the verdict.
   const handIn = (offer: HandIn) => {
     if (window.matchMedia(sheetBelow).matches) onClose();
     onHandIn?.(offer);
@@ -87,7 +91,7 @@ export function ChatPanel({
       <ChatHeader {...{ controller, titleId, mode, basicOnly }} onClose={onClose} />
       {chat.mode === 'assistant' && <ThreadList controller={controller} shown={open} />}
       <div className="chat-conversation">
-        <ChatLog controller={controller} handsIn={onHandIn && place.problemId} onHandIn={handIn} />
+        <ChatLog {...{ controller, handedIn }} handsIn={onHandIn && place.problemId} onHandIn={handIn} />
         <Composer controller={controller} inputRef={input} />
       </div>
     </dialog>

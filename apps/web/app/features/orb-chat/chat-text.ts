@@ -34,6 +34,14 @@ export const chatText = {
   suggestions: 'You could say',
   /** A hyphen before a number is a minus sign. */
   handIn: (answer: string) => `Hand in ${answer.replaceAll('-', '−')} as your answer`,
+  handedIn: {
+    checking: (answer: string) => `Handing in ${answer}...`,
+    right: (answer: string) => `You handed in ${answer}. That is right!`,
+    wrong: (answer: string) =>
+      `You handed in ${answer}. That is not it yet. Your problem tells what this answer shows.`,
+    'not-counted': (answer: string) => `${answer} did not count as a try. Your problem tells why.`,
+    unrecorded: (answer: string) => `${answer} is kept, and has not arrived yet. Your problem tells more.`,
+  },
   stepVerdict: { right: 'Right step', 'not-yet': 'Look again' },
   step: (number: number) => `Step ${number}`,
   offline: 'You are offline. Your message stays here until the line is back.',

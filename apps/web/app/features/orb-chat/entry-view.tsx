@@ -20,7 +20,7 @@ import { canReadAloud, useReadAloud } from '../../ui/reading/use-read-aloud.ts';
 import { previewOf } from './accept-images.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CareCard } from './care-card.tsx';
-import type { OrbEntry, StepVerdict, UserEntry } from './chat-entry.ts';
+import type { HandedIn, OrbEntry, StepVerdict, UserEntry } from './chat-entry.ts';
 import { chatText as text } from './chat-text.ts';
 
 type UserEntryViewProps = { entry: UserEntry; mayRetry: boolean; onRetry: () => void };
@@ -83,12 +83,14 @@ type OrbEntryViewProps = {
   onSuggest: (words: string) => void;
   /** The offer that the page can take. */
   handIn: HandIn | null;
+  /** What became of it, once it is handed in. */
+  handedIn: HandedIn['outcome'] | undefined;
   onHandIn: (offer: HandIn) => void;
 };
 
 /** What the companion said. The newest answer brings things the student may say next. */
 export function OrbEntryView(props: OrbEntryViewProps) {
-  const { entry, isLast, answered, onSuggest, handIn, onHandIn } = props;
+  const { entry, isLast, answered, onSuggest, handIn, handedIn, onHandIn } = props;
   const { card, writing, kind } = entry;
   return (
     <div className="chat-entry orb" data-kind={card ? 'care' : kind}>
@@ -106,12 +108,13 @@ export function OrbEntryView(props: OrbEntryViewProps) {
           )}
         </AnswerBubble>
       )}
-      {isLast && !writing && handIn && (
-        <button type="button" className="chat-hand-in" onClick={() => onHandIn({ ...handIn })}>
+      {isLast && !writing && handIn && handedIn === undefined && (
+        <button type="button" className="chat-hand-in" onClick={() => onHandIn(handIn)}>
           <CornerDownLeft size={18} aria-hidden="true" />
           {text.handIn(handIn.answer)}
         </button>
       )}
+      {entry.handIn && <HandedInLine answer={entry.handIn.answer} outcome={handedIn} />}
       {isLast && !writing && entry.suggestions.length > 0 && (
         <fieldset className="chat-suggestions" aria-label={text.suggestions}>
           {entry.suggestions.map((words) => (
@@ -122,6 +125,27 @@ export function OrbEntryView(props: OrbEntryViewProps) {
         </fieldset>
       )}
     </div>
+  );
+}
+
+const handedInMarks = {
+  checking: Clock,
+  right: Check,
+  wrong: RotateCcw,
+  'not-counted': TriangleAlert,
+  unrecorded: Clock,
+};
+
+type HandedInLineProps = { answer: string; outcome: HandedIn['outcome'] | undefined };
+
+/** What became of an answer that was handed in here; the place it is said at stands from the start, so that it is heard. */
+function HandedInLine({ answer, outcome }: HandedInLineProps) {
+  const Mark = outcome && handedInMarks[outcome];
+  return (
+    <p className="chat-handed-in" role="status" data-outcome={outcome}>
+      {Mark && <Mark size={18} aria-hidden="true" />}
+      {outcome && text.handedIn[outcome](answer.replaceAll('-', '−'))}
+    </p>
   );
 }
 

@@ -16,17 +16,18 @@ type AnswerAreaProps = {
   controller: AnswerController;
   mayType: boolean;
   Hand: HandTools;
-  /** An answer to be typed for the student. */
+  /** An answer that the student hands in from the chat. */
   placed?: HandIn | null;
 };
 
+/** Offers that were handed in: a problem that is left and opened again does not send them twice. */
+const taken = new WeakSet<HandIn>();
+
 /** Where the answer is given: the field, the choices, or what is moved by hand. */
 export function AnswerArea({ problem, math, controller, mayType, Hand, placed }: AnswerAreaProps) {
-  const { state, place, switchMode } = controller;
+  const { state, handIn, switchMode } = controller;
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(state.phase);
-  const taken = useRef<HandIn>(undefined);
-  const wantsFocus = useRef(false);
 
   // A fresh try takes away the control that had the focus: it goes back to where the answer is given.
   useEffect(() => {
@@ -37,18 +38,11 @@ export function AnswerArea({ problem, math, controller, mayType, Hand, placed }:
     }
   }, [state.phase]);
 
-  // What the student chose to hand in comes from the chat, outside this problem. Each is placed once; the focus waits for the field.
+  // What the student hands in comes from the chat, outside this problem. Each is taken once, after a verdict that is on its way.
   useEffect(() => {
-    if (placed && taken.current !== placed) {
-      taken.current = placed;
-      wantsFocus.current = true;
-      place(placed.answer);
-      return;
-    }
-    const field = area.current?.querySelector<HTMLElement>('.typed-box :is(input, math-field)');
-    if (!wantsFocus.current || !field) return;
-    wantsFocus.current = false;
-    field.focus();
+    if (!placed || taken.has(placed) || state.phase === 'checking') return;
+    taken.add(placed);
+    handIn(placed.answer);
   });
 
   if (state.phase === 'solved') return null;

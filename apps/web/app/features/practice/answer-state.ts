@@ -26,7 +26,7 @@ export type AnswerState =
 
 export type AnswerEvent =
   | { kind: 'typed'; draft: string }
-  /** Brought from elsewhere: typed for the student, who hands it in. */
+  /** Said elsewhere and handed in there: it stands in the field and is sent. */
   | { kind: 'placed'; draft: string }
   | { kind: 'mode-switched' }
   | { kind: 'left-empty' }

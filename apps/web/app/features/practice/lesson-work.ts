@@ -24,7 +24,7 @@ export type LessonWork = {
   Hand: HandTools;
   /** The lines of a problem that the companion has found right. */
   Steps: ComponentType<{ problemId: number; solved: boolean }>;
-  /** Said in the chat and to be handed in: it is typed into the field of its problem. */
+  /** Said in the chat and handed in there, by the field of its problem. */
   placed: HandIn | null;
   onOpen: (problemId: number) => void;
   /** A step of a guided problem was opened; counted from 0. */

@@ -15,8 +15,9 @@ import type { SubmitNotice } from './submit-queue/submit-queue-runner.ts';
 
 /** What became of one submission; the page and the companion hear of it. */
 export type Outcome =
-  | { kind: 'right' | 'wrong' | 'not-counted'; problemId: number; verdict: SubmitAnswer }
-  | { kind: 'unrecorded' | 'fresh'; problemId: number };
+  | { kind: 'right' | 'wrong' | 'not-counted'; problemId: number; given: Given; verdict: SubmitAnswer }
+  | { kind: 'unrecorded'; problemId: number; given: Given }
+  | { kind: 'fresh'; problemId: number };
 
 type Answering = {
   problem: PublicProblem;
@@ -29,7 +30,8 @@ export type AnswerController = {
   state: AnswerState;
   give: (given: Given) => void;
   type: (draft: string) => void;
-  place: (draft: string) => void;
+  /** Hands in what was said elsewhere: it is typed into the field and sent. */
+  handIn: (answer: string) => void;
   switchMode: () => void;
   reset: () => void;
 };
@@ -57,7 +59,7 @@ export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): An
     let waits = false;
     const hear = (notice: SubmitNotice) => {
       dispatch(eventOf(attempt.id, notice));
-      if (notice.kind !== 'waiting' || !waits) onOutcome(outcomeOf(problem.id, notice));
+      if (notice.kind !== 'waiting' || !waits) onOutcome(outcomeOf({ problemId: problem.id, given }, notice));
       waits = notice.kind === 'waiting';
     };
     dispatch({ kind: 'sent', attempt });
@@ -78,7 +80,11 @@ export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): An
       else send(given);
     },
     type: (draft) => dispatch({ kind: 'typed', draft }),
-    place: (draft) => dispatch({ kind: 'placed', draft }),
+    handIn: (answer) => {
+      if (state.phase !== 'open' && state.phase !== 'wrong' && state.phase !== 'unrecorded') return;
+      dispatch({ kind: 'placed', draft: answer });
+      send({ kind: 'typed', answer });
+    },
     switchMode: () => dispatch({ kind: 'mode-switched' }),
     reset,
   };
@@ -95,9 +101,9 @@ function eventOf(attemptId: string, notice: SubmitNotice): AnswerEvent {
   }
 }
 
-function outcomeOf(problemId: number, notice: SubmitNotice): Outcome {
-  if (notice.kind !== 'stored') return { kind: 'unrecorded', problemId };
+function outcomeOf(of: { problemId: number; given: Given }, notice: SubmitNotice): Outcome {
+  if (notice.kind !== 'stored') return { kind: 'unrecorded', ...of };
   const { verdict } = notice;
   const kind = !verdict.counted ? 'not-counted' : verdict.is_correct ? 'right' : 'wrong';
-  return { kind, problemId, verdict };
+  return { kind, ...of, verdict };
 }

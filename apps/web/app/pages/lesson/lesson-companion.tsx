@@ -7,6 +7,7 @@ import { ChatOrbButton } from '../../features/orb/chat-orb-button.tsx';
 import { helpPlaceOf } from '../../features/orb/help/help-place.ts';
 import type { LessonNews, LessonOrbProps } from '../../features/orb/lesson-orb.tsx';
 import { unreachableText } from '../../features/orb/voice/fallbacks.ts';
+import type { HandedIn } from '../../features/orb-chat/chat-entry.ts';
 import { orbSizes } from '../../ui/orb/orb-character.tsx';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { SpeechBubble } from '../../ui/speech-bubble.tsx';
@@ -23,7 +24,10 @@ type LessonCompanionProps = {
   line: CompanionLine;
   news: LessonNews;
   user: UserAnswer | null;
-  /** What was said in the chat is to be typed as the answer; undefined where there is no field for it. */
+  /** What was handed in from the chat before. */
+  handedIn: readonly HandedIn[];
+  isSolved: (problemId: number) => boolean;
+  /** Hands in what was said in the chat; undefined where there is no field for it. */
   onHandIn: ((offer: HandIn) => void) | undefined;
 };
 
@@ -32,7 +36,7 @@ type LessonCompanionProps = {
  * chat come after the lesson, which has the first claim on a slow line.
  */
 export function LessonCompanion(props: LessonCompanionProps) {
-  const { lessonId, tab, rest, step, line, news, user, onHandIn } = props;
+  const { lessonId, tab, rest, step, line, news, user, handedIn, isSolved, onHandIn } = props;
   const [own, setOwn] = useState<{ mode: OrbMode; isSaying: boolean }>();
   const LessonOrb = useLessonOrb();
   const helped = useRef<() => void>(undefined);
@@ -46,7 +50,8 @@ export function LessonCompanion(props: LessonCompanionProps) {
       step: place.step,
       unreachable: unreachableText('lesson'),
     },
-    onHandIn,
+    handedIn,
+    onHandIn: place.problemId === undefined || isSolved(place.problemId) ? undefined : onHandIn,
     onAnswered: useCallback(() => helped.current?.(), []),
   });
   const onReady = useCallback((tell: () => void) => {

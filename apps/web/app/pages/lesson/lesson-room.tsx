@@ -1,4 +1,4 @@
-import type { HandIn, LessonView } from '@playforward/contract';
+import type { LessonView } from '@playforward/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -54,6 +54,7 @@ import { cityMessage } from '../games/city-message.ts';
 import { useGameRoom } from '../games/use-game-room.tsx';
 import { LessonCompanion } from './lesson-companion.tsx';
 import { LessonTools } from './lesson-tools.tsx';
+import { useHandedIn } from './use-handed-in.ts';
 
 type LessonRoomProps = { lesson: LessonView; address: string; tab: LessonTab; rest: string };
 
@@ -67,7 +68,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const [companion, setCompanion] = useState<Companion>(null);
   const [news, setNews] = useState<LessonNews>(null);
   const [step, setStep] = useState(0);
-  const [placed, setPlaced] = useState<HandIn | null>(null);
+  const { handedIn, placed, handIn, hear } = useHandedIn();
   const [leaving, setLeaving] = useState(false);
   const session = useSession();
   const game = useGameRoom(lesson, (words) => setNews({ kind: 'city', said: cityMessage(words) }));
@@ -113,13 +114,13 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     placed,
     onOpen: (problemId) => {
       openProblem.current = problemId;
-      setPlaced(null);
       void ensureStarted('problem', problemId);
     },
     onStep: setStep,
     onOutcome: (outcome: Outcome) => {
       say(outcome.kind);
       setNews(newsOf(outcome));
+      hear(outcome);
       if (outcome.kind !== 'fresh') recorded.tried(outcome.problemId, outcome.kind);
       if (outcome.kind !== 'right' && outcome.kind !== 'wrong') return;
       const { problemId, verdict } = outcome;
@@ -146,9 +147,10 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       companion={
         <LessonCompanion
           lessonId={lesson.id}
-          {...{ tab, rest, step, news }}
+          {...{ tab, rest, step, news, handedIn }}
           line={companionLine(companion, tab)}
-          onHandIn={tab === 'practice-problems' ? setPlaced : undefined}
+          isSolved={(id) => lesson.problems.some((one) => one.id === id && one.state === 'completed')}
+          onHandIn={tab === 'practice-problems' ? handIn : undefined}
           user={session.status === 'signed-in' ? session.user : null}
         />
       }

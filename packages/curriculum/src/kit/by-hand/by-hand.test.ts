@@ -8,11 +8,11 @@ import { renderWith } from '../../render-problem.ts';
 import type { ProblemBody, Skill } from '../../skill.ts';
 import { numberSkill } from '../number-skill.ts';
 import { type Drawing, drawnBody, handText, type MakeDrawing } from './by-hand.ts';
-import { lineOfAmounts, lineOnPlane } from './draw-line.ts';
+import { lineFrom, lineOfAmounts, lineOnPlane } from './draw-line.ts';
 import { fillTheRow } from './fill-table.ts';
 import { markBothOnLine, markOnLine } from './on-line.ts';
 import { orderTheCards } from './order.ts';
-import { plotOnPlane } from './plot.ts';
+import { plotAmounts, plotOnPlane } from './plot.ts';
 import { rangeOnLine } from './range.ts';
 import { shadeGrid } from './shade-grid.ts';
 
@@ -62,8 +62,8 @@ test('a number becomes a mark on a line that has room for each wrong number, as 
     marks: [''],
   });
   expect(said(markOnLine, body)).toMatchObject({
-    right: 'Mark at −3',
-    wrong: expect.arrayContaining(['Mark at 3', 'Mark at −7', 'Mark at −2']),
+    right: 'The mark is at −3.',
+    wrong: expect.arrayContaining(['The mark is at 3.', 'The mark is at −7.', 'The mark is at −2.']),
   });
 });
 
@@ -82,7 +82,12 @@ test('a final answer that names the mark is not followed by the mark, and one th
 
 test('a wrong number far away is left out, and miscounted marks stand in for it', () => {
   const drawn = said(markOnLine, bodyOf('5/6', ['-5/6', '900', '1/6']));
-  expect(drawn?.wrong).toEqual(['Mark at −5/6', 'Mark at 1/6', 'Mark at 1', 'Mark at 2/3']);
+  expect(drawn?.wrong).toEqual([
+    'The mark is at −5/6.',
+    'The mark is at 1/6.',
+    'The mark is at 1.',
+    'The mark is at 2/3.',
+  ]);
 });
 
 test('the line has no smaller parts than the answer needs', () => {
@@ -96,8 +101,8 @@ test('the line has no smaller parts than the answer needs', () => {
 test('two solutions may be marked in any order, and one of them alone is a wrong way of its own', () => {
   const body = bodyOf('−1, 11', ['11', '−11, 11', '−11, 1'], 'set');
   expect(said(markBothOnLine, body)).toMatchObject({
-    right: 'Marks at −1 and 11',
-    wrong: expect.arrayContaining(['Marks at 11 and 11', 'Marks at −11 and 11']),
+    right: 'The marks are at −1 and 11.',
+    wrong: expect.arrayContaining(['The marks are at 11 and 11.', 'The marks are at −11 and 11.']),
   });
   const drawn = drawnBody(body, { make: markBothOnLine }, { ...handText, own: 'Own words.' });
   const problem = { hand: drawn?.hand, choices: [], otherWrong: '' };
@@ -112,36 +117,56 @@ test('two solutions may be marked in any order, and one of them alone is a wrong
 
 test('an inequality or an interval becomes a stretch, wrong by its circle, its side or its sign', () => {
   expect(said(rangeOnLine, bodyOf('x < 4', ['x > 4', 'x < 7', 'x < 2'], 'inequality'))).toMatchObject({
-    right: 'Open circle at 4, thick line to the left',
+    right: 'The circle at 4 is open, and the line to the left of it is thick.',
     wrong: expect.arrayContaining([
-      'Open circle at 4, thick line to the right',
-      'Filled circle at 4, thick line to the left',
+      'The circle at 4 is open, and the line to the right of it is thick.',
+      'The circle at 4 is filled, and the line to the left of it is thick.',
     ]),
   });
   expect(
     said(rangeOnLine, bodyOf('(-5, 1]', ['[-5, 1)', '(-∞, -5) ∪ [1, ∞)', '(-5, 0]'], 'interval'))?.right,
-  ).toBe('Open circle at −5, thick line to the filled circle at 1');
+  ).toBe('The circle at −5 is open, the circle at 1 is filled, and the line between them is thick.');
   expect(drawingOf(rangeOnLine, bodyOf('(-∞, -5) ∪ [1, ∞)', ['[-5, 1)'], 'interval'))).toBeNull();
 });
 
-test('a point is plotted on a plane that holds each wrong point; a point off the grid falls away', () => {
-  const body = bodyOf('(3, -4)', ['(-4, 3)', '(3.33, 0)', '(3, 4)'], 'point');
-  expect(drawingOf(plotOnPlane, body)?.hand).toMatchObject({
-    plane: { x: { first: -6, last: 6 }, y: { first: -6, last: 6 } },
+test('the plane of a point is decided by the point alone: however wrong a wrong answer is, a student sees the same', () => {
+  const planeWith = (...wrong: readonly string[]) =>
+    drawingOf(plotOnPlane, bodyOf('(3, -4)', wrong, 'point'))?.hand;
+  expect(planeWith('(-4, 3)', '(3.33, 0)', '(3, 4)')).toMatchObject({
+    plane: { x: { first: -10, last: 10, step: [1, 1] }, y: { first: -10, last: 10, step: [1, 1] } },
   });
-  expect(said(plotOnPlane, body)?.wrong.slice(0, 2)).toEqual(['Point at (−4, 3)', 'Point at (3, 4)']);
-  expect(
-    drawingOf(plotOnPlane, bodyOf('(12, 48)', ['(48, 12)', '(12, 30)', '(6, 24)'], 'point'))?.hand,
-  ).toMatchObject({
-    plane: { x: { first: 0 }, y: { first: 0, step: [2, 1] } },
+  expect(planeWith('(-4, 3)', '(3, 400)', '(-60, 4)')).toEqual(planeWith('(-4, 3)', '(1/2, 2)', '(3, 4)'));
+});
+
+test('a wrong point off the plane or between its lines falls away, and one that anybody can plot stands in for it', () => {
+  const body = bodyOf('(3, -4)', ['(-4, 3)', '(3.33, 0)', '(3, 400)'], 'point');
+  expect(said(plotOnPlane, body)?.wrong).toEqual([
+    'The point is at (−4, 3).',
+    'The point is at (−3, −4).',
+    'The point is at (3, −5).',
+  ]);
+});
+
+test('points of another quadrant have no other plane, and no plane ends at its point', () => {
+  const planeOf = (point: string) => drawingOf(plotOnPlane, bodyOf(point, ['(1, 1)'], 'point'))?.hand;
+  expect(planeOf('(2, 7)')).toEqual(planeOf('(-7, -2)'));
+  expect(planeOf('(-3, -15)')).toMatchObject({ plane: { x: { first: -20 }, y: { last: 20 } } });
+  expect(planeOf('(1/2, 3)')).toMatchObject({ plane: { x: { step: [1, 2] }, y: { step: [1, 2] } } });
+});
+
+test('amounts have the first quadrant, each axis with steps that suit its own', () => {
+  const body = bodyOf('(12, 48)', ['(48, 12)', '(12, 30)', '(6, 24)'], 'point');
+  expect(drawingOf(plotAmounts, body)?.hand).toMatchObject({
+    plane: { x: { first: 0, last: 20, step: [1, 1] }, y: { first: 0, last: 30, step: [2, 1] } },
   });
+  expect(drawingOf(plotAmounts, bodyOf('(-1, 4)', [], 'point'))).toBeNull();
 });
 
 test('an equation becomes its line, with the letters of the equation at the axes', () => {
   const body = bodyOf('y = 2x − 3', ['y = −2x − 3', 'y = 2x + 1', 'y = x^2'], 'equation');
   expect(said(lineOnPlane, body)).toMatchObject({
-    right: 'Straight line through (−3, −9) and (−2, −7)',
-    wrong: expect.arrayContaining(['Straight line through (−6, 9) and (−5, 7)']),
+    right: 'The straight line goes through (−3, −9) and (−2, −7).',
+    wrong: expect.arrayContaining(['The straight line goes through (−6, 9) and (−5, 7).']),
   });
   const amounts = drawingOf(
     lineOfAmounts,
@@ -152,10 +177,25 @@ test('an equation becomes its line, with the letters of the equation at the axes
   });
 });
 
+test('a line is told by what its lesson finds: both intercepts, or a point of the problem and the slope from there', () => {
+  const told = (make: MakeDrawing, value: string) => {
+    const body = bodyOf(value, ['y = −2x − 3', 'y = 2x + 1', 'y = x + 1'], 'equation');
+    const right = drawnBody(body, { make }, { ...handText, own: 'Own words.' })?.answer;
+    return right?.text?.args.made;
+  };
+  expect(told(lineOnPlane, 'y = (4/5)x − 8')).toBe('The straight line goes through (10, 0) and (0, −8).');
+  expect(told(lineOnPlane, 'y = 2x − 3')).toBe('The straight line goes through (0, −3) and (1, −1).');
+  expect(told(lineFrom(5), 'y = 4x − 11')).toBe('The straight line goes through (5, 9) and (4, 5).');
+  expect(told(lineFrom(4), 'y = 4x − 13')).toBe('The straight line goes through (4, 3) and (5, 7).');
+  expect(told(lineOfAmounts, 'y = 3x + 2')).toBe('The straight line goes through (0, 2) and (1, 5).');
+});
+
 test('a list becomes cards that stand in no order that means something, a percent becomes cells', () => {
   const list = bodyOf('√65, 8.8, 9', ['9, 8.8, √65', '√65, 9, 8.8', '8.8, 9, √65'], 'list');
-  expect(said(orderTheCards, list)?.right).toBe('√65, 8.8, 9');
-  expect(said(shadeGrid, bodyOf('56%', ['44%', '5%', '60%'], 'percent'))?.right).toContain('56 shaded');
+  expect(said(orderTheCards, list)?.right).toBe('The order is √65, 8.8, 9.');
+  expect(said(shadeGrid, bodyOf('56%', ['44%', '5%', '60%'], 'percent'))?.right).toBe(
+    'The grid has 100 equal parts, and 56 are shaded.',
+  );
   expect(drawingOf(shadeGrid, bodyOf('156%', ['44%', '5%', '60%'], 'percent'))).toBeNull();
 });
 
@@ -202,7 +242,7 @@ test('about half of the problems of a level are by hand, and say so after the qu
   if (!first) throw new Error('none by hand');
   const { question, finalAnswer, choices } = renderWith(doubled.text.en, first);
   expect(question).toMatch(/^Twice \d+ is which number\? .*mark|line\.$/i);
-  expect(finalAnswer).toMatch(/^Mark at \d+\.$/);
+  expect(finalAnswer).toMatch(/^The mark is at \d+\.$/);
   expect(choices.filter(({ correct }) => correct)).toHaveLength(1);
 });
 
@@ -220,11 +260,11 @@ test('data in columns get one more row to be filled with the numbers of the answ
     ...bodyOf('0.36, 0.64', ['1/2, 1/2', '9, 16', '0.36, 0.84']),
     diagram: { ...diagram, heads: [...diagram.heads], rows: diagram.rows.map((row) => [...row]) },
   };
+  const filled = (cells: string) =>
+    `The row “Kind” has Pop and Rock. The row “Songs” has 9 and 16. The row “Probability” has ${cells}.`;
   expect(said(fillTheRow('Probability'), body)).toEqual({
-    right: 'Kind: Pop, Rock; Songs: 9, 16; Probability: 9/25, 16/25',
-    wrong: ['1/2, 1/2', '9, 16', '9/25, 21/25'].map(
-      (cells) => `Kind: Pop, Rock; Songs: 9, 16; Probability: ${cells}`,
-    ),
+    right: filled('9/25 and 16/25'),
+    wrong: ['1/2 and 1/2', '9 and 16', '9/25 and 21/25'].map(filled),
   });
   expect(said(fillTheRow('Probability'), bodyOf('0.36, 0.64', ['1/2, 1/2', '9, 16']))).toBeNull();
 });

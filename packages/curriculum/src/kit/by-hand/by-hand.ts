@@ -1,5 +1,4 @@
 import { type HandAnswer, type HandTask, handFault, sayHand, writeHand } from '@playforward/diagram';
-import { readHand } from '../../hands/read-hand.ts';
 import type { Distractor, Level, Passage, Sentence } from '../../problem-spec.ts';
 import { showValue } from '../../show-value.ts';
 import type { Catalogue, ProblemBody } from '../../skill.ts';
@@ -96,11 +95,17 @@ function filled(text: Catalogue, { key, args }: Sentence): string {
     .replaceAll('-', '−');
 }
 
+/** A drawing in the words of the kit, as the lesson holds it: by the handles it was made with. */
+function told(hand: HandTask, made: HandAnswer): Sentence {
+  return { key: 'hand-told', args: { made: sayHand(hand, made) } };
+}
+
 /** Whether a sentence has named each place where something is put, so that the drawing says nothing more. */
 function hasNamed(said: string, { kind }: HandTask, made: string): boolean {
-  const places = made.match(/−?[\d./]+/g) ?? [];
-  const named: readonly string[] = said.match(/−?[\d./]*\d/g) ?? [];
-  return (kind === 'place-on-line' || kind === 'plot-points') && places.every((one) => named.includes(one));
+  const numbersIn = (words: string): readonly string[] => words.match(/−?[\d./]*\d/g) ?? [];
+  const named = numbersIn(said);
+  const isPut = kind === 'place-on-line' || kind === 'plot-points' || kind === 'order-cards';
+  return isPut && numbersIn(made).every((one) => named.includes(one));
 }
 
 /**
@@ -109,16 +114,18 @@ function hasNamed(said: string, { kind }: HandTask, made: string): boolean {
  * say themselves which of them is the one, and an argument has said it already.
  */
 function finalOf({ answer, finalAnswer }: ProblemBody, { hand, right }: Drawing, text: Catalogue): Passage {
-  const made = sayHand(hand, readHand(writeHand(hand, right)) ?? right).replace(/\.$/, '');
   const said = listOf(finalAnswer);
   const last = said.at(-1);
   const isSentence = last !== undefined && wordingsOf(text, last.key).every((words) => /[.!?]$/.test(words));
   const isSaid = isSentence && hand.kind !== 'sort-cards' && hand.kind !== 'argue';
-  const bare = { 'split-bar': 'hand-final-grid', 'fill-table': 'hand-final-table' }[hand.kind as string];
-  if (bare !== undefined && !isSaid && readNumber(answer.value.replace('%', '')))
-    return [{ key: bare, args: { value: showValue(answer.value, answer), made } }];
-  if (isSaid && hasNamed(said.map((one) => filled(text, one)).join(' '), hand, made)) return said;
-  return [...(isSaid ? said : []), { key: 'hand-final', args: { made } }];
+  const isValue = hand.kind === 'split-bar' || hand.kind === 'fill-table';
+  if (isValue && !isSaid && readNumber(answer.value.replace('%', '')))
+    return [
+      { key: 'hand-final', args: { value: showValue(answer.value, answer), made: sayHand(hand, right) } },
+    ];
+  const isNamed =
+    isSaid && hasNamed(said.map((one) => filled(text, one)).join(' '), hand, sayHand(hand, right));
+  return isNamed ? said : [...(isSaid ? said : []), told(hand, right)];
 }
 
 /** As many as the engine asks for; with fewer it would draw other numbers. */
@@ -141,7 +148,7 @@ export function drawnBody(
     const drawn = writeHand(hand, made);
     if (seen.has(drawn)) return [];
     seen.add(drawn);
-    return [{ misconception, value: drawn, reason }];
+    return [{ misconception, value: drawn, text: told(hand, made), reason }];
   });
   const named = distractors.filter(({ misconception }) => misconception !== 'slip');
   if (named.length < leastNamed || distractors.length < leastWrong) return null;
@@ -149,7 +156,7 @@ export function drawnBody(
     ...body,
     hand,
     diagram: without === 'picture' ? null : body.diagram,
-    answer: { form: 'hand', value, reason: body.answer.reason },
+    answer: { form: 'hand', value, text: told(hand, right), reason: body.answer.reason },
     distractors,
     finalAnswer: finalOf(body, drawing, text),
   };

@@ -51,7 +51,7 @@ const corners = [
   [1, 2],
 ] as const;
 
-test('a figure goes to its image and to those of the wrong ways; a plane holds all that has room', () => {
+test('a figure goes to its image and to those of the wrong ways; its plane follows from figure and image alone', () => {
   const made = said(
     moveFigure({
       names: ['A', 'B', 'C'],
@@ -75,12 +75,24 @@ test('a figure goes to its image and to those of the wrong ways; a plane holds a
     ),
   ).toMatchObject({
     hand: { plane: { x: { first: -10, last: 10 } }, shape: corners, moves: ['slide', 'turn', 'flip'] },
-    right: 'A at (−1, 1), B at (−3, 1), C at (−1, 2)',
+    right: 'The corners are A (−1, 1), B (−3, 1), and C (−1, 2).',
     wrong: {
-      'uses-the-wrong-sign': 'A at (1, −1), B at (3, −1), C at (1, −2)',
-      slip: 'A at (−1, 1), B at (3, 1), C at (1, 2)',
+      'uses-the-wrong-sign': 'The corners are A (1, −1), B (3, −1), and C (1, −2).',
+      slip: 'The corners are A (−1, 1), B (3, 1), and C (1, 2).',
     },
   });
+});
+
+test('a wrong image that is far away changes nothing of the plane that a student sees', () => {
+  const planeWith = (by: number) =>
+    moveFigure({
+      names: ['A', 'B', 'C'],
+      corners,
+      to: ([x, y]) => [-x, y],
+      wrong: [([x, y]) => [x, -y], ([x, y]) => [y + by, x]],
+      moves: rigidMoves,
+    })(body, text)?.hand;
+  expect(planeWith(2)).toEqual(planeWith(90));
 });
 
 test('a figure that leaves every plane of a sensible size is typed', () => {
@@ -97,16 +109,16 @@ test('a figure that leaves every plane of a sensible size is typed', () => {
 test('data become a box plot on a line with halves where a quartile has one', () => {
   expect(said(boxOfData({ values: [9, 3, 7, 4, 6, 20], label: 'minutes' }))).toMatchObject({
     hand: { line: { first: 0, last: 50, step: [1, 2] }, data: ['9', '3', '7', '4', '6', '20'] },
-    right: 'Smallest 3, Lower quartile 4, Median 6.5, Upper quartile 9, Largest 20',
+    right: 'The smallest number is 3 and the largest 20. The quartiles are 4 and 9, and the median is 6.5.',
   });
 });
 
 test('a box plot is wrong by the order of the list, by its ends and by the mean', () => {
   expect(said(boxOfData({ values: [9, 1, 7, 3, 5, 29, 2], label: 'minutes' }))?.wrong).toMatchObject({
-    'does-not-order-the-data-first': expect.stringContaining('Median 3'),
+    'does-not-order-the-data-first': expect.stringContaining('the median is 3.'),
     'mistakes-a-whisker-end-for-a-quartile':
-      'Smallest 1, Lower quartile 1, Median 5, Upper quartile 29, Largest 29',
-    'gives-the-mean-instead': expect.stringContaining('Median 8'),
+      'The smallest number is 1 and the largest 29. The quartiles are 1 and 29, and the median is 5.',
+    'gives-the-mean-instead': expect.stringContaining('the median is 8.'),
   });
 });
 
@@ -133,8 +145,11 @@ test('sides that can be marked leave the outline, and the words of the figure st
   ] as const;
   const made = said(markInFigure(square, sides, { right: [0, 2], wrong: [[0], [1, 0]] }));
   expect(made).toMatchObject({
-    right: 'side 1, side 3',
-    wrong: { 'uses-the-wrong-sign': 'side 1', 'multiplies-only-one-term': 'side 1, side 2' },
+    right: 'The parts that are marked are side 1 and side 3.',
+    wrong: {
+      'uses-the-wrong-sign': 'The part that is marked is side 1.',
+      'multiplies-only-one-term': 'The parts that are marked are side 1 and side 2.',
+    },
   });
   expect(made?.hand).toMatchObject({
     outline: [
@@ -161,8 +176,10 @@ test('cards lie in an order that means nothing, and each pair is said in a sente
   });
   expect(said(three)).toMatchObject({
     hand: { cards: ['$0.5x$', '$2x$', '$x + 2$', '$x$'], places: ['It grows.', 'It shrinks.', 'It stays.'] },
-    right: 'It grows: $2x$. It shrinks: $0.5x$. It stays: $x$',
-    wrong: { slip: 'It grows: $2x$. It shrinks: $x$. It stays: $0.5x$' },
+    right: '“It grows” goes with “$2x$”. “It shrinks” goes with “$0.5x$”. “It stays” goes with “$x$”.',
+    wrong: {
+      slip: '“It grows” goes with “$2x$”. “It shrinks” goes with “$x$”. “It stays” goes with “$0.5x$”.',
+    },
   });
 });
 

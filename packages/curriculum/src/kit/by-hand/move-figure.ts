@@ -15,7 +15,8 @@ export type FigureMove = {
   readonly moves: readonly HandMove[];
 };
 
-const [leastReach, mostReach] = [6, 12];
+/** Sizes of a plane, to each side of zero. */
+const reaches = [10, 12] as const;
 
 /** What moves a figure without a change of its shape. */
 export const rigidMoves: readonly HandMove[] = ['slide', 'turn', 'flip'];
@@ -30,12 +31,10 @@ function usualFigures(from: Corners, to: Corners, made: (points: Corners) => Han
   ];
 }
 
-/** How far a plane reaches on which the figure and its image lie, with wrong images where there is room; null without it. */
-function reachFor(needed: Corners, wished: readonly Corners[]): number | null {
-  const far = (points: Corners): number => Math.max(...points.flat().map(Math.abs));
-  if (far(needed) > mostReach) return null;
-  const reach = Math.max(leastReach, ...[needed, ...wished].map(far).filter((one) => one <= mostReach));
-  return Math.ceil(reach / 2) * 2;
+/** How far a plane reaches on which the figure and its image lie, whatever a wrong image is; null without one. */
+function reachFor(needed: Corners): number | null {
+  const far = Math.max(...needed.flat().map(Math.abs));
+  return reaches.find((reach) => reach >= far) ?? null;
 }
 
 /** The figure of the question is moved to its image on a plane, corner by corner or as a whole. */
@@ -46,10 +45,7 @@ export function moveFigure({ names, corners, to, wrong, moves }: FigureMove): Ma
   });
   const image = corners.map(to);
   const images = wrong.map((way) => way && corners.map(way));
-  const reach = reachFor(
-    [...corners, ...image],
-    images.filter((one) => one !== null),
-  );
+  const reach = reachFor([...corners, ...image]);
   return (body) =>
     reach === null
       ? null

@@ -85,7 +85,7 @@ export const markBothOnLine: MakeDrawing = (body) => {
   const { kept, made: line } = fitted;
   const placeOf = placeOn(line);
   const marksOf = (values: readonly Fraction[]): readonly number[] => {
-    const places = values.map(placeOf);
+    const places = values.map(placeOf).toSorted((a, b) => a - b);
     return places.length === 1 ? [...places, ...places] : places;
   };
   const own = kept.flatMap(({ one, value }): WrongDrawing[] =>

@@ -1,32 +1,37 @@
 import type { HandPlane, HandScale } from '@playforward/diagram';
-import { type MakeDrawing, type WrongDrawing, wrongDrawing } from './by-hand.ts';
+import type { ProblemBody } from '../../skill.ts';
+import { type Drawing, type MakeDrawing, type WrongDrawing, wrongDrawing } from './by-hand.ts';
 import { type Fraction, readPoints } from './read-values.ts';
-import { mostThatFit, placeOn, scaleFor } from './scale-for.ts';
+import { exactPlaceOn, stepsFor } from './scale-for.ts';
 
 type Spot = readonly [Fraction, Fraction];
 
-/** Places along one axis that a thumb can still tell apart. */
-const mostPlaces = 28;
-const leastReach = 6;
+/** How many places an axis may have, to each side of zero or from zero on: more than a thumb can tell apart are typed. */
+const reaches = { around: [10, 15, 20], above: [20, 30] } as const;
+const mostParts = 5;
 
-/** Axes that all points are on; where one of them lies left of an axis or below, the plane reaches as far to each side. */
-function planeFor(spots: readonly Spot[]): HandPlane | null {
-  const axis = (nth: 0 | 1): HandScale | null => {
-    const values = spots.map((spot) => spot[nth]);
-    const scale = scaleFor(values, { most: mostPlaces, as: 'decimal' });
-    if (!scale || scale.first > 0 || scale.last < 0) return null;
-    const { last } = scale;
-    return scale.step[1] === 1 ? { ...scale, last: Math.max(last, leastReach) } : scale;
-  };
-  const [x, y] = [axis(0), axis(1)];
-  if (!x || !y) return null;
-  if (x.first === 0 && y.first === 0) return { x, y, xName: 'x', yName: 'y' };
-  const wide = (scale: HandScale): HandScale => ({
-    ...scale,
-    first: -Math.max(scale.last, -scale.first),
-    last: Math.max(scale.last, -scale.first),
-  });
-  return { x: wide(x), y: wide(y), xName: 'x', yName: 'y' };
+/** An axis with a place for each of these numbers and at least one beyond; null where a sensible one has none. */
+function axisFor(values: readonly Fraction[], isAbove: boolean): HandScale | null {
+  const fits = isAbove ? reaches.above : reaches.around;
+  for (const step of stepsFor(values, mostParts)) {
+    const places = values.map(([top, bottom]) => (top * step[1]) / (bottom * step[0]));
+    const far = Math.max(...places.map(Math.abs));
+    const last = fits.find((reach) => reach > far);
+    if (last === undefined || (isAbove && places.some((place) => place < 0))) continue;
+    return { first: isAbove ? 0 : -last, last, step, labelEvery: step[1], as: 'decimal' };
+  }
+  return null;
+}
+
+/**
+ * The plane of an answer. It follows from the answer alone, in a few sizes: a wrong answer never changes what a student
+ * sees. Around zero both axes are alike, so that coordinates that traded places have a place as well.
+ */
+function planeFor(spots: readonly Spot[], isAbove: boolean): HandPlane | null {
+  const along = (nth: 0 | 1): readonly Fraction[] => spots.map((spot) => spot[nth]);
+  const both = isAbove ? null : axisFor([...along(0), ...along(1)], isAbove);
+  const [x, y] = [both ?? axisFor(along(0), isAbove), both ?? axisFor(along(1), isAbove)];
+  return x && y ? { x, y, xName: 'x', yName: 'y' } : null;
 }
 
 /** The place on one scale of the number that stands at a place of another; null where that has no mark. */
@@ -52,30 +57,21 @@ function usualPoints([across, up]: readonly [number, number], { x, y }: HandPlan
   ];
 }
 
-/** The points of the answer are plotted: one point, or several in any order. */
-export const plotOnPlane: MakeDrawing = (body) => {
+function makePoints(body: ProblemBody, isAbove: boolean): Drawing | null {
   const answer = readPoints(body.answer.value);
-  if (!answer) return null;
-  const read = body.distractors.flatMap((one) => {
-    const spots = readPoints(one.value);
-    return spots && spots.length <= answer.length ? [{ one, spots }] : [];
-  });
-  const fitted = mostThatFit(read, (kept) => planeFor([...answer, ...kept.flatMap(({ spots }) => spots)]));
-  if (!fitted) return null;
-  const { kept, made: plane } = fitted;
-  const [acrossOf, upOf] = [placeOn(plane.x), placeOn(plane.y)];
+  const plane = answer && planeFor(answer, isAbove);
+  if (!answer || !plane) return null;
+  const [acrossOf, upOf] = [exactPlaceOn(plane.x), exactPlaceOn(plane.y)];
   // Who gives one point of two plots it twice.
   const pointsOf = (spots: readonly Spot[]) =>
     answer
       .map((_, nth) => spots[nth] ?? spots[0])
       .flatMap((spot) => (spot ? [[acrossOf(spot[0]), upOf(spot[1])] as const] : []));
-  const own = kept.map(
-    ({ one, spots }): WrongDrawing => ({
-      misconception: one.misconception,
-      reason: one.reason,
-      made: { kind: 'plot-points', points: pointsOf(spots) },
-    }),
-  );
+  const own = body.distractors.flatMap(({ misconception, reason, value }): WrongDrawing[] => {
+    const spots = readPoints(value);
+    if (!spots || spots.length > answer.length) return [];
+    return [{ misconception, reason, made: { kind: 'plot-points', points: pointsOf(spots) } }];
+  });
   const right = pointsOf(answer);
   const [first] = right;
   return {
@@ -83,4 +79,10 @@ export const plotOnPlane: MakeDrawing = (body) => {
     right: { kind: 'plot-points', points: right },
     wrong: [...own, ...(first && right.length === 1 ? usualPoints(first, plane) : [])],
   };
-};
+}
+
+/** The points of the answer are plotted on a plane with four quadrants: one point, or several in any order. */
+export const plotOnPlane: MakeDrawing = (body) => makePoints(body, false);
+
+/** The same for amounts, which have the first quadrant only. */
+export const plotAmounts: MakeDrawing = (body) => makePoints(body, true);

@@ -15,6 +15,18 @@ function commonBottom(values: readonly Fraction[]): number {
   return values.reduce((all, [, bottom]) => (all * bottom) / divisorOf(all, bottom), 1);
 }
 
+/**
+ * Steps of an axis on which all these numbers have a place, the smallest first; parts of one where a number has parts.
+ * @example stepsFor([[-4, 1], [10, 1]], 5) // [[1, 1], [2, 1]]
+ */
+export function stepsFor(values: readonly Fraction[], mostParts: number): readonly HandScale['step'][] {
+  const bottom = commonBottom(values);
+  if (bottom > 1) return bottom <= mostParts && decimalParts.has(bottom) ? [[1, bottom]] : [];
+  return strides
+    .filter((stride) => values.every(([top]) => top % stride === 0))
+    .map((stride) => [stride, 1] as const);
+}
+
 /** Ends around all numbers, zero among them where there is room; as far to both sides where there are negative ones. */
 function endsOf(
   tops: readonly number[],
@@ -63,6 +75,14 @@ export function scaleFor(values: readonly Fraction[], { most, as }: Wish): HandS
  */
 export function placeOn(scale: HandScale): (value: Fraction) => number {
   return ([top, bottom]) => Math.round(top / bottom / valueAt(scale, 1)) + 0;
+}
+
+/**
+ * The same, off the marks or beyond the ends as well: there it is no whole place of the scale.
+ * @example exactPlaceOn({ first: 0, last: 4, step: [2, 1], labelEvery: 1, as: 'decimal' })([3, 1]) // 1.5
+ */
+export function exactPlaceOn({ step: [top, bottom] }: HandScale): (value: Fraction) => number {
+  return ([over, under]) => (over * bottom) / (under * top) + 0;
 }
 
 /**

@@ -46,6 +46,10 @@ export const functionMisconceptions = {
     phrase: 'reads a flat part as moving steadily',
   },
   'confuses-steep-with-high': { family: 'concept', phrase: 'confuses steep with high' },
+  'reads-a-falling-graph-as-slowing-down': {
+    family: 'concept',
+    phrase: 'reads a falling graph as slowing down',
+  },
   'reads-a-graph-as-a-picture-of-the-path': {
     family: 'concept',
     phrase: 'reads a graph as a picture of the path',

@@ -44,10 +44,11 @@ export const decimalRates = defineScenes({
   print: {
     unit: 'meters',
     text: {
-      told: 'A printer uses {rate} meters of thread for each gear. A job takes {times} times as much as one gear.',
-      all: 'How many meters of thread does the job take?',
-      total: 'A job takes {total} meters of thread. That is {times} times as much as one gear takes.',
-      one: 'How many meters of thread does one gear take?',
+      told: 'A machine prints gears. Each gear takes {rate} meters of plastic. A job takes {times} times as much as one gear.',
+      all: 'How many meters of plastic does the job take?',
+      total:
+        'A machine prints gears. A job takes {total} meters of plastic. That is {times} times as much as one gear takes.',
+      one: 'How many meters of plastic does one gear take?',
     },
   },
   plant: {

@@ -49,9 +49,9 @@ export const pricePairs = defineScenes({
     d: [2, 9],
     x: [10, 60],
     text: {
-      told: 'Two videos load. After $x$ seconds, {first} megabytes of one video are there, and {second} of the other.',
-      ask: 'After how many seconds is as much loaded of both?',
-      final: 'After {x, number} seconds, as much is loaded of both.',
+      told: 'Two videos load. After $x$ seconds, {first} megabytes of one video are loaded, and {second} of the other.',
+      ask: 'After how many seconds are equal amounts of both loaded?',
+      final: 'After {x, number} seconds, equal amounts of both are loaded.',
     },
   },
   ropes: {

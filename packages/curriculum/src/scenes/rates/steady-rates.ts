@@ -3,7 +3,8 @@ import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
 /**
  * Two amounts that grow together from zero. Sentences: what a graph shows, the same where there are two of them, the
  * question for the unit rate, the rate told for a graph to be drawn, the second one's rate, and by how much more the
- * faster one has. Titles stand at the axes, `per` after a rate; `most` is the greatest rate that is true to it.
+ * faster one has. Titles stand at the axes, `per` after a rate; `least` and `most` are the rates that are true to it,
+ * and `longest` the time it may go on.
  */
 export const steadyRates = defineScenes({
   knit: {
@@ -12,7 +13,9 @@ export const steadyRates = defineScenes({
     per: 'stitches per minute',
     yUnits: 'stitches',
     yOne: 'stitch',
+    least: 1,
     most: 5,
+    longest: 18,
     text: {
       single: 'Somebody knits a scarf. The graph shows the stitches over time.',
       graph: 'Two friends knit. The graph shows the stitches of the first one over time.',
@@ -28,7 +31,9 @@ export const steadyRates = defineScenes({
     per: 'miles per hour',
     yUnits: 'miles',
     yOne: 'mile',
+    least: 1,
     most: 4,
+    longest: 8,
     text: {
       single: 'A hiker walks at a steady speed. The graph shows the miles over time.',
       graph: 'Two hikers walk. The graph shows the miles of the first one over time.',
@@ -44,7 +49,9 @@ export const steadyRates = defineScenes({
     per: 'inches per week',
     yUnits: 'inches',
     yOne: 'inch',
+    least: 0.5,
     most: 6,
+    longest: 18,
     text: {
       single: 'A plant grows from a seed. The graph shows its height in inches over time.',
       graph: 'Two seeds sprout on the same day. The graph shows the height of the first plant in inches.',
@@ -60,7 +67,9 @@ export const steadyRates = defineScenes({
     per: 'liters per minute',
     yUnits: 'liters',
     yOne: 'liter',
+    least: 1,
     most: 6,
+    longest: 18,
     text: {
       single: 'A tap fills an empty tub. The graph shows the liters in it over time.',
       graph: 'Two taps fill empty tubs. The graph shows the liters in the first tub over time.',
@@ -76,7 +85,9 @@ export const steadyRates = defineScenes({
     per: 'beats per second',
     yUnits: 'beats',
     yOne: 'beat',
+    least: 1,
     most: 6,
+    longest: 18,
     text: {
       single: 'A drummer plays a steady beat. The graph shows the beats over time.',
       graph: 'Two drummers play. The graph shows the beats of the first one over time.',
@@ -92,7 +103,9 @@ export const steadyRates = defineScenes({
     per: 'cards per minute',
     yUnits: 'cards',
     yOne: 'card',
+    least: 0.5,
     most: 5,
+    longest: 18,
     text: {
       single: 'Somebody folds paper cards. The graph shows the cards over time.',
       graph: 'Two friends fold paper cards. The graph shows the cards of the first one over time.',

@@ -77,7 +77,7 @@ export const cutThings = defineScenes({
     unit: 'centimeters',
     plausible: sizes,
     text: {
-      told: 'A gelatin dessert is a rectangular pyramid. Its base is {w, number} by {d, number} centimeters, and it is {h, number} centimeters tall.',
+      told: 'A candle is a rectangular pyramid. Its base is {w, number} by {d, number} centimeters, and it is {h, number} centimeters tall.',
     },
   },
 });

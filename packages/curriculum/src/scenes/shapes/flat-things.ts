@@ -24,7 +24,7 @@ export const flatThingText = {
   'cloth-shape': 'A shade sail has the shape of a {shape}.',
   'cloth-ask': 'What is the area of the cloth?',
   'cloth-many': 'A town square gets {n, number} identical shade sails. Each is a {shape}.',
-  'cloth-total': 'What is the total area of the cloths?',
+  'cloth-total': 'What is the total area of the cloth?',
   'lawn-shape': 'A lawn has the shape of a {shape}.',
   'lawn-ask': 'What is the area of the lawn?',
   'lawn-many': 'A school has {n, number} equal lawns. Each is a {shape}.',

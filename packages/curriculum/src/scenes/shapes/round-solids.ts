@@ -37,8 +37,8 @@ export const cylinders = defineScenes({
     ...centimeters,
     ...sizes([3, 5], [8, 20]),
     text: {
-      radius: 'A candle has a radius of {r} centimeters and a height of {h} centimeters.',
-      diameter: 'A candle is {d} centimeters wide and {h} centimeters tall.',
+      radius: 'A round candle has a radius of {r} centimeters and a height of {h} centimeters.',
+      diameter: 'A round candle is {d} centimeters wide and {h} centimeters tall.',
       is: 'A candle is a cylinder.',
       filled: 'After some hours, {w} centimeters of its height are left.',
       part: 'How many cubic centimeters of wax are left?',
@@ -48,8 +48,9 @@ export const cylinders = defineScenes({
     ...centimeters,
     ...sizes([4, 8], [15, 30]),
     text: {
-      radius: 'A vase has a radius of {r} centimeters and a height of {h} centimeters.',
-      diameter: 'A vase is {d} centimeters wide and {h} centimeters tall.',
+      radius:
+        'A round vase with straight sides has a radius of {r} centimeters and a height of {h} centimeters.',
+      diameter: 'A round vase with straight sides is {d} centimeters wide and {h} centimeters tall.',
       is: 'A vase is a cylinder.',
       filled: 'Water stands {w} centimeters high in it.',
       part: 'How many cubic centimeters of water are in the vase?',
@@ -70,8 +71,8 @@ export const cylinders = defineScenes({
     ...inches,
     ...sizes([5, 12], [5, 18]),
     text: {
-      radius: 'A drum has a radius of {r} inches and a height of {h} inches.',
-      diameter: 'A drum is {d} inches wide and {h} inches tall.',
+      radius: 'A round drum has a radius of {r} inches and a height of {h} inches.',
+      diameter: 'A round drum is {d} inches wide and {h} inches tall.',
       is: 'A drum is a cylinder.',
       filled: 'For the trip, towels are packed {w} inches high into it.',
       part: 'How many cubic inches do the towels take up?',
@@ -250,8 +251,8 @@ export const balls = defineScenes({
     half: false,
     ...sizes([6, 15], [1, 1]),
     text: {
-      radius: 'A round water tank has a radius of {r} feet.',
-      diameter: 'A round water tank is {d} feet wide.',
+      radius: 'A water tank shaped like a ball has a radius of {r} feet.',
+      diameter: 'A water tank shaped like a ball is {d} feet wide.',
     },
   },
   snow: {

@@ -26,6 +26,10 @@ test.each([
   'This is the distance between both ends.',
   'It has the other sign than the result.',
   'Which number decides on the sign?',
+  'A bench stands in the middle between two signs.',
+  'This counts 4 once too often.',
+  'Which point do you know besides?',
+  'Each value counts, also when it is equal to another one.',
 ])('finds what nobody says in "%s"', (text) => {
   expect(findIdiomFaults(text)).toHaveLength(1);
 });

@@ -246,3 +246,27 @@ describe('an answer beside its question', () => {
     expect(says('0.665 repeating')).toBe('unreadable');
   });
 });
+
+test('the other of two kinds is another answer, and the kind asked for is not', () => {
+  const key = {
+    value: '12',
+    form: 'integer',
+    question: 'The ratio of cats to dogs is 2:3 and there are 20 pets. How many dogs are there?',
+  } as const;
+  expect(judgeAnswer('12 cats', key).kind).toBe('wrong');
+  expect(judgeAnswer('12 dogs', key).kind).toBe('right');
+  expect(judgeAnswer('12', key).kind).toBe('right');
+});
+
+test('the rule alone tells a function that the question names, where no equation is asked for', () => {
+  const key = {
+    value: 'g^-1(x) = (x - 1)/4',
+    form: 'equation',
+    question: 'Find the inverse of g(x) = 4x + 1.',
+  } as const;
+  expect(judgeAnswer('(x-1)/4', key).kind).toBe('right');
+  expect(judgeAnswer('x/4 - 1', key).kind).toBe('wrong');
+  expect(judgeAnswer('(x-1)/4', { ...key, question: 'Write an equation of the inverse of g.' }).kind).toBe(
+    'form',
+  );
+});

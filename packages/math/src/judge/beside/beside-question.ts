@@ -58,6 +58,14 @@ const solvedFor =
 
 /** `2A/b` beside `Solve for h` says what h is, where the key names it. */
 function tellsLetter({ question = '', value }: AnswerKey): boolean {
+  // The function that is asked for has its name in the question: its rule alone says it.
+  const isFunction = /^\s*[a-z]\s*(?:\^\{?-1\}?|⁻¹|'+)?\s*\([a-z]\)\s*=[^=]+$/i.test(value);
+  if (
+    isFunction &&
+    /\b(?:inverse|derivative|f'|[a-z]\^-1)/i.test(question) &&
+    !/\bequation\b/i.test(question)
+  )
+    return true;
   const letter = solvedFor.exec(question)?.slice(1).find(Boolean);
   return letter !== undefined && new RegExp(`^\\s*${letter}\\s*=[^=]+$`).test(value);
 }
@@ -98,6 +106,8 @@ function asIntercept(typed: string, question: string): string | null {
   return values.map((value) => (axis === 'y' ? `(0, ${value})` : `(${value}, 0)`)).join(', ');
 }
 
+const stem = (text = ''): string => text.toLowerCase().replace(/e?s$/, '');
+
 /** `3 dogs to 4 cats` beside `the ratio of cats to dogs` is 4:3. */
 function inAskedOrder(typed: string, question: string): string | null {
   const [, a, first, b, second] =
@@ -106,7 +116,6 @@ function inAskedOrder(typed: string, question: string): string | null {
     /\bratio of (?:the )?(?:number of )?([a-z]+)(?: [a-z]+)? to (?:the )?(?:number of )?([a-z]+)/i.exec(
       question,
     ) ?? [];
-  const stem = (text = ''): string => text.toLowerCase().replace(/e?s$/, '');
   if (a === undefined || one === undefined || stem(first) !== stem(other) || stem(second) !== stem(one))
     return null;
   return `${b} : ${a}`;
@@ -115,6 +124,18 @@ function inAskedOrder(typed: string, question: string): string | null {
 /** Whether a ratio is told with its parts the other way around, so that its numbers alone would say something else. */
 export const turnsRatio = (typed: string, { form, question }: AnswerKey): string | null =>
   form === 'ratio' && question !== undefined ? inAskedOrder(typed, question) : null;
+
+/** `15 boys` where girls are counted: the other of two kinds that the question names together. */
+export function countsOther(typed: string, { question = '' }: AnswerKey): boolean {
+  const noun = /^\s*(?:[a-z' ]+ )?\d[\d,.]*\s+([a-z]+)\s*[.!]?\s*$/i.exec(typed)?.[1]?.toLowerCase();
+  const asked = /\bhow many ([a-z]+)\b[^.?!]*\??\s*$/i.exec(question)?.[1]?.toLowerCase();
+  if (noun === undefined || asked === undefined || stem(noun) === stem(asked)) return false;
+  const [one, other] = [`${stem(noun)}(?:e?s)?`, `${stem(asked)}(?:e?s)?`];
+  const sentence = question.split(/[.!?]\s+/).at(-1) ?? '';
+  const pair = (a: string, b: string): boolean =>
+    new RegExp(String.raw`\b${a} (?:to|and|or) (?:the )?(?:\d+ )?${b}\b`, 'i').test(question);
+  return (pair(one, other) || pair(other, one)) && !new RegExp(String.raw`\b${one}\b`, 'i').test(sentence);
+}
 
 /** Other ways to read an answer beside its question, the plainest first. */
 export function besideQuestion(typed: string, key: AnswerKey): readonly string[] {

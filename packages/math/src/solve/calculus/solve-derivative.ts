@@ -23,6 +23,9 @@ function readBody(words: string): { body: string; letter?: string } | null {
     /\b(?:second|third|2nd|3rd|nth|implicit|partial|anti-?derivative)\b|''|″/i.test(words)
   )
     return null;
+  // A derivative that is given is not wanted.
+  if (/\b(?:with|whose|have|has|having) (?:the |an? )?(?:first )?derivative\b(?! of)/i.test(words))
+    return null;
   if (/=/.test(words.replace(defined, '')) || /\by\b.*=|=.*\by\b/.test(words.replace(/\by\s*=/, '')))
     return null;
   const letter = found?.[1] ?? /\bwith respect to ([a-z])\b/i.exec(words)?.[1];

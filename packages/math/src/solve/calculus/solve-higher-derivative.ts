@@ -17,7 +17,9 @@ const orders: readonly (readonly [RegExp, number])[] = [
   [/\b(?:third|3rd)\s+derivative\b|[fgy]'''(?!')/i, 3],
   [/\b(?:fourth|4th)\s+derivative\b|[fgy]''''/i, 4],
 ];
-const place = /,?\s*\b(?:at|when)\s+[a-z]\s*=\s*-?\d/i;
+/** Its value at a place, or where it is 0, is another question. */
+const place =
+  /,?\s*\b(?:at|when)\s+[a-z]\s*=\s*-?\d|'\s*\(\s*-?\d|\b(?:zero|equals? 0|is 0)\b|'\s*(?:\([a-z]\))?\s*=\s*0/i;
 
 /** The function whose derivatives are wanted, without the words around it. */
 function bodyOf(words: string): string {

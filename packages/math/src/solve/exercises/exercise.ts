@@ -12,8 +12,8 @@ export type Ask = (request: string) => Solution | null;
 
 type Found = Readonly<Record<string, string>>;
 
-/** `shown` are checks of parts that were proven where they were worked out. */
-export type Exercised = Worked & { readonly shown?: readonly SolutionCheck[] };
+/** `shown` are checks of parts that were proven where they were worked out; `question` says what the steps answer. */
+export type Exercised = Worked & { readonly shown?: readonly SolutionCheck[]; readonly question?: string };
 
 /** A worked exercise; a text is another request that asks for the same. */
 export type Exercise = {

@@ -6,21 +6,28 @@ import { addSideSteps, addStep, type Method, startChain } from '../proof/chain.t
 import { replaceVariables } from '../tree/replace-variables.ts';
 
 const definition =
-  /\b([fghp])\s*\(\s*([a-z])\s*\)\s*=\s*([^;,?]+?)(?=\s*(?:[;,?]|\.(?:\s|$)|\bfind\b|\bwhat\b|\bthen\b|\bevaluate\b|\bfor\b|\bat\b|\bwhen\b|\band\b|$))/i;
+  /(?<![a-z])([a-z])\s*\(\s*([a-z])\s*\)\s*=\s*([^;,?]+?)(?=\s*(?:[;,?]|\.(?:\s|$)|\bfind\b|\bwhat\b|\bthen\b|\bevaluate\b|\bfor\b|\bat\b|\bwhen\b|\band\b|$))/i;
 const value = String.raw`(-?\s?(?:\d+\/\d+|\d*\.?\d+))`;
 const evaluation =
-  /^(?:evaluate |find (?:the value of )?|what is (?:the value of )?|calculate )?(.+?)\s+(?:when|for|if|at|where)\s+([a-z])\s*=\s*(-?\s?(?:\d+\/\d+|\d*\.?\d+))(?:\s*(?:and|,)\s*([a-z])\s*=\s*(-?\s?(?:\d+\/\d+|\d*\.?\d+)))?$/i;
+  /^(?:evaluate |find (?:the value of )?|what is (?:the value of )?|calculate )?(.+?)\s+(?:when|for|if|at|where)\s+((?:[a-z]\s*=\s*-?\s?(?:\d+\/\d+|\d*\.?\d+)(?:\s*(?:,? and|[,;])\s*|$))+)$/i;
+const assigned = /([a-z])\s*=\s*(-?\s?(?:\d+\/\d+|\d*\.?\d+))/gi;
 
 type Given = { readonly name: string; readonly body: string; readonly at: Readonly<Record<string, string>> };
 
 function readFunction(words: string): Given | null {
   const [, name = '', letter = '', body = ''] = definition.exec(words) ?? [];
-  if (name === '') return null;
+  if (name === '' || /\b(?:tangent|normal|line|slope|derivative|integral|area|inverse)\b/i.test(words))
+    return null;
   const rest = words.replace(definition, ' ');
   const call = new RegExp(String.raw`\b${name}\s*\(\s*${value}\s*\)`, 'i').exec(rest);
   const at = call?.[1] ?? new RegExp(String.raw`\b${letter}\s*=\s*${value}`, 'i').exec(rest)?.[1];
   const left = call ? rest.replace(call[0], ' ') : rest.replace(/\b[a-z]\s*=\s*-?[\d./]+/i, ' ');
-  if (at === undefined || /\d/.test(left) || /\b[fghp]\s*\([^)]*[a-z]/i.test(rest)) return null;
+  if (
+    at === undefined ||
+    /\d/.test(left) ||
+    new RegExp(String.raw`\b(?:[fghp]|${name})\s*\([^)]*[a-z]`, 'i').test(rest)
+  )
+    return null;
   const plain = at.replace(/\s/g, '');
   return { name: `${name}(${plain}) = `, body, at: { [letter]: plain } };
 }
@@ -30,14 +37,13 @@ const turned =
 
 function readExpression(typed: string): Given | null {
   const words = typed.replace(turned, '$2 when $1');
-  const [, body = '', letter = '', at = '', second, other = ''] = evaluation.exec(words) ?? [];
-  if (body === '' || second === letter) return null;
-  const plain = (text: string): string => text.replace(/\s/g, '');
-  return {
-    name: '',
-    body: body.replace(/^the expression /i, ''),
-    at: { [letter]: plain(at), ...(second ? { [second]: plain(other) } : {}) },
-  };
+  const [, body = '', values = ''] = evaluation.exec(words) ?? [];
+  const told = [...values.matchAll(assigned)].map(
+    ([, letter = '', at = '']) => [letter, at.replace(/\s/g, '')] as const,
+  );
+  const at = Object.fromEntries(told);
+  if (body === '' || Object.keys(at).length < told.length) return null;
+  return { name: '', body: body.replace(/^the expression /i, ''), at };
 }
 
 /** The value of a function or an expression for given values of its letters. */

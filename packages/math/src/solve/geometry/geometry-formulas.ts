@@ -141,6 +141,13 @@ export const geometryFormulas: readonly GeometryFormula[] = [
     rule: 'area-formula',
     inOrder: ['s'],
   }),
+  row(/\bsquare\b/i, area, {
+    formula: 'A = d^2/2',
+    result: 'A',
+    power: 2,
+    names: { d: 'diagonals?(?: length)?(?: of (?:an?|the|this) square)?' },
+    rule: 'area-formula',
+  }),
   row(/\bsquare\b/i, perimeter, {
     formula: 'P = 4 · s',
     result: 'P',

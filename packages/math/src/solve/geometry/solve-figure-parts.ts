@@ -10,6 +10,7 @@ import {
 } from '../question/read-quantities.ts';
 import type { Request } from '../question/request.ts';
 import { moreFormulas, sidesOfPolygon } from './more-formulas.ts';
+import { isInAnother } from './solve-geometry.ts';
 
 /** A size told by another size is not the size itself. */
 const byComparison =
@@ -90,6 +91,6 @@ function polygonAngles({ words, asked }: Request): Worked | null {
 
 /** Half circles and spheres, sectors and arcs, diagonals, triangles from three sides, and angles of polygons. */
 export const solveFigureParts: Method = (request) =>
-  byComparison.test(request.words)
+  byComparison.test(request.words) || isInAnother(request.words)
     ? null
     : (polygonAngles(request) ?? threeSides(request) ?? namedFormula(request));

@@ -45,12 +45,21 @@ function namedValues(words: string, { names }: GeometryFormula): Given | null {
   return { values, quantities };
 }
 
+/** `the diagonal of a square is 10`, `a square with a diagonal of 10`: its size is told. */
+const tells = (name: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${name}) of (?:an?|the|one|this|my|his|her|their|our)? ?(?:[a-z]+ ){0,3}(?:is|was|=|equals|measures) (?:about )?\d`,
+    'i',
+  );
+
 /** Bare numbers in order; where a size has a name of its own, it is no bare number. */
 function orderedValues(words: string, { inOrder = [], names, asked }: GeometryFormula): Given | null {
   const sizes = allQuantities(words);
   if (inOrder.length === 0 || sizes.length !== inOrder.length) return null;
   const others = measureNames.filter((name) => !asked.includes(name)).map((name) => quantities[name][0]);
   if ([...Object.values(names), ...others].some((name) => quantityNamed(words, name))) return null;
+  // `The area of a square is 25` tells another size than the side.
+  if (measureNames.some((name) => tells(quantities[name][0]).test(words))) return null;
   const values = Object.fromEntries(inOrder.map((letter, i) => [letter, sizes[i]?.value ?? '']));
   return { values, quantities: sizes };
 }
@@ -107,9 +116,16 @@ function finish(row: GeometryFormula, given: Given, before: Chain): Worked | nul
   return { kind: 'geometry', chain, answer: withUnit(worked.value, unit, row.power), check: worked.check };
 }
 
+/** The largest figure in another one is not that other one. */
+export const isInAnother = (words: string): boolean =>
+  /\b(?:largest|biggest|greatest|smallest)\b.*\b(?:in|inside|inscribed|within|around)\b/i.test(words);
+
 /** The one measure that is asked for is the one the formula gives. */
 const isAsked = (request: Request, { shape, asked }: GeometryFormula): boolean =>
-  request.asked !== null && asked.includes(request.asked) && shape.test(request.words);
+  request.asked !== null &&
+  asked.includes(request.asked) &&
+  shape.test(request.words) &&
+  !isInAnother(request.words);
 
 const missing: Partial<Record<Quantity, string>> = {
   height: 'h',
@@ -206,7 +222,7 @@ function solvePolygonSum(words: string): Worked | null {
 function solveRightTriangle(words: string): Worked | null {
   if (
     !/\bhypotenuse\b|\bpythagor|\bright triangle\b/i.test(words) ||
-    /\b(?:area|perimeter|angles?)\b|\b(?:sin|cos|tan)/i.test(words)
+    /\b(?:area|perimeter|angles?|degrees?|theta)\b|\b(?:sin|cos|tan)|[°θ]/i.test(words)
   )
     return null;
   const given = quantityNamed(words, 'hypotenuse');

@@ -117,10 +117,12 @@ function throughTwo([p, q]: readonly [Point, Point], wantsLine: boolean): Worked
 
 /** Slope through two points, and the line through two points or through one point with a given slope. */
 export const solveLine: Method = ({ text: words, asked }) => {
-  if (!/\b(?:slope|line)\b/i.test(words)) return null;
+  // A circle that a line touches is another question than the line.
+  if (!/\b(?:slope|line)\b/i.test(words) || /\b(?:circle|parabola|ellipse|triangle)\b/i.test(words))
+    return null;
   const [p, q, more] = readPoints(words);
   if (!p) return readSlopeAndIntercept(words);
-  if (more) return null;
+  if (more || /\(\s*(?:[a-z]\s*,|[^(),]*,\s*[a-z]\s*\))/i.test(words)) return null;
   // A point or a bisector of a segment is another question than the line it lies on.
   if (q && asked !== 'slope' && /\b(?:segments?|of the way|bisect\w*|divides)\b/i.test(words)) return null;
   if (q) return samePoint(p, q) ? null : throughTwo([p, q], asked !== 'slope');

@@ -24,7 +24,7 @@ const isWordAlone = (text: string, at: number, letter: string): boolean => {
   return /(?:^|[a-z.,?!:;] ?|[\d)]\s)$/i.test(before) && /^\s+(?:[a-z]{2,}|\$?\d)|^'/i.test(after);
 };
 
-const bracketed = /[,;](?![^()[\]{}⟨⟩]*[)\]}⟩])/;
+const bracketed = /[,;](?![^()[\]{}⟨⟩]*[)\]}⟩])|(?<=(?:^|[^a-z\d])[a-z]\s?|[)\]]\s?):\s/i;
 /** A vector by its parts: <2, -3>. */
 const vectors = /<(\s*-?[\d./√]+(?:\s*,\s*-?[\d./√]+){1,2}\s*)>/g;
 
@@ -33,7 +33,7 @@ function piecesOf(run: string): readonly string[] {
   return run
     .split(bracketed)
     .map((piece) => piece.replace(/^[\s:.,;?!&"“”]+|[\s:,;?&"“”]+$|(?<!\.\.)[.\s]+$|(?<!\d)!+$/g, '').trim())
-    .filter((piece) => piece !== '' && !/^[-.…"'()[\]]+$/.test(piece));
+    .filter((piece) => piece !== '' && !/^[-/.…"'()[\]]+$/.test(piece));
 }
 
 /** Parts a typed problem into mathematics and words. */

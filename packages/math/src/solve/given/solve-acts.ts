@@ -4,6 +4,7 @@ import { type Given, saysOnly } from './read-given.ts';
 type Act = { readonly says: RegExp; readonly request: (pieces: readonly string[]) => string | null };
 
 const only = (pieces: readonly string[]): string | null => (pieces.length === 1 ? (pieces[0] ?? null) : null);
+const interval = /^[[(]\s*-?[\d.π]*(?:pi)?\s*,\s*-?[\d.]*\s*(?:π|pi)?\s*[\])]$/;
 const isEquation = (piece: string): boolean => /^[^<>≤≥=]+=[^=]+$/.test(piece);
 const before =
   (verb: string): Act['request'] =>
@@ -12,11 +13,52 @@ const before =
     return piece === null || /[=<>≤≥]/.test(piece) ? null : `${verb} ${piece}`;
   };
 
+/** The act that a word names is the one its piece is written with: a product, a quotient, a square. */
+const written =
+  (sign: RegExp): Act['request'] =>
+  (pieces) => {
+    const piece = only(pieces);
+    if (piece === null || /[=<>≤≥]/.test(piece) || !sign.test(piece)) return null;
+    return /[a-z]/i.test(piece.replace(/\\?[a-z]{2,}/gi, '')) && !/[/÷√\\]/.test(piece)
+      ? `expand ${piece}`
+      : `simplify ${piece}`;
+  };
+
+/** What is asked of a function, by its name. */
+const ofFunction =
+  (name: string): Act['request'] =>
+  (pieces) => {
+    const piece = only(pieces);
+    return piece !== null && /[a-z]/i.test(piece) && !/[<>≤≥]/.test(piece)
+      ? `find the ${name} of ${piece}`
+      : null;
+  };
+
+/** An equation of angles beside the interval its solutions lie in. */
+const within: Act['request'] = (pieces) => {
+  const [range, more] = pieces.filter((piece) => interval.test(piece));
+  const [one, other] = pieces.filter((piece) => !interval.test(piece));
+  return range === undefined ||
+    more !== undefined ||
+    one === undefined ||
+    other !== undefined ||
+    !isEquation(one)
+    ? null
+    : `solve ${one} on ${range}`;
+};
+
+const completed: Act['request'] = (pieces) => {
+  const piece = only(pieces);
+  return piece === null || !isEquation(piece) || /^y\s*=/.test(piece)
+    ? null
+    : `solve ${piece} by completing the square`;
+};
+
 const system: Act['request'] = (pieces) =>
   pieces.length > 1 && pieces.length < 4 && pieces.every(isEquation) ? `solve ${pieces.join(', ')}` : null;
 const equation: Act['request'] = (pieces) => {
   const piece = only(pieces);
-  return piece !== null && /[=<>≤≥]/.test(piece) ? `solve ${piece}` : system(pieces);
+  return piece !== null && /[=<>≤≥]/.test(piece) ? `solve ${piece}` : (system(pieces) ?? within(pieces));
 };
 
 /** A list told without commas: `12 15 18 20 and 25`. */
@@ -29,13 +71,40 @@ const listed =
       : null;
   };
 
+const value = /^[a-z]\s*=\s*-?(?:\d+\/\d+|\d*\.?\d+)$/i;
+/** An expression beside a value for each of its letters. */
+const withValues: Act['request'] = (pieces) => {
+  const values = pieces.filter((piece) => value.test(piece));
+  const [body, more] = pieces.filter((piece) => !value.test(piece));
+  return body === undefined || more !== undefined || values.length === 0 || /[=<>≤≥]/.test(body)
+    ? null
+    : `evaluate ${body} when ${values.join(', ')}`;
+};
+
 const acts: readonly Act[] = [
-  { says: /^(?:multiply|multiplied|expand|expanded|foil)$/, request: before('expand') },
+  { says: /^(?:expand|expanded|foil)$/, request: before('expand') },
+  { says: /^(?:multiply|multiplied|product)$/, request: written(/\)\s*[(\d√\\]|[\d)a-z]\s*[*·×(√]/i) },
+  { says: /^(?:divide|divided|quotient)$/, request: written(/[/÷]|\\d?frac/) },
+  { says: /^(?:add|added|sum|subtract|subtracted|difference)$/, request: written(/[^-+(]\s*[-+]/) },
+  { says: /^(?:square|squared|cube|cubed|power)$/, request: written(/\)\s*(?:\^|[²³])/) },
+  { says: /^completing$/, request: completed },
   { says: /^(?:factor|factored|factorise|factorize)$/, request: before('factor') },
   { says: /^(?:simplify|simplified|reduce|reduced|combine)$/, request: before('simplify') },
-  { says: /^(?:fraction|evaluate|evaluated|calculate|compute)$/, request: before('simplify') },
+  {
+    says: /^(?:fraction|evaluate|evaluated|calculate|compute)$/,
+    request: (pieces) => before('simplify')(pieces) ?? withValues(pieces),
+  },
   { says: /^(?:systems?|elimination|substitution)$/, request: system },
-  { says: /^(?:proportion|similar|triangles?|equation|equations|solve|inequality)$/, request: equation },
+  {
+    says: /^(?:proportion|similar|triangles?|equations?|solve|solutions?|roots?|inequality|inequalities)$/,
+    request: equation,
+  },
+  { says: /^(?:derivative|differentiate|differentiated|dy|dx)$/, request: ofFunction('derivative') },
+  { says: /^(?:antiderivative|integrate|integral)$/, request: ofFunction('integral') },
+  { says: /^vertex$/, request: ofFunction('vertex') },
+  { says: /^discriminant$/, request: ofFunction('discriminant') },
+  { says: /^domain$/, request: ofFunction('domain') },
+  { says: /^inverse$/, request: ofFunction('inverse') },
   { says: /^(?:mean|average)$/, request: listed('mean') },
   { says: /^median$/, request: listed('median') },
   { says: /^mode$/, request: listed('mode') },
@@ -44,7 +113,7 @@ const acts: readonly Act[] = [
 
 /** Words beside an act that change nothing about it: how it is done, and what it is done to. */
 const beside =
-  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing)$/;
+  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing|rational|radicals?|exponential|logarithmic|trigonometric|exponents?|positive|analytically|exactly|indicated|operations?|perform|express|contain|contains|only|possible|fractions?|trinomials?|monomials?|parabola|lie|lies|interval|square|needed|necessary|rewrite|result|final|carefully|exercise|practice|giving)$/;
 const plain = (word: string): boolean => beside.test(word) || acts.some(({ says }) => says.test(word));
 
 const isLetters = (piece: string): boolean => /^\(?[a-z](?:\s*,\s*[a-z])*\)?$/i.test(piece);
@@ -65,12 +134,18 @@ export function solveActs(given: Given): string | null {
   );
   if (
     ofData &&
-    (pieces.length < given.math.length ||
+    (named.length > 1 ||
+      pieces.length < given.math.length ||
       /\b(?:have|has|having) (?:an? |the )?(?:mean|average|median|mode|range)\b/.test(given.says))
   )
     return null;
-  const [first, ...others] = named.flatMap(({ request }) => request(pieces) ?? []);
-  if (first !== undefined) return others.every((other) => other === first) ? first : null;
+  // `solve … by completing the square` says more than `solve …`.
+  const [first, ...others] = named
+    .flatMap(({ request }) => request(pieces) ?? [])
+    .sort((a, b) => b.length - a.length);
+  if (first !== undefined) return others.every((other) => first.startsWith(other)) ? first : null;
+  const valued = named.length === 0 ? withValues(pieces) : null;
+  if (valued !== null) return valued;
   const piece = named.length === 0 ? only(pieces) : null;
   return piece !== null && /\d/.test(piece) && !/[=<>≤≥]|[a-z]/i.test(piece.replace(/\bpi\b|sqrt|cbrt/gi, ''))
     ? piece

@@ -36,6 +36,7 @@ import { solvePolarForms } from './solve-polar-forms.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRecursion, writeRecursion } from './solve-recursion.ts';
 import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
+import { solveSecondDerivative } from './solve-second-derivative.ts';
 import { solveSequenceKind } from './solve-sequence-kind.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
@@ -51,6 +52,7 @@ type Family = (given: Given, ask: Ask) => Exercised | string | null;
 
 const families: readonly Family[] = [
   solvePolarEquations,
+  solveSecondDerivative,
   solveAnalysis,
   solveConicParts,
   solvePiecewise,
@@ -127,12 +129,12 @@ function firstOf(tried: readonly Family[], { problem, typed, ask }: Typed): Solu
       if (other) return { ...other, problem, question };
       continue;
     }
-    const { kind, chain, answer, check, shown = [] } = worked;
+    const { kind, chain, answer, check, shown = [], question: own = question } = worked;
     if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) continue;
     if (!check.every(verifyCheck)) continue;
     return {
       problem,
-      question,
+      question: own,
       kind,
       steps: chain.steps,
       answer,

@@ -124,6 +124,8 @@ export const solveFactors: Method = ({ words }) => {
   if (name === undefined || numbers.length === 0 || numbers.length > 6 || !numbers.every(isBounded))
     return null;
   if (/[./^*+\-a-z](?=\d)|\d(?=[./^*+\-a-z])/i.test(words)) return null;
+  // A fraction or a power between the numbers is another thing than their list.
+  if (/[{}\\()]/.test(words)) return null;
   if (/prime/i.test(name)) return numbers.length === 1 && numbers[0] ? factorTree(numbers[0]) : null;
   if (numbers.length < 2) return null;
   const gcf = /greatest|highest|gcf|gcd|hcf/i.test(name);

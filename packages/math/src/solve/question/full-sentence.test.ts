@@ -30,3 +30,16 @@ test('a question that is left out is not put in where the text asks another one'
   );
   expect(given.kind).toBe('not-understood');
 });
+
+test.each([
+  ['the perimeter of a rectangle is 40 m and length is 4 more than width find the length', '12 m'],
+  ['a tank is filled by one pipe in 3 hours and another in 6 hours. together how long', '2 hours'],
+  ['a cab charges 4 dollars plus 1.50 per mile. how much for 6 miles', '$13'],
+  [
+    'tickets: adults 9 dollars students 4 dollars. 50 tickets sold for 300 total. how many adult tickets',
+    '20 adult',
+  ],
+  ['in a triangle the angles are x, 3x and 5x. find x', 'x = 20'],
+])('leaves out articles and marks of money as phones do: %s', (text, answer) => {
+  expect(solve(text)).toMatchObject({ answer });
+});

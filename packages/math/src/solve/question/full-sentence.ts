@@ -24,6 +24,25 @@ type Part = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** Words that a telegram leaves out. */
 const parts: readonly Part[] = [
+  // articles, and what the two of a kind are
+  [
+    /(^|\b(?:and|than|if|when|times|twice|find)|[.,;:]) (?=(?:length|width|height|base|radius|diameter|perimeter|area|hypotenuse|sum|difference|product|other (?:angle|side|number))\b)/gi,
+    '$1 the ',
+  ],
+  [
+    /\b(by (?:one|a|the first) [a-z]+ in #?\d[^.,;]*?) and (?=(?:another|the other|a second)\b)/gi,
+    '$1 and by ',
+  ],
+  [/\bhow long (?=(?:together|both|if both)\b)/gi, 'how long does it take '],
+  [/(?<=[.,;] )together,? how long\b/gi, 'how long does it take together'],
+  [/(?<=\$\d[\d.]* (?:plus|and|\+) )(?=\d[\d.]* (?:per|for each|for every|each|an?) )/gi, '$'],
+  [/^in (an? (?:triangle|quadrilateral|pentagon|hexagon)),? the angles are\b/gi, 'the angles of $1 are'],
+  [
+    /\b(tickets|seats|passes)\b[^.$\d]*?\b([a-z]+?)s? (?:are |cost |for )?(\$\d[\d.]*),? (?:and )?([a-z]+?)s? (?:are |cost |for )?(\$\d[\d.]*)(?=[.,;])/gi,
+    '$2 $1 cost $3 and $4 $1 cost $5',
+  ],
+  [/(?<=\$\d.*\bsold for )(?=\d)/gi, '$'],
+  [/(?<=\d (?:tickets|seats|passes)) (?=sold\b)/gi, ' were '],
   // sizes of figures
   [
     new RegExp(String.raw`\b(${size}) (?:by|x|×) (${size}) (rectangle|rectangular \w+)\b`, 'gi'),

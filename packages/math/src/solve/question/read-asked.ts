@@ -22,7 +22,7 @@ const sentenceEnd = /[?!;]|\.(?!\d)/;
 const lightWords =
   /^(?:\s|the|an?|is|are|was|were|will|would|be|its?|my|of|me|out|please|\$?[\d.,]+\s?(?:%|percent)|percent|amount|value|exact|sample|size|total|new|simple|compound|:|,)*$/i;
 const sizeAfter =
-  /^\s*(?:∠?[a-zA-Z]\s*)?(?:is|are|was|=|:|equals|measures?|that is|being)\s*\$?[-−]?[\d.√]|^\s*\$?[-−]?\d/i;
+  /^\s*(?:∠?[a-zA-Z]\s*)?(?:is|are|was|=|:|equals|measures?|that is|being)\s*\$?[-−]?[\d.√]|^\s*\$?[-−]?\d|^\s*of\s*\d[\d.]*\s?(?:%|percent)/i;
 const sizeBefore = /(?:\d\s?(?:%|percent)|\d\s?(?:cm|mm|km|m|in|ft|yd|mi|inch|units?)?)[-\s]*(?:sales\s)?$/i;
 
 function mentionsIn(clause: string): readonly Mention[] {

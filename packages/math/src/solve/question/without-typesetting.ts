@@ -20,7 +20,7 @@ function matrixText(_: string, fence: string, rows: string): string {
 }
 
 /** Dollar signs around typeset mathematics; a price keeps its own. */
-const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*)\$\$?/g;
+const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*|[a-z])\$\$?/gi;
 
 /** Signs that a page sets apart and a keyboard writes with one key. */
 const keyboardSigns = (text: string): string =>
@@ -31,10 +31,10 @@ const bound = (text = ''): string => text.replace(/\\infty(?![a-z])/g, 'infinity
 
 /** Acts that TeX writes with a sign, in the words that ask for them. */
 const signs: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  [/\\d?t?frac\{d\}\{d([a-z])\}/g, ' derivative of '],
-  [/\\d?t?frac\{d\^\{?2\}?\}\{d[a-z]\^\{?2\}?\}/g, ' second derivative of '],
+  [/\\d?t?frac\{\s*d\s*\}\{\s*d\s*([a-z])\s*\}/g, ' derivative of '],
+  [/\\d?t?frac\{\s*d\s*\^\s*\{?2\}?\s*\}\{\s*d\s*[a-z]\s*\^\s*\{?2\}?\s*\}/g, ' second derivative of '],
   [/\\d?t?frac\{d\^\{?3\}?\}\{d[a-z]\^\{?3\}?\}/g, ' third derivative of '],
-  [/\\d?t?frac\{d([a-z])\}\{d([a-z])\}/g, ' d$1/d$2 '],
+  [/\\d?t?frac\{\s*d\s*([a-z])\s*\}\{\s*d\s*([a-z])\s*\}/g, ' d$1/d$2 '],
   [/\\det(?![a-z])\s*(?:determinant of )?/g, ' determinant of '],
   [
     /\\lim(?:\\limits)?\s*_\s*\{\s*([a-z])\s*(?:\\to|\\rightarrow|→|->)\s*([^{}]*(?:\{[^{}]*\})?[^{}]*)\}/g,
@@ -82,7 +82,7 @@ const looks: readonly (readonly [RegExp, string])[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = keyboardSigns(typed);
+  const text = keyboardSigns(typed).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
   const plain = looks.reduce(
     (now, [mark, to]) => now.replace(mark, to),
@@ -96,7 +96,8 @@ export function withoutTypesetting(typed: string): string {
       (now, [sign, to]) => (typeof to === 'string' ? now.replace(sign, to) : now.replace(sign, to)),
       plain,
     )
-    .replace(/\\cdot(?![a-z])|\\times(?![a-z])/g, '·')
+    .replace(/\\cdot(?![a-z])/g, '·')
+    .replace(/\\times(?![a-z])/g, '×')
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
     .trim();
 }

@@ -110,4 +110,6 @@ function perOne(words: string): Worked | null {
 }
 
 /** One-sentence stories with a share of a whole, or a price for one. */
-export const solveShareStory: Method = ({ words }) => share(words) ?? perOne(words);
+export const solveShareStory: Method = ({ words }) =>
+  // What somebody is left with is not what was given away.
+  /\bleft with\b/i.test(words) ? null : (share(words) ?? perOne(words));

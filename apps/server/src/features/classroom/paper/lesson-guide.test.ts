@@ -32,7 +32,10 @@ test('a teacher reads what to expect, ask and listen for, beside what the skills
 });
 
 test('every lesson has its notes, also one whose author has not written any', async () => {
-  for (const { id, teacher: notes, title } of server.app.curriculum.index.lesson.values()) {
+  // By day the fifth part of the lessons; at night all.
+  const parts = process.env.WHOLE === '1' ? 1 : 5;
+  const lessons = [...server.app.curriculum.index.lesson.values()].filter((_, nth) => nth % parts === 0);
+  for (const { id, teacher: notes, title } of lessons) {
     const { statusCode, body } = await guide(id);
     expect(statusCode, title).toBe(200);
     expect(body.includes('still to be written')).toBe(notes === undefined);

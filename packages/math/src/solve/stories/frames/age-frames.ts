@@ -129,8 +129,12 @@ export const ownAge: Frame = ({ text, numbers, question }, ask) => {
   return solved && found ? together([solved], { kind: 'story', answer: found }) : null;
 };
 
+/** `how old is Ben's father` asks for the father. */
+const ofAnother = /\bhow old (?:is|was|will) [a-z]+'s [a-z]/;
+
 /** Ages of two people: every clause is an equation, and the question asks for one of them, or after how many years. */
-export const ages: Frame = ({ text, numbers }, ask) => {
+export const ages: Frame = ({ text, numbers, question }, ask) => {
+  if (ofAnother.test(question)) return null;
   if (!/\b(?:old|older|younger|ages?)\b/.test(text) || numbers.length > 5) return null;
   const plain = text
     .replace(/\bin how many years\b/g, 'HOWMANY')

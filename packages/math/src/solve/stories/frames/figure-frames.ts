@@ -1,6 +1,6 @@
 import { byFormula, byRounding, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import type { Frame } from './frame.ts';
+import { assign, type Frame } from './frame.ts';
 
 const length = '(?:ft|feet|foot|m|meters?|cm|in|inch(?:es)?|yards?|yd|miles?|km)';
 const plural = (unit: string): string => unit.replace(/^foot$|^feet$/, 'ft');
@@ -165,4 +165,27 @@ export const holds = (typed: string): string | null => {
     .replace(/^[\s.,?!]+/, '')
     .trim();
   return `find the volume of a ${told[1]} with ${told[2]}. ${rest}`.trim();
+};
+
+/** The slant height of a cone, or the height from it, by the right triangle that turns around its axis. */
+export const slantOfCone: Frame = ({ text, numbers, question }) => {
+  if (!/\bcone\b/.test(text) || numbers.length !== 2 || /\b(?:volume|area|frustum|twice|half)\b/.test(text))
+    return null;
+  const given = assign(numbers, {
+    d: /diameter (?:of |is |= ?)?@|@ ?(?:cm|in|ft|m)? diameter/,
+    r: /radius (?:of |is |= ?)?@|@ ?(?:cm|in|ft|m)? radius/,
+    l: /slant height (?:of |is |= ?)?@/,
+    h: /(?<!slant )height (?:of |is |= ?)?@/,
+  });
+  const slanted = /\bslant height\b(?! (?:of |is |= ?)?#)/.test(question);
+  const r = given?.r ?? (given?.d === undefined ? undefined : `(${given.d}/2)`);
+  const unit = new RegExp(`# ?(${length})\\b`).exec(text)?.[1];
+  const says = (l: string): string => (unit === undefined ? l : `${l} ${plural(unit)}`);
+  if (r === undefined) return null;
+  const rest = { rule: 'pythagorean-theorem', kind: 'geometry', says } as const;
+  if (slanted && given?.h !== undefined)
+    return byFormula({ formula: 'l = √(r^2 + h^2)', values: { r, h: given.h }, ...rest });
+  return given?.l !== undefined && /(?<!slant )\bheight\b/.test(question)
+    ? byFormula({ formula: 'h = √(l^2 - r^2)', values: { r, l: given.l }, ...rest })
+    : null;
 };

@@ -170,7 +170,7 @@ export const otherAlone: Frame = ({ text, numbers, question }) => {
     !one ||
     unit === undefined ||
     Number(both.value) >= Number(one.value) ||
-    /\b(?:faster|slower|twice|times)\b/.test(text)
+    /\b(?:faster|slower|twice|times|longer|more|less|than)\b/.test(text)
   )
     return null;
   return byFormula({

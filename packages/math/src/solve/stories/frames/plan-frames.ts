@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { isVerb, lemmaOf } from '../told/story-verbs.ts';
 import type { Frame, Told } from './frame.ts';
 
 const root = (word: string): string => word.replace(/(?:ren|ies|e?s)$/, '');
@@ -42,7 +43,8 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
   const longs =
     (time.test(root(unit)) && /\bhow long\b|\bwhen\b/.test(question)) ||
     (unit === 'mile' && /how far/.test(question));
-  if (!wants && !longs) return null;
+  if ((!wants && !longs) || /\b(?:have|has|had|there) (?:altogether|in all|in total)\b/.test(question))
+    return null;
   const [a, b] = numbers.filter((one) => one !== rate);
   if (!a || !b) return null;
   const [u, v] = [evaluateExact(a.value), evaluateExact(b.value)];
@@ -218,6 +220,35 @@ export const inAll: Frame = ({ text, numbers, question }) => {
     )
   )
     return null;
+  // What is long or deep is no amount, and what was had or done otherwise is not what was done.
+  const done = text.split(/[^a-z]+/).flatMap((one) => (isVerb(one) ? lemmaOf(one) : []));
+  if (
+    /@ ?[a-z]+ (?:long|wide|deep|tall|high|old|heavy)\b/.test(
+      numbers.map(({ around }) => around).join(';'),
+    ) ||
+    /\b(?:other|stay(?:ed|s)?)\b/.test(text) ||
+    new Set(done).size > 1 ||
+    (done.length > 0 && /\b(?:has|have|had)\b/.test(text))
+  )
+    return null;
+  // A word of the question that stands with some of the numbers and not with others picks them out.
+  const clauses = numbers.map(
+    ({ around }) => around.split(/[.;,?!]\s|\band\b/).find((one) => one.includes('@')) ?? '',
+  );
+  const picks = question.split(/[^a-z]+/).some(
+    (one) =>
+      one.length > 2 &&
+      new Set(
+        clauses.map((clause) =>
+          clause
+            .trim()
+            .split(/[^a-z]+/)
+            .slice(1)
+            .includes(one),
+        ),
+      ).size > 1,
+  );
+  if (picks) return null;
   const units = numbers.map(({ around, at }) => /^@ (?:of an? |of )?([a-z]+)/.exec(around.slice(at))?.[1]);
   const [unit = ''] = units;
   if (unit === '' || !units.every((one) => one !== undefined && root(one) === root(unit))) return null;

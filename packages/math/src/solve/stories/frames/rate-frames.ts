@@ -181,7 +181,7 @@ export const perOther: Frame = ({ text, numbers, question }) => {
       : null;
   }
   const rate = numbers.find((one) =>
-    /^@ ?[a-z]+ (?:per|an?|for each|for every|each|every|to the) [a-z]+\b/.test(after(one)),
+    /^@ ?(?!of )[a-z]+ (?:per|an?|for each|for every|each|every|to the) [a-z]+\b/.test(after(one)),
   );
   const other = numbers.find((one) => one !== rate);
   const [, top = '', bottom = ''] =

@@ -16,7 +16,7 @@ import {
   weekly,
 } from './count-frames.ts';
 import { fenced, twoDigits } from './fence-frames.ts';
-import { aroundOrOver, leaning, sidesFromAngle } from './figure-frames.ts';
+import { aroundOrOver, leaning, sidesFromAngle, slantOfCone } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { comparedSides, ladder, shadows, sight, turnedWay } from './length-frames.ts';
 import { pricedMixture, strength } from './mixture-frames.ts';
@@ -62,6 +62,7 @@ const frames: readonly Frame[] = [
   aroundOrOver,
   sidesFromAngle,
   leaning,
+  slantOfCone,
   otherMeasure,
   heightFrom,
   turnsOfWheel,

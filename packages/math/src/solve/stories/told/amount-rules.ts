@@ -183,9 +183,9 @@ const event = (way: 'in' | 'out', found: Groups, size: Size): Fact => ({
 export const eventRules: readonly Rule[] = [
   rule(
     [
+      `(?:{s} )?(?<v>gives|gave) {f} of ${theirs} to {t}`,
       `(?:{s} )?${loss} {f} of ${theirs}(?: away)?{tail}`,
       `(?:{s} )?${loss} away {f} of ${theirs}{tail}`,
-      `(?:{s} )?(?<v>gives|gave) {f} of ${theirs} to {t}`,
     ],
     (found) => event('out', found, partOf(found.f ?? '', found)),
   ),

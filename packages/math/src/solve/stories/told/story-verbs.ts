@@ -30,5 +30,7 @@ const lemmas = new Map(
     return [one, ...others].map((form) => [form, one] as const);
   }),
 );
+/** Whether a word is a form of a verb by which there is more or less. */
+export const isVerb = (word: string): boolean => lemmas.has(word);
 /** The one form of a verb: `gave` as `give`. */
 export const lemmaOf = (verb: string): string => lemmas.get(verb.split(' ')[0] ?? '') ?? verb;

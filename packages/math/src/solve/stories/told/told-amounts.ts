@@ -275,6 +275,11 @@ function asksAmount(ledger: Ledger, found: Groups, asked: string): Amount | null
   const fits = ({ who, what: of }: Key): boolean =>
     (name === null || who === name) &&
     (what === null || sameThing(of, what) || sameThing(who, what) || (of === '' && name !== null));
+  // What a case holds is not counted with the cases.
+  const inCases = ledger.entries.some(
+    ({ who }) => who !== '' && ledger.entries.some(({ what: of }) => sameThing(of.split(' ')[0] ?? '', who)),
+  );
+  if (inCases) return null;
   const left = /left|remain|still/.test(`${found.when ?? ''} ${asked}`);
   if (verb !== 'have' && !/^(?:has|had|own|keep)/.test(verb)) {
     const spoken = ledger.told.filter(fits);
