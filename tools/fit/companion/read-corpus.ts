@@ -55,10 +55,13 @@ export function readLookAlikes(): ReadonlySet<string> {
   return new Set(careLines().flatMap(({ name, pattern }) => (name === 'none' ? [pattern] : [])));
 }
 
+/** Of each answer so many wordings are trained on; the others show how often a harmless question is misread. */
+const trainedWordings = 3;
+
 /** What students ask about the ideas of the lessons, as content/companion has it. */
 function askedOfIdeas({ glossary }: Content): { name: string; pattern: string }[] {
   const ideas = [...glossary.ideaFiles.values()].flatMap((file) => Object.values(file.ideas));
-  const wordings = ideas.flatMap(({ asks }) => asks.flatMap(({ ask }) => ask));
+  const wordings = ideas.flatMap(({ asks }) => asks.flatMap(({ ask }) => ask.slice(0, trainedWordings)));
   return wordings.map((text) => ({ name: 'none', pattern: text.replace(/[{}|#@$\\]/g, ' ') }));
 }
 

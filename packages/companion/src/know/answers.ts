@@ -1,5 +1,5 @@
 import { chanceOf } from './answer-model.ts';
-import type { Found } from './documents.ts';
+import type { Document, Found } from './documents.ts';
 import { createNearestWordings } from './nearest-wordings.ts';
 import { pairFeatures } from './pair-features.ts';
 import { formOf, sumOf } from './read-text.ts';
@@ -30,8 +30,11 @@ export type Answers = {
 const mostAnswers = 8;
 
 /** Reads questions beside texts with a model that was trained on questions of students and what answers them. */
-export function createAnswers(index: TextIndex, spell: (word: string) => string): Answers {
-  const { documents, texts, weigh, placeOf, search } = index;
+export function createAnswers(
+  documents: readonly Document[],
+  { texts, weigh, placeOf, search }: TextIndex,
+  spell: (word: string) => string,
+): Answers {
   const nearest = createNearestWordings(
     documents.map(({ asked, found }) => [
       ...asked.map(({ text }) => text),

@@ -1,6 +1,6 @@
 import { type Answers, createAnswers } from './answers.ts';
 import type { GlossaryConcept } from './concept.ts';
-import type { Found, FoundKind } from './documents.ts';
+import { documentsOf, type Found, type FoundKind } from './documents.ts';
 import { alikeOf, fitOf, meaningFit } from './fit.ts';
 import type { Glossary } from './glossary.ts';
 import { type Idea, ideaOfConcept, ideaOfGlossary, type TaughtLesson } from './idea.ts';
@@ -81,7 +81,8 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
     ),
   );
   const ideas = [...inLessons, ...glossary.concepts.map(ideaOfGlossary)];
-  const index = createTextIndex(ideas, glossary, lessons);
+  const documents = documentsOf(ideas, glossary);
+  const index = createTextIndex(documents, lessons);
   const { texts, weigh, counts } = index;
   const spell = createSpeller(counts);
   const bySkill = new Map<string, Idea[]>();
@@ -90,7 +91,7 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
 
   return {
-    ...createAnswers(index, spell),
+    ...createAnswers(documents, index, spell),
     find(question, searching) {
       const words = new Set(topicWords(question).map(spell));
       if (words.size === 0) return [];

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
-import { type Document, documentsOf, type Found, type FoundKind } from './documents.ts';
-import type { Glossary } from './glossary.ts';
-import type { Idea, TaughtLesson } from './idea.ts';
+import type { Document, Found, FoundKind } from './documents.ts';
+import type { TaughtLesson } from './idea.ts';
 import { type ReadText, readText, type Weigh } from './read-text.ts';
 
 /** Where a text stands from the lesson that is open. */
@@ -9,7 +8,6 @@ export type Place = 'open' | 'before' | 'none' | 'far';
 
 /** All texts with their words, and those of them that share words with a question. */
 export type TextIndex = {
-  readonly documents: readonly Document[];
   readonly texts: readonly ReadText[];
   readonly weigh: Weigh;
   /** In how many texts each word stands. */
@@ -50,12 +48,7 @@ function weighing(counts: ReadonlyMap<string, number>, total: number): Weigh {
 type Indexed = { id: number; asked: string; words: string };
 
 /** Indexes ideas, direct answers, lesson paragraphs, and facts about the site. */
-export function createTextIndex(
-  ideas: readonly Idea[],
-  glossary: Glossary,
-  lessons: readonly TaughtLesson[],
-): TextIndex {
-  const documents = documentsOf(ideas, glossary);
+export function createTextIndex(documents: readonly Document[], lessons: readonly TaughtLesson[]): TextIndex {
   const counts = countWords(documents);
   const weigh = weighing(counts, documents.length);
   const before = new Map(lessons.map(({ slug, prerequisites }) => [slug, new Set(prerequisites)]));
@@ -77,10 +70,10 @@ export function createTextIndex(
       words: [...document.body].join(' '),
     })),
   );
-  const foundAt = (id: unknown): Found | undefined => documents[Number(id)]?.found;
+  const texts = documents.map((document) => readText(document, weigh));
+  const foundAt = (id: unknown): Found | undefined => texts[Number(id)]?.found;
   return {
-    documents,
-    texts: documents.map((document) => readText(document, weigh)),
+    texts,
     weigh,
     counts,
     placeOf,

@@ -50,11 +50,7 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
     // A paragraph of the lesson speaks of its own numbers, which are not those of the problem.
     if (held && found.kind === 'part' && /\d/.test(found.note.says)) return false;
     // An answer was written for a question: words of its text in common do not make it one to this.
-    if (
-      held &&
-      found.kind === 'answer' &&
-      alike < leastAlike[isVerdict(found) ? 'verdict' : 'answer']
-    )
+    if (held && found.kind === 'answer' && alike < leastAlike[isVerdict(found) ? 'verdict' : 'answer'])
       return false;
     // Beside a problem, everyday words alone are no sign that a text is about it.
     if (held && telling === 0 && !idea?.skills.includes(held.skill)) return false;

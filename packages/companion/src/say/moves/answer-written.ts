@@ -1,6 +1,7 @@
 import type { Intent } from '../../hear/intents.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { isVerdict } from '../../know/pair-features.ts';
+import { formOf } from '../../know/read-text.ts';
 import { askingIn } from '../asking-in.ts';
 import { offersValue } from '../offers-value.ts';
 import type { Draft, Turn } from '../turn.ts';
@@ -35,7 +36,7 @@ const ofSteps: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** How likely a text has to answer what was asked; a yes or no to another question would be false. */
-const least = { asked: 0.1, verdict: 0.3, ofSteps: 0.4 } as const;
+const least = { asked: 0.1, verdict: 0.3, ofSteps: 0.4, besideWork: 0.45 } as const;
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
@@ -44,20 +45,24 @@ const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdi
   'follows',
 ]);
 
+/** How likely a text must be the answer to be told in this turn; null where none is told. */
+function needed(turn: Turn): number | null {
+  const { heard } = turn;
+  if (heard.isOwnProblem || heard.intent === 'solve') return null;
+  const isWork = heard.steps.some(({ verdict }) => saysWork.has(verdict)) || offersValue(turn);
+  if (isWork) return formOf(heard.text) === 'said' ? null : least.besideWork;
+  return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
+}
+
 /** What is written that most likely answers a question beside a problem. */
 export function answerWritten(turn: Turn): Draft | null {
   const { held, heard, means, context, state } = turn;
-  if (!held || heard.isOwnProblem || heard.steps.some(({ verdict }) => saysWork.has(verdict))) return null;
-  if (heard.intent === 'solve' || offersValue(turn)) return null;
+  const enough = held && needed(turn);
+  if (enough === null) return null;
   const told = means.knowledge
     .answers(heard.text, askingIn(context))
-    .find((one) => !state.explained.includes(one.found.id));
-  if (!told) return null;
-  const needed = Math.max(
-    ofSteps.has(heard.intent) ? least.ofSteps : least.asked,
-    isVerdict(told.found) ? least.verdict : 0,
-  );
-  if (told.chance < needed) return null;
+    .find(({ found }) => !state.explained.includes(found.id));
+  if (!told || told.chance < enough || (isVerdict(told.found) && told.chance < least.verdict)) return null;
   const { found } = told;
   const isWhy = asksWhy.test(heard.text);
   return found.kind === 'idea'
