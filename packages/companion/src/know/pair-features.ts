@@ -38,7 +38,7 @@ export const featureNames = [
 /** Whether a text says yes or no, or goes on from its question: behind another question it would be false. */
 export const isVerdict = (found: Found): boolean =>
   found.kind === 'answer' &&
-  /^(?:yes|no|not|never|always|both|either|neither|then|here|those|so|it is|it does|it can|they are)\b/i.test(
+  /^(?:yes|no|not|never|always|both|either|neither|then|here|those|so|it|they|this|that|the (?:first|second|other))\b/i.test(
     found.note.says,
   );
 

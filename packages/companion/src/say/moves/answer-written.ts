@@ -49,8 +49,10 @@ const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdi
 function needed(turn: Turn): number | null {
   const { heard } = turn;
   if (heard.isOwnProblem || heard.intent === 'solve') return null;
+  const isSaid = formOf(heard.text) === 'said' && !heard.text.includes('?');
+  if (isSaid && heard.steps.length > 0) return null;
   const isWork = heard.steps.some(({ verdict }) => saysWork.has(verdict)) || offersValue(turn);
-  if (isWork) return formOf(heard.text) === 'said' ? null : least.besideWork;
+  if (isWork) return isSaid ? null : least.besideWork;
   return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
 }
 
