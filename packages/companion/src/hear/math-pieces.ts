@@ -158,7 +158,7 @@ export function readRemainder(text: string): {
   readonly holds: boolean;
 } | null {
   const found =
-    /(\d+)\s*(?:÷|\/|:|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rest|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
+    /(?<![\d.,/])(\d+)\s*(?:÷|\/|:|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rest|rem|r)\.?\s*(?:of\s*)?(\d+)(?![\d/]|\.\d)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
       plainMath(text),
     );
   if (!found) return null;

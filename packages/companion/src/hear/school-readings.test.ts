@@ -36,6 +36,8 @@ describe('a true line is not called wrong', () => {
     '7/2 + 3/2 = 10 halves',
     '3 * 4 = 12 + 5 = 17',
     '1:30 + 0:45 = 2:15',
+    '14.4 / 7 = 2 remainder 0.4',
+    '44/7 = 6 remainder 2/7',
     '28:4=7',
   ])('%s', (text) => expect(verdictsOf(text)).not.toContain('wrong'));
 
