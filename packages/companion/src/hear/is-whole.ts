@@ -1,5 +1,5 @@
 /** A stretch of a clause, with what stands around it there and the clauses beside. */
-export type Stretch = {
+type Stretch = {
   readonly before: string;
   readonly behind: string;
   /** The clause before and the one behind, where only "and" or a comma lies between. */
