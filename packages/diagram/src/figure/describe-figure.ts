@@ -65,7 +65,7 @@ function nounOf(figure: FigureData, segment: Segment): string {
   if (isDiameter(figure, segment)) return 'The diameter';
   if (style === 'dashed') return 'The dashed segment';
   if (style === 'solid') return `The ${sideWord(figure, from, to)} side`;
-  return `A ${slantOf(figure, from, to)} ${what}`;
+  return style === 'ray' ? `A ray ${wayOf(figure, from, to)}` : `A ${slantOf(figure, from, to)} ${what}`;
 }
 
 function isRadius({ circles }: FigureData, { from, to }: Segment): boolean {
@@ -94,6 +94,15 @@ function slantOf({ points }: FigureData, from: number, to: number): string {
   if (!a || !b || a.y === b.y) return 'horizontal';
   if (a.x === b.x) return 'vertical';
   return (b.y - a.y) * (b.x - a.x) > 0 ? 'rising' : 'falling';
+}
+
+/** The way a ray goes from its start; the slope alone is the same for two opposite rays. */
+function wayOf({ points }: FigureData, from: number, to: number): string {
+  const [a, b] = [points[from], points[to]];
+  if (!a || !b) return 'to the right';
+  const rise = a.y === b.y ? [] : [b.y > a.y ? 'up' : 'down'];
+  const run = a.x === b.x ? [] : [b.x > a.x ? 'to the right' : 'to the left'];
+  return joinWords([...rise, ...run]);
 }
 
 type Spot = { readonly x: number; readonly y: number };

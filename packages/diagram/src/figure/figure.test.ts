@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DiagramOf } from '../diagram.ts';
 import { checkDiagram } from '../check-diagram.ts';
 import { describeDiagram } from '../describe-diagram.ts';
 import { circleSamples } from '../kinds/circle/samples.ts';
@@ -242,4 +243,20 @@ describe('several figures in one picture', () => {
       /^Triangle\. The bottom side/,
     );
   });
+});
+
+test('rays are told by the way they go from their start, which opposite rays do not share', () => {
+  const ray = (to: number) => ({ ...side(0, to), style: 'ray' as const });
+  const rays: DiagramOf<'angle-figure'> = {
+    kind: 'angle-figure',
+    points: corners([0, 0], [5, 0], [-2, 4], [-4, -2], [0, -5]),
+    area: [],
+    segments: [ray(1), ray(2), ray(3), ray(4)],
+    angles: [],
+    circles: [],
+    toScale: true,
+  };
+  expect(describeDiagram(rays)).toContain(
+    'A ray to the right is drawn. A ray up and to the left is drawn. A ray down and to the left is drawn. A ray down is drawn.',
+  );
 });
