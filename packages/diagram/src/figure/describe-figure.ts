@@ -44,10 +44,17 @@ function nameOf({ points }: FigureData, index: number): string {
   return points[index]?.name.trim() ?? '';
 }
 
+/** A radius has no title that tells it, unless its ends have names. */
+function sayPlain(figure: FigureData, segment: Segment): readonly string[] {
+  const { from, to } = segment;
+  const isNameless = nameOf(figure, from) === '' && nameOf(figure, to) === '';
+  return isNameless && isRadius(figure, segment) ? [`A radius goes ${wayOf(figure, from, to)}.`] : [];
+}
+
 /** A segment by its ends, or by where it lies. Plain sides without label and marks are told by the title. */
 function saySegment(figure: FigureData, segment: Segment): readonly string[] {
   const { label, style, ticks } = segment;
-  if (label === '' && ticks === 0 && style === 'solid') return [];
+  if (label === '' && ticks === 0 && style === 'solid') return sayPlain(figure, segment);
   const named = nounOf(figure, segment);
   const marks = ticks === 0 ? [] : [`carries ${ticks === 1 ? 'one tick mark' : `${ticks} tick marks`}`];
   const says =
@@ -68,10 +75,14 @@ function nounOf(figure: FigureData, segment: Segment): string {
   return style === 'ray' ? `A ray ${wayOf(figure, from, to)}` : `A ${slantOf(figure, from, to)} ${what}`;
 }
 
-function isRadius({ circles }: FigureData, { from, to }: Segment): boolean {
-  return circles.some(
-    ({ center, through }) => (center === from && through === to) || (center === to && through === from),
-  );
+/** Whether the segment goes from the center of a circle to a place on it. */
+function isRadius({ circles, points }: FigureData, { from, to }: Segment): boolean {
+  return circles.some(({ center, through }) => {
+    const [c, rim] = [points[center], points[through]];
+    const end = points[center === from ? to : from];
+    if (!c || !rim || !end || (center !== from && center !== to)) return false;
+    return Math.abs(Math.hypot(end.x - c.x, end.y - c.y) - Math.hypot(rim.x - c.x, rim.y - c.y)) < 1e-9;
+  });
 }
 
 /** Whether the middle of the segment is the center of a circle, and its end lies on that circle. */
