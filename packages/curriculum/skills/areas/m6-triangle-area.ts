@@ -46,6 +46,7 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
     all: 'Its base is {base, number} {unit}, another side {slant, number} {unit}, the height {height, number} {unit}.',
     right: 'Two of these triangles make a parallelogram with this base and height.',
     whole: 'This is the area of the parallelogram. Which part of it is the triangle?',
+    'whole-all': 'This is twice the total. Which part of a parallelogram is the triangle?',
     slanted: 'This uses a slanted side. Which length is perpendicular to the base?',
     adds: 'This adds the two lengths. How do base and height give the area of a parallelogram?',
     single: 'This is the area of one shape. How many of them are there?',
@@ -109,7 +110,7 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
         ],
       },
       distractors: takeDistractors(value, [
-        distractor('forgets-to-halve-the-product', 2 * value, 'whole'),
+        distractor('forgets-to-halve-the-product', 2 * value, n === 1 ? 'whole' : 'whole-all'),
         distractor('uses-a-side-that-is-not-perpendicular', (n * base * slant) / 2, 'slanted'),
         distractor('adds-base-and-height', n * (base + height), 'adds'),
         n === 1 ? distractor('slip', value / 2, 'quarter') : distractor('slip', one, 'single'),
