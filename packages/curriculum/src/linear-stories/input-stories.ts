@@ -73,8 +73,8 @@ export const inputStories = defineScenes({
     most: [4, 15],
     rate: [20, 60],
     text: {
-      told: 'A pump runs for {most, number} hours and moves {rate, number} gallons each hour. For $x$ hours, $f(x)$ is the water that it has moved in gallons.',
-      top: 'A pump moves {rate, number} gallons each hour, until it has moved {top, number} gallons. For $x$ hours, $f(x)$ is the water that it has moved in gallons.',
+      told: 'A pump runs for {most, number} hours and moves {rate, number} gallons each hour. After $x$ hours, it has moved $f(x)$ gallons.',
+      top: 'A pump moves {rate, number} gallons each hour, until it has moved {top, number} gallons. After $x$ hours, it has moved $f(x)$ gallons.',
     },
   },
   bus: {
