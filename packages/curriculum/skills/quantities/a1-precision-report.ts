@@ -30,10 +30,10 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     ],
     rope: 'A rope of {a} meters, measured and reported to the nearest tenth, is cut into {count, number} equal parts.',
     'rope-ask': [
-      'What length of {more, number} of these parts should be reported, in meters?',
+      'What length of {more, number} of these parts together should be reported, in meters?',
       'How long are {more, number} of these parts together, in meters? Keep to the place of the measurement.',
       'Report the length of {more, number} of these parts together, in meters.',
-      'Which length of {more, number} of these parts, in meters, fits the measurement?',
+      'Which length of {more, number} of these parts together, in meters, fits the measurement?',
     ],
     right: 'It is rounded once, at the end, to the same place as the measurement.',
     digits: 'This keeps all digits of the calculator. How precise was the measurement?',
