@@ -1,4 +1,4 @@
-import { checkClaim } from '@playforward/math';
+import { schoolTruth } from './claims/school-truth.ts';
 import { mathPieces } from './math-pieces.ts';
 import { exactName } from './solution-path.ts';
 
@@ -24,11 +24,12 @@ type Line = {
 const numbersOf = (text: string): string[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).flatMap((one) => exactName(one.replace(/,/g, '')) ?? []);
 
-function readLine(text: string): Line {
+function readLine(text: string, problem: string): Line {
   const pieces = mathPieces(text.replace(/\$|(?<=\d)\s*(?:dollars|cents)\b/g, ''));
   const truths = pieces.filter(({ kind }) => kind === 'truth');
+  const beside = { said: text, question: problem };
   const broken =
-    truths.find((one) => one.text.includes('=') && checkClaim(one.text) === 'false')?.text ?? null;
+    truths.find((one) => one.text.includes('=') && schoolTruth(one.text, beside) === 'false')?.text ?? null;
   const results = truths.flatMap((one) => exactName(one.text.split('=').at(-1)?.trim() ?? '') ?? []);
   const calculated = pieces.flatMap(({ kind, text: piece }) =>
     kind === 'calculation' ? (exactName(piece) ?? []) : [],
@@ -53,10 +54,10 @@ export function checkWork({ problem, reference, steps }: Work): WorkReading {
   const solution = reference
     .split(/\n|(?<=[.;])\s+/)
     .filter((line) => line.trim() !== '')
-    .map(readLine);
+    .map((line) => readLine(line, problem));
   const end = solution.findLast(({ results }) => results.length > 0)?.results.at(-1) ?? null;
   const onWay = new Set(solution.flatMap(({ results, uses }) => [...results, ...uses]));
-  const lines = steps.map(readLine);
+  const lines = steps.map((line) => readLine(line, problem));
   const broken = lines.findIndex((line) => line.broken !== null);
   const finish = lines.findLast(({ results }) => results.length > 0)?.results.at(-1) ?? null;
   const isSameEnd = end !== null && finish === end;

@@ -9,6 +9,7 @@ import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { type Intent, isIntent } from './intents.ts';
 import { choiceNamed, isOffered } from './is-offered.ts';
+import { asksAboutOther } from './other-problem.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
@@ -227,16 +228,18 @@ export function hear(
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
         (wantsReason ? 'why' : heardAs));
   const isOwnProblem = held !== null && !reportsWork.test(text) && isSameRequest(text, held.question);
-  const asked = held === null ? null : readAsked(fromSpanish(text), solutionPath(held));
+  const isOther = held !== null && !isOwnProblem && asksAboutOther(text, held);
+  const asked = held === null || isOther ? null : readAsked(fromSpanish(text), solutionPath(held));
   const isWork =
     held !== null &&
     !asked &&
+    !isOther &&
     !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
     !orderWords.test(text) &&
     (!asksIdea.has(intent) || isStatement(text));
   return {
     text,
-    intent,
+    intent: isOther ? 'solve' : intent,
     confidence: best.confidence,
     isOwnProblem,
     steps: isWork ? readSteps(text, held, shown) : [],

@@ -1,6 +1,7 @@
 import { parseMath, partsOf } from '@playforward/math';
 import { plainMath } from '../hints/plain-math.ts';
 import { mathRuns } from '../solve/math-runs.ts';
+import { isWhole } from './is-whole.ts';
 
 /**
  * A stretch of mathematics in what a student wrote. equation: a relation with letters. truth: a relation between
@@ -10,6 +11,8 @@ export type MathPiece = {
   readonly kind: 'equation' | 'truth' | 'calculation' | 'value' | 'expression';
   /** As packages/math reads it. */
   readonly text: string;
+  /** Whether nothing of its clause is left over that could belong to it. */
+  readonly isWhole: boolean;
 };
 
 const number = String.raw`[-−]?\\?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?`;
@@ -87,16 +90,33 @@ const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(
 export function mathPieces(text: string): readonly MathPiece[] {
   let plain = plainMath(text).replace(/−/g, '-').replace(namedThing, ' ; ');
   for (const [pattern, becomes] of spoken) plain = plain.replace(pattern, becomes);
-  return plain.split(joints).flatMap((part) =>
-    mathRuns(part).flatMap((run) => {
-      const read = run
-        .replace(/^[=:;\s]+/, '')
-        .replace(/^[a-z]\s+(?=\d)/i, '')
-        .replace(/(?<=\d)\s*%/g, '%');
-      const kind = kindOf(read);
-      return kind === null ? [] : [{ kind, text: read }];
-    }),
-  );
+  const clauses = plain.split(new RegExp(`(${joints.source})`, 'i')).map((one) => one.replace(/\s+/g, ' '));
+  return clauses.flatMap((clause, at) => (at % 2 === 1 ? [] : piecesOf(clause, clauses, at)));
+}
+
+/** A joint that may also stand inside of a number or a list. */
+const isLoose = (joint: string): boolean => /^\s*(?:,|and)\s*$/i.test(joint);
+
+function piecesOf(clause: string, clauses: readonly string[], at: number): readonly MathPiece[] {
+  const last = isLoose(clauses[at - 1] ?? '') ? (clauses[at - 2] ?? '') : '';
+  const next = isLoose(clauses[at + 1] ?? '') ? (clauses[at + 2] ?? '') : '';
+  const runs = mathRuns(clause);
+  return runs.flatMap((run, nth) => {
+    const read = run
+      .replace(/^[=:;\s]+/, '')
+      .replace(/^[a-z]\s+(?=\d)/i, '')
+      .replace(/(?<=\d)\s*%/g, '%');
+    const kind = kindOf(read);
+    if (kind === null) return [];
+    // Another relation in the clause is a line of its own.
+    const apart = (text: string): string =>
+      runs.reduce((all, one, of) => (of !== nth && /[=<>≤≥]/.test(one) ? all.replace(one, ';') : all), text);
+    const from = clause.indexOf(run);
+    const [before, behind] = [clause.slice(0, Math.max(0, from)), clause.slice(from + run.length)].map(apart);
+    return [
+      { kind, text: read, isWhole: isWhole({ before: before ?? '', behind: behind ?? '', last, next }) },
+    ];
+  });
 }
 
 /** What a student says to do to both sides or to the number so far, without writing the new line. */
@@ -138,7 +158,7 @@ export function readRemainder(text: string): {
   readonly holds: boolean;
 } | null {
   const found =
-    /(\d+)\s*(?:÷|\/|:|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rest|rem|r)\.?\s*(?:of\s*)?(\d+)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
+    /(?<![\d.,/])(\d+)\s*(?:÷|\/|:|divided by|over)\s*(\d+)\s*(?:=|is|equals|gives|makes)\s*(\d+)\s*(?:,|and|with)?\s*(?:(?:remainder|rest|rem|r)\.?\s*(?:of\s*)?(\d+)(?![\d/]|\.\d)|(\d+) (?:is |are )?(?:left|over|left over|remaining)\b)/i.exec(
       plainMath(text),
     );
   if (!found) return null;

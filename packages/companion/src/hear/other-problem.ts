@@ -1,3 +1,4 @@
+import { solve } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { findProblem } from '../solve/find-problem.ts';
 import type { Heard } from './hear.ts';
@@ -11,8 +12,10 @@ const fewestNumbers = 3;
 const lettersOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g) ?? []);
 
-/** Whether a line has hardly a number or letter in common with the way of the open problem, choices left aside. */
-function isForeign(line: string, { given, numbers, stated, mentioned, steps }: SolutionPath): boolean {
+type Split = { readonly all: readonly string[]; readonly foreign: readonly string[] };
+
+/** The numbers of a line, and those of them that the question and the way do not have, choices left aside. */
+function numbersOf(line: string, { numbers, stated, mentioned, steps }: SolutionPath): Split {
   const all = (line.replace(/\^\s*\d+/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(
     (one) => exactName(one) ?? one,
   );
@@ -21,8 +24,14 @@ function isForeign(line: string, { given, numbers, stated, mentioned, steps }: S
       !(line.includes('^') && [...numbers].some((own) => exactName(`(${own})^2`) === one)) &&
       ![numbers, stated, mentioned, ...steps.map(({ values }) => values)].some((set) => set.has(one)),
   );
+  return { all, foreign };
+}
+
+/** Whether a line has hardly a number or letter in common with the way of the open problem, choices left aside. */
+function isForeign(line: string, path: SolutionPath): boolean {
+  const { all, foreign } = numbersOf(line, path);
   if (foreign.length < fewestForeign) return false;
-  const own = lettersOf(given.join(' '));
+  const own = lettersOf(path.given.join(' '));
   return all.length >= fewestNumbers || [...lettersOf(line)].every((letter) => !own.has(letter));
 }
 
@@ -35,4 +44,20 @@ export function isOtherProblem({ text, intent, steps, isOwnProblem }: Heard, hel
   const [piece, ...more] = mathPieces(text);
   if (piece?.kind !== 'equation' || more.length > 0) return false;
   return isForeign(piece.text, solutionPath(held)) && findProblem(text)?.kind === 'solved';
+}
+
+const asksSame =
+  /\?|\b(?:can|could|do|does|would|will|what (?:about|if)|how (?:about|would)|same (?:way|thing))\b/i;
+
+/**
+ * "and 8.1x10^4 - 3.3x10^3, can i do that the same way": a calculation that is asked about and has no number of the open
+ * problem, but for the base of its powers of ten.
+ */
+export function asksAboutOther(text: string, held: OpenProblem): boolean {
+  const [piece, ...more] = mathPieces(text);
+  if (piece?.kind !== 'calculation' || !piece.isWhole || more.length > 0 || !asksSame.test(text))
+    return false;
+  const { all, foreign } = numbersOf(piece.text.replace(/(?<![\d.])10\s*\^/g, '^'), solutionPath(held));
+  const isApart = foreign.length >= fewestForeign && foreign.length === all.length;
+  return isApart && !('reason' in solve(piece.text));
 }

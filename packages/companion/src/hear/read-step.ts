@@ -1,19 +1,21 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { brokenChain, isRounded, lostBrackets, truthOf } from './claims/broken-line.ts';
+import { brokenChain, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { fractionParts, readByEnd, stepOfPi, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
+import { schoolTruth } from './claims/school-truth.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
 import { type Slip, sidesOf } from './judge-line.ts';
 import { type MathPiece, mathPieces, readOperation, readRemainder } from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
 import { expressionStep, readEquation, reasonFor, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
+import { schoolReadings } from './school-readings.ts';
 import {
   exactName,
   familyOf,
@@ -78,12 +80,11 @@ function stepRewriting(text: string, { problem, path }: Reading): number {
   return isChoice(to, path) ? -1 : works.findIndex((work) => work.split(/[^\d/]+/).includes(to));
 }
 
-function readTruth(text: string, reading: Reading): StepReading | null {
+function readTruth({ text }: MathPiece, said: string, reading: Reading): StepReading | null {
   // "1% = 17.40" says what one percent of something is.
   if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
-  const truth = truthOf(text);
+  const truth = schoolTruth(text, { said, question: reading.problem.question });
   if (truth === 'unreadable') return null;
-  if (truth === 'false' && isRounded(text)) return { verdict: 'holds', line: text.replace('=', '≈') };
   // "divide with 3 is 67" and "8 is 17" are no calculations.
   if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
   if (truth === 'false') {
@@ -93,13 +94,14 @@ function readTruth(text: string, reading: Reading): StepReading | null {
     const reason = isLast ? reasonFor(reading.problem, exactName(ends.at(-1)?.trim() ?? '')) : null;
     return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason };
   }
-  const rewritten = stepRewriting(text, reading);
-  if (rewritten >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step: rewritten };
-  const family = familyOf(text);
+  const line = truth === 'about' ? text.replace('=', '≈') : text;
+  const rewritten = truth === 'about' ? -1 : stepRewriting(text, reading);
+  if (rewritten >= 0) return { verdict: 'right', line, isNearlyDone: false, step: rewritten };
+  const family = truth === 'about' ? null : familyOf(text);
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
-  if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
+  if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
-  return side === undefined ? { verdict: 'holds', line: text } : readCalculation(side.trim(), text, reading);
+  return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading);
 }
 
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
@@ -143,7 +145,9 @@ function readValue(text: string, reading: Reading): StepReading | null {
 
 /** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
 function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReading | null {
-  const all = pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text);
+  const all = [...new Set(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text))];
+  // "14, 28 so 28 works because 28/4 = 7": what is concluded from a line is not said by the numbers alone.
+  if (pieces.some(({ kind }) => kind !== 'value')) return null;
   if (all.length < 2 || isChoice(all.join(', '), path)) return null;
   // "22 bags hold 836 beads": of a number that a choice has nothing is said.
   const values = all.filter((one) => !isChoice(one, path));
@@ -161,13 +165,16 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
     : { verdict: 'right', line: found.join(', '), isNearlyDone: false, step };
 }
 
-function readPiece(piece: MathPiece, reading: Reading): StepReading | null {
-  const read = readAlone(piece, reading);
+/** A line of which something is left over is asked about where it would be called wrong. */
+function readPiece(piece: MathPiece, said: string, reading: Reading): StepReading | null {
+  const read = readAlone(piece, said, reading);
   const isOpen = read === null || read.verdict === 'holds' || read.verdict === 'unclear';
-  return (isOpen ? readRewriting(piece, reading) : null) ?? read;
+  const found = (isOpen ? readRewriting(piece, reading) : null) ?? read;
+  return found?.verdict === 'wrong' && !piece.isWhole ? { verdict: 'unclear', line: piece.text } : found;
 }
 
-function readAlone({ kind, text }: MathPiece, reading: Reading): StepReading | null {
+function readAlone(piece: MathPiece, said: string, reading: Reading): StepReading | null {
+  const { kind, text } = piece;
   switch (kind) {
     case 'equation':
       return readEquation(text, reading);
@@ -176,7 +183,7 @@ function readAlone({ kind, text }: MathPiece, reading: Reading): StepReading | n
         ? null
         : readCalculation(text, text, reading);
     case 'truth':
-      return readTruth(text, reading);
+      return readTruth(piece, said, reading);
     case 'value':
       return readValue(text, reading);
     case 'expression':
@@ -196,17 +203,27 @@ const rulesOut = /\b(?:no|not|nope|doesn'?t|isn'?t|too (?:big|small|much)|fails?
 /** One number of a pair is no value. */
 const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
 
+const isWrong = ({ verdict }: StepReading): boolean => verdict === 'wrong';
+const isArithmetic = (one: StepReading): boolean =>
+  one.verdict === 'wrong' && one.slip.kind === 'calculation' && one.reason === null;
+
 /**
  * Judges the lines of a student's message one after the other, each against the problem, its solution path and the
- * lines before it; answers up to the first wrong one.
+ * lines before it; answers up to the first wrong one. Where a school reads the message in several ways, it is wrong only
+ * if it is so in each, and its arithmetic only if that is what is wrong in each.
  */
 export function readSteps(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+  const readings = schoolReadings(typed, problem).map((text) => readLines(text, problem, shown));
+  const [likeliest = [], ...others] = readings;
+  if (others.length === 0) return likeliest;
+  const good = readings.filter((one) => !one.some(isWrong));
+  const calculated = readings.find((one) => !one.some(isArithmetic));
+  return good.find((one) => one.length > 0) ?? good[0] ?? calculated ?? likeliest;
+}
+
+function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
-  // Where no ratio is asked for, "12 : 28" is a division.
-  const isRatio = problem.key.form === 'ratio' || /\d\s?:\s?\d/.test(problem.question);
-  const text = isRatio
-    ? plainClaim(typed)
-    : plainClaim(typed).replace(/(?<=\d)\s*:\s*(?=\d+(?![\d(a-z]))/gi, ' / ');
+  const text = plainClaim(typed);
   const named = text
     .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
     .map((part) => readNamed(part.trim(), { problem, path, shown }))
@@ -216,7 +233,7 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
   const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
   if (lost !== null) return [wrongLine(text.trim(), lost)];
-  const broken = brokenChain(text);
+  const broken = brokenChain(text, { said: typed, question: problem.question });
   if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);
   if (remainder?.holds) {
@@ -250,7 +267,7 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
       (pairWritten.test(text) || pieces.filter(({ kind }) => kind === 'value').length > 1)
     )
       continue;
-    const reading = readPiece(piece, { problem, path, shown: { ...shown, lines } });
+    const reading = readPiece(piece, typed, { problem, path, shown: { ...shown, lines } });
     if (!reading) continue;
     readings.push(reading);
     // "8 is 17 so no" rules a number out.

@@ -44,7 +44,7 @@ export const m7AngleEquationSolve = numberSkill('m7-angle-equation-solve', {
     'join-x-why': 'The terms with $x$ are added.',
     'undo-do': 'Get the term with $x$ alone on one side.',
     'undo-why': 'The same number is added or taken away on both sides.',
-    'divide-do': 'Divide both sides by the factor of $x$.',
+    'divide-do': 'Divide both sides by the coefficient of $x$.',
     'divide-why': 'Dividing undoes multiplying.',
     'first-do': 'Find the first angle.',
     'first-why': 'Put the value in for $x$.',

@@ -36,8 +36,8 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     lamp: 'A music stand leans on a flat stage. On one side, it makes an angle of {given}° with the floor.',
     'lamp-ask': 'What angle does it make with the floor on the other side?',
     shelf:
-      'A wall and a shelf make a right angle. A bar starts in that corner. It makes {given}° with the wall.',
-    'shelf-ask': 'What angle does the bar make with the shelf?',
+      'A shelf and a wall make a right angle. A bar starts in that corner. It makes {given}° with the shelf.',
+    'shelf-ask': 'What angle does the bar make with the wall?',
     kite: 'A right angle of a kite is split by a stick. One part measures {given}°.',
     'kite-ask': 'What does the other part measure?',
     tile: 'The right angle of a tile is cut into two angles. One measures {given}°.',

@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths in the picture, level 3 tells all and asks for a total. */
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
-  version: 4,
+  version: 5,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -31,8 +31,8 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
       'Which two lengths do you multiply for its area? Mark both.',
       'Its area is found with two of these lengths. Mark both.',
     ],
-    'side-name': 'side of {long, number} {unit}',
-    'dashed-name': 'dashed line of {long, number} {unit}',
+    'side-name': 'the side of {long, number} {unit}',
+    'dashed-name': 'the dashed line of {long, number} {unit}',
     'other-base': 'The height is perpendicular to one of the sides. To which of them?',
     'right-two': 'The height is perpendicular to the base.',
     'other-two': 'One of the lengths is a side. Which other length is perpendicular to it?',

@@ -34,6 +34,8 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
     right: 'Two of these shapes make a parallelogram. Its base is as long as both bases together.',
     'one-base': 'This uses only the long base. How long is the other base?',
     whole: 'This is the area of two such shapes joined together. How much of it is one?',
+    'whole-all':
+      'This is twice the total. Two such shapes make a parallelogram. How much of it is one shape?',
     bases: 'This multiplies the two bases. Which length tells how far apart they are?',
     slanted: 'This uses the slanted side. Which length is perpendicular to the bases?',
     single: 'This is the area of one shape. How many of them are there?',
@@ -43,7 +45,7 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
     'whole-do': 'Multiply by the height.',
     'whole-why': 'This is the area of the parallelogram.',
     'half-do': 'Take half of it.',
-    'half-why': 'One of the two equal shapes is asked for.',
+    'half-why': 'The parallelogram is made of two equal shapes.',
     'total-do': 'Multiply by the number of shapes.',
     'total-why': 'All of them have the same area.',
     final: '{value} {square}',
@@ -81,7 +83,7 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
       answer: { value, unit: unit.square, unitOne: unit.squareOne },
       distractors: takeDistractors(value, [
         distractor('uses-only-one-base', n * long * height, 'one-base'),
-        distractor('forgets-to-halve', 2 * value, 'whole'),
+        distractor('forgets-to-halve', 2 * value, n === 1 ? 'whole' : 'whole-all'),
         distractor('multiplies-the-two-bases', n * long * short, 'bases'),
         n === 1 ? distractor('slip', (sum * slant) / 2, 'slanted') : distractor('slip', one, 'single'),
       ]),

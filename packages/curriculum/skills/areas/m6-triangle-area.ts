@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 asks for a total. */
 export const m6TriangleArea = numberSkill('m6-triangle-area', {
-  version: 3,
+  version: 4,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -32,8 +32,8 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
       'Which two lengths do you multiply for its area? Mark both.',
       'Its area is found with two of these lengths. Mark both.',
     ],
-    'side-name': 'side of {long, number} {unit}',
-    'dashed-name': 'dashed line of {long, number} {unit}',
+    'side-name': 'the side of {long, number} {unit}',
+    'dashed-name': 'the dashed line of {long, number} {unit}',
     'bare-name': 'side without a number',
     'all-sides':
       'These are the sides around the shape. Which of them is needed, and which length is not a side?',
@@ -46,6 +46,7 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
     all: 'Its base is {base, number} {unit}, another side {slant, number} {unit}, the height {height, number} {unit}.',
     right: 'Two of these triangles make a parallelogram with this base and height.',
     whole: 'This is the area of the parallelogram. Which part of it is the triangle?',
+    'whole-all': 'This is twice the total. Which part of a parallelogram is the triangle?',
     slanted: 'This uses a slanted side. Which length is perpendicular to the base?',
     adds: 'This adds the two lengths. How do base and height give the area of a parallelogram?',
     single: 'This is the area of one shape. How many of them are there?',
@@ -109,7 +110,7 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
         ],
       },
       distractors: takeDistractors(value, [
-        distractor('forgets-to-halve-the-product', 2 * value, 'whole'),
+        distractor('forgets-to-halve-the-product', 2 * value, n === 1 ? 'whole' : 'whole-all'),
         distractor('uses-a-side-that-is-not-perpendicular', (n * base * slant) / 2, 'slanted'),
         distractor('adds-base-and-height', n * (base + height), 'adds'),
         n === 1 ? distractor('slip', value / 2, 'quarter') : distractor('slip', one, 'single'),

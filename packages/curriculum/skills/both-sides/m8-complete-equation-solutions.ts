@@ -46,7 +46,7 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
     whole: 'This leaves out the term with {x} that stands there already. How many are there in all?',
     copied:
       'This makes the factors fit, but the parentheses are not multiplied out yet. What is the constant then?',
-    factor: 'This is the factor of {x}. What is the constant on the left when you multiply out?',
+    factor: 'This is the coefficient of {x}. What is the constant on the left when you multiply out?',
     product: 'This is the constant on the right. What has to stand in the parentheses to make it?',
     near: 'Put this number in for {k}, and compare both sides term by term. What do you see?',
     other: 'Compare the factors of {x} on both sides, and then the constants.',

@@ -8,7 +8,7 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 5,
+  version: 6,
   form: 'number',
   scenes: [meetingAmounts],
   text: {
@@ -47,7 +47,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     'right-far': 'At this time, twice the first amount is the second one.',
     'far-once': 'This makes both amounts equal. Which of them should be twice the other?',
     'far-part': 'This doubles only one part of the first amount. What about its change?',
-    'far-do': 'Write both amounts after {x} units of time.',
+    'far-do': 'Write both amounts after {x} {units}.',
     'far-why': 'Each is what is there at first, with its change.',
     'twice-do': 'Write an equation: twice the first amount is the second.',
     'twice-why': 'The parentheses keep the whole amount together.',
@@ -132,7 +132,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
       const [then, double] = [f + r * x, g + s * x];
       const [once, part] = farWrong({ f, r, g, s });
       return {
-        words: { f, g, r: Math.abs(r), s: Math.abs(s), x: '$x$' },
+        words: { f, g, r: Math.abs(r), s: Math.abs(s), x: '$x$', units: story.time },
         question: [`${story.key}-told`, `${story.key}-double`],
         answer: { value: x, unit: story.time, unitOne: story.timeOne, reason: 'right-far' },
         distractors: [

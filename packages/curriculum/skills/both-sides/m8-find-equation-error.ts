@@ -64,7 +64,7 @@ const text = {
   'same-open': 'Multiply each term in the parentheses.',
   'same-collect': 'Take away the term with {x} from both sides.',
   'same-constant': 'Take away the number without {x} from both sides.',
-  'same-divide': 'Divide both sides by the factor of {x}.',
+  'same-divide': 'Divide both sides by the coefficient of {x}.',
   'same-why': 'The same is done to both sides.',
   'say-do': 'Write the line.',
   'say-why': 'Now both lines have the same solution.',

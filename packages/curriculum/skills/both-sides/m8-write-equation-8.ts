@@ -6,12 +6,12 @@ type Params = { story: MeetingAmount; numbers: Meeting };
 
 /** Level 1 has two amounts that grow or fall alike, level 2 one that falls and one that grows, level 3 one that starts later. */
 export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
-  version: 1,
+  version: 2,
   form: 'equation',
   scenes: [meetingAmounts],
   text: {
     headline: 'Write an equation',
-    right: 'Each side is an amount at first, with its change for {x} units of time.',
+    right: 'Each side is an amount at first, with its change for {x} {units}.',
     'right-late': 'The second amount changes for a shorter time than the first.',
     swaps: 'This takes the first amount for the change. Which number comes again and again?',
     sign: 'This amount goes the other way here. Does it grow or fall?',
@@ -19,11 +19,11 @@ export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
     start: 'This leaves out what one of them has at first. What is there at the time zero?',
     ahead: 'Here the second one changes for a longer time than the first. Which of them started earlier?',
     together:
-      'Here both change for the same time. For how long has the second one been changing after {x} units of time?',
+      'Here both change for the same time. For how long has the second one been changing after {x} {units}?',
     other:
       'Write one side for each amount: what is there at first, and what is added or taken away each time.',
-    'first-do': 'Write the first amount after {x} units of time.',
-    'first-why': 'Start with what is there at first. Each unit of time brings the change once.',
+    'first-do': 'Write the first amount after {x} {units}.',
+    'first-why': 'It begins with what is there at first, and the change comes {x} times.',
     'second-do': 'Write the second amount.',
     'second-why': 'It is built in the same way.',
     'late-why': 'It changes for a shorter time, so the letter is made smaller first.',
@@ -45,6 +45,7 @@ export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
         s: Math.abs(s),
         late,
         x: '$x$',
+        units: story.time,
         result: `$${value}$`,
       },
       question: [`${story.key}-${late > 0 ? 'late' : 'told'}`, `${story.key}-letter`, `${story.key}-equal`],

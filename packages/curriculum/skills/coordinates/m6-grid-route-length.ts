@@ -32,7 +32,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     'tram-around': 'A tram line runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
     'bike-around': 'A bike path runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
     'robot-around': 'A robot rolls around a rectangle. Three of its corners are {a}, {b} and {c}.',
-    around: ['How many units long is one round?', 'How long is the distance around once, in units?'],
+    around: ['How many units long is one round?', 'How many units is it once around?'],
     right: 'Each part runs along the grid, and all of them are added.',
     points: 'This counts grid points. How many spaces lie between two points?',
     leaves: 'One part is left out. How many parts does the route have?',

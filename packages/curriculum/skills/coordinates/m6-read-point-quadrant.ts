@@ -35,6 +35,7 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
     edge: 'This counts across from the left edge of the grid. Where does the x-coordinate start to count?',
     start: 'This counts the moves only. Where did they start?',
     other: 'Start where the axes cross. Count across first, and then up or down.',
+    'other-start': 'Begin where the moves begin. Go across first, and then up or down.',
     'across-do': 'Count across from the y-axis.',
     'across-why': 'Right of the y-axis is positive, and left of it is negative.',
     'up-do': 'Count up or down from the x-axis.',
@@ -112,6 +113,7 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
               step('write-point', `${signed(x)} and ${signed(y)}`, key, 'write'),
             ],
       finalAnswer: say('final', { key }),
+      otherWrong: byHand ? 'other-start' : 'other',
       claims: [
         `${signed(startX)} + (${signed(dx)}) = ${signed(x)}`,
         `${signed(startY)} + (${signed(dy)}) = ${signed(y)}`,

@@ -37,12 +37,12 @@ export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
       'Find the share of the {things} with {a, number} {units} or more. Give a percent.',
     ],
     'ask-section': [
-      'About what percent of the {things} lie between {a, number} and {b, number} {units}?',
-      'About what share of the {things} lies between {a, number} and {b, number} {units}? Give a percent.',
+      'About what percent of the {things} are between {a, number} and {b, number} {units}?',
+      'About what share of the {things} is between {a, number} and {b, number} {units}? Give a percent.',
     ],
     'ask-joined': [
-      'The box plots show {m, number} {x} and {n, number} {y}. About what percent of all {all, number} lie above {cut, number} {unit}?',
-      'Samples of {m, number} {x} and {n, number} {y} are shown. About what percent of both together lies above {cut, number} {unit}?',
+      'The box plots show {m, number} {x} and {n, number} {y}. About what percent of all {all, number} are above {cut, number} {unit}?',
+      'Samples of {m, number} {x} and {n, number} {y} are shown. About what percent of both together is above {cut, number} {unit}?',
       'Both samples are put together: {m, number} {x} and {n, number} {y}. About what percent of all of them is above {cut, number} {unit}?',
       'There are {m, number} {x} and {n, number} {y} in the samples. Together, about what percent are above {cut, number} {unit}?',
     ],

@@ -76,7 +76,8 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     'far-do': 'See where the value lies.',
     'far-why': 'It is compared with the others.',
     'pull-do': 'See what it does.',
-    'pull-why': 'It pulls the mean, and it makes the spread larger.',
+    'pull-why': 'It pulls the mean to its side.',
+    'spread-why': 'The data reach farther and spread out more with it.',
     'middle-do': 'Look at the middle.',
     'middle-why': 'The median moves by half a place only.',
     'choose-do': 'Compare both.',
@@ -95,6 +96,7 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     const [before, after] = change === 'removed' ? [all, others] : [others, all];
     const isHigh = far > Math.max(...others);
     const rises = isHigh === (change === 'added');
+    const moved = `${far} ${change === 'added' ? 'comes in' : 'goes'}`;
     const place = step('far', far, isHigh ? 'far above the others' : 'far below the others');
     const [least, low, middle, high, most] = fiveOf(after);
     const shown = {
@@ -103,7 +105,7 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
         right: 'right-box' as const,
         otherWrong: 'other-box' as const,
         steps: [
-          step('list', `${far} ${change === 'added' ? 'comes in' : 'goes'}`, after.join(', ')),
+          step('list', moved, after.join(', ')),
           step('halves', 'the list', [low, middle, high].join(', ')),
           step('ends', 'the list', `${least} and ${most}`),
         ],
@@ -125,7 +127,7 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
           distractor('thinks-nothing-changes', 'same', ask === 'mean' ? 'nothing' : 'nothing-spread'),
           distractor('slip', 'open', ask === 'mean' ? 'unknown' : 'unknown-spread'),
         ],
-        steps: [place, step('pull', `${far} ${change === 'added' ? 'comes in' : 'goes'}`, value)],
+        steps: [place, step('pull', moved, value, { why: ask === 'mean' ? 'pull-why' : 'spread-why' })],
       };
     }
     const way = rises ? 'up' : 'down';

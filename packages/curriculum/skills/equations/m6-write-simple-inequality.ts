@@ -103,7 +103,7 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
       'Dina wants to walk more than {c, number} steps today. She has {a, number} and walks {x} more. Which values of {x} are enough? Write a short inequality.',
     song: 'A show must last less than {c, number} minutes. {a, number} minutes are planned, and {x} more are added. Which values of {x} fit? Write a short inequality.',
     'right-begun': 'With {a, number} there already, {c, number} leaves {rest, number} for {x}.',
-    'whole-bound': 'This leaves out that {a, number} of it is taken already. How much is left for {x}?',
+    'whole-bound': 'This leaves out the {a, number} that are there already. How much is left for {x}?',
     'turned-begun': 'This turns the sign around. Try a number that fits the story. Does it make this true?',
     'edge-in': 'This leaves {rest, number} out. Put it in. Would the whole amount be allowed?',
     'edge-out':

@@ -43,7 +43,8 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     'none-back': 'None, because arithmetic uses other operations',
     right: 'Both use the same operation with the same number.',
     order: 'This is the other one of the two undoing steps. Which operation does the question ask about?',
-    swapped: 'This trades a subtraction for a division, or the other way around. Which sign do you see?',
+    'swapped-subtract': 'This trades a subtraction for a division. Which sign do you see?',
+    'swapped-divide': 'This trades a division for a subtraction. Which sign do you see?',
     methods: 'Both methods undo the same story. Which operation do you see, and where does it come back?',
     other: 'Look at the operation and its number. Find the same two in the other method.',
     'read-do': 'Read the operation and the number.',
@@ -119,7 +120,12 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
           'order',
           option(leftKind, leftFrom, leftBy),
         ),
-        distractor('matches-a-subtraction-with-a-division', 'swapped', 'swapped', option(swapped, from, n)),
+        distractor(
+          'matches-a-subtraction-with-a-division',
+          'swapped',
+          `swapped-${kind}`,
+          option(swapped, from, n),
+        ),
         distractor(
           'thinks-the-two-methods-use-different-operations',
           'none',

@@ -53,7 +53,7 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     'wrong-least': 'Put this number into the story. Does the amount reach {total, number}?',
     decimal: 'This is the boundary itself. Can the number of {units} in this question be a decimal?',
     fixed: 'This leaves {fixed, number} out. When does this part of the story count?',
-    left: 'This uses up all of {fixed, number}. How much has to be left?',
+    left: 'This divides all of {fixed, number} by {rate, number}. How much has to be left?',
     sum: 'This leaves out the dividing. How many times does {rate, number} fit?',
     other: 'Find the boundary first. Then test the whole numbers on both sides of it.',
     'write-do': 'Write the story as an inequality.',

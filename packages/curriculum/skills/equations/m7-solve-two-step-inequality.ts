@@ -28,7 +28,7 @@ export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequalit
     ],
     'right-both':
       'These integers lie between the two boundaries. A boundary counts where its symbol includes it.',
-    'ends-both': 'Look at both symbols again. Which boundary belongs to the solutions?',
+    'ends-both': 'Look at both symbols again. Does each boundary belong to the solutions?',
     'gap-both': 'This is not the count of all that fit. Can you list them from one boundary to the other?',
     'constant-both': 'Put your boundary into {second}. Are both sides equal there?',
     'other-both': 'Solve each inequality. Then list the integers that fit both.',

@@ -14,7 +14,7 @@ export const m7WriteTwoStep = numberSkill('m7-write-two-step', {
     headline: 'Write a two-step equation',
     ask: 'Which equation fits the story?',
     right: 'The rate comes once for each of the {units}, and the fixed part comes once.',
-    swaps: 'This multiplies {x} by {fixed, number}. Which number comes again with each of the {units}?',
+    swaps: 'This multiplies {x} by {fixed, number}. Which number comes again and again?',
     sum: 'This multiplies {fixed, number} as well. How many times does {fixed, number} come in the story?',
     subtracts: 'This takes {fixed, number} away. Is it added or subtracted in the story?',
     turned: 'This starts from the rate and takes {fixed, number} away. Which amount is there at the start?',

@@ -79,7 +79,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
       'For an exponential function, {start} and {second}. The base is positive. Find {term}.',
       'An exponential function with a positive base has {start} and {second}. What is {term}?',
       'Two outputs of an exponential function are {start} and {second}. Its base is positive. Work out {term}.',
-      'You know {start} and {second} of an exponential function. The base is positive. What is {term}?',
+      'Let {start} and {second} for an exponential function with a positive base. What is {term}?',
     ],
     'right-pair': 'Two equal steps lead from the first output to the second, and the same factor goes on.',
     straight: 'This adds the same amount in each step. What stays the same for an exponential function?',

@@ -45,7 +45,7 @@ export const a1GeometricRuleWrite = numberSkill('a1-geometric-rule-write', {
     exponent: 'Put one in for {n}. Do you get the first term?',
     divides: 'This divides the term before. Do the terms grow or shrink?',
     other: 'Divide a term by the one before. Then test your rule with the first two terms.',
-    'other-told': 'The common ratio is told. Use it, and test your rule with the first two terms.',
+    'other-told': 'The common ratio is given. Use it, and test your rule with the first two terms.',
     'ratio-do': 'Find the common ratio.',
     'ratio-why': 'Divide the second term by the first.',
     'read-do': 'Read the common ratio.',

@@ -26,9 +26,9 @@ export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
   scenes: [unitSizes],
   text: {
     headline: 'Units of a suitable size',
-    easiest: 'Which line says the same and is easiest to read?',
-    short: 'Which line tells the same measure in the most readable way?',
-    sign: 'There is little room to write this. Which line is true and needs the fewest digits?',
+    easiest: 'Which of these says the same and is easiest to read?',
+    short: 'Which way of writing the same amount is easiest to read?',
+    sign: 'There is little room to write this. Which of these is true and needs the fewest digits?',
     in: '{value} {unit}',
     right: 'The number of units is the measure divided by the size of one unit.',
     'right-order': 'In one unit, the measures can be compared.',

@@ -65,7 +65,7 @@ const text = {
   nothing: 'This gives zero for the exponent zero. What is the base divided by itself?',
   base: 'This is the power with the exponent one. Go one step down. What do you divide by?',
   below: 'This goes one step too far down. Which exponent is asked for?',
-  once: 'This flips the fraction, but the exponent is still there. How many times does the fraction stand there?',
+  once: 'This flips the fraction and leaves out the exponent. How many times is the fraction a factor?',
   unturned: 'This repeats the fraction as it stands. What does the minus sign of the exponent do?',
   minus: 'This has no minus sign. Is the number larger or smaller than one?',
   divides:

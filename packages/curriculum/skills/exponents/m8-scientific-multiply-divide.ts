@@ -36,7 +36,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     adds: 'This adds the exponents. What happens to exponents in a quotient?',
     'front-adds': 'This adds the numbers in front. Which operation stands between the two?',
     'front-subtracts': 'This subtracts the numbers in front. Which operation stands between the two?',
-    form: 'The number in front does not lie from one to below ten. What has to change with it?',
+    form: 'The number in front must be at least one and below ten. What has to change with it?',
     shift: 'The number in front has changed. In which direction does the exponent go then?',
     near: 'Look at the exponent once more. Count the places, sign and all.',
     other: 'Take the numbers in front and the powers of ten apart. Then put both results together.',
@@ -53,7 +53,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'take-why': 'The powers of ten are divided.',
     'join-do': 'Put both results together.',
     'join-why': 'The product of both is the answer.',
-    'norm-do': 'Write the number in front from one to below ten.',
+    'norm-do': 'Make the number in front at least one and below ten.',
     'norm-up': 'It was ten times too large, so the exponent goes up by one.',
     'norm-down': 'It was ten times too small, so the exponent goes down by one.',
     'far-oaks':

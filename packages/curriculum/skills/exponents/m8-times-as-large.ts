@@ -77,7 +77,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'far-zeros':
       'Look at the powers of ten once more. In which step is an exponent added, in which one subtracted?',
     'second-do': 'Multiply the numbers in front.',
-    'second-why': '“Times as much” means a product.',
+    'second-why': 'The factors of a product can stand in any order.',
     'plus-do': 'Add the exponents.',
     'plus-why': 'The powers of ten are multiplied.',
     'fits-do': 'Divide the numbers in front.',

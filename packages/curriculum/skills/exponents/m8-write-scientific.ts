@@ -31,11 +31,13 @@ const text = {
   'plain-to': 'Write {n} in scientific notation.',
   back: 'Write this number without a power of ten.',
   'plain-back': 'Write {n} without a power of ten.',
-  right: 'The first number lies from one to below ten, and the exponent counts the places.',
+  right: 'The first number is at least one and below ten, and the exponent counts the places.',
   'right-back': 'The exponent tells how many places the decimal point moves, and its sign tells which way.',
   'right-order': 'The exponents decide first, and among equal exponents the numbers in front.',
   sign: 'This has the exponent with the other sign. Is the number larger than one or smaller?',
   zeros: 'This counts the zeros. How many places does the decimal point have to move?',
+  'zeros-small':
+    'This counts the zeros after the decimal point. How many places does the point have to move?',
   ten: 'The number in front is not below ten here. Move the decimal point one more place. What happens to the exponent?',
   way: 'This moves the decimal point the other way. What does the sign of the exponent say?',
   near: 'Count the places once more, from the new place of the decimal point to the old one.',
@@ -178,7 +180,7 @@ function buildNotation({ thing, ask, numbers }: Params, { level, say, step, dist
         : distractor(
             'counts-zeros-instead-of-places',
             powerOfTenValue(front, isSmall ? -zeros : zeros),
-            'zeros',
+            isSmall ? 'zeros-small' : 'zeros',
           ),
       distractor('leaves-a-leading-number-above-ten', powerOfTenValue(front * 10, exponent - 1), 'ten'),
     ],

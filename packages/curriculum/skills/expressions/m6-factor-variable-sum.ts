@@ -31,7 +31,7 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
     right: 'Multiply {gcf, number} by each term inside, and the first expression comes back.',
     'not-greatest':
       '{part, number} is a common factor. Do the numbers inside still have a common factor above one?',
-    'one-term': 'Only the first term was divided. What about the others?',
+    'one-term': 'Only the first term was divided. What about the rest of the sum?',
     moves: 'Here a letter stands in front, too. Is it in every term?',
     other: 'Find the greatest number that divides every coefficient. Divide each term by it.',
     'find-do': 'Find the greatest common factor of {numbers}.',

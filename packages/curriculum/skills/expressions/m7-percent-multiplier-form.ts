@@ -15,18 +15,18 @@ type Params = {
 
 /** Level 1 has a sum to write as one product, level 2 a story, level 3 two changes one after the other. */
 export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form', {
-  version: 2,
+  version: 3,
   form: 'expression',
   byHand: { levels: [2], ask: 'match-changes' },
   text: {
     'match-changes': [
-      'Each sentence tells of an amount {x}. Match it with its term.',
-      'Here are three sentences about an amount {x}. Which term belongs to which?',
-      'Which term says the same as each sentence about an amount {x}?',
+      'Each sentence tells of an amount {x}. Match it with its expression.',
+      'Here are three sentences about an amount {x}. Which expression belongs to which?',
+      'Which expression says the same as each sentence about an amount {x}?',
     ],
     'say-up': 'It grows by {percent, number}%.',
     'say-down': 'It shrinks by {percent, number}%.',
-    'say-part': 'Only {percent, number}% of it is taken.',
+    'say-part': 'Only {percent, number}% of it is left.',
     headline: 'A percent change as one product',
     simple: 'Write {all} as one product.',
     product: 'What is the simplest form of {all}?',
@@ -80,6 +80,12 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'join-why': 'Changes one after the other are multiplied.',
     'like-do': 'Combine the numbers in front of the letter.',
     'like-why': 'Like terms are added or subtracted.',
+    'up-do': 'Find the factor where it grows.',
+    'up-why': 'The percent is added to one hundred percent.',
+    'down-do': 'Find the factor where it shrinks.',
+    'down-why': 'The percent is taken off one hundred percent.',
+    'only-do': 'Find the factor where only a part is left.',
+    'only-why': 'The percent itself tells what part that is.',
     'check-do': 'Write the term.',
     'check-why': 'The factor tells what part of the start there is now.',
     final: '${value}$',
@@ -137,6 +143,11 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
             [1, 0, 2],
           ],
         }),
+        steps: [
+          step('up', `1 + ${part}`, short(1 + part)),
+          step('down', `1 − ${part}`, short(1 - part)),
+          step('only', `${percent}%`, part),
+        ],
       },
       distractors:
         level === 3

@@ -20,7 +20,7 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
   text: {
     headline: 'Make as many equal groups as you can',
     right: 'It divides all of the numbers, and no greater number does.',
-    multiple: 'This is a multiple of the numbers. Can there be more {groups} than things of one kind?',
+    multiple: 'This is a multiple of the numbers. Are there enough of each kind for that many {groups}?',
     each: 'This is how many of one kind each group gets. What does the question count?',
     one: 'This divides {small, number} with nothing left. What is left of {odd, number}?',
     'two-only': 'This works for two of the kinds. Does it work for the third one?',

@@ -32,12 +32,13 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     double: 'This is a common multiple. Is there one half as large?',
     other: 'List the multiples of {large, number}. Which is the first that is a common multiple?',
     'list-do': 'List multiples of {large, number}.',
-    'list-why': 'The largest number has the shortest list of multiples. The answer is one of them.',
+    'list-why': 'A large number has a short list of multiples. The answer is one of them.',
     'try-do': 'Find the first of them that can be divided by {rest} with no remainder.',
     'try-why': 'The first one that fits is the least common multiple.',
     'check-do': 'Check by dividing.',
     'check-why': 'Every division must come out even.',
     final: '{value}',
+    'final-lights': '{value} seconds',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(asks),
@@ -74,6 +75,7 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     return {
       words,
       question: ask,
+      finalAnswer: ask === 'lights' ? 'final-lights' : 'final',
       diagram: level === 1 ? lineOf(numbers, lcm) : null,
       answer: lcm,
       distractors: takeDistractors(lcm, [

@@ -35,7 +35,7 @@ const withRest = portions.filter(({ key }) => key !== 'juice' && key !== 'beans'
  * stretch problem asks how much is missing for one more portion.
  */
 export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   scenes: [areaScenes, fitScenes],
   text: {
@@ -156,8 +156,10 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
         const [part, under] = keyOf(numbers, 3);
         const [over, one] = [numbers.total[0] / numbers.total[1], numbers.size[0] / numbers.size[1]];
         const gap = 1 - part / under;
-        const values = [one * gap, one - one * gap, gap, over - one].map((value) => value.toFixed(6));
-        const isNear = over - one < 12 * one * gap && gap * 12 > 1 && new Set(values).size === 4;
+        const values = [one * gap, one - one * gap, gap, over - one, part / under].map((value) =>
+          value.toFixed(6),
+        );
+        const isNear = over - one < 12 * one * gap && gap * 12 > 1 && new Set(values).size === 5;
         return isNear ? { scene: random.pick(withRest), ...numbers } : null;
       }),
     build({ scene, total, size }, { say, step, distractor }) {

@@ -35,7 +35,7 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
       'This divides the whole numbers and the fractions on their own. Write each number as one fraction. What do you see?',
     'keeps-whole':
       'This keeps the whole number and divides only the fraction part. What belongs to {first} as well?',
-    dividend: 'This flips {first}. Which of the two numbers tells the size of a group?',
+    dividend: 'This flips {first}. Which of the two numbers do you divide by?',
     converts:
       'This adds {whole, number} to the numerator of {part}. How many parts {whole, plural, one {does one whole} other {do # wholes}} make?',
     other: 'Write both numbers as fractions first. Then multiply by the reciprocal of the second one.',

@@ -47,6 +47,7 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
     'add-why': 'The reciprocal belongs to the whole sum.',
     'turn-do': 'Swap numerator and denominator.',
     'turn-why': 'The two numbers then cancel in the product.',
+    'turn-quotient': 'Dividing one by a number gives its reciprocal.',
     'check-do': 'Multiply to check.',
     'check-why': 'A number times its reciprocal makes {one, number}.',
     final: '{value}',
@@ -74,7 +75,10 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
       })),
       steps: [
         first === null ? null : step(first.rule, number, first.after),
-        step('turn-over', fractionText(a, b), wholeOrFraction(...key), 'turn'),
+        step('turn-over', fractionText(a, b), wholeOrFraction(...key), {
+          do: 'turn-do',
+          why: ask === 'quotient' ? 'turn-quotient' : 'turn-why',
+        }),
         step('check-product', `${plain} × ${wholeOrFraction(...key)}`, '1', 'check'),
       ],
       claims: [

@@ -26,9 +26,9 @@ type Params = {
 
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
 export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2, 3], ask: 'match-both' },
-  finite: { 1: 56, 2: 112, 3: 112 },
+  finite: { 1: 56, 2: 98, 3: 70 },
   text: {
     headline: 'Match a graph with a story',
     'tub-about': 'The graphs show the water level in a tub over time.',
@@ -274,11 +274,10 @@ function drawStory(level: Level, random: Random): Params {
       ['down', 'down', 'up'],
     ] as const),
   }[level];
-  const [first, second] = random.shuffle(['slow', 'quick'] as const);
-  const paces =
-    level === 1
-      ? (['steady', 'steady', 'steady'] as const)
-      : ([first ?? 'slow', second ?? 'quick', random.pick([first ?? 'slow', second ?? 'quick'])] as const);
+  const [first = 'slow', second = 'quick'] = random.shuffle(['slow', 'quick'] as const);
+  // Two stages side by side that both move, in the story or in the changed one, have two paces.
+  const third = stages.some((stage) => stage === 'flat') ? random.pick([first, second]) : first;
+  const paces = level === 1 ? (['steady', 'steady', 'steady'] as const) : ([first, second, third] as const);
   return {
     scene: random.pick(scenes),
     stages,

@@ -22,7 +22,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     ],
     headline: 'Can it be a triangle?',
     'ask-count':
-      'The third side is a whole number of {unit}. All three together are at most {most, number} {unit}. How many lengths can it have?',
+      'The third side is a whole number of {unit}. All three together are at most {most, number} {unit}. How many different lengths can the third side have?',
     'many-lengths': '{count, number} lengths',
     'right-count': 'Each of them is long enough to close the triangle, and short enough for both limits.',
     'equal-count': 'This counts a side with which the triangle falls flat. Do its corners stand apart then?',

@@ -25,7 +25,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
     points: 'Four points of a number line lie at {list}. Write the numbers in order from left to right.',
     marks:
-      'Zero is the middle of a ruler, in inches. Four marks stand at {list}. Write the numbers in order from left to right.',
+      'Zero is the middle of an inch ruler. Four marks stand at {list}. Write the numbers in order from left to right.',
     'cards-marks':
       'Zero is the middle of a ruler. The cards show where four marks stand, in inches. Put them in order from left to right.',
     'cards-plain': 'Put the cards in order from least to greatest.',

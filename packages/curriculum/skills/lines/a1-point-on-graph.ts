@@ -27,7 +27,7 @@ export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
     which: 'Which point with {told} lies on the graph of {equation}?',
     on: 'The graph of {equation} passes through one point with {told}. Which point is it?',
     height: 'At which point does the graph of {equation} have the height {value}?',
-    across: 'How far along the x-axis does {equation} reach {told}? Give the whole point.',
+    across: 'Where does the graph of {equation} reach {told}? Give the whole point.',
     pair: 'Find the solution of {equation} that has {told}. Write it as a point.',
     named: '{name} marks the point with {told} on the graph of {equation}. Which point is it?',
     right: 'Both coordinates together make the equation true.',

@@ -49,7 +49,7 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     'percent-do': 'Write the hundredths with the percent sign.',
     'percent-why': 'Each hundredth is one percent.',
     'back-do': 'Check: go back from the answer.',
-    'back-why': 'Divided by a hundred, a percent must give the same number.',
+    'back-why': 'The percent must be a hundred times the decimal.',
     final: '{key}',
   },
   draw({ level, random }): Params {

@@ -32,7 +32,7 @@ export const m6PercentOfBenchmark = numberSkill('m6-percent-of-benchmark', {
     taken:
       'This counts the {percent, number}%. The question asks for what is left. How much of the whole is that?',
     box: 'This is a single part of the whole. How many such parts make {percent, number}%?',
-    double: 'This takes twice as much. Into how many equal parts is the whole cut?',
+    double: 'This takes two of the {all, number} equal parts. How many of them make {percent, number}%?',
     'half-whole': 'This is half of the whole. Is {percent, number}% more or less than half?',
     'half-part': 'This takes half of one part. How many whole parts make {percent, number}%?',
     other: 'Cut the whole into {all, number} equal parts. How much is one part?',

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { dollarsOf, dollarText, takeAmounts } from '../../src/numbers/dollar-amounts.ts';
-import { type InterestScene, interestScenes } from '../../src/scenes/interest-scenes.ts';
+import { type InterestScene, interestScenes, isUsualTerm } from '../../src/scenes/interest-scenes.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 /** The principal is in dollars; the time is in months where `inMonths` holds. */
@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 asks for the interest of whole years, level 2 has months or asks for the total, level 3 has both. */
 export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute', {
-  version: 1,
+  version: 2,
   form: 'money',
   scenes: [interestScenes],
   text: {
@@ -45,19 +45,19 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
     'far-club':
       'A club saves {principal}. Bank A pays {r, number}% simple interest a year, and the money stays {t, number} years. Bank B pays {s, number}% a year, and the money stays {u, number} years. How much more interest does bank B pay?',
     'far-farm':
-      'A farm borrows {principal} for a tractor. One offer charges {r, number}% simple interest a year for {t, number} years. Another one charges {s, number}% a year for {u, number} years. How much more interest does the second offer cost?',
+      'A farm borrows {principal} for a tractor. One offer charges {r, number}% simple interest a year for {t, number} years. The other charges {s, number}% a year for {u, number} years. How much more interest does the second offer cost?',
     'right-far': 'Each rate goes with its own time. Then the two amounts of interest are compared.',
-    'far-year': 'This compares the interest of one year. How many years does each choice run?',
-    'far-one': 'This is the interest of the first choice alone. What is it compared with?',
-    'far-same': 'This gives both choices the same time. Which number of years goes with each rate?',
-    'other-far': 'Find the interest of each choice, with its own rate and its own time.',
-    'a-year-do': 'First choice: find the interest of one year.',
+    'far-year': 'This compares the interest of one year. How many years go with each rate?',
+    'far-one': 'This is the first amount of interest alone. What is it compared with?',
+    'far-same': 'This uses the same time for both. Which number of years goes with each rate?',
+    'other-far': 'Find both amounts of interest, each with its own rate and its own time.',
+    'a-year-do': '{one}: find the interest of one year.',
     'a-year-why': 'The rate, as a decimal, is a part of the principal.',
-    'a-all-do': 'First choice: multiply by its number of years.',
+    'a-all-do': '{one}: multiply by its number of years.',
     'a-all-why': 'Each year brings the same amount.',
-    'b-year-do': 'Second choice: find the interest of one year.',
+    'b-year-do': '{two}: find the interest of one year.',
     'b-year-why': 'The principal is the same, but the rate is not.',
-    'b-all-do': 'Second choice: multiply by its number of years.',
+    'b-all-do': '{two}: multiply by its number of years.',
     'b-all-why': 'It has a time of its own.',
     'more-do': 'Subtract.',
     'more-why': 'The question asks for the difference.',
@@ -120,7 +120,16 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
       const [a, b] = [principal * r, principal * s];
       const value = b * u - a * t;
       return {
-        words: { name, principal: dollarText(principal * 100), r, t, s, u, value: dollarText(value) },
+        words: {
+          name,
+          principal: dollarText(principal * 100),
+          r,
+          t,
+          s,
+          u,
+          value: dollarText(value),
+          ...compared[ask],
+        },
         question: ask,
         answer: { value: dollarsOf(value), reason: 'right-far' },
         distractors: takeAmounts(value, [
@@ -142,6 +151,14 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
     },
   },
 });
+
+/** What a step calls the two amounts of money. */
+const compared = {
+  'far-loans': { one: 'Loan A', two: 'Loan B' },
+  'far-bonds': { one: 'First way', two: 'Second way' },
+  'far-club': { one: 'Bank A', two: 'Bank B' },
+  'far-farm': { one: 'First offer', two: 'Second offer' },
+} as const;
 
 /** The same principal at r percent for t years and at s percent for u years. */
 type Far = {
@@ -180,7 +197,7 @@ function drawLoan(level: Level, random: Random): Params {
     const principal = (level === 1 ? 100 : 50) * random.int(4, level === 1 ? 20 : 50);
     const interest = (principal * rate * months) / 12;
     const isLikely = interest % 10 === 0 && (!total || interest > principal * 6);
-    return isLikely && interest < principal * 60
+    return isLikely && isUsualTerm(scene, months) && interest < principal * 60
       ? { scene, name: drawName(random), principal, rate, months, inMonths, total }
       : null;
   });

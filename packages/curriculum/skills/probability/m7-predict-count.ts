@@ -52,6 +52,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     opposite: 'This counts the {others}. Which results does the question want?',
     same: 'This counts the {result}. Which results does the question want?',
     old: 'This is the count you know already. For how many {trials} do you predict?',
+    'old-needed': 'This is how many {trials} there were so far. Did they bring {goal, number} {result}?',
     added: 'This adds the same amount to both counts. By what factor does the number of {trials} grow?',
     half: 'This expects half of all {trials}. What do the data say?',
     'half-told': 'This expects half of all {trials}. What chance does the question give?',
@@ -96,7 +97,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     const candidates: readonly NumberCandidate[] =
       ask === 'needed'
         ? [
-            distractor('repeats-the-old-count', before, 'wrong'),
+            distractor('repeats-the-old-count', before, 'old-needed'),
             distractor('adds-the-same-number-to-both-terms', before + expected - hits, 'added'),
             distractor('gives-a-count-for-a-probability', expected, 'goal'),
             distractor('slip', 2 * expected, 'half'),

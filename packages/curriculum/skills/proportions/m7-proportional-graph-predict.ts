@@ -13,8 +13,8 @@ type Params = { pair: ProportionalPair; k: number; a: number; at: number };
 
 /** Level 1 shows the line and a multiple of the point, level 2 any other point, level 3 gives the second number. */
 export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-predict', {
-  version: 3,
-  byHand: { levels: [1, 2, 3], ask: 'hand-plot', make: plotAmounts },
+  version: 4,
+  byHand: { levels: [1, 2, 3], ask: 'hand-plot', make: plotAmounts, without: 'picture' },
   form: 'point',
   text: {
     ...proportionalPairText,

@@ -31,29 +31,30 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
     listed:
       'Compare {rule} with the quadratic function {g} of the table. Which {extreme} is {more}, and by how much?',
     values:
-      'The table lists values of a quadratic function {g}, and the other function is {rule}. Whose {extreme} is {more}?',
+      'The table lists values of a quadratic function {g}, and the other function is {rule}. Whose {extreme} is {more}, and by how much?',
     outputs:
-      'A quadratic function {g} has the outputs of the table, and {rule}. Which of the two has the {kind} {extreme}?',
+      'A quadratic function {g} has the outputs of the table, and {rule}. Which of the two has the {kind} {extreme}, and by how much?',
     graph:
       'The graph shows a function {g}, and another function is {rule}. Which one has the {kind} {extreme}, and by how much?',
     drawn: 'Compare {rule} with the function {g} of the graph. Which {extreme} is {more}, and by how much?',
-    curve: 'The parabola is the graph of {g}, and the other function is {rule}. Whose {extreme} is {more}?',
+    curve:
+      'The parabola is the graph of {g}, and the other function is {rule}. Whose {extreme} is {more}, and by how much?',
     picture:
-      'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}?',
+      'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}, and by how much?',
     zeros:
       'The quadratic function {f} has the zeros {p} and {q} and the leading coefficient {a}. Compare its {extreme} with that of {other}. Which one is {more}, and by how much?',
-    told: 'The graph of {f} is a parabola that meets the x-axis at {p} and {q}, and its leading coefficient is {a}. The function {g} is {other}. Whose {extreme} is {more}?',
+    told: 'The graph of {f} is a parabola that meets the x-axis at {p} and {q}, and its leading coefficient is {a}. The function {g} is {other}. Whose {extreme} is {more}, and by how much?',
     crosses:
-      'With the leading coefficient {a}, the parabola of {f} crosses the x-axis at {p} and {q}. Which function has the {kind} {extreme}, {f} or {other}?',
+      'With the leading coefficient {a}, the parabola of {f} crosses the x-axis at {p} and {q}. Which has the {kind} {extreme}, {f} or {other}, and by how much?',
     words:
-      'Of {f} you know the zeros {p} and {q} and the leading coefficient {a}. You also know {other}. Which function has the {kind} {extreme}?',
+      'Of {f} you know the zeros {p} and {q} and the leading coefficient {a}. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
     known:
-      'The quadratic function {f} has the zeros {p} and {q}, and its graph contains {point}. Which function has the {kind} {extreme}, {f} or {other}?',
+      'The quadratic function {f} has the zeros {p} and {q}, and its graph contains {point}. Which has the {kind} {extreme}, {f} or {other}, and by how much?',
     through:
-      'The graph of {f} is a parabola through {point} that crosses the x-axis at {p} and {q}. Whose {extreme} is {more}, that of {f} or of {other}?',
+      'The graph of {f} is a parabola through {point} that crosses the x-axis at {p} and {q}. Compare it with {other}. Whose {extreme} is {more}, and by how much?',
     value:
       'You know the zeros {p} and {q} of {f} and the point {point} of its graph. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
-    is: 'A quadratic function {f} is zero at {p} and at {q}, and {point} lies on its graph. Which {extreme} is {more}, the one of {f} or of {other}?',
+    is: 'A quadratic function {f} is zero at {p} and at {q}, and {point} lies on its graph. Which {extreme} is {more}, the one of {f} or of {other}, and by how much?',
     'factors-do': 'Write {f} with its zeros, and put {point} in.',
     'factors-why': 'A point of the graph tells the number in front.',
     'solve-do': 'Solve for {a}.',

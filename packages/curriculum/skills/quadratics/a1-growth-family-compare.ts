@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has a table of numbers, level 2 a story with a table, level 3 puts three functions in order by hand. */
 export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Linear, quadratic or exponential',
     which: 'Which kind of function fits this table?',
@@ -164,7 +164,7 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
               {
                 linear: first.join(', '),
                 quadratic: second.join(', '),
-                exponential: 'equal quotients',
+                exponential: 'all quotients',
               }[kind],
               `${kind}, since they are equal`,
             ),

@@ -1,16 +1,16 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
 /** All measured numbers are in tenths of a unit; `count` and `more` are counted, so they are exact. */
-type Params = { scene: 'race' | 'rover' | 'rope'; tenths: readonly number[]; count: number; more: number };
+type Params = { scene: 'race' | 'kart' | 'rope'; tenths: readonly number[]; count: number; more: number };
 
-const tours = ['train', 'drone', 'robot', 'model'] as const;
+const tours = ['tram', 'drone', 'car', 'boat'] as const;
 
 /**
  * Level 1 takes the mean of three times, level 2 divides two measures, level 3 divides and then multiplies. The stretch
  * problem asks for one speed of a way in two parts.
  */
 export const a1PrecisionReport = numberSkill('a1-precision-report', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   text: {
     headline: 'Report with sensible precision',
@@ -21,8 +21,8 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       'Which mean time, in seconds, fits the clock?',
       'Report the mean time in seconds, to the place that the clock shows.',
     ],
-    rover: 'A rover went {a} meters in {b} seconds. Both are measured and reported to the nearest tenth.',
-    'rover-ask': [
+    kart: 'A go-kart went {a} meters in {b} seconds. Both are measured and reported to the nearest tenth.',
+    'kart-ask': [
       'Report the speed in meters per second, to the same place as the measurements.',
       'Find the speed in meters per second. Round it to the place of the measurements.',
       'What speed in meters per second should be reported?',
@@ -30,10 +30,10 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     ],
     rope: 'A rope of {a} meters, measured and reported to the nearest tenth, is cut into {count, number} equal parts.',
     'rope-ask': [
-      'What length of {more, number} of these parts should be reported, in meters?',
+      'What length of {more, number} of these parts together should be reported, in meters?',
       'How long are {more, number} of these parts together, in meters? Keep to the place of the measurement.',
       'Report the length of {more, number} of these parts together, in meters.',
-      'Which length of {more, number} of these parts, in meters, fits the measurement?',
+      'Which length of {more, number} of these parts together, in meters, fits the measurement?',
     ],
     right: 'It is rounded once, at the end, to the same place as the measurement.',
     digits: 'This keeps all digits of the calculator. How precise was the measurement?',
@@ -52,14 +52,11 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'round-do': 'Round to tenths.',
     'round-why': 'The digit after the tenths decides.',
     final: 'Report {value} {unit}.',
-    train:
-      'A toy train goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole way, in meters per second.',
+    tram: 'A tram goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole way, in meters per second.',
     drone:
       'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole flight, in meters per second.',
-    robot:
-      'A robot rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. What average speed over the whole way should be reported, in meters per second?',
-    model:
-      'A model boat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Which average speed over the whole way, in meters per second, fits the measurements?',
+    car: 'A car rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. What average speed over the whole way should be reported, in meters per second?',
+    boat: 'A motorboat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Which average speed over the whole way, in meters per second, fits the measurements?',
     'right-way': 'The whole way is divided by the whole time. The result is rounded once, at the end.',
     'mean-of-two': 'This is the mean of the two speeds. Did both parts take the same time?',
     'other-way': 'Divide the whole way by the whole time. Round once, to the place of the measurements.',
@@ -128,7 +125,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       const value = exact.toFixed(1);
       const two = (way[0] / time[0] + way[1] / time[1]) / 2;
       return {
-        words: { a, b, c, d, value, unit: unitOf.rover },
+        words: { a, b, c, d, value, unit: unitOf.kart },
         question: tour,
         answer: { value, reason: 'right-way' },
         distractors: [
@@ -154,7 +151,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
   },
 });
 
-const unitOf = { race: 'seconds', rover: 'meters per second', rope: 'meters' } as const;
+const unitOf = { race: 'seconds', kart: 'meters per second', rope: 'meters' } as const;
 
 function inTenths(tenths: number): string {
   return (tenths / 10).toFixed(1);
@@ -167,20 +164,20 @@ function drawNumbers(level: Level, random: Random): Params {
     const run = (): number => random.int(105, 289);
     return { scene: 'race', tenths: [run(), run(), run()], ...counts };
   }
-  if (level === 2) return { scene: 'rover', tenths: [random.int(305, 989), random.int(42, 98)], ...counts };
+  if (level === 2) return { scene: 'kart', tenths: [random.int(305, 989), random.int(42, 98)], ...counts };
   return { scene: 'rope', tenths: [random.int(105, 489)], ...counts };
 }
 
 function exactOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params): number {
   if (scene === 'race') return (a + b + c) / 30;
-  return scene === 'rover' ? a / b : ((a / count) * more) / 10;
+  return scene === 'kart' ? a / b : ((a / count) * more) / 10;
 }
 
 /** The result when a number on the way is rounded: the data to ones, or one part to tenths. */
 function earlyOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params): number {
   const ones = (tenths: number): number => Math.round(tenths / 10);
   if (scene === 'race') return (ones(a) + ones(b) + ones(c)) / 3;
-  return scene === 'rover' ? ones(a) / ones(b) : (Math.round(a / count) / 10) * more;
+  return scene === 'kart' ? ones(a) / ones(b) : (Math.round(a / count) / 10) * more;
 }
 
 /** Rounding is never a close call, no digit ends early, and rounding too soon makes a difference. */
@@ -206,7 +203,7 @@ function claimOf(params: Params, value: string): string {
   const [a = '', b = '', c = ''] = params.tenths.map(inTenths);
   const work = {
     race: `(${a} + ${b} + ${c}) / 3`,
-    rover: `${a} / ${b}`,
+    kart: `${a} / ${b}`,
     rope: `${a} / ${params.count} * ${params.more}`,
   }[params.scene];
   return exactOf(params) > Number(value) ? `${work} < ${value} + 0.05` : `${work} > ${value} - 0.05`;

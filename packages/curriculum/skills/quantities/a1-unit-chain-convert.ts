@@ -112,7 +112,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     tank: 'A tank loses {rate, number} {from} of water each {per}.',
     belt: 'A belt carries boxes {rate, number} {from} each {per}.',
     robot: 'A rover drives {rate, number} {from} each {per}.',
-    mill: 'A mill grinds {rate, number} {from} of pepper each {per}.',
+    mill: 'Without a break, a mill grinds {rate, number} {from} of pepper each {per}.',
     'ask-rate': 'How many {to} is that each {asked}?',
     'ask-total': 'How many {to} is that in {count, number} {asked}s?',
     'fact-measure': 'There are {parts, number} {small} in one {one}.',

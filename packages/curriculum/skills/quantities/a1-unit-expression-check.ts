@@ -17,7 +17,7 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
   form: 'expression',
   text: {
     headline: 'Let the units choose the expression',
-    tank: 'A tank holds {c, number} liters. A pump adds {r} liters each minute for {t} {times}.',
+    tank: 'There are {c, number} liters of water in a tank. A pump adds {r} liters each minute for {t} {times}.',
     'tank-ask': 'How many liters are in the tank then?',
     pay: 'A phone call costs {c, number} cents at the start. It also costs {r} cents each minute for {t} {times}.',
     'pay-ask': 'How many cents does it cost in all?',

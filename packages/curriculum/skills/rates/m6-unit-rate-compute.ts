@@ -28,7 +28,7 @@ const timed = rateScenes.list.filter(({ units }) => units === 'minutes' || units
 const largestRateToTurnAround = 4;
 
 export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [rateScenes],
   text: {

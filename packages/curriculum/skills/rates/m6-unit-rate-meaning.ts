@@ -33,7 +33,7 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
     'say-do': 'Say it with the word “each”.',
     'say-why': 'A clear sentence names both units.',
     'check-do': 'Check that doubling one quantity doubles the other.',
-    'check-why': 'Twice as many get twice as much, since the amount for one stays the same.',
+    'check-why': 'Twice as many {units} go with twice as many {amounts}. The amount for one stays the same.',
     'back-do': 'Check by going back to all of them.',
     'back-why': 'One share for each must make the whole again.',
   },

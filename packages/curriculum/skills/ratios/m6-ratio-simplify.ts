@@ -71,7 +71,7 @@ export const m6RatioSimplify = numberSkill('m6-ratio-simplify', {
       'What is the ratio of {first} to {second} then, in lowest terms?',
       'Simplify the new ratio of {first} to {second}.',
       'Write the new ratio of {first} to {second} with the smallest whole numbers.',
-      'Which ratio of {first} to {second} is it now, in its simplest form?',
+      'What is the ratio of {first} to {second} now, in its simplest form?',
     ],
     swapped: 'This puts {second} before {first}. Which of them does the question name first?',
     'not-yet': 'These are the counts after the change. Do they have a common factor above one?',

@@ -19,7 +19,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     ],
     lot: [
       'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
-      'A square lot has sides of {number} meters. Which whole numbers are next to this length? Write an interval $(a, b)$.',
+      'A square lot has sides of {number} meters. Between which two whole numbers in a row is this length? Write an interval $(a, b)$.',
     ],
     right: 'The number under the root is between the squares of these two.',
     'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
@@ -27,6 +27,9 @@ export const m8RootBetween = numberSkill('m8-root-between', {
       'Doubled, the root is {whole}, and the number under it is between the squares of these two.',
     halves: 'This takes half of what stands under a root. What is the square of such a number?',
     squares: 'These are the squares around the number under the root. What are their roots?',
+    'halves-more': 'These ends come from half of the number under the root. What is the square of that half?',
+    'squares-more':
+      'These ends come from squares, not from their roots. What are the roots of these squares?',
     wide: 'The number is in there, but these two are not next to each other. Can you come closer?',
     both: 'Doubling both ends leaves a gap of two. Which whole number is in the middle? Is the number above or below it?',
     other: 'Find the perfect squares right below and right above. Then take their roots.',
@@ -167,21 +170,26 @@ export const m8RootBetween = numberSkill('m8-root-between', {
           : null,
       answer: { value, reason: kind === 'root' ? 'right' : `right-${kind}` },
       distractors: [
-        distractor('halves-the-number', interval(half, half + 1), 'halves', {
-          work:
-            kind === 'root'
-              ? [
-                  step('low', `${n} ÷ 2`, `about ${half}`),
-                  step('root', `about ${half}`, interval(half, half + 1)),
-                ]
-              : [],
-        }),
+        distractor(
+          'halves-the-number',
+          interval(half, half + 1),
+          kind === 'more' ? 'halves-more' : 'halves',
+          {
+            work:
+              kind === 'root'
+                ? [
+                    step('low', `${n} ÷ 2`, `about ${half}`),
+                    step('root', `about ${half}`, interval(half, half + 1)),
+                  ]
+                : [],
+          },
+        ),
         kind === 'twice'
           ? distractor('uses-the-squares-instead-of-the-roots', interval(low ** 2, (low + 1) ** 2), 'squares')
           : distractor(
               'uses-the-squares-instead-of-the-roots',
               interval(low ** 2 + more, (low + 1) ** 2 + more),
-              'squares',
+              kind === 'more' ? 'squares-more' : 'squares',
               {
                 work:
                   kind === 'root'

@@ -59,7 +59,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     'find-why': 'It makes the product true.',
     'top-do': 'Take the root of the numerator.',
     'bottom-do': 'Take the root of the denominator.',
-    'bottom-why': 'It has to be a whole number, too.',
+    'bottom-why': 'The denominator has a root of its own.',
     'part-why': 'A fraction times itself squares its numerator and its denominator.',
     'write-do': 'Write the fraction.',
     'first-do': 'Work out the square root.',

@@ -65,7 +65,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     'right-more': 'The new form of the formula gives the width, and the width gives the area.',
     'twice-more': 'A factor of {formula} is left out here. Which numbers stand in the formula?',
     'sign-more': 'This adds what the formula adds already. What undoes adding?',
-    'area-more': 'This is the area. How much does each square unit take?',
+    'area-more': 'This is the area. Which number of the story goes with each unit of area?',
     'single-more': 'Only one long side is taken away here. How many times does it come in {formula}?',
     'other-more': 'Solve the formula for the width first. Then find the area, and multiply.',
     'area-do': 'Find the area.',

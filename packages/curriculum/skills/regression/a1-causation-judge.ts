@@ -6,7 +6,7 @@ type Params = { scene: LinkedScene; r: number };
 
 /** Level 1 says what a strong correlation supports, level 2 looks for a lurking variable, level 3 has weak and strong ones. */
 export const a1CausationJudge = choiceSkill('a1-causation-judge', {
-  version: 1,
+  version: 2,
   scenes: [linkedThings],
   text: {
     headline: 'Correlation or cause',
@@ -37,6 +37,8 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     'size-why': 'Near one, the points lie close to a line. Near zero, they do not.',
     'why-do': 'Ask what could make both change.',
     'why-why': 'Two things also go together when a third one moves both.',
+    'link-do': 'Ask what the coefficient leaves open.',
+    'link-why': 'It tells about lines only.',
     'claim-do': 'Say only what the data show.',
     'claim-why': 'For a cause, you need an experiment in which chance decides who gets what.',
   },
@@ -59,7 +61,9 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     const back = distractor('reverses-cause-and-effect', 'back', 'back', claimed('back'));
     const steps = (claim: string) => [
       step('size', `r = ${signed(r)}`, isWeak ? 'near zero' : 'near one'),
-      step('why', 'both things', linkedThings.text[`${key}-third`].replace(/^The/, 'the')),
+      isWeak
+        ? step('link', 'no line', 'perhaps a curve')
+        : step('why', 'both things', linkedThings.text[`${key}-third`].replace(/^The/, 'the')),
       step('claim', isWeak ? 'a line tells little' : 'they go together', claim),
     ];
     if (level === 2) {

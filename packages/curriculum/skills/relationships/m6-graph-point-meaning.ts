@@ -11,6 +11,9 @@ const scenes = [
   { key: 'steps', x: 'Minutes', y: 'Steps', rates: [20, 25, 30, 40, 50, 60] },
 ] as const;
 
+/** One of what is across. */
+const singles = { Hours: 'hour', Tickets: 'ticket', Minutes: 'minute', Loaves: 'loaf' } as const;
+
 /** The point marked is `at` across; level 3 asks for a point that is told and not marked. */
 type Params = { scene: (typeof scenes)[number]; rate: number; at: number };
 
@@ -50,7 +53,7 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
     swapped: 'This gives each number to the other axis. What does the horizontal axis show?',
     difference:
       'This takes {a, number} from {b, number}. The two numbers count different things. What does each axis show?',
-    each: 'This takes {b, number} for just one. How far across is the point?',
+    each: 'This takes {b, number} as the amount for just one {single}. How far across is the point?',
     other: 'Read the name of each axis. Then put each number with its name.',
     'across-do': 'Read how far across the point is.',
     'across-why': 'The horizontal axis shows {x}.',
@@ -71,7 +74,7 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
     const [a, b] = [at, rate * at];
     const point = `(${a}, ${b})`;
     const [x, y] = [scene.x.toLowerCase(), scene.y.toLowerCase()];
-    const words = { a, b, c: b - a, point, x, y };
+    const words = { a, b, c: b - a, point, x, y, single: singles[scene.x] };
     const shown = { a: String(a), b: String(b), c: String(b - a) };
     const { key } = scene;
     const asks = { 1: 'ask-point', 2: 'ask-marked', 3: 'ask-told' } as const;

@@ -28,7 +28,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
       'Find the rule of the table. What is the missing number?',
     ],
     right: 'The rule leads from each input to its output, and the last row is no exception.',
-    down: 'This goes on down the outputs in equal steps. But the inputs do not go in equal steps. What leads across a row?',
+    down: 'This goes on from output to output by the last step. But the inputs do not go in equal steps. What leads across a row?',
     adds: 'This adds as much as in the first row. Does that work in the second row?',
     previous: 'This is the output of the row above. Which input stands in the last row?',
     doubles: 'This multiplies by the first output. Test it in the second row. Does it fit?',

@@ -28,9 +28,9 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
   text: {
     headline: 'Test for a right angle',
     sail: 'Sails in the shape of a triangle are cut for a boat.',
-    kite: 'A kite maker glues three sticks together to a triangle.',
+    kite: 'A kite maker glues three sticks together into a triangle.',
     flag: 'A team sews flags in the shape of a triangle.',
-    roof: 'Three beams are joined to a triangle under a roof.',
+    roof: 'Three beams are joined into a triangle under a roof.',
     shelf: 'Three wooden strips make a triangle that holds a shelf.',
     tent: 'Three poles make the triangle at the front of a tent.',
     'ask-set': 'Which three lengths, in {unit}, give a right angle?',

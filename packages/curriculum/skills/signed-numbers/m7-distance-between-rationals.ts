@@ -25,7 +25,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     'fish-end':
       'Two markers in the sea are {d} feet apart. The upper one is at {b} feet. At which number is the lower one?',
     'freezer-end':
-      'Two thermometers differ by {d} degrees. The colder one shows {a}. What does the warmer one show?',
+      'Two thermometers differ by {d} degrees. The colder one shows {a} degrees. What does the warmer one show?',
     'value-end': 'Start at {a} on a number line and go {d} to the right. Where do you stop?',
     right: 'The distance is the absolute value of the difference.',
     'right-end': 'Going that far leads from one number to the other.',
@@ -55,6 +55,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     'back-do': 'Check the distance.',
     'back-why': 'It must come back.',
     final: 'It is {key}.',
+    'freezer-end-final': 'It shows {end, plural, one {{key} degree} other {{key} degrees}}.',
     'fish-final': 'They are {size, plural, one {{key} foot} other {{key} feet}} apart.',
     'freezer-final': 'They differ by {size, plural, one {{key} degree} other {{key} degrees}}.',
   },
@@ -74,12 +75,14 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
       d: signed(d),
       key: signed(level === 3 ? to : d),
       size: d,
+      end: Math.abs(to),
     };
     if (level === 3) {
       const turned = up ? (2 * a - b) / 10 : (2 * b - a) / 10;
       return {
         words,
         question: `${ask}-end`,
+        finalAnswer: ask === 'freezer' ? 'freezer-end-final' : 'final',
         answer: { value: signed(to), reason: 'right-end' },
         distractors: [
           distractor('moves-in-the-wrong-direction', signed(turned), 'turned-end'),

@@ -43,7 +43,7 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     'arrows-end': 'The sum is {key}.',
     'robot-end': 'It stops at {key}.',
     'elevator-end': 'It ends at floor {key}.',
-    'frost-end': 'The number of degrees is {key}.',
+    'frost-end': 'At the end, it is {size, plural, one {{key} degree} other {{key} degrees}}.',
     'game-end': 'The score is {key}.',
   },
   draw: ({ level, random }): Params => drawArrows(level, random),
@@ -53,7 +53,7 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     const last = level === 3 ? c : b;
     const before = level === 3 ? middle : a;
     return {
-      words: { key: signed(key) },
+      words: { key: signed(key), size: Math.abs(key) },
       finalAnswer: `${ask}-end`,
       question: level === 3 ? `${ask}-three` : ask,
       diagram: lineOf([a, b, c].slice(0, level === 3 ? 3 : 2)),

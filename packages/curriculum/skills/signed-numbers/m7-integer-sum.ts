@@ -69,7 +69,10 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'start-why': 'From the end, the way back leads to the start.',
     'check-do': 'Check: go forward from there.',
     'check-why': 'It must end at {e}.',
-    'final-far': 'It began at {key}{units}.',
+    'far-diver-final': 'At first, the diver was at {size, plural, one {{key} foot} other {{key} feet}}.',
+    'far-robot-final': 'It started at {key}.',
+    'far-score-final': 'The score before was {size, plural, one {{key} point} other {{key} points}}.',
+    'far-cold-final': 'Before, it was {size, plural, one {{key} degree} other {{key} degrees}}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ scene, bare, a, b, c }: Params, { level, say, step, distractor }) {
@@ -137,7 +140,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
           c: signed(c),
           e: signed(e),
           key: signed(start),
-          units: farUnits[ask],
+          size: Math.abs(start),
         },
         question: ask,
         answer: { value: signed(start), reason: 'right-far' },
@@ -154,19 +157,12 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
           step('start', `${signed(e)} + ${bracketed(-all)}`, signed(start)),
           step('check', `${signed(start)} + ${bracketed(all)}`, signed(e)),
         ],
-        finalAnswer: 'final-far',
+        finalAnswer: `${ask}-final`,
         claims: [`(${start}) + (${a}) + (${b}) + (${c}) = ${e}`],
       };
     },
   },
 });
-
-const farUnits = {
-  'far-diver': ' feet',
-  'far-robot': '',
-  'far-score': ' points',
-  'far-cold': ' degrees',
-} as const;
 
 /** Three moves from a start that is asked for. */
 type Far = {

@@ -50,7 +50,7 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'far-change':
       'By how much does the value of {plain} change when parentheses make it {paren}? Give a signed number.',
     'far-code':
-      'A game’s code has {plain} points. It should have been {paren}. Which signed number has to be added to the wrong value to get the right one?',
+      'A game works out a score as {plain}. It should have been {paren}. Which signed number has to be added to the wrong value to get the right one?',
     'right-far': 'Without parentheses, the product comes first. With them, the sum and the difference do.',
     'far-same': 'This is the value with parentheses alone. What is it compared with?',
     'far-turned': 'This subtracts in the other order. Which value is subtracted here?',

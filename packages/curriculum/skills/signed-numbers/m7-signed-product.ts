@@ -64,7 +64,10 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'first-why': 'This is the number before the last change.',
     'all-do': 'Add the third product.',
     'all-why': 'Losses that are taken away make it larger.',
-    'final-far': 'The result is {key}.',
+    'far-quiz-final': 'The score is {key} points.',
+    'far-cards-final': 'Now the cards count {key} points.',
+    'far-robot-final': 'The robot is at {key}.',
+    'far-shop-final': 'The gain is {key} dollars.',
   },
   draw: ({ level, random }): Params => drawFactors(level, random),
   build({ ask, a, b, c }: Params, { level, step, distractor }) {
@@ -130,7 +133,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
           step('first', `${r * p} + ${bracketed(-w * m)}`, signed(before)),
           step('all', `${signed(before)} + ${t * m}`, signed(key)),
         ],
-        finalAnswer: 'final-far',
+        finalAnswer: `${ask}-final`,
         claims: [`${r} * ${p} + ${w} * (${-m}) + (${-t}) * (${-m}) = ${key}`],
       };
     },

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 looks for a decimal that ends, level 2 for one that repeats, level 3 has fractions to simplify first. */
 export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -94,7 +94,9 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
             : `${under} = ${primes(under).join(' × ')}`,
         ),
         step('decide', tex(key), repeats ? 'repeats' : 'ends'),
-        step('check', 'the right one', tex(key), { why: repeats ? 'check-on' : 'check-why' }),
+        step('check', [odd, friendly, other].map(tex).join(', '), repeats ? 'each ends' : 'each repeats', {
+          why: repeats ? 'check-on' : 'check-why',
+        }),
       ],
       claims: [`${primes(under).join(' * ')} = ${under}`],
     };

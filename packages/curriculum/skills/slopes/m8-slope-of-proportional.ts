@@ -81,7 +81,7 @@ type Said = Tools<keyof typeof text | keyof typeof steadyRates.text>;
 
 /** Level 1 has a graph with whole rates, level 2 draws one by hand, level 3 a graph with other grid lines and parts. */
 export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
-  version: 4,
+  version: 5,
   form: 'number',
   scenes: [steadyRates],
   text,

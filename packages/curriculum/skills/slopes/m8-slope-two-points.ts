@@ -51,6 +51,7 @@ const text = {
   'rise-why': 'Subtract the first y-coordinate from the second.',
   'run-do': 'Find the run.',
   'run-why': 'Subtract the x-coordinates in the same order.',
+  'run-first': 'Subtract the first x-coordinate from the second.',
   'divide-do': 'Divide the rise by the run.',
   'divide-why': 'The quotient is the slope.',
   'low-do': 'Write it in lowest terms.',
@@ -62,7 +63,7 @@ const text = {
   'check-do': 'Check with the slope.',
   'check-why': 'Rise over run must give it again.',
   'far-line': 'The points {first}, {second} and {third} lie on one line. Which number is $k$?',
-  'far-third': 'A line goes through {first} and {second}. At which $k$ does it pass through {third}?',
+  'far-third': 'A line goes through {first} and {second}. For which $k$ does it pass through {third}?',
   'far-straight':
     'Three trees stand in one straight row on a map: {first}, {second} and {third}. What is $k$?',
   'far-named': '{name} wants {first}, {second} and {third} to lie on one line. What must $k$ be?',
@@ -212,7 +213,7 @@ function buildHeight({ ask, name, x, y, run, rise }: Params, { step, distractor 
     ],
     otherWrong: 'other-back' as const,
     steps: [
-      step('run', `${signed(x + run)} − ${inBrackets(x)}`, signed(run)),
+      step('run', `${signed(x + run)} − ${inBrackets(x)}`, signed(run), { why: 'run-first' }),
       step(
         'change',
         wide === 1 ? `${run} × ${inBrackets(up)}` : `$${run} \\times \\frac{${signed(up)}}{${wide}}$`,

@@ -66,6 +66,7 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
     'count-why': 'The net has each face once.',
     'shape-do': 'Name the shapes of the faces.',
     'shape-why': 'A pyramid has triangles that meet in a point. A prism has two equal ends.',
+    'pairs-why': 'Opposite faces are equal. Each pair has two of the three lengths as its sides.',
     'fold-do': 'Fold the net in your mind.',
     'fold-why': 'No side may stay open, and no two faces may land on the same place.',
   },
@@ -117,7 +118,10 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
       ],
       steps: [
         step('count', '', faces[kind][0]),
-        step('shape', '', faces[kind][1]),
+        step('shape', '', faces[kind][1], {
+          do: 'shape-do',
+          why: kind === 'pieces' ? 'pairs-why' : 'shape-why',
+        }),
         {
           ...step('fold', '', 'closed, with no face on another'),
           ...(pictures && { diagram: pictures.right }),

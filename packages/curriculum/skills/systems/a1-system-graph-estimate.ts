@@ -47,7 +47,7 @@ export const a1SystemGraphEstimate = numberSkill('a1-system-graph-estimate', {
     swapped: 'Read along the horizontal axis first. Which number is that?',
     intercept: 'This is where one line meets the vertical axis. Does the other line pass through it?',
     scaled: 'This counts grid lines. What do the numbers at the axes say?',
-    near: 'Follow the crossing straight down to the horizontal axis. Between which numbers is it?',
+    near: 'Go from the crossing straight up or down to the horizontal axis. Where do you arrive?',
     other: 'Find the place where both lines cross. Then read both coordinates at the axes.',
     'cross-do': 'Find the crossing.',
     'cross-why': 'Only there, both equations are true at once.',

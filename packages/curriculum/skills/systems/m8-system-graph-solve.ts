@@ -80,7 +80,7 @@ const text = {
   'far-through':
     'One line goes through {p} and {q}. The other goes through {r} and has the slope {slope}. Plot the point where they meet.',
   'far-second':
-    'The first line of a system holds the points {p} and {q}. The second holds {r} and has the slope {slope}. Mark the point that lies on both.',
+    'The first line of a system passes through {p} and {q}. The second passes through {r} and has the slope {slope}. Mark the point that lies on both.',
   'far-trails':
     'On a map, one straight trail leads through {p} and {q}. Another leads through {r} with the slope {slope}. Mark the point where they cross.',
   'far-named':

@@ -25,7 +25,7 @@ const text = {
   named: '{name} solves the system {e} and {f}. Which point is the solution?',
   right: 'It makes both equations true.',
   same: 'This point fits {solved}. Does it fit the other equation as well?',
-  first: 'Here {q} was multiplied with one term only. What about the other term in the parentheses?',
+  first: 'Here {q} was multiplied by one term only. What about the other term in the parentheses?',
   minus: 'The minus sign reached one term only here. What about the other term in the parentheses?',
   one: 'One coordinate is still open here. Put the other one into {solved}.',
   swaps: 'Which coordinate stands first in a point? Put both into {solved}.',

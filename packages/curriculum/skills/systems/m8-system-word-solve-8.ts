@@ -30,7 +30,8 @@ const text = {
   headline: 'Solve a problem with a system',
   'right-count': 'It fits both facts of the story.',
   'right-price': 'It fits both purchases.',
-  'right-third': 'Both prices tell what the third purchase costs, and the rest of the money is left.',
+  'right-third': 'Both prices together tell what the third purchase costs.',
+  'right-left': 'Both prices tell what the third purchase costs, and the rest of the money is left.',
   unknown: 'This is the number of the other kind. Which kind does the question ask for?',
   price: 'This is the price of the other thing. Which one does the question ask for?',
   total: 'This counts both kinds. Which kind does the question ask for?',
@@ -99,7 +100,7 @@ export const m8SystemWordSolve8 = numberSkill('m8-system-word-solve-8', {
           say(`${shop.key}-second`, { d, e, f }),
           say(`${shop.key}-left`, { g, h, m }),
         ],
-        answer: { value, unit: 'dollars', unitOne: 'dollar', reason: 'right-third' },
+        answer: { value, unit: 'dollars', unitOne: 'dollar', reason: 'right-left' },
         distractors: [
           distractor('swaps-the-unit-prices', m - g * y - h * x, 'swapped'),
           distractor('gives-the-total', third, 'spent'),

@@ -2,7 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
 
-const things = ['plain', 'kite', 'ramp', 'tent', 'chair', 'bridge'] as const;
+const things = ['plain', 'kite', 'roof', 'tent', 'chair', 'bridge'] as const;
 
 /** Interior angles a and b, and the exterior angle a + b beside the third; at level 3 in x, or with two equal angles. */
 type Params = {
@@ -19,13 +19,13 @@ type Params = {
  * stretch problem needs a second triangle.
  */
 export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
-  version: 1,
+  version: 2,
   form: 'angle',
   text: {
     headline: 'Use an exterior angle',
     plain: 'One side of a triangle is extended beyond a corner.',
     kite: 'A stick of a kite is a side of a triangle and sticks out beyond a corner.',
-    ramp: 'A ramp and the ground make a triangle, and the ground goes on beyond the ramp.',
+    roof: 'Two beams of a roof make a triangle with a third beam, which goes on beyond the roof.',
     tent: 'A tent front is a triangle, and the ground goes on beside the tent.',
     chair: 'Two legs of a folding chair make a triangle with the floor, and the floor goes on.',
     bridge: 'Three bars of a bridge make a triangle. One bar goes on beyond a corner.',

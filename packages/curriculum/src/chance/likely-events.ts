@@ -1,18 +1,18 @@
 import { defineScenes } from '../kit/define-scenes.ts';
 
-/** Events that may happen or not. Sentences: its probability, what somebody says of it, and a question about the opposite. */
+/** Events that may happen or not. Sentences: its probability, what somebody says when asked about it, and a question about the opposite. */
 export const likelyEvents = defineScenes({
   rain: {
     text: {
       told: 'The chance of rain tomorrow is {p}.',
-      said: 'A friend says of rain tomorrow: “It is {word}.”',
+      said: 'Will it rain tomorrow? A friend says: “It is {word}.”',
       not: 'How likely is it that no rain falls tomorrow?',
     },
   },
   bus: {
     text: {
       told: 'The chance that the first bus is late is {p}.',
-      said: 'A driver says of a late first bus: “It is {word}.”',
+      said: 'Will the first bus be late? A driver says: “It is {word}.”',
       not: 'How likely is it that the first bus is not late?',
     },
   },

@@ -66,9 +66,9 @@ export const longRuns = defineScenes({
     rest: 'calls with a wait',
     chances: [60, 65, 70, 75, 80],
     text: {
-      chance: 'A call is answered at once with probability {p}.',
-      data: 'Of {before, number} calls to a shop, {hits, number} are answered at once.',
-      after: 'Of {before, number} calls, {hits, number} are answered at once.',
+      chance: 'A call is answered right away with probability {p}.',
+      data: 'Of {before, number} calls to a shop, {hits, number} are answered right away.',
+      after: 'Of {before, number} calls, {hits, number} are answered right away.',
     },
   },
   parcel: {
@@ -77,7 +77,7 @@ export const longRuns = defineScenes({
     rest: 'slow parcels',
     chances: [55, 60, 70, 75, 80],
     text: {
-      chance: 'A parcel is fast with probability {p}. A fast one arrives the next day.',
+      chance: 'With probability {p}, a parcel is fast and arrives the next day.',
       data: 'Of {before, number} parcels, {hits, number} are fast and arrive the next day.',
       after: 'Of {before, number} parcels, {hits, number} arrive the next day.',
     },

@@ -11,7 +11,7 @@ export const repeatingEvents = defineScenes({
     text: {
       two: 'A red bus leaves every {a, number} minutes, and a blue bus leaves every {b, number} minutes. Both leave now.',
       three:
-        'The buses of three lines leave every {a, number}, {b, number} and {c, number} minutes. All three leave now.',
+        'One bus leaves every {a, number} minutes, another every {b, number} minutes, a third every {c, number} minutes. All three leave now.',
       when: 'In how many minutes do they next leave at the same time?',
     },
   },
@@ -21,7 +21,7 @@ export const repeatingEvents = defineScenes({
     text: {
       two: 'One light blinks every {a, number} seconds, and another one every {b, number} seconds. Both blink now.',
       three:
-        'Three lights blink every {a, number}, {b, number} and {c, number} seconds. All of them blink now.',
+        'One light blinks every {a, number} seconds, another every {b, number} seconds, a third every {c, number} seconds. All three blink now.',
       when: 'In how many seconds do they next blink at the same time?',
     },
   },
@@ -30,7 +30,8 @@ export const repeatingEvents = defineScenes({
     names: ['First', 'Second'],
     text: {
       two: 'One bell rings every {a, number} minutes, and another one every {b, number} minutes. Both ring now.',
-      three: 'Three bells ring every {a, number}, {b, number} and {c, number} minutes. All of them ring now.',
+      three:
+        'One bell rings every {a, number} minutes, another every {b, number} minutes, a third every {c, number} minutes. All three ring now.',
       when: 'In how many minutes do they next ring at the same time?',
     },
   },
@@ -39,7 +40,8 @@ export const repeatingEvents = defineScenes({
     names: ['Chess', 'Robots'],
     text: {
       two: 'The chess club meets every {a, number} days, and the robot club every {b, number} days. Both meet today.',
-      three: 'Three clubs meet every {a, number}, {b, number} and {c, number} days. All of them meet today.',
+      three:
+        'One club meets every {a, number} days, another every {b, number} days, a third every {c, number} days. All three meet today.',
       when: 'In how many days do they next meet on the same day?',
     },
   },
@@ -49,7 +51,7 @@ export const repeatingEvents = defineScenes({
     text: {
       two: '{name} waters the fern every {a, number} days and the cactus every {b, number} days. Both get water today.',
       three:
-        '{name} waters three plants every {a, number}, {b, number} and {c, number} days. All three get water today.',
+        '{name} waters one plant every {a, number} days, another every {b, number}, a third every {c, number}. All three get water today.',
       when: 'In how many days do they next get water on the same day?',
     },
   },
@@ -59,7 +61,7 @@ export const repeatingEvents = defineScenes({
     text: {
       two: '{name} runs a lap in {a, number} minutes. A friend takes {b, number} minutes. They start together.',
       three:
-        'Three runners take {a, number}, {b, number} and {c, number} minutes for a lap. They start together.',
+        'One runner takes {a, number} minutes for a lap, another {b, number}, and a third {c, number}. They start together.',
       when: 'After how many minutes are they next at the start together?',
     },
   },
@@ -69,7 +71,7 @@ export const repeatingEvents = defineScenes({
     text: {
       two: 'One drum plays every {a, number} beats, and another one every {b, number} beats. Both play on the first beat.',
       three:
-        'Three drums play every {a, number}, {b, number} and {c, number} beats. All play on the first beat.',
+        'One drum plays every {a, number} beats, another every {b, number} beats, a third every {c, number} beats. All three play on the first beat.',
       when: 'How many beats later do they next play together?',
     },
   },
@@ -79,7 +81,7 @@ export const repeatingEvents = defineScenes({
     text: {
       two: 'A fast ferry leaves every {a, number} minutes, a slow ferry every {b, number} minutes. Both leave now.',
       three:
-        'Three ferries leave every {a, number}, {b, number} and {c, number} minutes. All of them leave now.',
+        'One ferry leaves every {a, number} minutes, another every {b, number} minutes, a third every {c, number} minutes. All three leave now.',
       when: 'In how many minutes do they next leave at the same time?',
     },
   },

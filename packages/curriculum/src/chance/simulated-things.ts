@@ -43,12 +43,12 @@ export const simulatedThings = defineScenes({
   },
   calls: {
     text: {
-      told: 'A help line answers {share} calls at once.',
-      means: 'Blue means that the call is answered at once.',
+      told: 'A help line answers {share} calls right away.',
+      means: 'Blue means that the call is answered right away.',
       one: 'You want to simulate one call.',
       many: 'You want to simulate {k, number} calls in an hour.',
       trials:
-        'Each number stands for {k, number} calls. The digits {digits} mean an answer at once, which we call a hit.',
+        'Each number stands for {k, number} calls. The digits {digits} mean an answer right away, which we call a hit.',
     },
   },
 });

@@ -46,7 +46,7 @@ export const inputStories = defineScenes({
     most: [8, 20],
     rate: [3, 9],
     text: {
-      told: 'A tub is full after {most, number} minutes. Each minute, {rate, number} gallons flow in. For $x$ minutes, $f(x)$ is the amount of water in gallons until the tub is full.',
+      told: 'A tub is full after {most, number} minutes. Each minute, {rate, number} gallons flow in. After $x$ minutes, it holds $f(x)$ gallons.',
       top: 'Each minute, {rate, number} gallons flow into an empty tub, until it is full with {top, number} gallons. After $x$ minutes, it holds $f(x)$ gallons.',
     },
   },
@@ -55,8 +55,8 @@ export const inputStories = defineScenes({
     most: [3, 8],
     rate: [2, 4],
     text: {
-      told: 'A family hikes for {most, number} hours at {rate, number} miles an hour. For $x$ hours, $f(x)$ is the distance from the start in miles.',
-      top: 'A family hikes at {rate, number} miles an hour until it has gone {top, number} miles. For $x$ hours, $f(x)$ is the distance from the start in miles.',
+      told: 'A family hikes for {most, number} hours at {rate, number} miles an hour. After $x$ hours, $f(x)$ is the distance from the start in miles.',
+      top: 'A family hikes at {rate, number} miles an hour until it has gone {top, number} miles. After $x$ hours, $f(x)$ is the distance from the start in miles.',
     },
   },
   film: {
@@ -64,8 +64,8 @@ export const inputStories = defineScenes({
     most: [20, 90],
     rate: [2, 6],
     text: {
-      told: 'A video of {most, number} seconds loads {rate, number} megabytes each second. For $x$ seconds, $f(x)$ is the loaded part in megabytes.',
-      top: 'A video loads {rate, number} megabytes each second. It has {top, number} megabytes in all. For $x$ seconds, $f(x)$ is the loaded part in megabytes.',
+      told: 'A video of {most, number} seconds loads {rate, number} megabytes each second. After $x$ seconds, $f(x)$ is the loaded part in megabytes.',
+      top: 'A video loads {rate, number} megabytes each second. It has {top, number} megabytes in all. After $x$ seconds, $f(x)$ is the loaded part in megabytes.',
     },
   },
   pump: {
@@ -73,8 +73,8 @@ export const inputStories = defineScenes({
     most: [4, 15],
     rate: [20, 60],
     text: {
-      told: 'A pump runs for {most, number} hours and moves {rate, number} gallons each hour. For $x$ hours, $f(x)$ is the water that it has moved in gallons.',
-      top: 'A pump moves {rate, number} gallons each hour, until it has moved {top, number} gallons. For $x$ hours, $f(x)$ is the water that it has moved in gallons.',
+      told: 'A pump runs for {most, number} hours and moves {rate, number} gallons each hour. After $x$ hours, it has moved $f(x)$ gallons.',
+      top: 'A pump moves {rate, number} gallons each hour, until it has moved {top, number} gallons. After $x$ hours, it has moved $f(x)$ gallons.',
     },
   },
   bus: {
@@ -82,8 +82,8 @@ export const inputStories = defineScenes({
     most: [2, 9],
     rate: [35, 60],
     text: {
-      told: 'A bus drives for {most, number} hours at {rate, number} miles an hour. For $x$ hours, $f(x)$ is the distance from the start in miles.',
-      top: 'A bus drives at {rate, number} miles an hour until it has gone {top, number} miles. For $x$ hours, $f(x)$ is the distance from the start in miles.',
+      told: 'A bus drives for {most, number} hours at {rate, number} miles an hour. After $x$ hours, $f(x)$ is the distance from the start in miles.',
+      top: 'A bus drives at {rate, number} miles an hour until it has gone {top, number} miles. After $x$ hours, $f(x)$ is the distance from the start in miles.',
     },
   },
 });

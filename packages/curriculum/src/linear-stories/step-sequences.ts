@@ -27,7 +27,7 @@ export const stepSequences = defineScenes({
     falls: false,
     plausible: { a: { least: 5, most: 30, whole: true }, d: { least: 1, most: 8, whole: true } },
     text: {
-      told: 'A drummer practices {a, number} minutes a day in week one. Each week, that is {d, number} minutes a day more.',
+      told: 'A drummer practices {a, number} minutes a day in week one. Each week, it is {d, number} more minutes a day than the week before.',
       two: 'A drummer practices longer each week, always by the same number of minutes. In week {p, number}, it is {y, number} minutes a day, and in week {q, number} it is {z, number} minutes a day.',
       ask: 'How many minutes a day is it in week {n, number}?',
       rule: 'Let $f(n)$ be the minutes a day in week $n$.',

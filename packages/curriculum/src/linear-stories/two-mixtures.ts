@@ -42,7 +42,7 @@ export const twoMixtures = defineScenes({
     count: [3, 12],
     text: {
       one: 'A game of kickball needs {p, number} cones and {r, number} balls. A relay needs {q, number} cones and {s, number} balls.',
-      most: 'A sports day has {v, number} cones and {w, number} balls and {x, plural, one {# game} other {# games}} of kickball. What is the greatest number of relays at the same time?',
+      most: 'A sports day has {v, number} cones and {w, number} balls and {x, plural, one {# game} other {# games}} of kickball. What is the greatest number of relays it can hold at the same time?',
       all: 'A sports day uses {v, number} cones and {w, number} balls for $x$ games of kickball and $y$ relays at once.',
     },
   },

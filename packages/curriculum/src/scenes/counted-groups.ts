@@ -66,7 +66,7 @@ export const countedGroups = defineScenes({
     rows: ['Morning', 'Afternoon'],
     columns: ['Fruit', 'Chips'],
     text: {
-      told: 'A snack stand sells fruit snacks and bags of chips. It counts those of the morning and those of the afternoon.',
+      told: 'A snack stand sells fruit snacks and bags of chips. It counts what it sells in the morning and in the afternoon.',
       first: 'snacks in the morning',
       second: 'snacks in the afternoon',
       left: 'fruit snacks',

@@ -11,7 +11,8 @@ export const groupShares = defineScenes({
     sort: 'novels',
     text: {
       told: 'A class library has {total, number} books. {percent, number}% of them are novels.',
-      counted: 'A class library has {total, number} books. {part, number} of them are novels.',
+      counted:
+        'A class library has {total, number} books. {part, plural, one {# is a novel} other {# are novels}}.',
       part: 'How many novels are there?',
       rest: 'How many of the books are not novels?',
       percent: 'What percent of the books are novels?',
@@ -24,7 +25,7 @@ export const groupShares = defineScenes({
     sort: 'oaks',
     text: {
       told: 'A town plants {total, number} trees. {percent, number}% of them are oaks.',
-      counted: 'A town plants {total, number} trees. {part, number} of them are oaks.',
+      counted: 'A town plants {total, number} trees. {part, plural, one {# is an oak} other {# are oaks}}.',
       part: 'How many oaks does it plant?',
       rest: 'How many of the trees are not oaks?',
       percent: 'What percent of the trees are oaks?',
@@ -37,7 +38,8 @@ export const groupShares = defineScenes({
     sort: 'taken',
     text: {
       told: 'A theater has {total, number} seats. {percent, number}% of them are taken.',
-      counted: 'A theater has {total, number} seats. {part, number} of them are taken.',
+      counted:
+        'A theater has {total, number} seats. {part, plural, one {# of them is} other {# of them are}} taken.',
       part: 'How many seats are taken?',
       rest: 'How many seats are still free?',
       percent: 'What percent of the seats are taken?',
@@ -78,7 +80,8 @@ export const groupShares = defineScenes({
     sort: 'electric',
     text: {
       told: 'A city runs {total, number} buses. {percent, number}% of them are electric.',
-      counted: 'A city runs {total, number} buses. {part, number} of them are electric.',
+      counted:
+        'A city runs {total, number} buses. {part, plural, one {# of them is} other {# of them are}} electric.',
       part: 'How many buses are electric?',
       rest: 'How many buses are not electric?',
       percent: 'What percent of the buses are electric?',
@@ -91,7 +94,8 @@ export const groupShares = defineScenes({
     sort: 'animals',
     text: {
       told: 'A phone holds {total, number} photos. {percent, number}% of them show animals.',
-      counted: 'A phone holds {total, number} photos. {part, number} of them show animals.',
+      counted:
+        'A phone holds {total, number} photos. {part, plural, one {# of them shows} other {# of them show}} animals.',
       part: 'How many photos show animals?',
       rest: 'How many photos do not show animals?',
       percent: 'What percent of the photos show animals?',
@@ -104,7 +108,8 @@ export const groupShares = defineScenes({
     sort: 'logo',
     text: {
       told: 'A club counts {total, number} votes. {percent, number}% of them are for a new logo.',
-      counted: 'A club counts {total, number} votes. {part, number} of them are for a new logo.',
+      counted:
+        'A club counts {total, number} votes. {part, plural, one {# of them is} other {# of them are}} for a new logo.',
       part: 'How many votes are for the logo?',
       rest: 'How many votes are not for the logo?',
       percent: 'What percent of the votes are for the logo?',
@@ -117,7 +122,8 @@ export const groupShares = defineScenes({
     sort: 'sold',
     text: {
       told: 'A fair prints {total, number} tickets. {percent, number}% of them are sold.',
-      counted: 'A fair prints {total, number} tickets. {part, number} of them are sold.',
+      counted:
+        'A fair prints {total, number} tickets. {part, plural, one {# of them is} other {# of them are}} sold.',
       part: 'How many tickets are sold?',
       rest: 'How many tickets are left?',
       percent: 'What percent of the tickets are sold?',
@@ -130,7 +136,8 @@ export const groupShares = defineScenes({
     sort: 'on',
     text: {
       told: 'A light show has {total, number} lamps. {percent, number}% of them are on.',
-      counted: 'A light show has {total, number} lamps. {part, number} of them are on.',
+      counted:
+        'A light show has {total, number} lamps. {part, plural, one {# of them is} other {# of them are}} on.',
       part: 'How many lamps are on?',
       rest: 'How many lamps are off?',
       percent: 'What percent of the lamps are on?',

@@ -69,3 +69,8 @@ export const interestScenes = defineScenes({
 });
 
 export type InterestScene = SceneOf<typeof interestScenes>;
+
+/** Nobody pays for a laptop longer than it lasts. */
+export function isUsualTerm({ key }: InterestScene, months: number): boolean {
+  return key !== 'laptop' || months <= 48;
+}

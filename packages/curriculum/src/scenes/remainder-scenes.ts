@@ -43,7 +43,7 @@ export const remainderScenes = defineScenes({
       told: 'A hall needs {total, number} chairs. A cart carries {size, number} chairs.',
       both: 'A hall needs {first, number} red and {second, number} blue chairs. A cart carries {size, number} chairs.',
       up: 'How many cart loads bring all chairs?',
-      down: 'How many of the loads are full?',
+      down: 'How many loads are full?',
       rest: 'The last load is not full. How many chairs does it carry?',
     },
   },

@@ -44,10 +44,17 @@ function nameOf({ points }: FigureData, index: number): string {
   return points[index]?.name.trim() ?? '';
 }
 
+/** A radius has no title that tells it, unless its ends have names. */
+function sayPlain(figure: FigureData, segment: Segment): readonly string[] {
+  const { from, to } = segment;
+  const isNameless = nameOf(figure, from) === '' && nameOf(figure, to) === '';
+  return isNameless && isRadius(figure, segment) ? [`A radius goes ${wayOf(figure, from, to)}.`] : [];
+}
+
 /** A segment by its ends, or by where it lies. Plain sides without label and marks are told by the title. */
 function saySegment(figure: FigureData, segment: Segment): readonly string[] {
   const { label, style, ticks } = segment;
-  if (label === '' && ticks === 0 && style === 'solid') return [];
+  if (label === '' && ticks === 0 && style === 'solid') return sayPlain(figure, segment);
   const named = nounOf(figure, segment);
   const marks = ticks === 0 ? [] : [`carries ${ticks === 1 ? 'one tick mark' : `${ticks} tick marks`}`];
   const says =
@@ -65,13 +72,17 @@ function nounOf(figure: FigureData, segment: Segment): string {
   if (isDiameter(figure, segment)) return 'The diameter';
   if (style === 'dashed') return 'The dashed segment';
   if (style === 'solid') return `The ${sideWord(figure, from, to)} side`;
-  return `A ${slantOf(figure, from, to)} ${what}`;
+  return style === 'ray' ? `A ray ${wayOf(figure, from, to)}` : `A ${slantOf(figure, from, to)} ${what}`;
 }
 
-function isRadius({ circles }: FigureData, { from, to }: Segment): boolean {
-  return circles.some(
-    ({ center, through }) => (center === from && through === to) || (center === to && through === from),
-  );
+/** Whether the segment goes from the center of a circle to a place on it. */
+function isRadius({ circles, points }: FigureData, { from, to }: Segment): boolean {
+  return circles.some(({ center, through }) => {
+    const [c, rim] = [points[center], points[through]];
+    const end = points[center === from ? to : from];
+    if (!c || !rim || !end || (center !== from && center !== to)) return false;
+    return Math.abs(Math.hypot(end.x - c.x, end.y - c.y) - Math.hypot(rim.x - c.x, rim.y - c.y)) < 1e-9;
+  });
 }
 
 /** Whether the middle of the segment is the center of a circle, and its end lies on that circle. */
@@ -94,6 +105,15 @@ function slantOf({ points }: FigureData, from: number, to: number): string {
   if (!a || !b || a.y === b.y) return 'horizontal';
   if (a.x === b.x) return 'vertical';
   return (b.y - a.y) * (b.x - a.x) > 0 ? 'rising' : 'falling';
+}
+
+/** The way a ray goes from its start; the slope alone is the same for two opposite rays. */
+function wayOf({ points }: FigureData, from: number, to: number): string {
+  const [a, b] = [points[from], points[to]];
+  if (!a || !b) return 'to the right';
+  const rise = a.y === b.y ? [] : [b.y > a.y ? 'up' : 'down'];
+  const run = a.x === b.x ? [] : [b.x > a.x ? 'to the right' : 'to the left'];
+  return joinWords([...rise, ...run]);
 }
 
 type Spot = { readonly x: number; readonly y: number };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDiagram } from '../check-diagram.ts';
 import { describeDiagram } from '../describe-diagram.ts';
+import type { DiagramOf } from '../diagram.ts';
 import { circleSamples } from '../kinds/circle/samples.ts';
 import { polygonSamples } from '../kinds/polygon/samples.ts';
 import type { Polygon } from '../kinds/polygon/schema.ts';
@@ -242,4 +243,33 @@ describe('several figures in one picture', () => {
       /^Triangle\. The bottom side/,
     );
   });
+});
+
+test('rays are told by the way they go from their start, which opposite rays do not share', () => {
+  const ray = (to: number) => ({ ...side(0, to), style: 'ray' as const });
+  const rays: DiagramOf<'angle-figure'> = {
+    kind: 'angle-figure',
+    points: corners([0, 0], [5, 0], [-2, 4], [-4, -2], [0, -5]),
+    area: [],
+    segments: [ray(1), ray(2), ray(3), ray(4)],
+    angles: [],
+    circles: [],
+    toScale: true,
+  };
+  expect(describeDiagram(rays)).toContain(
+    'A ray to the right is drawn. A ray up and to the left is drawn. A ray down and to the left is drawn. A ray down is drawn.',
+  );
+});
+
+test('a second radius without a label is told by its way, as a part of a circle lies between two', () => {
+  const half: DiagramOf<'circle'> = {
+    kind: 'circle',
+    points: corners([0, 0], [3, 0], [-3, 0]),
+    area: [],
+    segments: [side(0, 1, '3 ft'), side(0, 2)],
+    angles: [],
+    circles: [{ center: 0, through: 1, dashed: true }],
+    toScale: true,
+  };
+  expect(describeDiagram(half)).toContain('The radius is labeled 3 ft. A radius goes to the left.');
 });

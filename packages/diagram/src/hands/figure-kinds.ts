@@ -13,8 +13,8 @@ export const markFigure: HandModule<'mark-figure'> = {
     const names = parts.filter((_, nth) => marked.includes(nth)).map(({ name }) => name);
     if (names.length === 0) return 'Nothing is marked yet.';
     return names.length === 1
-      ? `The part that is marked is ${names[0]}.`
-      : `The parts that are marked are ${joinWords(names)}.`;
+      ? `The marked part is ${names[0]}.`
+      : `The marked parts are ${joinWords(names)}.`;
   },
   tidy: (_, { marked }) => ({ kind: 'mark-figure', marked: [...new Set(marked)].sort((a, b) => a - b) }),
 };

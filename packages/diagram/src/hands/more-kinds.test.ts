@@ -202,7 +202,7 @@ test.each<[HandTask, HandAnswer, string]>([
     ),
     'The solid line goes through (0, 0) and (1, 1). The side below it is shaded.',
   ],
-  [figure, { kind: 'mark-figure', marked: [1] }, 'The part that is marked is side BC.'],
+  [figure, { kind: 'mark-figure', marked: [1] }, 'The marked part is side BC.'],
   [
     shape,
     at([

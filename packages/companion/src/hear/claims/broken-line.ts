@@ -1,19 +1,17 @@
-import { checkClaim } from '@playforward/math';
-import { mathRuns } from '../../solve/math-runs.ts';
+import { mathPieces } from '../math-pieces.ts';
 import type { SolutionPath } from '../solution-path.ts';
-import { agree, lettersOf, numberAt } from './put-in.ts';
+import { lettersOf, numberAt } from './put-in.ts';
+import { type Beside, schoolTruth } from './school-truth.ts';
 
 /** "y = 2*3 + 1 = 6": two sides without letters, one after the other, that differ; null where all agree. */
-export function brokenChain(text: string): string | null {
-  // "x = 1 + 2 = 3, y = 4" are two chains.
-  for (const run of text.split(/[,;]\s+/).flatMap((part) => mathRuns(part))) {
-    const sides = run.split('=').map((one) => one.trim());
+export function brokenChain(text: string, beside: Beside): string | null {
+  for (const piece of mathPieces(text)) {
+    const sides = piece.isWhole ? piece.text.split('=').map((one) => one.trim()) : [];
     if (sides.length < 3) continue;
     const numbers = sides.filter((side) => side !== '' && lettersOf(side).length === 0);
-    const at = numbers.findIndex(
-      (side, index) => index > 0 && agree(numbers[index - 1] ?? '', side) === false,
-    );
-    if (at > 0) return `${numbers[at - 1]} = ${numbers[at]}`;
+    const links = numbers.slice(1).map((side, at) => `${numbers[at]} = ${side}`);
+    const broken = links.find((link) => schoolTruth(link, beside) === 'false');
+    if (broken !== undefined) return broken;
   }
   return null;
 }
@@ -53,27 +51,4 @@ export function otherOperand(calculation: string, { steps }: SolutionPath): numb
     }
   }
   return null;
-}
-
-/** Whether a line of numbers holds; "100 - 60 = 40%" counts in percent on both sides. */
-export function truthOf(line: string): ReturnType<typeof checkClaim> {
-  const truth = checkClaim(line);
-  const bare = line.replace(/%/g, '');
-  return truth === 'false' && bare !== line && checkClaim(bare) === 'true' ? 'true' : truth;
-}
-
-/** A school triangle is measured in degrees: cos 73 with them. */
-const inDegrees = (text: string): string =>
-  text.replace(/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)\s*°?\s*\)?/gi, '$1($2°)');
-
-/** "443/18 = 24.6" and "8 sin 62 = 7.06": as near as the digits that are written say. */
-export function isRounded(text: string): boolean {
-  const [left = '', right = '', ...more] = text.split('=');
-  const digits = /^\s*-?\d+\.(\d+)\s*$/.exec(right)?.[1]?.length;
-  const said = numberAt(right);
-  if (digits === undefined || more.length > 0 || said === null) return false;
-  return [left, inDegrees(left)].some((side) => {
-    const exact = numberAt(side);
-    return exact !== null && Math.abs(exact - said) < 10 ** -digits;
-  });
 }

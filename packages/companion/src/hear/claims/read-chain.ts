@@ -1,4 +1,5 @@
-import { agree, numberAt } from './put-in.ts';
+import { numberAt } from './put-in.ts';
+import { type Beside, schoolTruth } from './school-truth.ts';
 
 const n = String.raw`\(?-?\d+(?:\.\d+)?(?:\/\d+)?%?\)?`;
 const gives = String.raw`(?:is|are|gives?|leaves?|makes?|equals?|=|gets?(?: me| you| u)?|thats|that's|comes to|to get)`;
@@ -49,9 +50,5 @@ export function readChain(text: string): readonly string[] | null {
 }
 
 /** The first line of a chain whose sides differ; -1 where all hold. */
-export function brokenLink(lines: readonly string[]): number {
-  return lines.findIndex((line) => {
-    const [left = '', right = ''] = line.split('=');
-    return agree(left, right) === false;
-  });
-}
+export const brokenLink = (lines: readonly string[], beside: Beside): number =>
+  lines.findIndex((line) => schoolTruth(line, beside) === 'false');

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { OpenProblem } from '../../companion-context.ts';
 import { openProblemOf } from '../../open-problem.ts';
 import { tell } from '../../testing-turn.ts';
-import { isRounded } from './broken-line.ts';
+import { schoolReadings } from '../school-readings.ts';
+import { schoolTruth } from './school-truth.ts';
 
 /** A problem with the solver's way and no choices. */
 function problem(question: string, value: string, asText = question): OpenProblem {
@@ -109,12 +110,14 @@ describe('a claim in a sentence', () => {
 });
 
 test('a decimal that is as near as its digits say is no slip, also for an angle in degrees', () => {
+  const truths = (line: string) =>
+    schoolReadings(line, null).map((one) => schoolTruth(one, { said: line, question: '' }));
   for (const line of [
     '443/18 = 24.6',
     'sqrt(14^2 + 19^2) = 23.6',
     '8 sin 62 = 7.06',
     '14^2 + 19^2 - 2*14*19*cos 73 = 401.5',
   ])
-    expect(isRounded(line), line).toBe(true);
-  expect(isRounded('443/18 = 24.9')).toBe(false);
+    expect(truths(line), line).toContain('about');
+  expect(truths('443/18 = 24.9')).toEqual(['false']);
 });

@@ -11,10 +11,10 @@ import { readStoryClaim } from './read-story.ts';
 import { readSubstitution } from './read-substitution.ts';
 
 /** Calculations one after the other, each from the value before: right up to the first that does not hold. */
-function readCalculations(text: string, { path }: Reading): readonly StepReading[] {
+function readCalculations(text: string, { problem, path }: Reading): readonly StepReading[] {
   const lines = readChain(text);
   if (!lines) return [];
-  const broken = lines[brokenLink(lines)];
+  const broken = lines[brokenLink(lines, { said: text, question: problem.question })];
   if (broken !== undefined) return [wrongLine(broken)];
   const last = lines.at(-1) ?? '';
   const used = last.match(/\d+(?:\.\d+)?/g) ?? [];
@@ -86,13 +86,8 @@ export function readByAnswer(line: string, { problem, path, shown }: Reading): S
   const [letter = ''] = letters;
   const numbers = problem.key.value.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
   if (letters.length !== 1 || numbers.length === 0) return null;
-  // Beside an angle in degrees, sin 30 is that of 30 degrees.
-  const inDegrees = (one: string): string =>
-    /°|degree/.test(problem.question)
-      ? one.replace(/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)\s*°?\s*\)?/gi, '$1($2°)')
-      : one;
   const holds = (one: string): boolean =>
-    numbers.some((value) => holdsAt(inDegrees(one), [new Map([[letter, value]])])?.holds === 1);
+    numbers.some((value) => holdsAt(one, [new Map([[letter, value]])])?.holds === 1);
   if (holds(line)) return rightLine(line);
   const before = shown.lines.findLast((one) => lettersOf(one).join() === letter && holds(one));
   return before === undefined

@@ -1,6 +1,7 @@
 import { plainMath } from '../../hints/plain-math.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { isSameNumber, numberAt } from './put-in.ts';
+import { schoolTruth } from './school-truth.ts';
 
 const fraction = /(?<![\d./])(-?\d+)\s*\/\s*(\d+)(?![\d./])/g;
 
@@ -73,7 +74,7 @@ export function readFractions(text: string, { problem, path }: Reading): readonl
 /** "10% is 24": a percent of an amount of the question. */
 export function readPercent(text: string, { problem, path }: Reading): readonly StepReading[] {
   const found =
-    /(?<![\d.])(\d+(?:\.\d+)?)\s*%\s*(?:of (?:it|that|\$?(\d+(?:\.\d+)?)))?\s*(?:is|=|equals|gives|makes|would be)\s*\$?(\d+(?:\.\d+)?)(?![\d.]*\s*%)/i.exec(
+    /(?<![\d.]|[-−+*×÷·/]\s*)(\d+(?:\.\d+)?)\s*%\s*(?:of (?:it|that|\$?(\d+(?:\.\d+)?)))?\s*(?:is|=|equals|gives|makes|would be)\s*\$?(\d+(?:\.\d+)?)(?![\d.]*\s*(?:[-+*/×·÷^%]|(?:more|less|times|plus|minus)\b))/i.exec(
       text,
     );
   const [, percent, of, result] = found ?? [];
@@ -88,13 +89,17 @@ export function readPercent(text: string, { problem, path }: Reading): readonly 
       ? (plain.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replace(/,/g, '')))
       : [Number(of)];
   const line = `${percent}% · ${of ?? bases[0]} = ${result}`;
-  if (bases.some((base) => isSameNumber((Number(percent) / 100) * base, Number(result))))
+  // "15% is 12" where the 12 is given says what the question says.
+  if (of === undefined && bases.includes(Number(result))) return [];
+  const beside = { said: text, question: problem.question };
+  const isAt = (base: number): boolean => {
+    const truth = schoolTruth(`${percent}/100 * ${base} = ${result}`, beside);
+    return truth === 'true' || truth === 'about';
+  };
+  if (bases.some(isAt))
     return [
       rightLine(
-        line.replace(
-          String(of ?? bases[0]),
-          String(bases.find((base) => isSameNumber((Number(percent) / 100) * base, Number(result)))),
-        ),
+        line.replace(String(of ?? bases[0]), String(bases.find(isAt))),
         path.steps.length > 1 ? 0 : null,
       ),
     ];

@@ -1,5 +1,6 @@
 import { evaluateExact } from '@playforward/math';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
+import { isSameNumber } from './put-in.ts';
 
 const n = String.raw`(-?\d+(?:\.\d+)?)`;
 const wanted = new RegExp(
@@ -30,9 +31,9 @@ export function readPair(text: string, { path }: Reading): readonly StepReading[
   if (product === undefined || sum === undefined) return [];
   const line = `${two[1]}, ${two[2]}`;
   const step = path.steps.findIndex(({ instruction }) => /product/i.test(instruction));
-  if (a * b !== product)
+  if (!isSameNumber(a * b, product))
     return [wrongLine(line, `$${a} \\cdot (${b}) = ${a * b}$, and ${product} is wanted.`)];
-  if (a + b !== sum)
+  if (!isSameNumber(a + b, sum))
     return [
       wrongLine(
         line,

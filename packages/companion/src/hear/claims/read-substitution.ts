@@ -1,7 +1,8 @@
 import { plainMath } from '../../hints/plain-math.ts';
 import { sidesOf } from '../judge-line.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
-import { agree, lettersOf, putIn } from './put-in.ts';
+import { lettersOf, putIn } from './put-in.ts';
+import { schoolTruth } from './school-truth.ts';
 
 const n = String.raw`\(?-?\d+(?:\.\d+)?(?:\/\d+)?\)?`;
 const gives = String.raw`(?:gets?(?: me| you| u)?|got|gives?|is|=|equals?|makes?|comes to|comes out(?: to| as)?|would be|thats|that's|it's|its)`;
@@ -49,12 +50,13 @@ export function readSubstitution(text: string, reading: Reading): readonly StepR
   const letter = found.letter ?? found.for;
   const fitting = rules.filter((one) => letter === undefined || one.letter === letter);
   const tried = fitting.map(({ rule, letter: of }) => putIn(rule, new Map([[of, value]])));
-  const truths = tried.map((put) => agree(put, result));
-  const at = truths.indexOf(true);
+  const beside = { said: text, question: reading.problem.question };
+  const truths = tried.map((put) => schoolTruth(`${put} = ${result}`, beside));
+  const at = truths.findIndex((one) => one === 'true' || one === 'about');
   const shown = (one: number): string => `${tried[one]} = ${result}`;
   if (at >= 0) return [rightLine(shown(at), stepPutting(reading))];
   const [first] = fitting;
-  if (!first || truths.some((one) => one === null)) return [];
+  if (!first || truths.includes('unreadable')) return [];
   return [
     wrongLine(
       `${result}`,

@@ -1,17 +1,11 @@
-import {
-  checkClaim,
-  equivalent,
-  evaluateExact,
-  rationalToFractionText,
-  type Solution,
-  solve,
-} from '@playforward/math';
-import { isRounded } from '../../hear/claims/broken-line.ts';
+import { equivalent, evaluateExact, rationalToFractionText, type Solution, solve } from '@playforward/math';
+import { type SchoolTruth, schoolTruth } from '../../hear/claims/school-truth.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
+import { schoolReadings } from '../../hear/school-readings.ts';
 import { compareReply } from '../../solve/compare-reply.ts';
 import { findProblem } from '../../solve/find-problem.ts';
 import { graphReply } from '../../solve/graph-reply.ts';
-import { mathRuns } from '../../solve/math-runs.ts';
+import { mathRuns, replaceMath } from '../../solve/math-runs.ts';
 import { roundReply } from '../../solve/round-reply.ts';
 import { showMath } from '../../solve/show-math.ts';
 import { solutionReply } from '../../solve/solution-reply.ts';
@@ -100,6 +94,22 @@ function sideOf(side: string, other: string): string | undefined {
   return isProduct ? letters.join('*') : (mathPieces(side).at(0)?.text ?? mathRuns(side).at(0));
 }
 
+/** The words that a claim may have around it; any other says that more is meant than its two sides. */
+const around = new Set(
+  'a an the is are it its this that these those does do if when for with then so but wait ok okay hey hi um i think thought say says said they both always really just equal equals equivalent same thing as to and or by work works true right correct false wrong check if whether can could you u we please pls my answer me isnt arent doesnt make makes give gives be would value values about around roughly approximately know sure yes no not fits fit solve solves solution solutions of let put in at'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message is nothing but its mathematics and words that ask about it. */
+function isOnlyClaim(text: string): boolean {
+  const words = replaceMath(text.replace(/(?<=\p{L})['’](?=\p{L})/gu, ''), () => ' ').toLowerCase();
+  const letters = lettersOf(text.toLowerCase());
+  // "ab" beside a and b is their product.
+  const isProduct = (word: string): boolean => [...word].every((letter) => letters.includes(letter));
+  return (words.match(/\p{L}{2,}/gu) ?? []).every((word) => around.has(word) || isProduct(word));
+}
+
 /** "is (x + 2)^2 the same as x^2 + 4", "are 2:3 and 4:6 the same": compared by a number, as a student can. */
 function compareTyped(turn: Turn): Draft | null {
   const found = sameWords.exec(
@@ -109,6 +119,7 @@ function compareTyped(turn: Turn): Draft | null {
   const [left, right] = sides ?? [];
   if (left === undefined || right === undefined || turn.heard.isOwnProblem || /[=<>]/.test(left + right))
     return null;
+  if (!isOnlyClaim(turn.heard.text)) return null;
   const verdict = equivalent(left, right);
   if (verdict === 'unknown') return null;
   const letters = lettersOf(`${left} ${right}`);
@@ -154,27 +165,41 @@ function sidesOfFalse({ held }: Turn, relations: readonly string[]): string {
   return solvedText.checkSides(showMath(one), showMath(other));
 }
 
+type Tested = {
+  readonly given: readonly Assignment[];
+  readonly relations: readonly string[];
+  readonly truths: readonly SchoolTruth[];
+};
+
+/** The relations of a text with the values that it gives put in, and whether each holds. */
+function testRelations(text: string, { heard, held }: Turn): Tested {
+  const runs = mathRuns(text.replace(/\b(?:is|if|when|for|does)\b/gi, 'then '));
+  const parts = runs.flatMap((run) => run.split(/\s*[,;]\s*|\s+and\s+/i)).filter((part) => part !== '');
+  const given = parts.flatMap((part) => readAssignment(part) ?? []);
+  const relations = parts.filter((part) => /[=<>≤≥]/.test(part) && !readAssignment(part));
+  const beside = { said: heard.text, question: held?.question ?? '' };
+  const truths = relations.map((one) => schoolTruth(given.length === 0 ? one : putIn(one, given), beside));
+  return { given, relations, truths };
+}
+
+const holdsAll = ({ truths }: Tested): boolean => truths.every((one) => one === 'true' || one === 'about');
+
 /** Tests typed work by itself: a statement between numbers, or values put into an equation. */
 export const checkTruth: SayMove = (turn) => {
   const compared = compareTyped(turn);
   if (compared) return compared;
-  const runs = mathRuns(turn.heard.text.replace(/\b(?:is|if|when|for|does)\b/gi, 'then '));
-  const parts = runs.flatMap((run) => run.split(/\s*[,;]\s*|\s+and\s+/i)).filter((part) => part !== '');
-  const given = parts.flatMap((part) => readAssignment(part) ?? []);
-  const relations = parts.filter((part) => /[=<>≤≥]/.test(part) && !readAssignment(part));
+  const tested = schoolReadings(turn.heard.text, turn.held).map((text) => testRelations(text, turn));
+  const [likeliest] = tested;
+  const { given, relations, truths } = tested.find(holdsAll) ??
+    likeliest ?? { given: [], relations: [], truths: [] };
   const [first] = relations;
-  if (first === undefined) return null;
-  // A decimal that is as near as its digits say holds.
-  const truths = relations.map((one) => {
-    const line = given.length === 0 ? one : putIn(one, given);
-    return isRounded(line) ? 'true' : checkClaim(line);
-  });
+  if (first === undefined || !isOnlyClaim(turn.heard.text)) return null;
   const hasLetters = given.length === 0 && /(?<![a-z])[a-z](?![a-z])/i.test(first);
-  if (truths.includes('unreadable') || hasLetters) return null;
-  const holds = truths.every((truth) => truth === 'true');
+  if (tested.some((one) => one.truths.includes('unreadable')) || hasLetters) return null;
+  const holds = truths.every((truth) => truth !== 'false');
   const values = given.map(({ letter, value }) => `${letter} = ${value}`).join(' and ');
   const plain = holds
-    ? solvedText.checkTrue(showMath(isRounded(first) ? first.replace('=', '≈') : first))
+    ? solvedText.checkTrue(showMath(truths[0] === 'about' ? first.replace('=', '≈') : first))
     : sidesOfFalse(turn, relations);
   const solved = holds ? solvedText.rightSolution(showMath(values)) : solvedText.otherSolution;
   return {

@@ -151,8 +151,19 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   };
 }
 
+const saysMade = /\b(?:multiplied|timese?d|divided|split|added|plussed|subtracted|minused|took)\b/i;
+const saidWrong: ReadonlySet<string> = new Set(['question-step', 'name-misconception']);
+
+/** Whether the student tells how an answer came about that was not right: without numbers, its operation is no move to come. */
+function isHowItWentWrong({ heard, held, state }: Turn): boolean {
+  const wasWrong = held?.attempts.at(-1)?.isCorrect === false || saidWrong.has(state.lastMove ?? '');
+  return wasWrong && state.rightInRow === 0 && saysMade.test(heard.text);
+}
+
 function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { verdict: 'operation' }>): Draft {
   const { act, amount } = operation;
+  const told = amount === null && isHowItWentWrong(turn) ? (nameMisconception(turn) ?? askHow(turn)) : null;
+  if (told) return told;
   if (act === 'move' && amount !== null) {
     return {
       reply: replyWith(turn, {
@@ -270,7 +281,7 @@ export const answerWork: SayMove = (turn) => {
   const letter = testableLetter(line, turn.held?.question ?? '');
   const reason = turn.held && reasonOfStep(turn.held, nearestStep(turn.held, line, turn.state.done));
   const texts =
-    other.verdict === 'holds' && /[=<>≤≥]/.test(line)
+    other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
       ? reason
         ? askedText.holdsBeside(shown(line), reason)
         : tutorText.holds(shown(line))

@@ -145,10 +145,10 @@ test('sides that can be marked leave the outline, and the words of the figure st
   ] as const;
   const made = said(markInFigure(square, sides, { right: [0, 2], wrong: [[0], [1, 0]] }));
   expect(made).toMatchObject({
-    right: 'The parts that are marked are side 1 and side 3.',
+    right: 'The marked parts are side 1 and side 3.',
     wrong: {
-      'uses-the-wrong-sign': 'The part that is marked is side 1.',
-      'multiplies-only-one-term': 'The parts that are marked are side 1 and side 2.',
+      'uses-the-wrong-sign': 'The marked part is side 1.',
+      'multiplies-only-one-term': 'The marked parts are side 1 and side 2.',
     },
   });
   expect(made?.hand).toMatchObject({

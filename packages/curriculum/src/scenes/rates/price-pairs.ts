@@ -14,8 +14,8 @@ export const pricePairs = defineScenes({
     x: [10, 90],
     text: {
       told: 'A game costs $x$ dollars. Shop A charges {a} times the price and {b, number} dollars for shipping. Shop B charges {c} times the price and {d, plural, one {# dollar} other {# dollars}} for shipping.',
-      ask: 'For which price do both shops cost the same?',
-      final: 'For a price of {x, number} dollars, both shops cost the same.',
+      ask: 'For which price do both shops charge the same?',
+      final: 'For a price of {x, number} dollars, both shops charge the same.',
     },
   },
   phones: {

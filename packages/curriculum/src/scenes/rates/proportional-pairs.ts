@@ -37,10 +37,10 @@ export const proportionalPairText = {
   'stream-ask-x': 'In how many minutes does it use {b, number} megabytes?',
   'cement-facts': 'A crew mixes cement. Each bag needs the same amount of water.',
   'cement-pair':
-    'For {a, number} {a, plural, one {bag} other {bags}}, a crew needs {b, number} {b, plural, one {liter} other {liters}} of water.',
-  'cement-total': 'In all, a crew needs {b, number} {b, plural, one {liter} other {liters}} of water.',
-  'cement-ask-y': 'How many liters does a crew need for {a, number} bags?',
-  'cement-ask-x': 'How many bags can a crew mix with {b, number} liters?',
+    'For {a, number} {a, plural, one {bag} other {bags}}, the crew needs {b, number} {b, plural, one {liter} other {liters}} of water.',
+  'cement-total': 'In all, the crew needs {b, number} {b, plural, one {liter} other {liters}} of water.',
+  'cement-ask-y': 'How many liters are needed for {a, number} bags?',
+  'cement-ask-x': 'How many bags can be mixed with {b, number} liters?',
   'pump-facts': 'A pump moves the same amount of water each minute.',
   'pump-pair':
     'In {a, number} {a, plural, one {minute} other {minutes}}, it moves {b, number} {b, plural, one {liter} other {liters}}.',

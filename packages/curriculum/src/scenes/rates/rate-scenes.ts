@@ -131,16 +131,16 @@ export const rateScenes = defineScenes({
       ask: 'How many meters does it roll each minute?',
     },
   },
-  trail: {
+  sailboat: {
     ...miles,
     ...hours,
     wholeRates: [6, 8, 9, 12],
     decimalRates: [6.5, 7.5, 8.5, 10.5],
     text: {
-      facts: 'A cyclist rides {total, number} miles in {count, number} hours.',
-      reversed: 'In {count, number} hours, a cyclist rides {total, number} miles.',
-      extra: 'The whole tour is {extra, number} miles long.',
-      ask: 'How many miles does the cyclist ride each hour?',
+      facts: 'A sailboat sails {total, number} miles in {count, number} hours.',
+      reversed: 'In {count, number} hours, a sailboat sails {total, number} miles.',
+      extra: 'The whole trip is {extra, number} miles long.',
+      ask: 'How many miles does the boat sail each hour?',
     },
   },
 });

@@ -7,7 +7,7 @@ import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
  * and `longest` the time it may go on.
  */
 export const steadyRates = defineScenes({
-  knit: {
+  stitch: {
     xTitle: 'Minutes',
     yTitle: 'Stitches',
     per: 'stitches per minute',
@@ -17,11 +17,12 @@ export const steadyRates = defineScenes({
     most: 5,
     longest: 18,
     text: {
-      single: 'Somebody knits a scarf. The graph shows the stitches over time.',
-      graph: 'Two friends knit. The graph shows the stitches of the first one over time.',
+      single: 'Somebody makes a cross-stitch picture. The graph shows the stitches over time.',
+      graph:
+        'Two friends make cross-stitch pictures. The graph shows the stitches of the first one over time.',
       rate: 'How many stitches is that in one minute?',
-      draw: 'Somebody knits {rate} stitches in each minute. Draw the graph of the stitches over the minutes.',
-      other: 'The other one knits {b, number} stitches in {a, number} minutes.',
+      draw: 'A cross-stitch picture grows by {rate} stitches in each minute. Draw the graph of the stitches over the minutes.',
+      other: 'The other one makes {b, number} stitches in {a, number} minutes.',
       more: 'How many more stitches does the faster one have after {t, number} minutes?',
     },
   },

@@ -30,6 +30,12 @@ test.each([
   'This counts 4 once too often.',
   'Which point do you know besides?',
   'Each value counts, also when it is equal to another one.',
+  'Here −3 was multiplied with one term only.',
+  'The first number lies from one to below ten.',
+  'The common ratio is told.',
+  'An oven is 189 degrees hot.',
+  'Three beams are joined to a triangle.',
+  'The first line of a system holds the points A and B.',
 ])('finds what nobody says in "%s"', (text) => {
   expect(findIdiomFaults(text)).toHaveLength(1);
 });
@@ -45,6 +51,7 @@ test.each([
   'Find the first number that 4 divides.',
   'Count how often the light was green.',
   'On average, it comes as often as it does not.',
+  'The two beams are joined to a triangular plate.',
 ])('leaves "%s" as it is', (text) => {
   expect(findIdiomFaults(text)).toEqual([]);
 });

@@ -38,6 +38,12 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
   [/, also (?:when|if|in the)\b/i, '“even when”'],
   [/\bthe other (?:sign|side|direction|way|order) than\b/i, 'the opposite of'],
   [/\bdecides? on the sign\b/i, 'decides the sign'],
+  [/\bmultiplied with\b/i, 'multiplied by'],
+  [/\blies? from one to below\b/i, 'at least one and below'],
+  [/\b(?:ratio|rate|slope|length|number|value|point) is told\b(?! from)/i, 'is given'],
+  [/\bdegrees hot\b/i, 'a temperature of 200°F'],
+  [/\b(?:joined|glued|put) (?:together )?to a (?:triangle|square|rectangle|circle)\b/i, 'into a triangle'],
+  [/\bline (?:of a system )?holds the points?\b/i, '“passes through”'],
   [/\bthe number of [A-Z][a-z]+(?=[.?,]|$)/, 'the person’s number'],
 ];
 

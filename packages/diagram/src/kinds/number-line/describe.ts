@@ -66,11 +66,13 @@ function nounPlace(diagram: NumberLine, at: number): string {
   const full = Math.floor(Math.abs(marks));
   const rest = Math.abs(marks) - full;
   const start = full === 0 ? writePlace(base, as) : `tick mark ${full}`;
+  const next = numbers.find((value) => isSamePlace(value, base + step));
+  const end = next === undefined ? 'the tick mark' : writePlace(next, as);
   const near = isSamePlace(rest, 0.5)
     ? ', halfway'
-    : `, nearer to ${rest < 0.5 ? start : full === 0 ? 'the tick mark' : `tick mark ${full + 1}`}`;
+    : `, nearer to ${rest < 0.5 ? start : full === 0 ? end : `tick mark ${full + 1}`}`;
   return full === 0
-    ? `between ${writePlace(base, as)} and the next tick mark${near}`
+    ? `between ${writePlace(base, as)} and ${next === undefined ? 'the next tick mark' : end}${near}`
     : `between tick marks ${full} and ${full + 1} to the ${side} of ${writePlace(base, as)}${near}`;
 }
 

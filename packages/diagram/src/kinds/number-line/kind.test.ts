@@ -80,6 +80,11 @@ describe('describe', () => {
     );
   });
 
+  test('names the next number where each mark has one', () => {
+    const text = describeDiagram(line({ step: 1, labelStep: 1, points: [{ at: -0.2, label: null }] }));
+    expect(text).toContain('between −1 and 0, nearer to 0.');
+  });
+
   test('tells how far apart the marks are where a single number is written', () => {
     expect(describeDiagram(line({ labelStep: 100 }))).toContain(
       'The number 0 is written below it. A tick mark stands every 0.25.',

@@ -1,0 +1,94 @@
+import { checkClaim } from '@playforward/math';
+import { numberAt } from './put-in.ts';
+
+/** about: as near as the digits that are written say. */
+export type SchoolTruth = ReturnType<typeof checkClaim> | 'about';
+
+/** Beside what a line of numbers is judged: the words around it, and the numbers that are given exactly. */
+export type Beside = { readonly said: string; readonly question: string };
+
+const number = String.raw`\d+(?:\.\d+)?`;
+const rewritings: readonly ((line: string) => string)[] = [
+  // "100 - 60 = 40%" counts in percent on both sides, "80 - 25% = 60" takes a part of the 80.
+  (line) => line.replace(/%/g, ''),
+  (line) =>
+    line.replace(new RegExp(String.raw`(${number})\s*([-+])\s*(${number})\s*%`, 'g'), '$1*(1 $2 $3/100)'),
+  // "3/4 ÷ 2/5" divides by a fraction, and "8^1/3" is a root.
+  (line) =>
+    line.replace(/(?<![\d.])(?:(\d+) )?(\d+\/\d+)(?![\d.])/g, (_, whole: string | undefined, part: string) =>
+      whole === undefined ? `(${part})` : `(${whole} + ${part})`,
+    ),
+  (line) => line.replace(/(?:√|sqrt)\s*(\d[^=<>≤≥]*)/g, 'sqrt($1)'),
+  (line) => line.replace(/π|\bpi\b/g, '(3.14)'),
+  (line) => line.replace(/π|\bpi\b/g, '(22/7)'),
+];
+
+/** A line of numbers in each way in which it can be meant. */
+const readingsOf = (line: string): readonly string[] => [
+  ...new Set([line, ...rewritings.map((rewrite) => rewrite(line))]),
+];
+
+const isApproximate =
+  /≈|~|\b(?:about|around|roughly|approx\w*|almost|nearly|round\w*|ish|or so|estimat\w*|close)\b/i;
+const literal = new RegExp(number, 'g');
+const bare = /^\s*-?\s*\$?\d+(?:\.\d+)?\s*%?\s*$/;
+const mostCut = 4;
+
+/** How far a number may be from what it stands for: one in its last place that is written. */
+function lastPlace(one: string): number {
+  const digits = one.split('.')[1]?.length ?? 0;
+  return digits > 0 ? 10 ** -digits : 10 ** (/0*$/.exec(one)?.[0].length ?? 0);
+}
+
+/** The numbers of one side with how far each may be off; none where all are exact. */
+function cutIn(
+  side: string,
+  { said, question }: Beside,
+): readonly { at: number; by: number; text: string }[] {
+  const isResult = bare.test(side);
+  const isScaled = /[*×·/÷^√(]|sqrt/.test(side);
+  return [...side.matchAll(literal)].flatMap(({ 0: text, index: at }) => {
+    const digits = text.split('.')[1]?.length ?? 0;
+    const isCut = isResult
+      ? digits > 0 || isApproximate.test(said)
+      : isScaled && digits > 1 && !question.includes(text);
+    return isCut ? [{ at, by: lastPlace(text), text }] : [];
+  });
+}
+
+/** The least and the most that a side comes to with its cut numbers; null where it cannot be worked out. */
+function rangeOf(side: string, beside: Beside): readonly [number, number] | null {
+  const cut = cutIn(side, beside).slice(0, mostCut);
+  const put = (mask: number): number | null => {
+    let text = side;
+    for (const [nth, { at, by, text: one }] of [...cut.entries()].reverse()) {
+      const to = Number(one) + ((mask >> nth) & 1 ? by : -by);
+      text = `${text.slice(0, at)}(${to.toFixed(12)})${text.slice(at + one.length)}`;
+    }
+    return numberAt(text.replace(/[$%]/g, ''));
+  };
+  const values = Array.from({ length: 2 ** cut.length }, (_, mask) => put(mask));
+  const known = values.filter((one) => one !== null);
+  return known.length < values.length ? null : [Math.min(...known), Math.max(...known)];
+}
+
+/** "443/18 = 24.6", "0.333 * 3 = 1" and "20/3 is about 7": as near as the digits that are written say. */
+function isAbout(line: string, beside: Beside): boolean {
+  const [left = '', right = '', ...more] = line.split(/[=≈]/);
+  if (more.length > 0 || /[<>≤≥]/.test(line)) return false;
+  if (cutIn(left, beside).length + cutIn(right, beside).length === 0) return false;
+  const [a, b] = [rangeOf(left, beside), rangeOf(right, beside)];
+  return a !== null && b !== null && a[0] < b[1] && b[0] < a[1];
+}
+
+/**
+ * Whether a line of numbers holds. It is false only where each reading of it is: this is the one place that may say so,
+ * and whatever calls arithmetic wrong asks here.
+ */
+export function schoolTruth(line: string, beside: Beside): SchoolTruth {
+  const readings = readingsOf(line);
+  const [first = 'unreadable', ...others] = readings.map((one) => checkClaim(one));
+  if (first === 'true' || others.includes('true')) return 'true';
+  if (readings.some((one) => isAbout(one, beside))) return 'about';
+  return first;
+}

@@ -1,0 +1,91 @@
+import type { OpenProblem } from '../companion-context.ts';
+
+const joined = /(?<![\d.,])\d+(?:,\d+)+(?:\.\d+)?(?![\d,]*\d)/g;
+const inThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const withComma = /^\d+,\d+$/;
+
+/** "(3,4)" and "[3,4)" are points and intervals, where no sign of a power or a product says otherwise. */
+const opensPair = /[([]\s*[-−]?\d*$/;
+const closesPair = /^\s*[)\]](?!\s*[*×·/÷^])/;
+const sign = '[-−+*×·/÷^=≈<>≤≥]';
+const beside = {
+  before: new RegExp(String.raw`${sign}\s*\$?$`),
+  behind: new RegExp(String.raw`^\s*%?\s*${sign}`),
+};
+const letterIs = /(?<![\p{L}\d])[a-z]\s*(?:=|is)\s*$/iu;
+
+/** Each number with commas as one number or as the list that stands there; null where no text has one. */
+function withCommas(text: string): readonly string[] {
+  let isList = true;
+  const read = (asNumber: (one: string) => string): string =>
+    text.replace(joined, (one, at: number) => {
+      const [before, behind] = [text.slice(0, at), text.slice(at + one.length)];
+      if (opensPair.test(before) && closesPair.test(behind)) return one;
+      // "x = 3,5" may be two solutions; behind a calculation or in it no list stands.
+      const isUsed = beside.before.test(before) || beside.behind.test(behind);
+      if (isUsed && !letterIs.test(before)) isList = false;
+      return asNumber(one);
+    });
+  const decimal = (one: string): string => (withComma.test(one) ? one.replace(',', '.') : one);
+  const asThousands = read((one) => (inThousands.test(one) ? one.replaceAll(',', '') : decimal(one)));
+  const asDecimals = read((one) => decimal(one));
+  return isList ? [text, asThousands, asDecimals] : [asThousands, asDecimals];
+}
+
+const amount = String.raw`\d+(?:\.\d+)?`;
+const angle = new RegExp(
+  String.raw`(?<![a-z])(sin|cos|tan)\s*(?:\(\s*(${amount})\s*°?\s*\)|(${amount})(?![\d.]|\s*(?:π|pi)))\s*°?`,
+  'gi',
+);
+const backward = new RegExp(
+  String.raw`(?<![a-z])(?:arc(sin|cos|tan)|(sin|cos|tan)\s*\^?\s*\(?-1\)?)\s*\(?\s*(${amount}(?:\/\d+)?)\s*\)?`,
+  'gi',
+);
+
+/** Angles as a school triangle has them: sin 30 is that of 30 degrees. */
+function withDegrees(text: string, question: string): readonly string[] {
+  const read = text
+    .replace(
+      backward,
+      (_, one?: string, other?: string, value?: string) => `(180/pi)*arc${one ?? other}(${value})`,
+    )
+    .replace(angle, (_, name: string, one?: string, other?: string) => `${name}(${one ?? other}°)`);
+  if (read === text) return [text];
+  return /°|degree|\\circ/.test(question) ? [read, text] : [text, read];
+}
+
+const clock = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;
+
+/** A colon between numbers as a division, as a ratio, and in times of the day. */
+function withColons(text: string, isRatio: boolean): readonly string[] {
+  const divided = text.replace(/(?<=\d)\s*:\s*(?=\d+(?![\d(a-z]))/gi, ' / ');
+  if (divided === text) return [text];
+  const times = text.match(clock) ?? [];
+  const minutes = text.replace(
+    clock,
+    (_, hours: string, more: string) => `${Number(hours) * 60 + Number(more)}`,
+  );
+  return [...(isRatio ? [text, divided] : [divided]), ...(times.length > 1 ? [minutes] : [])];
+}
+
+const goesOn = new RegExp(String.raw`=\s*(${amount})\s*(?=[-−+*×·/÷]\s*[\d(][^=<>,;]*=)`, 'g');
+
+/** "3 * 4 = 12 + 5 = 17" as a running total: two calculations, the second with what the first came to. */
+function withTotals(text: string): readonly string[] {
+  const apart = text.replace(goesOn, '= $1, $1 ');
+  return apart === text ? [text] : [text, apart];
+}
+
+/**
+ * What a text may say where schools write the same in several ways, the likeliest first: a comma in a decimal, between
+ * thousands or in a list, a colon, an angle in degrees, a running total. Whoever calls a line wrong has it wrong in each.
+ */
+export function schoolReadings(typed: string, problem: OpenProblem | null): readonly string[] {
+  const question = problem?.question ?? '';
+  const isRatio = problem?.key.form === 'ratio' || /\d\s?:\s?\d/.test(question);
+  const all = withCommas(typed)
+    .flatMap((text) => withDegrees(text, question))
+    .flatMap((text) => withColons(text, isRatio))
+    .flatMap((text) => withTotals(text));
+  return [...new Set(all)];
+}
