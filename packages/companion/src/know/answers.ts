@@ -15,10 +15,10 @@ export type Asking = {
 };
 
 /** A text that may answer a question, and what the two have to do with each other. */
-export type Pair = { readonly found: Found; readonly features: readonly number[] };
+type Pair = { readonly found: Found; readonly features: readonly number[] };
 
 /** A text, and how likely it answers the question, from 0 to 1. */
-export type Likely = { readonly found: Found; readonly chance: number };
+type Likely = { readonly found: Found; readonly chance: number };
 
 export type Answers = {
   /** The texts that share words with a question and all of the open lesson, each as the trained model reads it. */
