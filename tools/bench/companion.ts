@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { random } from '@playforward/curriculum';
 import { readAskContent } from '../ask/companion-ask/read-content.ts';
-import { measureCrisis } from './companion/measure-crisis.ts';
+import { measureAskedOfIdeas, measureCrisis } from './companion/measure-crisis.ts';
 import { measureModel, readProblems } from './companion/measure-model.ts';
 import { measureOracle } from './companion/measure-oracle.ts';
 import { measureSaidSteps, measureSteps } from './companion/measure-steps.ts';
@@ -37,7 +37,13 @@ if (turns !== undefined || isWhole) {
   times.push(...measured.times);
 }
 if (steps !== undefined) rows.push(...measureSaidSteps(steps, content, list));
-if (isWhole) rows.push(...measureTitles(content), ...measureSteps(means), ...measureOracle(means));
+if (isWhole)
+  rows.push(
+    ...measureTitles(content),
+    ...measureSteps(means),
+    ...measureOracle(means),
+    ...measureAskedOfIdeas(content.glossary),
+  );
 if (honest !== undefined || isWhole)
   rows.push(
     ...measureModel(

@@ -2,7 +2,7 @@
 // With `--report` it trains on two thirds of the lines only and prints how the third that was left out is read, class
 // by class; nothing is written then. The thresholds of care are chosen by `choose-thresholds.ts` in both cases.
 // Where the new weights change the reading of a plain sentence of corpus/guard, the old ones are put back and it fails.
-// `--only care.json` leaves the weights of the other file as they are.
+// `--only care.json` (or `intents.json`, `answers.json`) leaves the weights of the other files as they are.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { readAskContent } from '../ask/companion-ask/read-content.ts';
 import { chooseThresholds } from './companion/choose-thresholds.ts';
 import { type Corpus, readCareCorpus, readIntentCorpus, readLookAlikes } from './companion/read-corpus.ts';
 import { reportOn } from './companion/report.ts';
+import { reportAnswers, trainAnswers } from './companion/train-answers.ts';
 import { type Shape, trainOn } from './companion/train-on.ts';
 
 const careShape: Shape = { size: 12_288, letters: 0.5, balance: 0.5 };
@@ -37,7 +38,8 @@ function write(file: string, value: unknown): void {
   writeFileSync(path, `${JSON.stringify(value)}\n`);
 }
 
-for (const { file, corpus, shape } of tasks.filter(({ file }) => only === undefined || file === only)) {
+const isWanted = (file: string): boolean => only === undefined || file === only;
+for (const { file, corpus, shape } of tasks.filter(({ file }) => isWanted(file))) {
   if (isReport) {
     console.log(`${file}\n${reportOn(corpus, shape)}`);
     continue;
@@ -47,7 +49,12 @@ for (const { file, corpus, shape } of tasks.filter(({ file }) => only === undefi
   console.log(`${file}: ${stored.classes.length} classes, ${(stored.weights.length / 1000).toFixed(0)} kB`);
 }
 
-if (only === undefined || only === 'care.json') {
+if (isWanted('answers.json')) {
+  if (!isReport) write('answers.json', trainAnswers(content));
+  console.log(`answers.json, of questions that were kept\n${reportAnswers(content)}`);
+}
+
+if (isWanted('care.json')) {
   const { thresholds, report } = chooseThresholds(care, careShape, readLookAlikes());
   console.log(`care-thresholds.json, read by trainings that had not seen the lines\n${report}`);
   if (!isReport) write('care-thresholds.json', thresholds);

@@ -8,6 +8,7 @@ export { type TutorFact, tutorFacts } from './check/tutor-facts.ts';
 export { expandPattern, roughen } from './classify/expand-pattern.ts';
 export { createClassifier, type StoredModel } from './classify/linear-model.ts';
 export { trainLinear } from './classify/train-linear.ts';
+export { trainLogistic } from './classify/train-logistic.ts';
 export type {
   AttemptMade,
   CheckBlock,
@@ -38,6 +39,7 @@ export type { Glossary } from './know/glossary.ts';
 export type { Idea, TaughtLesson } from './know/idea.ts';
 export { createKnowledge, type Hit, type Knowledge } from './know/knowledge.ts';
 export { loadGlossary } from './know/load-glossary.ts';
+export { featureNames } from './know/pair-features.ts';
 export { lessonInView } from './lesson-in-view.ts';
 export type { Means } from './means.ts';
 export { isSolved, isUntried, openProblemOf } from './open-problem.ts';
@@ -52,6 +54,7 @@ export {
   type WorkSignals,
 } from './proactive/proactive-reason.ts';
 export { proactiveReply } from './proactive/proactive-reply.ts';
+export { askingIn } from './say/asking-in.ts';
 export { type Aspect, type Told, tellIdea } from './say/explain.ts';
 export { hintReply, stepsReply } from './say/hint-reply.ts';
 export { ideaHere } from './say/idea-here.ts';

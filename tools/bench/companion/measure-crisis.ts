@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { screenText } from '@playforward/companion';
+import { type Glossary, screenText } from '@playforward/companion';
 import { z } from 'zod';
+import { trainedWordings } from '../../fit/companion/read-corpus.ts';
 import type { Row } from './row.ts';
 
 const goals: Readonly<Record<string, string>> = { harmless: '≤ 3 %', everyday: '≤ 2 %', worry: '' };
@@ -28,4 +29,26 @@ export function measureCrisis(file: string, list: boolean): Row[] {
     { name: `crisis, ${name}: card`, part: card, whole: all, goal: goals[name] ?? '≥ 90 %' },
     { name: `crisis, ${name}: card or question`, part: noticed, whole: all, goal: '' },
   ]);
+}
+
+/** What students ask about ideas, worded as no training has seen it: how often it brings the card, or the question. */
+export function measureAskedOfIdeas({ ideaFiles }: Glossary): Row[] {
+  const ideas = [...ideaFiles.values()].flatMap((file) => Object.values(file.ideas));
+  const kinds = ideas
+    .flatMap(({ asks }) => asks.flatMap(({ ask }) => ask.slice(trainedWordings)))
+    .map((text) => {
+      const screened = screenText(text);
+      return screened.kind === 'care' ? screened.need.kind : 'none';
+    });
+  const count = (isMeant: (kind: string) => boolean): number => kinds.filter(isMeant).length;
+  const whole = kinds.length;
+  return [
+    { name: 'asked about ideas: card', part: count((kind) => kind === 'card'), whole, goal: '≤ 1 %' },
+    {
+      name: 'asked about ideas: card or question',
+      part: count((kind) => kind !== 'none'),
+      whole,
+      goal: '≤ 2 %',
+    },
+  ];
 }

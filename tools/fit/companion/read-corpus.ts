@@ -55,12 +55,28 @@ export function readLookAlikes(): ReadonlySet<string> {
   return new Set(careLines().flatMap(({ name, pattern }) => (name === 'none' ? [pattern] : [])));
 }
 
+/** Without the signs that mean something in a pattern. */
+const plain = (text: string): string => text.replace(/[{}|#@$\\]/g, ' ');
+
+/** Of each answer so many wordings are trained on; the others show how often a harmless question is misread. */
+export const trainedWordings = 8;
+
 /** What students ask about the ideas of the lessons, as content/companion has it. */
 function askedOfIdeas({ glossary }: Content): { name: string; pattern: string }[] {
   const ideas = [...glossary.ideaFiles.values()].flatMap((file) => Object.values(file.ideas));
-  const wordings = ideas.flatMap(({ asks }) => asks.flatMap(({ ask }) => ask));
-  return wordings.map((text) => ({ name: 'none', pattern: text.replace(/[{}|#@$\\]/g, ' ') }));
+  const wordings = ideas.flatMap(({ asks }) => asks.flatMap(({ ask }) => ask.slice(0, trainedWordings)));
+  return wordings.map((text) => ({ name: 'none', pattern: plain(text) }));
 }
+
+/** What strangers wrote beside problems; the kept third is never trained on. */
+const wroteBesideProblems = (): { name: string; pattern: string }[] =>
+  readFileSync(join(root, 'pairs/strangers-work.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => ({
+      name: 'none',
+      pattern: plain(z.looseObject({ text: z.string() }).parse(JSON.parse(line)).text),
+    }));
 
 /** Cries for help, harmless look-alikes, all that students ask otherwise, and the questions of every skill. */
 export function readCareCorpus(content: Content): Corpus {
@@ -70,11 +86,11 @@ export function readCareCorpus(content: Content): Corpus {
     .map(({ say }) => ({ name: 'none', pattern: say }));
   const questions = listSkills().flatMap(({ id, version }) => {
     const { question } = renderProblem(generateProblem({ skill: id, version, level: 2, seed: 5 }));
-    return [{ name: 'none', pattern: question.replace(/[{}|#@$\\]/g, ' ') }];
+    return [{ name: 'none', pattern: plain(question) }];
   });
   return {
     classes: signs,
-    lines: [...lines, ...asked, ...questions, ...askedOfIdeas(content)],
+    lines: [...lines, ...asked, ...questions, ...askedOfIdeas(content), ...wroteBesideProblems()],
     ideas: ideasOf(content),
     most: 50,
   };

@@ -1,9 +1,10 @@
 import { solve } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { findProblem } from '../solve/find-problem.ts';
-import type { Heard } from './hear.ts';
+import type { Intent } from './intents.ts';
 import { mathPieces } from './math-pieces.ts';
 import { exactName, type SolutionPath, solutionPath } from './solution-path.ts';
+import type { StepReading } from './step-reading.ts';
 
 const fewestForeign = 2;
 /** A line of work gets shorter: with fewer numbers it may be one that went wrong twice. */
@@ -11,6 +12,14 @@ const fewestNumbers = 3;
 
 const lettersOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/(?<![a-z])[a-z](?![a-z])/g) ?? []);
+
+/** What was read of a message so far. */
+type Read = {
+  readonly text: string;
+  readonly intent: Intent;
+  readonly steps: readonly StepReading[];
+  readonly isOwnProblem: boolean;
+};
 
 type Split = { readonly all: readonly string[]; readonly foreign: readonly string[] };
 
@@ -39,7 +48,7 @@ function isForeign(line: string, path: SolutionPath): boolean {
  * An equation without a word beside it that can be no line of the open problem: a question to solve together. Decides by
  * the numbers and letters of question and way; of the choices, and so of the key, it knows nothing.
  */
-export function isOtherProblem({ text, intent, steps, isOwnProblem }: Heard, held: OpenProblem): boolean {
+export function isOtherProblem({ text, intent, steps, isOwnProblem }: Read, held: OpenProblem): boolean {
   if (intent !== 'step' || isOwnProblem || steps.some(({ verdict }) => verdict !== 'unclear')) return false;
   const [piece, ...more] = mathPieces(text);
   if (piece?.kind !== 'equation' || more.length > 0) return false;

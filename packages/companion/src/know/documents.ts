@@ -31,14 +31,19 @@ export type Found =
 /** A text of the index: the wordings that ask for it, the names it goes by, and all of its words. */
 export type Document = {
   readonly found: Found;
-  readonly asked: readonly (readonly string[])[];
+  readonly asked: readonly { readonly text: string; readonly words: readonly string[] }[];
   readonly names: readonly (readonly string[])[];
   /** The terms whose meaning it tells. */
   readonly terms: readonly (readonly string[])[];
   /** The words it begins with. */
   readonly begins: ReadonlySet<string>;
   readonly body: ReadonlySet<string>;
+  /** The words of what is told. */
+  readonly says: ReadonlySet<string>;
 };
+
+const wordings = (asked: readonly string[]): Document['asked'] =>
+  asked.map((text) => ({ text, words: topicWords(text) }));
 
 const whyWords = /^\W*(?:but |so )?(?:why|how come|what is the reason|whats the point|where does)\b/i;
 
@@ -84,17 +89,19 @@ function documentsOfIdea(idea: Idea): Document[] {
     terms: called.filter((words) => words.every((word) => toldFirst.has(word))),
     begins: beginOf(what),
     body: wordsOf(title, what, simply, why, isnt, picture?.caption ?? null),
+    says: wordsOf(firstSentences(what, mostTold)),
   };
   const answers = asks.map(({ ask, say, claims }, at): Document => {
     const note: Note = { slug: `${id}/ask-${at + 1}`, asked: ask, says: say, ...(claims && { claims }) };
     const givesReason = ask.some((one) => whyWords.test(one));
     return {
       found: { kind: 'answer', id: note.slug, lesson, givesReason, note, idea },
-      asked: ask.map(topicWords),
+      asked: wordings(ask),
       names: [],
       terms: termsAsked(ask),
       begins: wordsOf(say),
       body: wordsOf(title, say),
+      says: wordsOf(say),
     };
   });
   const parts = partsOf(idea).map(({ note, givesReason, paragraph }): Document => {
@@ -105,6 +112,7 @@ function documentsOfIdea(idea: Idea): Document[] {
       terms: termsInBold(paragraph),
       begins: beginOf(note.says),
       body: wordsOf(title, note.says),
+      says: wordsOf(note.says),
     };
   });
   return [own, ...answers, ...(idea.lesson === null ? [] : parts)];
@@ -114,11 +122,12 @@ function documentOfNote(note: Note, givesReason: boolean): Document {
   const kind = note.kind ?? 'answer';
   return {
     found: { kind, id: `note/${note.slug}`, lesson: null, givesReason, note, idea: null },
-    asked: note.asked.map(topicWords),
+    asked: wordings(note.asked),
     names: [],
     terms: termsAsked(note.asked),
     begins: wordsOf(note.says),
     body: wordsOf(note.says),
+    says: wordsOf(note.says),
   };
 }
 

@@ -7,12 +7,13 @@ import { questionPart } from '../hear/question-part.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { firstSentences, joinParts } from '../say/join-parts.ts';
+import { answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
-import { tellTopic } from '../say/moves/tell-topic.ts';
+import { offersValue } from '../say/offers-value.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
@@ -45,30 +46,6 @@ const mayRepeat: ReadonlySet<Move> = new Set<Move>([
   'point-to-part',
   'ask-how',
   'care',
-]);
-
-/** A number in these is no answer that the student offers. */
-const aboutElse: ReadonlySet<Intent> = new Set<Intent>([
-  'why',
-  'what-is',
-  'how-to',
-  'is-it-so',
-  'solve',
-  'difference',
-  'mix-up',
-  'before',
-  'why-wrong',
-  'practice',
-  'hint',
-  'picture',
-  'frustrated',
-  'worried-test',
-  'problem-meaning',
-  'give-answer',
-  'off-topic',
-  'simpler',
-  'differently',
-  'example',
 ]);
 
 /** What a thought of the student's in plain words may be heard as. */
@@ -135,7 +112,8 @@ function asQuestion(heard: Heard, held: Turn['held'], { asked, models }: Dialogu
   return isOtherProblem(heard, held) ? { ...heard, intent: 'solve', steps: [] } : heard;
 }
 
-function movesFor({ heard, held, state }: Turn): readonly Move[] {
+function movesFor(turn: Turn): readonly Move[] {
+  const { heard, held, state } = turn;
   const fitting = held ? policy[heard.intent].open : policy[heard.intent].free;
   const first: Move[] = [];
   if (state.asked?.kind === 'practice') first.push('judge-practice');
@@ -144,8 +122,7 @@ function movesFor({ heard, held, state }: Turn): readonly Move[] {
   if (heard.isOwnProblem && heard.steps.length === 0)
     return [...first, 'ask-wanted', 'point-to-part', 'ask-given'];
   if (heard.steps.length > 0) first.push('confirm-step');
-  const offersValue = held !== null && heard.claim !== null && !aboutElse.has(heard.intent);
-  if (offersValue && heard.steps.length === 0) first.push('ask-how');
+  if (offersValue(turn) && heard.steps.length === 0) first.push('ask-how');
   const last: readonly Move[] = held ? ['point-to-part'] : ['ask-back'];
   return [...new Set([...first, ...fitting, ...last])];
 }
@@ -162,13 +139,13 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const isWhether = intent === 'is-it-so';
   const answered =
     judgeFinished(turn) ??
+    (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
+    answerWritten(turn) ??
     tellFact(turn) ??
-    tellTopic(turn) ??
     answerToAsked(turn) ??
     // Typed mathematics is tested before anything is looked up.
     (isWhether ? sayMove['check-truth'](turn) : null) ??
     (isWhether ? testReason(turn) : null) ??
-    (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
     (isWhether ? testIdea(turn) : null) ??
     answerAsked(turn);
   if (answered) return answered;

@@ -1,5 +1,6 @@
 import type { Intent } from '../hear/intents.ts';
 import type { Hit } from '../know/knowledge.ts';
+import { isVerdict } from '../know/pair-features.ts';
 import { isLoose, topicWords } from '../know/words.ts';
 import type { Turn } from './turn.ts';
 
@@ -29,11 +30,6 @@ const justThis = 0.95;
 const nearlyThis = 0.75;
 /** How much of a question a written one has to share; a yes or no, or a text that goes on from it, more. */
 const leastAlike = { answer: 0.6, verdict: 0.75 } as const;
-const isVerdict = (says: string): boolean =>
-  /^(?:yes|no|not|never|always|both|either|neither|then|here|those|it is the same|it does|it can|they are)\b/i.test(
-    says,
-  );
-
 /** A text of another lesson is told only where the question has words as telling as this. */
 const leastTelling = { lesson: 4.4, general: 2.8, just: 4.4 } as const;
 
@@ -54,11 +50,7 @@ export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
     // A paragraph of the lesson speaks of its own numbers, which are not those of the problem.
     if (held && found.kind === 'part' && /\d/.test(found.note.says)) return false;
     // An answer was written for a question: words of its text in common do not make it one to this.
-    if (
-      held &&
-      found.kind === 'answer' &&
-      alike < leastAlike[isVerdict(found.note.says) ? 'verdict' : 'answer']
-    )
+    if (held && found.kind === 'answer' && alike < leastAlike[isVerdict(found) ? 'verdict' : 'answer'])
       return false;
     // Beside a problem, everyday words alone are no sign that a text is about it.
     if (held && telling === 0 && !idea?.skills.includes(held.skill)) return false;

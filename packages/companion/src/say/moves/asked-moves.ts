@@ -5,7 +5,6 @@ import type { AskedMove } from '../../hear/read-asked.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { stepDoing } from '../../hear/step-doing.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import type { Found } from '../../know/documents.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
@@ -19,7 +18,6 @@ import { testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
-import { findIn, sayIdea, sayNote } from './idea-moves.ts';
 import { triedBefore } from './work-moves.ts';
 
 function coached(turn: Turn, texts: Wording, isRight = false): Draft {
@@ -33,19 +31,6 @@ function coached(turn: Turn, texts: Wording, isRight = false): Draft {
     }),
     remember: { asked: { kind: 'step' } },
   };
-}
-
-/** Fits that need a telling word besides, or none. */
-const nearFit = { told: 1, sure: 1.1 } as const;
-const nearTelling = 2;
-
-/** What is written in this lesson for just that question. */
-function writtenHere(turn: Turn): Found | null {
-  const [first] = findIn(turn, ['answer', 'idea']);
-  const isFitting =
-    first?.isNear === true &&
-    (first.fit >= nearFit.sure || (first.fit >= nearFit.told && first.telling >= nearTelling));
-  return isFitting ? first.found : null;
 }
 
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
@@ -139,13 +124,6 @@ export function answerAsked(turn: Turn): Draft | null {
     const { reply, remember } = coached(turn, texts);
     return { reply: { ...reply, move: 'ask-how' }, remember: { ...remember, asked: { kind: 'step' } } };
   }
-  const isOnWay =
-    asked.kind === 'whether' && asked.acts.some((act) => stepDoing(act, solutionPath(held)) !== null);
-  const written = isOnWay ? null : writtenHere(turn);
-  if (written)
-    return written.kind === 'idea'
-      ? sayIdea(turn, written.idea, 'what')
-      : sayNote(turn, written.note, 'explain-idea');
   if (asked.kind === 'whether') return onWhether(turn, held, asked);
   const reason = reasonOfStep(held, state.done);
   const ask = askOf(held.question);

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { loadCurriculum } from '@playforward/curriculum';
+import { describe, expect, test } from 'vitest';
+import { createKnowledge } from './knowledge.ts';
+import { testGlossary } from './testing-glossary.ts';
+
+const folder = join(import.meta.dirname, '../../../../content/curriculum');
+const loaded = loadCurriculum(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:md|yaml)$/.test(path))
+    .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(folder, path), 'utf8') })),
+);
+if (!loaded.ok) throw new Error('the lesson files do not load');
+const lessons = loaded.curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
+const knowledge = createKnowledge(testGlossary, lessons);
+const corpus = join(import.meta.dirname, '../../corpus/pairs');
+
+describe('which text answers a question', () => {
+  test.each([
+    ['why does the sign flip, that makes no sense', 'm7-solve-inequalities-7', /order/],
+    ['why divide by 7 to get one day', 'm6-unit-conversion', /week/],
+    ['can i see it from the graph instead', 'a1-half-planes', /picture/],
+    ['do i need the long way or is synthetic ok', 'a2-polynomial-division', /divisor/],
+  ])('"%s" finds what its lesson has for it', (question, lesson, says) => {
+    const [first] = knowledge.answers(question, { lesson });
+    expect(first?.chance).toBeGreaterThan(0.1);
+    expect(first?.found.kind === 'idea' ? first.found.idea.what : first?.found.note.says).toMatch(says);
+  });
+
+  test('words of no lesson are answered with nothing likely', () => {
+    for (const text of ['my cat sits on the keyboard', 'who won the game last night', 'zzz'])
+      expect(knowledge.answers(text, { lesson: 'm6-unit-conversion' })[0]?.chance ?? 0).toBeLessThan(0.1);
+  });
+
+  test('a text of the open lesson goes before the same words elsewhere', () => {
+    const question = 'what does the slope mean';
+    const [here] = knowledge.answers(question, { lesson: 'm8-slope-similar-triangles' });
+    expect(here?.found.lesson).toBe('m8-slope-similar-triangles');
+  });
+});
+
+test('every text that the corpus of pairs names is written', () => {
+  const lines = readdirSync(corpus).flatMap((name) =>
+    readFileSync(join(corpus, name), 'utf8').trim().split('\n'),
+  );
+  const ids = lines.flatMap((line) => {
+    const { good, ok } = JSON.parse(line) as { good: string[]; ok: string[] };
+    return [...good, ...ok];
+  });
+  const written = new Set(
+    lessons.flatMap(({ slug }) => knowledge.pairs('', { lesson: slug }).map(({ found }) => found.id)),
+  );
+  const general = /^(?:note|glossary)\//;
+  expect(ids.length).toBeGreaterThan(300);
+  expect([...new Set(ids)].filter((id) => !general.test(id) && !written.has(id))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { chanceOf } from './answer-model.ts';
+import type { Document, Found } from './documents.ts';
+import { createNearestWordings } from './nearest-wordings.ts';
+import { pairFeatures } from './pair-features.ts';
+import { formOf, sumOf } from './read-text.ts';
+import type { TextIndex } from './text-index.ts';
+import { topicWords } from './words.ts';
+
+/** What is open while somebody asks. */
+export type Asking = {
+  readonly lesson?: string | undefined;
+  readonly skill?: string | undefined;
+  /** The open problem in words: its question and steps. */
+  readonly problem?: string | undefined;
+};
+
+/** A text that may answer a question, and what the two have to do with each other. */
+type Pair = { readonly found: Found; readonly features: readonly number[] };
+
+/** A text, and how likely it answers the question, from 0 to 1. */
+type Likely = { readonly found: Found; readonly chance: number };
+
+export type Answers = {
+  /** The texts that share words with a question and all of the open lesson, each as the trained model reads it. */
+  pairs(question: string, asking: Asking): readonly Pair[];
+  /** The texts that may answer a question, the likeliest first. */
+  answers(question: string, asking: Asking): readonly Likely[];
+};
+
+const mostAnswers = 8;
+
+/** Reads questions beside texts with a model that was trained on questions of students and what answers them. */
+export function createAnswers(
+  documents: readonly Document[],
+  { texts, weigh, placeOf, search }: TextIndex,
+  spell: (word: string) => string,
+): Answers {
+  const nearest = createNearestWordings(
+    documents.map(({ asked, found }) => [
+      ...asked.map(({ text }) => text),
+      ...(found.kind === 'idea' ? [found.idea.title, ...found.idea.names] : []),
+    ]),
+  );
+  const ofLesson = new Map<string, number[]>();
+  for (const [id, { found }] of texts.entries())
+    if (found.lesson !== null) ofLesson.set(found.lesson, [...(ofLesson.get(found.lesson) ?? []), id]);
+
+  const pairs: Answers['pairs'] = (question, { lesson, skill, problem = '' }) => {
+    const words = new Set(topicWords(question).map(spell));
+    const near = nearest(question);
+    const read = {
+      words,
+      sum: sumOf(words, weigh),
+      form: formOf(question),
+      problem: new Set(topicWords(problem)),
+    };
+    const ids = search(words, ['idea', 'answer', 'part'], lesson);
+    return [...new Set([...ids, ...(ofLesson.get(lesson ?? '') ?? [])])].flatMap((id): Pair[] => {
+      const text = texts[id];
+      if (!text) return [];
+      const { found } = text;
+      const isOwn = skill !== undefined && found.idea?.skills.includes(skill) === true;
+      const beside = { near: near(id), place: placeOf(found, lesson), isOwn, weigh };
+      return [{ found, features: pairFeatures(read, text, beside) }];
+    });
+  };
+  return {
+    pairs,
+    answers: (question, asking) =>
+      pairs(question, asking)
+        .map(({ found, features }) => ({ found, chance: chanceOf(features) }))
+        .sort((a, b) => b.chance - a.chance)
+        .slice(0, mostAnswers),
+  };
+}

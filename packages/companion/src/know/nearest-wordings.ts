@@ -1,0 +1,89 @@
+import { plainWords } from './words.ts';
+
+/** Hashed places of words, pairs of neighbors and runs of letters; few of them share one. */
+const size = 1 << 18;
+/** What each kind weighs beside the others. The kind of a gram stands in the lowest two bits of its code. */
+const shares = [1, 0.7, 0.35] as const;
+const [word, pair, letters] = [0, 1, 2];
+const runLength = 4;
+const shortestWord = 4;
+
+/** A gram's kind and its place: FNV-1a over UTF-16 units. */
+function codeOf(gram: string, kind: number): number {
+  let hash = 0x811c9dc5 ^ kind;
+  for (let at = 0; at < gram.length; at += 1) {
+    hash ^= gram.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (((hash ^ (hash >>> 15)) >>> 0) % size) * 4 + kind;
+}
+
+/** The words of a text with all small ones, pairs of neighbors, and runs of letters in longer words, each once. */
+function gramsOf(text: string): ReadonlySet<number> {
+  const words = (plainWords(text).match(/\p{L}+|\d+|[^\s\p{L}\d]/gu) ?? []).map((one) =>
+    /^\d{2,}$/.test(one) ? '00' : one,
+  );
+  const grams = new Set<number>();
+  for (const [at, one] of words.entries()) {
+    grams.add(codeOf(one, word));
+    if (at > 0) grams.add(codeOf(`${words[at - 1]} ${one}`, pair));
+    if (one.length < shortestWord || !/^\p{L}/u.test(one)) continue;
+    const edged = `<${one}>`;
+    for (let from = 0; from + runLength <= edged.length; from += 1)
+      grams.add(codeOf(edged.slice(from, from + runLength), letters));
+  }
+  return grams;
+}
+
+/** How near a question is to a text's wordings, from 0 for nothing in common to 1 for the same words in the same order. */
+export type Nearness = {
+  /** To the nearest one. */
+  readonly most: number;
+  /** To all of them together: the cube root of the sum of cubes, so that several near ones count for more. */
+  readonly all: number;
+};
+
+/** Reads the wordings of all texts once: rare grams count for more. What comes back holds a question beside them. */
+export function createNearestWordings(
+  texts: readonly (readonly string[])[],
+): (question: string) => (text: number) => Nearness {
+  const read = texts.map((wordings) => wordings.map(gramsOf));
+  const wordings = read.flat();
+  const counts = new Uint32Array(size);
+  for (const grams of wordings) for (const gram of grams) counts[gram >> 2] = (counts[gram >> 2] ?? 0) + 1;
+  const rarity = Float32Array.from(counts, (count) => Math.log(wordings.length / (count + 1)));
+  const weigh = (gram: number): number => (shares[gram & 3] ?? 0) * (rarity[gram >> 2] ?? 0);
+  const lengthOf = (grams: Iterable<number>): number => {
+    let square = 0;
+    for (const gram of grams) square += weigh(gram) ** 2;
+    return Math.sqrt(square) || 1;
+  };
+  // One run of numbers for all wordings: tens of thousands of small objects would take several times the room.
+  const codes = Uint32Array.from(wordings.flatMap((grams) => [...grams]));
+  const lengths = Float32Array.from(wordings, lengthOf);
+  const ends = new Uint32Array(wordings.length + 1);
+  for (const [at, grams] of wordings.entries()) ends[at + 1] = (ends[at] ?? 0) + grams.size;
+  const firsts = new Uint32Array(read.length + 1);
+  for (const [at, own] of read.entries()) firsts[at + 1] = (firsts[at] ?? 0) + own.length;
+
+  return (question) => {
+    const grams = gramsOf(question);
+    const length = lengthOf(grams);
+    const asked = new Map([...grams].map((gram) => [gram, weigh(gram) / length]));
+    return (text) => {
+      let [most, cubes] = [0, 0];
+      for (let one = firsts[text] ?? 0; one < (firsts[text + 1] ?? 0); one += 1) {
+        let near = 0;
+        for (let at = ends[one] ?? 0; at < (ends[one + 1] ?? 0); at += 1) {
+          const gram = codes[at] ?? 0;
+          const weight = asked.get(gram);
+          if (weight !== undefined) near += weight * weigh(gram);
+        }
+        near /= lengths[one] ?? 1;
+        most = Math.max(most, near);
+        cubes += near ** 3;
+      }
+      return { most, all: Math.cbrt(cubes) };
+    };
+  };
+}
