@@ -35,10 +35,10 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   ['why', /\b(?:why|how come|reason|what for|whats the point|makes? no sense)\b/],
   ['how', /\b(?:how (?:do|does|did|to|can|would|should|am|is|are)|what (?:do i|should i|now|next|to do))\b/],
   ['which', /\b(?:which|or|difference|better)\b/],
-  ['what', /\b(?:what|mean|means|meaning|explain|define)\b/],
+  ['what', /\b(?:what|mean|means|meaning|explain|define|confus\w+|(?:do|did) not (?:get|understand|see))\b/],
   [
     'whether',
-    /^(?:(?:so|but|and|ok|wait|oh|then|hm+|um) )*(?:is|are|does|do|did|can|could|cant|isnt|arent|will|would|must|should|has|have|was|am)\b/,
+    /(?:^|[.,;!?] )(?:(?:so|but|and|ok|wait|oh|then|hm+|um) )*(?:is|are|does|do|did|can|could|cant|isnt|arent|will|would|must|should|has|have|was|am)\b/,
   ],
 ];
 

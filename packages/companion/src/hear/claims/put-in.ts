@@ -1,4 +1,5 @@
 import { valuesOf } from '@playforward/math';
+import { plainMath } from '../../hints/plain-math.ts';
 
 /** What one letter stands for. */
 export type Values = ReadonlyMap<string, string>;
@@ -9,8 +10,16 @@ export const lettersOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** The first letter that a number can be put in for: no unit of the problem's amounts, and not the imaginary unit. */
+/** f in "f(n - 1)" and "f(2)", not x in "x(x + 2)": what a number is put in for is inside. */
+const functionName = /(?<![a-z\d)])([a-z])(?=\(\s*(?!\1)(?:[a-z]|\d+)(?:\s*[-−+]\s*\d+)?\s*\))/gi;
+
+/**
+ * The first letter that a number can be put in for: no unit of the problem's amounts, and not the imaginary unit. None
+ * where the line names a value of a function that the problem names.
+ */
 export function testableLetter(text: string, question: string): string | undefined {
+  const functions = new Set(plainMath(question).match(functionName) ?? []);
+  if ((text.match(functionName) ?? []).some((name) => functions.has(name))) return undefined;
   const words = question.replace(/\$[^$]*\$/g, ' ');
   const isImaginary = /\di\b|\bi\s*\d|complex|imaginary/i.test(question);
   return lettersOf(text).find(
