@@ -8,7 +8,7 @@ type Press = (page: Page, control: Locator) => Promise<void>;
 /** How a person chooses one of a group of radio buttons. */
 type Pick = (page: Page, group: Locator, nth: number) => Promise<void>;
 
-const ways: { name: string; press: Press; pick: Pick; touch?: true; when?: string }[] = [
+const ways: { name: string; press: Press; pick: Pick; touch?: true }[] = [
   {
     name: 'by mouse',
     press: (_, control) => control.click(),
@@ -36,7 +36,7 @@ const ways: { name: string; press: Press; pick: Pick; touch?: true; when?: strin
   },
 ];
 
-for (const { name, press, pick, touch = '' } of ways) {
+for (const { name, press, pick, touch } of ways) {
   test(`a whole lesson ${name}: from the dashboard to the last problem and back, and all of it is on another computer [L-002] [L-003] [L-006] [L-188] [L-189] [L-191] [L-193] [D-79]`, async ({
     browser,
   }) => {

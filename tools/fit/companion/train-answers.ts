@@ -32,11 +32,14 @@ function readPairs(file: string, { curriculum, knowledge }: Content): Read[] {
   return lines.map((text) => {
     const asked = line.parse(JSON.parse(text));
     const given = { text: asked.text, lesson_id: asked.lesson_id, problem_id: asked.problem_id };
-    const { context } = readQuestion(JSON.stringify(given), curriculum);
-    const pairs = knowledge.pairs(asked.text, askingIn(context)).map(({ found: { id }, features }) => ({
-      features,
-      truth: asked.good.includes(id) ? 1 : asked.ok.includes(id) ? partly : 0,
-    }));
+    const question = readQuestion(JSON.stringify(given), curriculum);
+    if ('problem' in question) throw new Error(`${file}: ${question.problem}`);
+    const pairs = knowledge
+      .pairs(asked.text, askingIn(question.context))
+      .map(({ found: { id }, features }) => ({
+        features,
+        truth: asked.good.includes(id) ? 1 : asked.ok.includes(id) ? partly : 0,
+      }));
     return { ...asked, pairs };
   });
 }
