@@ -97,7 +97,7 @@ const empty = new Set(
   `a an the is are was were be been being am do does did done doing can could would will shall may might must have has had
   having i you your yours we us our he she they it its this that these those there here my me her him them their what which
   who whom whose when where why how of for to in on at by from with about into as and or but so if then than please thanks
-  help explain tell show come comes give gives given teach know understand understood get gets got again just really like ok okay hey hi
+  help explain tell show ask asks asked asking come comes give gives given teach know understand understood get gets got again just really like ok okay hey hi
   hello um uh lol bro thing things something anything anyone someone somebody everything math maths concept word stuff
   some any also still even ever want say says said call called only too very well let lets going go goes actually exactly
  supposed hell heck damn
@@ -107,6 +107,8 @@ const empty = new Set(
 
 /** Phrases whose single words would mislead, as one word or in better known ones. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  // What was masked has no topic.
+  [/\[(?:name|email|phone number|address|school|number|birthday|password|account)\]/g, ' '],
   [/∩/g, ' intersection '],
   [/∪|\b(?:the|a|that|this|little|big) u\b(?= (?:thing|sign|symbol|between|mean))/g, ' union '],
   [/→/g, ' arrow '],
@@ -125,6 +127,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:does|do|did)\b((?: \S+){1,6}?) means?\b(?! (?:of|or|and|is|tell|say|change|absolute|value|deviation))/g,
     '$1 ',
+  ],
+  // "whats slope mean" asks what it means; "what is the sample mean" asks for one.
+  [
+    /\bwhat is (?!the |a |an |(?:sample|population|arithmetic|geometric|weighted) )(\S+(?: \S+){0,2}) means?\W*$/g,
+    ' $1 ',
   ],
   [/\b(?:what|it|that|this|which|i|you|they) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g, ' '],
   [/\blike terms?\b/g, ' liketerm '],

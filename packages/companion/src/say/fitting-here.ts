@@ -43,15 +43,15 @@ const asksTerm: ReadonlySet<Intent> = new Set<Intent>(['what-is', 'difference', 
 export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   const { heard, context, held, means } = turn;
   if (dependsOnTalk(turn, hits)) return [];
-  if (!context.lesson && !held) return hits;
+  const fitting = hits.filter(({ found, alike }) => !isVerdict(found) || alike >= leastAlike.verdict);
+  if (!context.lesson && !held) return fitting;
   const words = means.knowledge.wordsOf(heard.text);
-  return hits.filter(({ found, fit, telling, isNear, alike }) => {
+  return fitting.filter(({ found, fit, telling, isNear, alike }) => {
     const { lesson, idea } = found;
     // A paragraph of the lesson speaks of its own numbers, which are not those of the problem.
     if (held && found.kind === 'part' && /\d/.test(found.note.says)) return false;
     // An answer was written for a question: words of its text in common do not make it one to this.
-    if (held && found.kind === 'answer' && alike < leastAlike[isVerdict(found) ? 'verdict' : 'answer'])
-      return false;
+    if (held && found.kind === 'answer' && alike < leastAlike.answer) return false;
     // Beside a problem, everyday words alone are no sign that a text is about it.
     if (held && telling === 0 && !idea?.skills.includes(held.skill)) return false;
     if (lesson === null && fit >= justThis && telling > 0) return true;
