@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProblem, storedEquation } from '../testing-turn.ts';
-import { choiceNamed, isOffered } from './is-offered.ts';
+import { choiceIn, choiceNamed, isOffered } from './is-offered.ts';
 
 const equation = storedEquation();
 
@@ -25,4 +25,7 @@ test('a choice is named by its words or signs, and by no part of them', () => {
   const [first = ''] = held.choices;
   expect(choiceNamed(`so its ${first}`, held)).toBe(first);
   expect(choiceNamed(first.slice(0, 3), held)).toBeNull();
+  // Asked about, it is not offered, and stands in the message all the same.
+  expect(choiceNamed(`why is ${first} wrong`, held)).toBeNull();
+  expect(choiceIn(`why is ${first} wrong`, held)).toBe(first);
 });

@@ -49,13 +49,16 @@ const bare = (text: string): string =>
 /** Shorter texts, as numbers and letters, stand in a message by chance. */
 const longEnough = 4;
 
-/** The choice whose words or signs stand in a message, the longest of several; null where another question is asked. */
-export function choiceNamed(text: string, held: OpenProblem | null): string | null {
+/** The choice whose words or signs stand in a message, the longest of several. */
+export function choiceIn(text: string, held: OpenProblem | null): string | null {
   const said = bare(text);
   const named = (held?.choices ?? []).filter((choice) => {
     const own = bare(choice);
     return said === own || (own.length >= longEnough && /[^\d.,-]/.test(own) && said.includes(own));
   });
-  const longest = named.toSorted((a, b) => b.length - a.length)[0];
-  return longest === undefined || asksElse.test(text) ? null : longest;
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
+
+/** The choice that a message offers; null where another question is asked. */
+export const choiceNamed = (text: string, held: OpenProblem | null): string | null =>
+  asksElse.test(text) ? null : choiceIn(text, held);

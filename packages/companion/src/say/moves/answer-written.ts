@@ -1,4 +1,5 @@
 import type { Intent } from '../../hear/intents.ts';
+import { choiceIn } from '../../hear/is-offered.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { isVerdict } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
@@ -47,8 +48,10 @@ const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdi
 
 /** How likely a text must be the answer to be told in this turn; null where none is told. */
 function needed(turn: Turn): number | null {
-  const { heard } = turn;
+  const { heard, held } = turn;
   if (heard.isOwnProblem || heard.intent === 'solve') return null;
+  // What a lesson says sounds like the right choice: a text beside it, and none beside the others, would tell it.
+  if (choiceIn(heard.text, held) !== null) return null;
   const isSaid = formOf(heard.text) === 'said' && !heard.text.includes('?');
   if (isSaid && heard.steps.length > 0) return null;
   const isWork = heard.steps.some(({ verdict }) => saysWork.has(verdict)) || offersValue(turn);
