@@ -1,3 +1,4 @@
+import { hashGram } from './hash-gram.ts';
 import { groupsOf } from './word-groups.ts';
 
 /** Longest text that is read; what follows says the same again. */
@@ -14,17 +15,6 @@ function foldText(text: string): string {
     .replace(/\d+(?:[.,]\d+)*/g, '0')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/[−–]/g, '-');
-}
-
-/** FNV-1a over UTF-16 units, to a place below `size`. */
-function placeOf(gram: string, size: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < gram.length; at += 1) {
-    hash ^= gram.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 15;
-  return (hash >>> 0) % size;
 }
 
 /** The groups of the words, each pair of them, and the text with its words replaced by them. */
@@ -71,7 +61,7 @@ export function featuresOf(text: string, { size, letters }: Hashing): ReadonlyMa
   for (const gram of gramsOf(words)) counts.set(gram, (counts.get(gram) ?? 0) + 1);
   const weights = new Map<number, number>();
   for (const [gram, count] of counts) {
-    const place = placeOf(gram, size);
+    const place = hashGram(gram) % size;
     const share = gram.startsWith('c') ? letters : 1;
     weights.set(place, (weights.get(place) ?? 0) + share * (1 + Math.log(count)));
   }

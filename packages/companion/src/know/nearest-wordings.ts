@@ -1,3 +1,4 @@
+import { hashGram } from '../classify/hash-gram.ts';
 import { plainWords } from './words.ts';
 
 /** Hashed places of words, pairs of neighbors and runs of letters; few of them share one. */
@@ -8,15 +9,8 @@ const [word, pair, letters] = [0, 1, 2];
 const runLength = 4;
 const shortestWord = 4;
 
-/** A gram's kind and its place: FNV-1a over UTF-16 units. */
-function codeOf(gram: string, kind: number): number {
-  let hash = 0x811c9dc5 ^ kind;
-  for (let at = 0; at < gram.length; at += 1) {
-    hash ^= gram.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return (((hash ^ (hash >>> 15)) >>> 0) % size) * 4 + kind;
-}
+/** A gram's place and, in the lowest two bits, its kind. */
+const codeOf = (gram: string, kind: number): number => (hashGram(gram, kind) % size) * 4 + kind;
 
 /** The words of a text with all small ones, pairs of neighbors, and runs of letters in longer words, each once. */
 function gramsOf(text: string): ReadonlySet<number> {
