@@ -33,6 +33,15 @@ describe('which text answers a question', () => {
       expect(knowledge.answers(text, { lesson: 'm6-unit-conversion' })[0]?.chance ?? 0).toBeLessThan(0.1);
   });
 
+  test('everyday words that stand in many lessons tell nothing', () => {
+    const far = knowledge
+      .answers('why cant i just add them', { lesson: 'm6-ratio-language' })
+      .filter(({ isNear }) => !isNear);
+    expect(far.every(({ telling }) => telling === 0)).toBe(true);
+    const [secant] = knowledge.answers('what is a secant', { lesson: 'calc-mean-value' });
+    expect(secant?.telling).toBeGreaterThan(4.4);
+  });
+
   test('a text of the open lesson goes before the same words elsewhere', () => {
     const question = 'what does the slope mean';
     const [here] = knowledge.answers(question, { lesson: 'm8-slope-similar-triangles' });

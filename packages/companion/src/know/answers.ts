@@ -4,7 +4,7 @@ import { createNearestWordings } from './nearest-wordings.ts';
 import { pairFeatures } from './pair-features.ts';
 import { formOf, sumOf } from './read-text.ts';
 import type { TextIndex } from './text-index.ts';
-import { topicWords } from './words.ts';
+import { isLoose, topicWords } from './words.ts';
 
 /** What is open while somebody asks. */
 export type Asking = {
@@ -15,10 +15,17 @@ export type Asking = {
 };
 
 /** A text that may answer a question, and what the two have to do with each other. */
-type Pair = { readonly found: Found; readonly features: readonly number[] };
+type Pair = {
+  readonly found: Found;
+  readonly features: readonly number[];
+  /** Whether it belongs to the open lesson, to one that comes before, or to none. */
+  readonly isNear: boolean;
+  /** How telling the words are that it shares with the question. */
+  readonly telling: number;
+};
 
 /** A text, and how likely it answers the question, from 0 to 1. */
-type Likely = { readonly found: Found; readonly chance: number };
+type Likely = Omit<Pair, 'features'> & { readonly chance: number };
 
 export type Answers = {
   /** The texts that share words with a question and all of the open lesson, each as the trained model reads it. */
@@ -60,15 +67,23 @@ export function createAnswers(
       if (!text) return [];
       const { found } = text;
       const isOwn = skill !== undefined && found.idea?.skills.includes(skill) === true;
-      const beside = { near: near(id), place: placeOf(found, lesson), isOwn, weigh };
-      return [{ found, features: pairFeatures(read, text, beside) }];
+      const place = placeOf(found, lesson);
+      const shared = [...words].filter((word) => text.all.has(word) && !isLoose(word));
+      return [
+        {
+          found,
+          features: pairFeatures(read, text, { near: near(id), place, isOwn, weigh }),
+          isNear: place !== 'far',
+          telling: sumOf(shared, weigh),
+        },
+      ];
     });
   };
   return {
     pairs,
     answers: (question, asking) =>
       pairs(question, asking)
-        .map(({ found, features }) => ({ found, chance: chanceOf(features) }))
+        .map(({ features, ...pair }) => ({ ...pair, chance: chanceOf(features) }))
         .sort((a, b) => b.chance - a.chance)
         .slice(0, mostAnswers),
   };

@@ -39,6 +39,12 @@ const ofSteps: ReadonlySet<Intent> = new Set<Intent>([
 /** How likely a text has to answer what was asked; a yes or no to another question would be false. */
 const least = { asked: 0.1, verdict: 0.3, ofSteps: 0.4, besideWork: 0.45 } as const;
 
+/**
+ * A text of a lesson that is not near is told only where the question has words as telling as this: "why cant i just add
+ * them" stands in many lessons and means what is on.
+ */
+const leastTelling = 4.4;
+
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
   'wrong',
@@ -66,7 +72,10 @@ export function answerWritten(turn: Turn): Draft | null {
   if (enough === null) return null;
   const told = means.knowledge
     .answers(heard.text, askingIn(context))
-    .find(({ found }) => !state.explained.includes(found.id));
+    .find(
+      ({ found, isNear, telling }) =>
+        !state.explained.includes(found.id) && (isNear || telling >= leastTelling),
+    );
   if (!told || told.chance < enough || (isVerdict(told.found) && told.chance < least.verdict)) return null;
   const { found } = told;
   const isWhy = asksWhy.test(heard.text);
