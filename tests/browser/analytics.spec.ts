@@ -368,38 +368,32 @@ test('odd calls are neither queued nor posted; counts of the library go to the m
   expect((await metrics).postDataJSON()).toMatchObject({ series: expect.any(Array) });
 });
 
-/** A student answers in a browser that asks not to be recorded, or where the server at an address records nobody. */
-async function expectNoRecord(
-  browser: Browser,
-  { origin, asks = false }: { origin?: string; asks?: boolean },
-) {
-  const context = await browser.newContext(origin ? { baseURL: origin } : {});
-  if (asks) {
-    await context.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-    );
-  }
-  await studentWithSession(context, newStudent(), { registers: origin !== undefined });
-  const page = await context.newPage();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (/\/analytics\/|load-library/.test(request.url())) calls.push(request.url());
-  });
-  await page.clock.install();
-  await openFirstPractice(page);
-  await page.clock.fastForward(10_000);
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ajs_'))),
-  ).toEqual([]);
-  await context.close();
-}
-
-test('a browser that asks not to be recorded is not', async ({ browser }) => {
-  await expectNoRecord(browser, { asks: true });
-});
-
-test('a school that switches it off records nobody', async ({ browser }) => {
-  await withServer((origin) => expectNoRecord(browser, { origin }), { ANALYTICS: 'off' });
+test('a browser that asks not to be recorded is not, and a school that switches it off records nobody', async ({
+  browser,
+}) => {
+  const check = async (origin: string | undefined, asks: boolean) => {
+    const context = await browser.newContext(origin ? { baseURL: origin } : {});
+    if (asks) {
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      );
+    }
+    await studentWithSession(context, newStudent(), { registers: origin !== undefined });
+    const page = await context.newPage();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/analytics\/|load-library/.test(request.url())) calls.push(request.url());
+    });
+    await page.clock.install();
+    await openFirstPractice(page);
+    await page.clock.fastForward(10_000);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ajs_'))),
+    ).toEqual([]);
+    await context.close();
+  };
+  await check(undefined, true);
+  await withServer((origin) => check(origin, false), { ANALYTICS: 'off' });
 });

@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { loadCurriculum } from '@playforward/curriculum';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createKnowledge } from './knowledge.ts';
 import { testGlossary } from './testing-glossary.ts';
+import { testLessons as lessons } from './testing-lessons.ts';
 
-const folder = join(import.meta.dirname, '../../../../content/curriculum');
-const loaded = loadCurriculum(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:md|yaml)$/.test(path))
-    .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(folder, path), 'utf8') })),
-);
-if (!loaded.ok) throw new Error('the lesson files do not load');
-const lessons = loaded.curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
 const knowledge = createKnowledge(testGlossary, lessons);
 const corpus = join(import.meta.dirname, '../../corpus/pairs');
 

@@ -2,9 +2,9 @@ import { chanceOf } from './answer-model.ts';
 import type { Document, Found } from './documents.ts';
 import { createNearestWordings } from './nearest-wordings.ts';
 import { pairFeatures } from './pair-features.ts';
-import { formOf, sumOf } from './read-text.ts';
+import { formOf, sumOf, tellingOf } from './read-text.ts';
 import type { TextIndex } from './text-index.ts';
-import { isLoose, topicWords } from './words.ts';
+import { topicWords } from './words.ts';
 
 /** What is open while somebody asks. */
 export type Asking = {
@@ -68,13 +68,12 @@ export function createAnswers(
       const { found } = text;
       const isOwn = skill !== undefined && found.idea?.skills.includes(skill) === true;
       const place = placeOf(found, lesson);
-      const shared = [...words].filter((word) => text.all.has(word) && !isLoose(word));
       return [
         {
           found,
           features: pairFeatures(read, text, { near: near(id), place, isOwn, weigh }),
           isNear: place !== 'far',
-          telling: sumOf(shared, weigh),
+          telling: tellingOf(words, text, weigh),
         },
       ];
     });

@@ -20,6 +20,7 @@ const notFirst = 0.95;
 /** Below it the term is only part of what is asked, or the other way round. */
 const leastAlike = 0.8;
 
+/** How much a question asks for the meaning of a term that the text tells; 0 where it asks for more than the term. */
 export function meaningFit(question: Asked, { terms, begins }: ReadText, weigh: Weigh): number {
   const alike = terms.map((term) => {
     const common = term.words.filter((word) => question.words.has(word));
@@ -38,6 +39,7 @@ export function alikeOf(question: Asked, { asked }: ReadText, weigh: Weigh): num
   return Math.max(0, ...shares);
 }
 
+/** How well a text fits by words in common, from 0 to about 1, whatever is wanted of it. */
 export function fitOf(question: Asked, { asked, names, all }: ReadText, weigh: Weigh): number {
   const inCommon = (text: Weighed): number => commonOf(text, question.words, weigh);
   let best = 0;

@@ -1,20 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { findFalseEquations, loadCurriculum, measureReadability } from '@playforward/curriculum';
+import { findFalseEquations, measureReadability } from '@playforward/curriculum';
 import { checkClaim } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
 import { createKnowledge } from './knowledge.ts';
 import { testGlossary } from './testing-glossary.ts';
+import { testLessons as lessons } from './testing-lessons.ts';
 import { topicWords } from './words.ts';
 
-const folder = join(import.meta.dirname, '../../../../content/curriculum');
-const loaded = loadCurriculum(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:md|yaml)$/.test(path))
-    .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(folder, path), 'utf8') })),
-);
-if (!loaded.ok) throw new Error('the lesson files do not load');
-const lessons = loaded.curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
 const bySlug = new Map(lessons.map((lesson) => [lesson.slug, lesson]));
 const written = [...testGlossary.ideaFiles].flatMap(([lesson, { ideas }]) =>
   Object.entries(ideas).map(([concept, idea]) => ({ lesson, concept, idea })),

@@ -4,10 +4,10 @@ import { documentsOf, type Found, type FoundKind } from './documents.ts';
 import { alikeOf, fitOf, meaningFit } from './fit.ts';
 import type { Glossary } from './glossary.ts';
 import { type Idea, ideaOfConcept, ideaOfGlossary, type TaughtLesson } from './idea.ts';
-import { type ReadText, sumOf } from './read-text.ts';
+import { type ReadText, sumOf, tellingOf } from './read-text.ts';
 import { createSpeller } from './spell.ts';
 import { closeness, createTextIndex, type TextIndex } from './text-index.ts';
-import { isLoose, topicWords } from './words.ts';
+import { topicWords } from './words.ts';
 
 type Searching = {
   /** Slug of the lesson that is open, and of those it stands on. */
@@ -60,12 +60,11 @@ function hitOf(asked: Asked, text: ReadText, { weigh, placeOf }: TextIndex, sear
     wants === 'meaning' ? meaningFit(asked, text, weigh) * (found.kind === 'answer' ? justThat : 1) : 0;
   const general = fitOf(asked, text, weigh) * weights[found.kind] * reason;
   const near = closeness[placeOf(found, lesson)];
-  const shared = [...asked.words].filter((word) => text.all.has(word) && !isLoose(word));
   return {
     found,
     fit: Math.max(meaning, general) * near,
     alike: alikeOf(asked, text, weigh),
-    telling: sumOf(shared, weigh),
+    telling: tellingOf(asked.words, text, weigh),
     isNear: near > closeness.far,
   };
 }

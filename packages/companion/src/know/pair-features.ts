@@ -36,7 +36,7 @@ export const featureNames = [
 ] as const;
 
 /** Whether a text says yes or no, or goes on from its question: behind another question it would be false. */
-export const isVerdict = (found: Found): boolean =>
+export const hangsOnQuestion = (found: Found): boolean =>
   found.kind === 'answer' &&
   /^(?:yes|no|not|never|always|both|either|neither|then|here|those|so|it|they|this|that|the (?:first|second|other))\b/i.test(
     found.note.says,
@@ -96,8 +96,8 @@ export function pairFeatures(
     flag(form === question.form),
     flag(isWhy && found.givesReason),
     flag(isWhy && !found.givesReason),
-    flag(isVerdict(found) && question.form === 'whether'),
-    flag(isVerdict(found) && question.form !== 'whether'),
+    flag(hangsOnQuestion(found) && question.form === 'whether'),
+    flag(hangsOnQuestion(found) && question.form !== 'whether'),
     share(commonOf(text.says, question.problem, weigh), text.says.sum),
     alike * alike,
     alike * flag(place === 'open'),

@@ -1,5 +1,5 @@
 import type { Document, Found } from './documents.ts';
-import { plainWords } from './words.ts';
+import { isLoose, plainWords } from './words.ts';
 
 /** How telling a word is: rare ones tell the topic. */
 export type Weigh = (word: string) => number;
@@ -42,17 +42,20 @@ const forms: readonly (readonly [Form, RegExp])[] = [
   ],
 ];
 
+/** How a text asks; `said` where it asks nothing. The first form of the list that has a sign in it. */
 export const formOf = (text: string): Form => {
   const plain = plainWords(text);
   return forms.find(([, sign]) => sign.test(plain))?.[0] ?? 'said';
 };
 
+/** The weight of words together. */
 export const sumOf = (words: Iterable<string>, weigh: Weigh): number => {
   let sum = 0;
   for (const word of words) sum += weigh(word);
   return sum;
 };
 
+/** Weighs the words of a text and of what asks for it, so that no question has to do it again. */
 export function readText(document: Document, weigh: Weigh): ReadText {
   const weighed = (list: Iterable<string>): Weighed => {
     const words = [...new Set(list)];
@@ -79,3 +82,10 @@ export function commonOf({ words }: Weighed, question: ReadonlySet<string>, weig
   for (const word of words) if (question.has(word)) sum += weigh(word);
   return sum;
 }
+
+/** How telling the words are that a question shares with a text; words that stand in questions about anything are not. */
+export const tellingOf = (question: ReadonlySet<string>, { all }: ReadText, weigh: Weigh): number =>
+  sumOf(
+    [...question].filter((word) => all.has(word) && !isLoose(word)),
+    weigh,
+  );

@@ -1,6 +1,6 @@
 import type { Intent } from '../hear/intents.ts';
 import type { Hit } from '../know/knowledge.ts';
-import { isVerdict } from '../know/pair-features.ts';
+import { hangsOnQuestion } from '../know/pair-features.ts';
 import { isLoose, topicWords } from '../know/words.ts';
 import type { Turn } from './turn.ts';
 
@@ -43,7 +43,7 @@ const asksTerm: ReadonlySet<Intent> = new Set<Intent>(['what-is', 'difference', 
 export function fittingHere(turn: Turn, hits: readonly Hit[]): readonly Hit[] {
   const { heard, context, held, means } = turn;
   if (dependsOnTalk(turn, hits)) return [];
-  const fitting = hits.filter(({ found, alike }) => !isVerdict(found) || alike >= leastAlike.verdict);
+  const fitting = hits.filter(({ found, alike }) => !hangsOnQuestion(found) || alike >= leastAlike.verdict);
   if (!context.lesson && !held) return fitting;
   const words = means.knowledge.wordsOf(heard.text);
   return fitting.filter(({ found, fit, telling, isNear, alike }) => {

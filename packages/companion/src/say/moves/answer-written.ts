@@ -1,7 +1,7 @@
 import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
-import { isVerdict } from '../../know/pair-features.ts';
+import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
 import { askingIn } from '../asking-in.ts';
 import { offersValue } from '../offers-value.ts';
@@ -76,7 +76,8 @@ export function answerWritten(turn: Turn): Draft | null {
       ({ found, isNear, telling }) =>
         !state.explained.includes(found.id) && (isNear || telling >= leastTelling),
     );
-  if (!told || told.chance < enough || (isVerdict(told.found) && told.chance < least.verdict)) return null;
+  if (!told || told.chance < enough || (hangsOnQuestion(told.found) && told.chance < least.verdict))
+    return null;
   const { found } = told;
   const isWhy = asksWhy.test(heard.text);
   return found.kind === 'idea'
