@@ -13,7 +13,7 @@ export const askedText = {
   ],
   instead: (reason: string, what: string, ask: string): Wording => [
     `${reason} What would it tell you if you ${what}?`,
-    `Let us test that. If you ${what}, does the result answer “${ask}”? Here is what I would look at first: ${reason}`,
+    `Let us test that. Read “${ask}” once more. If you ${what}, does the result answer it? Here is what I would look at first: ${reason}`,
   ],
   holdsBeside: (line: string, reason: string): Wording => [
     `${line} is true. What does it tell you about the question? Compare it with this move: ${reason}`,
@@ -35,7 +35,7 @@ export const askedText = {
   ],
   whyNot: (reason: string, what: string, ask: string): Wording => [
     `Try it. If you ${what}, what does the result stand for, and is it what “${ask}” asks? Compare it with this: ${reason}`,
-    `You can ${what}, but ask what comes out of it. Here it goes like this: ${reason} Which of the two answers “${ask}”?`,
+    `You can ${what}, but ask what comes out of it. Here it goes like this: ${reason} Read “${ask}” once more. Which of the two answers it?`,
   ],
   testIn: (value: string, letter: string, equation: string): Wording => [
     `You can test ${value} yourself. Put it in for $${letter}$ in ${equation}. What does each side come to?`,
