@@ -31,11 +31,13 @@ export function measureCrisis(file: string, list: boolean): Row[] {
   ]);
 }
 
-/** What students ask about ideas, worded as no training has seen it: how often it brings the card, or the question. */
-export function measureAskedOfIdeas({ ideaFiles }: Glossary): Row[] {
+/** What students ask about ideas and at skills, worded as no training has seen it: how often it brings the card, or the question. */
+export function measureAskedOfIdeas({ ideaFiles, askedFiles }: Glossary): Row[] {
   const ideas = [...ideaFiles.values()].flatMap((file) => Object.values(file.ideas));
+  const atSkills = [...askedFiles.values()].flatMap((file) => Object.values(file).flat());
   const kinds = ideas
     .flatMap(({ asks }) => asks.flatMap(({ ask }) => ask.slice(trainedWordings)))
+    .concat(atSkills.flatMap(({ ask }) => ask))
     .map((text) => {
       const screened = screenText(text);
       return screened.kind === 'care' ? screened.need.kind : 'none';

@@ -36,6 +36,12 @@ export type Answers = {
 
 const mostAnswers = 8;
 
+/** Whether a text is about the work at a skill: written for it, or for all skills of its idea. */
+const isOfSkill = (found: Found, skill: string): boolean =>
+  found.kind !== 'idea' && found.skill !== undefined
+    ? found.skill === skill
+    : found.idea?.skills.includes(skill) === true;
+
 /** Reads questions beside texts with a model that was trained on questions of students and what answers them. */
 export function createAnswers(
   documents: readonly Document[],
@@ -66,7 +72,7 @@ export function createAnswers(
       const text = texts[id];
       if (!text) return [];
       const { found } = text;
-      const isOwn = skill !== undefined && found.idea?.skills.includes(skill) === true;
+      const isOwn = skill !== undefined && isOfSkill(found, skill);
       const place = placeOf(found, lesson);
       return [
         {

@@ -26,6 +26,8 @@ export type Found =
       readonly note: Note;
       /** The idea it speaks of. */
       readonly idea: Idea | null;
+      /** The skill that it is asked at; undefined where it is asked at any of its idea. */
+      readonly skill?: string | undefined;
     });
 
 /** A text of the index: the wordings that ask for it, the names it goes by, and all of its words. */
@@ -91,11 +93,11 @@ function documentsOfIdea(idea: Idea): Document[] {
     body: wordsOf(title, what, simply, why, isnt, picture?.caption ?? null),
     says: wordsOf(firstSentences(what, mostTold)),
   };
-  const answers = asks.map(({ ask, say, claims }, at): Document => {
+  const answers = asks.map(({ ask, say, claims, skill }, at): Document => {
     const note: Note = { slug: `${id}/ask-${at + 1}`, asked: ask, says: say, ...(claims && { claims }) };
     const givesReason = ask.some((one) => whyWords.test(one));
     return {
-      found: { kind: 'answer', id: note.slug, lesson, givesReason, note, idea },
+      found: { kind: 'answer', id: note.slug, lesson, givesReason, note, idea, skill },
       asked: wordings(ask),
       names: [],
       terms: termsAsked(ask),

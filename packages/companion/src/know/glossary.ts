@@ -1,5 +1,5 @@
 import type { CareerGroup, GlossaryConcept } from './concept.ts';
-import type { IdeaFile } from './idea.ts';
+import type { AskedFile, IdeaFile } from './idea.ts';
 import type { Note } from './note.ts';
 
 /** The companion's written knowledge: what a concept is, and where it is met in a kind of work. */
@@ -11,6 +11,7 @@ export type Glossary = {
   readonly notes: readonly Note[];
   /** What is written beside lessons, by the lesson's slug. */
   readonly ideaFiles: ReadonlyMap<string, IdeaFile>;
+  readonly askedFiles: ReadonlyMap<string, AskedFile>;
   /** Every name of a concept, in small letters, with its concept. */
   readonly byName: ReadonlyMap<string, GlossaryConcept>;
 };

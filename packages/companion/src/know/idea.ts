@@ -34,7 +34,14 @@ const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 export const ideaFile = z.strictObject({ area: z.enum(areas), ideas: z.record(slug, writtenIdea) });
 
 export type IdeaFile = z.infer<typeof ideaFile>;
-type WrittenAnswer = z.infer<typeof answerSchema>;
+
+/** A file of `content/companion/asked`, named after its lesson: what students ask while they work at each of its skills. */
+export const askedFile = z.record(slug, z.array(answerSchema).min(1));
+
+export type AskedFile = z.infer<typeof askedFile>;
+
+/** A question's wordings and its direct answer; `skill` where it is about the work at one. */
+type WrittenAnswer = z.infer<typeof answerSchema> & { readonly skill?: string };
 
 /** A lesson as the content files state it; of it the ideas are made. */
 export type TaughtLesson = {
@@ -79,12 +86,15 @@ export type Idea = {
 
 type Concept = TaughtLesson['concepts'][number];
 
+/** What is written beside a lesson and in the glossary. */
+type Written = {
+  readonly file: IdeaFile | undefined;
+  readonly asked: AskedFile | undefined;
+  readonly known: GlossaryConcept | null;
+};
+
 /** An idea of a lesson, from the lesson, what is written beside it, and the glossary where that has the same one. */
-export function ideaOfConcept(
-  lesson: TaughtLesson,
-  concept: Concept,
-  { file, known }: { file: IdeaFile | undefined; known: GlossaryConcept | null },
-): Idea {
+export function ideaOfConcept(lesson: TaughtLesson, concept: Concept, { file, asked, known }: Written): Idea {
   const { slug, title, definition, diagram, diagramCaption, skills } = concept;
   const written = file?.ideas[slug];
   return {
@@ -104,7 +114,10 @@ export function ideaOfConcept(
     lesson: { slug: lesson.slug, title: lesson.title },
     skills,
     area: file?.area ?? known?.area ?? null,
-    asks: written?.asks ?? [],
+    asks: [
+      ...(written?.asks ?? []),
+      ...skills.flatMap((skill) => (asked?.[skill] ?? []).map((answer) => ({ ...answer, skill }))),
+    ],
   };
 }
 

@@ -10,6 +10,9 @@ const bySlug = new Map(lessons.map((lesson) => [lesson.slug, lesson]));
 const written = [...testGlossary.ideaFiles].flatMap(([lesson, { ideas }]) =>
   Object.entries(ideas).map(([concept, idea]) => ({ lesson, concept, idea })),
 );
+const asked = [...testGlossary.askedFiles].flatMap(([lesson, file]) =>
+  Object.entries(file).map(([skill, asks]) => ({ lesson, skill, asks })),
+);
 const mostWords = 60;
 const hardestGrade = 8;
 const longestSentence = 24;
@@ -20,6 +23,15 @@ const textsOf = ({ simply, why, isnt, asks }: (typeof written)[number]['idea']):
   isnt,
   ...asks.map(({ say }) => say),
 ];
+
+const faultsOf = (text: string): string[] => {
+  // What cannot be read is a wording such as "y = that".
+  const found = findFalseEquations(text).filter((fault) => !fault.startsWith('an equation cannot'));
+  if ((text.match(/(?<!\\)\$/g) ?? []).length % 2 === 1) found.push('opens a formula and does not close it');
+  if (text.split(/\s+/).length > mostWords) found.push('is too long');
+  if (measureReadability(text).longestSentence > longestSentence) found.push('has a long sentence');
+  return found;
+};
 
 describe('what is written beside lessons', () => {
   test('stands beside a lesson and a concept that exist', () => {
@@ -36,15 +48,9 @@ describe('what is written beside lessons', () => {
 
   test('is short, plain and without a false equation', () => {
     const faults = written.flatMap(({ lesson, concept, idea }) =>
-      textsOf(idea).flatMap((text) => {
-        // What cannot be read is a wording such as "y = that".
-        const found = findFalseEquations(text).filter((fault) => !fault.startsWith('an equation cannot'));
-        if ((text.match(/(?<!\\)\$/g) ?? []).length % 2 === 1)
-          found.push('opens a formula and does not close it');
-        if (text.split(/\s+/).length > mostWords) found.push('is too long');
-        if (measureReadability(text).longestSentence > longestSentence) found.push('has a long sentence');
-        return found.map((fault) => `${lesson}/${concept}: ${fault}: ${text}`);
-      }),
+      textsOf(idea).flatMap((text) =>
+        faultsOf(text).map((fault) => `${lesson}/${concept}: ${fault}: ${text}`),
+      ),
     );
     expect(faults).toEqual([]);
   });
@@ -75,5 +81,32 @@ describe('what is written beside lessons', () => {
       return hit?.found.idea?.lesson?.slug !== lesson;
     });
     expect(lost.map(({ lesson, concept }) => `${lesson}/${concept}`)).toEqual([]);
+  });
+});
+
+describe('what is written beside skills', () => {
+  test('stands beside a skill of its lesson', () => {
+    const lost = asked.filter(
+      ({ lesson, skill }) => !bySlug.get(lesson)?.concepts.some(({ skills }) => skills.includes(skill)),
+    );
+    expect(lost.map(({ lesson, skill }) => `${lesson}: ${skill}`)).toEqual([]);
+  });
+
+  test('is short, plain and without a false equation, and proves its claims', () => {
+    const faults = asked.flatMap(({ skill, asks }) =>
+      asks.flatMap(({ say, claims = [] }) => [
+        ...faultsOf(say).map((fault) => `${skill}: ${fault}: ${say}`),
+        ...claims.filter((claim) => checkClaim(claim) !== 'true').map((claim) => `${skill}: ${claim}`),
+      ]),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('is asked in the same words once in a lesson', () => {
+    const twice = [...testGlossary.askedFiles].flatMap(([lesson, file]) => {
+      const all = Object.values(file).flatMap((asks) => asks.flatMap(({ ask }) => ask));
+      return [...new Set(all.filter((one, at) => all.indexOf(one) !== at))].map((one) => `${lesson}: ${one}`);
+    });
+    expect(twice).toEqual([]);
   });
 });

@@ -75,6 +75,7 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
     lesson.concepts.map((concept) =>
       ideaOfConcept(lesson, concept, {
         file: glossary.ideaFiles.get(lesson.slug),
+        asked: glossary.askedFiles.get(lesson.slug),
         known: sameConcept(glossary, concept.title),
       }),
     ),

@@ -2,7 +2,7 @@ import type { ContentFile } from '@playforward/curriculum';
 import { load } from 'js-yaml';
 import { careersSchema, conceptsSchema, type GlossaryConcept } from './concept.ts';
 import type { Glossary } from './glossary.ts';
-import { type IdeaFile, ideaFile } from './idea.ts';
+import { askedFile, ideaFile } from './idea.ts';
 import { type Note, notesSchema } from './note.ts';
 
 const careersPath = 'careers.yaml';
@@ -25,7 +25,7 @@ function readWith<T>({ path, text }: ContentFile, read: (value: unknown) => T): 
 }
 
 /**
- * Reads `content/companion`: `careers.yaml`, `whys.yaml`, `notes.yaml`, `words.yaml` and the files of `concepts/` and `ideas/`, paths below that folder with '/' between
+ * Reads `content/companion`: `careers.yaml`, `whys.yaml`, `notes.yaml`, `words.yaml` and the files of `concepts/`, `ideas/` and `asked/`, paths below that folder with '/' between
  * their parts. Throws on a file that breaks its schema or a name that two concepts claim: content is part of the
  * program and is checked before it ships.
  */
@@ -49,19 +49,18 @@ export function loadGlossary(files: readonly ContentFile[]): Glossary {
     files
       .filter((file) => file.path === path)
       .flatMap((file) => readWith(file, (value) => notesSchema.parse(value)));
-  const ideaFiles = new Map(
-    files
-      .filter(({ path }) => path.startsWith('ideas/'))
-      .map((file): [string, IdeaFile] => [
-        file.path.replace(/^.*\/|\.yaml$/g, ''),
-        readWith(file, (value) => ideaFile.parse(value)),
-      ]),
-  );
+  const byLesson = <T>(folder: string, read: (value: unknown) => T): Map<string, T> =>
+    new Map(
+      files
+        .filter(({ path }) => path.startsWith(folder))
+        .map((file): [string, T] => [file.path.replace(/^.*\/|\.yaml$/g, ''), readWith(file, read)]),
+    );
   return {
     concepts,
     careers,
     byName,
-    ideaFiles,
+    ideaFiles: byLesson('ideas/', (value) => ideaFile.parse(value)),
+    askedFiles: byLesson('asked/', (value) => askedFile.parse(value)),
     whys: notesIn('whys.yaml'),
     notes: [...notesIn('notes.yaml'), ...notesIn('words.yaml')],
   };
