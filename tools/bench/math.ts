@@ -224,7 +224,7 @@ const sets = [
   ...['everyday-answers-work.jsonl', 'everyday-answers-kept.jsonl', 'class-answers.jsonl'],
   ...['lesson-answers-work.jsonl', 'lesson-answers-kept.jsonl'],
   ...['story-answers-work.jsonl', 'story-answers-kept.jsonl'],
-  ...['phone-answers-work.jsonl', 'phone-answers-kept.jsonl'],
+  ...['phone-answers-work.jsonl', 'phone-answers-kept.jsonl', 'grades-answers.jsonl'],
   'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));

@@ -17,7 +17,7 @@ const sets = [
   ...['everyday-problems-work.jsonl', 'everyday-problems-kept.jsonl'],
   ...['lesson-problems-work.jsonl', 'lesson-problems-kept.jsonl'],
   ...['story-problems-work.jsonl', 'story-problems-kept.jsonl'],
-  ...['phone-problems-work.jsonl', 'phone-problems-kept.jsonl'],
+  ...['phone-problems-work.jsonl', 'phone-problems-kept.jsonl', 'grades-problems.jsonl'],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
 

@@ -214,10 +214,18 @@ const spoken = (text: string): string =>
 const ownConstant = (text: string, { value }: AnswerKey): string =>
   /\+\s*C\s*$/.test(value) && !/c\s*$/i.test(text) ? text.replace(/\+\s*[kKD]\s*$/, '+ C') : text;
 
+const bothSigns = /\+\s*(?:\/|or\s+)?\s*[-−](?=\s*(?:\d|√|\(|\\?sqrt|(?:square )?root|i\b))/gi;
+
+/** `-3 +- root 7` means both signs where the key has both. */
+const withBothSigns = (text: string, { form, value }: AnswerKey): string =>
+  /±|\+\/-|\\pm/.test(value) || (form === 'set' && /√|sqrt/.test(value) && !/,|=.*=|[\d)] or /.test(text))
+    ? text.replace(bothSigns, '±')
+    : text;
+
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(typed: string, key: AnswerKey): string {
   const { form } = key;
-  const text = withKeyWhole(asVector(asMatrix(spoken(typed), key.value), key.value), key);
+  const text = withKeyWhole(asVector(asMatrix(spoken(withBothSigns(typed, key)), key.value), key.value), key);
   if (ofSolutions.has(form) && saysNothing(text)) return '{}';
   const counted = saysEverything(key.value) || saysNothing(key.value) || everyNumber.test(key.value);
   if (ofSolutions.has(form) && counted && saysEverything(text)) return 'ℝ';

@@ -7,6 +7,7 @@ import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { fullSentence } from './question/full-sentence.ts';
+import { ofSolutions } from './question/of-solutions.ts';
 import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
 import { readRounding } from './question/read-rounding.ts';
@@ -27,7 +28,7 @@ const longest = 1000;
 const mathSign = /[\d+\-\u2212*/^=<>≤≥√|%:²³π°∫∑!]/;
 /** Words that make a problem without any sign, such as the chance of heads. */
 const mathWord =
-  /\b(?:\w{3,}gon|quadrilateral|dice|die|coins?|cards?|deck|probability|chance|how many|cos|sin|tan|sec|csc|cot|ln|log|derivative|integral|limit)\b/i;
+  /\b(?:\w{3,}gon|triangle|quadrilateral|dice|die|coins?|cards?|deck|flush|full house|probability|chance|how many|cos|sin|tan|sec|csc|cot|ln|log|derivative|integral|limit)\b/i;
 
 /** Problems that are read letter by letter, and short English words that would be products there. */
 const ofLetters: readonly ProblemKind[] = ['exponents', 'expand', 'factor', 'rational-expression', 'radical'];
@@ -150,8 +151,8 @@ const withPowers = (text: string): string =>
 export function solve(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
-  const answer = pickAsked(given, text);
-  if (openPower.test(answer.answer)) return refuse(readRequest(text), given.problem);
+  const answer = ofSolutions(pickAsked(given, text), text);
+  if (!answer || openPower.test(answer.answer)) return refuse(readRequest(text), given.problem);
   return accountsForStory(answer) && fitsQuestion(answer) ? answer : refuse(readRequest(text), given.problem);
 }
 

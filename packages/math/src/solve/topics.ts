@@ -7,6 +7,7 @@ import { solveIntegral } from './calculus/solve-integral.ts';
 import { solveLimit } from './calculus/solve-limit.ts';
 import { solveTangent } from './calculus/solve-tangent.ts';
 import { solveAverage } from './data/solve-average.ts';
+import { solveCardHands } from './data/solve-card-hands.ts';
 import { solveExpected } from './data/solve-expected.ts';
 import { solveNormal } from './data/solve-normal.ts';
 import { solveProbability } from './data/solve-probability.ts';
@@ -50,6 +51,7 @@ import { solveFigureParts } from './geometry/solve-figure-parts.ts';
 import { solveGeometry } from './geometry/solve-geometry.ts';
 import { solveLine } from './geometry/solve-line.ts';
 import { solvePoints } from './geometry/solve-points.ts';
+import { solvePolygon } from './geometry/solve-polygon.ts';
 import { solveSpecialTriangle } from './geometry/solve-special-triangle.ts';
 import { solveTransformation } from './geometry/solve-transformation.ts';
 import { solveVector } from './geometry/solve-vector.ts';
@@ -172,6 +174,7 @@ export const topics: readonly Topic[] = [
     ],
     work: solveFigureParts,
   },
+  { answers: ['angle', 'angle-sum', 'diagonal', 'side', 'unnamed'], work: solvePolygon },
   { answers: ['magnitude', 'unnamed'], work: solveComplex },
   { answers: ['derivative', 'unnamed'], work: solveDerivative },
   { answers: ['inverse', 'unnamed'], work: solveInverseTrigonometry },
@@ -203,6 +206,7 @@ export const topics: readonly Topic[] = [
   },
   { answers: ['probability', 'percent', 'unnamed'], work: solveNormal },
   { answers: ['probability', 'percent', 'mean', 'unnamed'], work: solveExpected },
+  { answers: ['probability', 'unnamed'], work: solveCardHands },
   { answers: ['probability', 'unnamed'], work: solveProbability },
   {
     answers: [

@@ -153,6 +153,21 @@ export function besideQuestion(typed: string, key: AnswerKey): readonly string[]
 
 const notation =
   /\b(?:interval|set-?builder|set builder|inequality) (?:notation|form)\b|\b(?:as|using|with|in|write|give) an? (?:interval|inequality|compound inequality)\b/i;
+/** Questions that ask for the number itself, worked out. */
+const worksOut =
+  /\b(?:simplif\w+|evaluat\w+|reduc\w+|lowest|simplest|work(?:ed)? out|comput\w+|calculat\w+|divid\w+|quotient|integers?|whole|round\w*|nearest)\b|÷|\bwhat is\s+[-−(\d]|^\s*[-−(\d]/i;
+const fraction = /^\s*(?:[a-z]\s*=\s*)?[-−]?\s*(\d+)\s*\/\s*[-−]?(\d+)\s*$/i;
+
+/** `-8/4` for a slope of -2: a quotient of its own, not one that the question gives to work out. */
+function ownQuotient(typed: string, question: string): boolean {
+  const [, top, bottom] = fraction.exec(typed) ?? [];
+  return (
+    top !== undefined &&
+    !worksOut.test(question) &&
+    !new RegExp(`${top}\\s*/\\s*[-−]?${bottom}(?!\\d)`).test(question)
+  );
+}
+
 const aChance = /\b(?:probability|chance|likel(?:y|ihood)|odds)\b/i;
 
 /**
@@ -163,6 +178,8 @@ export function takesForm(asked: string, typed: string, key: AnswerKey): boolean
   const { question, asked: wish, form } = key;
   if (asked === 'equation') return tellsLetter(key) && !/[=<>≤≥≠]/.test(typed);
   if (question === undefined || wish !== undefined) return false;
+  // Whether a quotient has to be worked out is only known where its author named the form.
+  if (asked === 'integer') return key.inferred === true && ownQuotient(typed, question);
   if (asked === 'interval' || asked === 'inequality') return !notation.test(question);
   return form === 'fraction' && asked === 'fraction' && typed.includes('%') && aChance.test(question);
 }

@@ -143,9 +143,9 @@ function cardTest(part: string): ((card: Card) => boolean) | null {
     (!face || /jack|queen|king/.test(card.rank));
 }
 
-/** Several cards at once, and words about numbers, are not counted here. */
+/** Several cards at once, hands of cards, and words about numbers, are not counted here. */
 const unclear =
-  /\b(?:two|both|three|four|five|2|3|4|5) (?:\w+ )?(?:aces|kings|queens|jacks|cards|hearts|diamonds|clubs|spades)\b|\b(?:then|replacement|less|more|greater|higher|lower|than|between|least|most|even|odd|prime|number|numbered|and)\b/i;
+  /\b(?:hands?|poker|flush|straight|full house|of a kind|pairs?)\b|\b(?:two|both|three|four|five|2|3|4|5) (?:\w+ )?(?:aces|kings|queens|jacks|cards|hearts|diamonds|clubs|spades)\b|\b(?:then|replacement|less|more|greater|higher|lower|than|between|least|most|even|odd|prime|number|numbered|and)\b/i;
 
 export function countCards(event: string): Count | null {
   if (unclear.test(event)) return null;

@@ -95,6 +95,9 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
   return fromCount({ fit: /\bnot\b|n't\b/i.test(event) ? all - fit : fit, all });
 }
 
+/** More than one card is no event of one card. */
+const severalCards = new RegExp(String.raw`\b(?!(?:1|one|52|fifty)\b)${count}[- ]cards?\b|\bhand\b`, 'i');
+
 /** Both of two cards from one deck, drawn one after the other. */
 function twoCards(words: string, event: string): Worked | null {
   const kind = /\b(?:both|two|2)\b(?: (?:are|cards are|is|cards|being))*\s+([a-z]+)/i.exec(event)?.[1];
@@ -136,11 +139,14 @@ export const solveProbability: Method = ({ words }) => {
     /\bmarbles?\b/i,
   ];
   if (things.filter((thing) => thing.test(words)).length > 1) return null;
+  if (/^(?:(?:rolling|getting|throwing) )?doubles$/i.test(event.trim()))
+    return dice(`two dice ${words}`, event);
   if (/\b(?:dice|die|number cube)\b|\bspinner\b.*\bnumbered\b/i.test(words)) return dice(words, event);
   if (/\b(?:coin|coins|flips|heads|tails)\b/i.test(words)) return coins(words, event);
   if (/\b(?:deck|cards?|aces?|kings?|queens?|jacks?|hearts?|spades?|diamonds?|clubs?)\b/i.test(words)) {
     const two = twoCards(words, event);
     if (two) return two;
+    if (severalCards.test(words.replace(/\b52[- ]cards?\b/gi, ' '))) return null;
     const result = countCards(
       event.replace(/\bfrom\b.*$/i, '').replace(/\b(?:standard )?(?:52[- ]card )?deck\b/gi, ''),
     );

@@ -2,7 +2,8 @@ import { evaluateExact } from '../../judge/equivalent.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { addStep, startChain } from '../proof/chain.ts';
 import { byFormula, byStatements, type Exercise, exercise, together } from './exercise.ts';
-import { inStandardForm, rationalCoefficients, type Shape, shapeOf } from './polynomial-shape.ts';
+import { inVertexForm } from './in-vertex-form.ts';
+import { rationalCoefficients, type Shape, shapeOf } from './polynomial-shape.ts';
 
 const poly = '(?<e>[^=]*?[a-z][^=]*?)';
 const named =
@@ -172,18 +173,7 @@ export const algebraExercises: readonly Exercise[] = [
       '(?:(?:re)?write|put|express|convert) (?:the (?:quadratic|function|equation|parabola) )?(?<f>[a-z]\\(x\\)) ?= ?(?<e>.+?) (?:in|into|to) vertex form',
       '[ask]vertex form of (?:y|f\\(x\\)) ?= ?(?<e>.+?)',
     ],
-    ({ e = '', f = 'y' }) => {
-      const form = inStandardForm(e);
-      if (!form) return null;
-      const { a, b, vertex } = form;
-      const chain = startChain(`y = ${form.text}`);
-      if (a !== '1' && b !== '0')
-        addStep(chain, `y = ${form.outside}`, { rule: 'common-factor', fill: { factor: a } });
-      addStep(chain, `y = ${form.completed}`, { rule: 'complete-in-place', fill: { square: form.square } });
-      addStep(chain, `y = ${vertex}`, { rule: 'square-in-bracket' });
-      const check = [{ claim: `${vertex} = ${form.text}`, holds: true }];
-      return { kind: 'graph', chain, answer: `${f} = ${vertex}`, check };
-    },
+    ({ e = '', f = 'y' }) => inVertexForm(e, f),
   ),
   ...exercise(
     [

@@ -119,7 +119,7 @@ const mixed = '(?:\\d+ )?\\d+(?:\\/\\d+|\\.\\d+)?';
 const fits = [
   ...exercise(
     [
-      `how many (?<a>${mixed})(?: |-)(?:of an? )?${measure}(?: [a-z]+){0,2} (?:are (?:there )?in|are in|can (?:be|you|she|he|i) (?:made|make|cut|get|fill|filled)(?: from| with| out of)?|fit in(?:to)?|is in) (?:an? )?(?<b>${mixed})(?: |-)${measure}(?: (?:of )?[a-z]+){0,3}`,
+      `how many (?<a>${mixed})(?: |-)(?:of an? )?${measure}(?! ?(?:cubes?|squares?|tiles?|boxes|blocks?)\\b)(?: [a-z]+){0,2} (?:are (?:there )?in|are in|can (?:be|you|she|he|i) (?:made|make|cut|get|fill|filled)(?: from| with| out of)?|fit in(?:to)?|is in) (?:an? )?(?<b>${mixed})(?: |-)${measure}(?: (?:of )?[a-z]+){0,3}`,
       `how many (?<a>${mixed})'?s (?:are (?:there )?in|fit in(?:to)?|go into) (?<b>${mixed})`,
       `how many (?<a>\\d+\\/\\d+) (?:are (?:there )?in|fit in(?:to)?|go into) (?<b>${mixed})`,
     ],

@@ -98,6 +98,7 @@ export function inStandardForm(text: string): {
   readonly h: Rational;
   readonly k: Rational;
   readonly text: string;
+  readonly letter: string;
   readonly outside: string;
   readonly completed: string;
   readonly square: string;
@@ -124,6 +125,7 @@ export function inStandardForm(text: string): {
     h: negateRational(half),
     k,
     text: shape.standard,
+    letter: x,
     outside: `${open}${x}^2 ${linear}${close}${rest}`,
     completed: `${front}(${x}^2 ${linear} + ${fractionText(square)})${rest} ${signed(negateRational(multiplyRational(a, square)))}`,
     square: fractionText(square),

@@ -1,6 +1,7 @@
 import { exactValue } from '../../algebra/normal-form.ts';
 import { someNode, variablesOf } from '../../algebra/variables-of.ts';
-import { rational } from '../../rational/rational.ts';
+import { evaluateExact } from '../../judge/equivalent.ts';
+import { compareRational, type Rational, rational } from '../../rational/rational.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
@@ -25,15 +26,93 @@ function conditionsOf(node: MathNode): readonly Condition[] {
           : inner.kind === 'divide' && variablesOf(inner.bottom).length > 0
             ? { kind: 'bottom', of: inner.bottom }
             : null;
-    if (condition && variablesOf(condition.of).length > 0) found.set(writeMath(condition.of), condition);
+    if (condition && variablesOf(condition.of).length > 0)
+      found.set(`${condition.kind} ${writeMath(condition.of)}`, condition);
     return false;
   });
   return [...found.values()];
 }
 
+/** A root under a fraction bar is neither negative nor 0, which is one condition. */
+function joined(conditions: readonly Condition[]): readonly Condition[] {
+  const under = conditions.flatMap(({ kind, of }) =>
+    kind === 'bottom' && of.kind === 'root' && of.index % 2 === 0 ? [of] : [],
+  );
+  return conditions.flatMap((one) => {
+    if (under.some((root) => root === one.of)) return [];
+    const strict = one.kind === 'root' && under.some((root) => writeMath(root.of) === writeMath(one.of));
+    return [strict ? { ...one, kind: 'log' as const } : one];
+  });
+}
+
 function domainOf(node: MathNode): Worked | null {
-  const [only, more] = conditionsOf(node);
-  if (!only || more || variablesOf(node).join() !== 'x') return null;
+  if (variablesOf(node).join() !== 'x') return null;
+  const conditions = joined(conditionsOf(node));
+  const [only, more] = conditions;
+  if (!only) return null;
+  return more ? domainOfAll(conditions) : domainBy(only);
+}
+
+const ray = /^x (≥|>|≤|<) (\S+)$/;
+const except = /^all numbers except (.+)$/;
+type Bound = { readonly sign: string; readonly text: string; readonly value: Rational };
+
+/** Where every condition holds: between the narrowest bounds, without the places where a bottom is 0. */
+function domainOfAll(conditions: readonly Condition[]): Worked | null {
+  const parts = conditions.map(domainBy);
+  const worked = parts.flatMap((part) => (part ? [part] : []));
+  if (worked.length !== parts.length || worked.length > 4) return null;
+  const bounds: Bound[] = [];
+  const holes: Bound[] = [];
+  for (const { answer } of worked) {
+    const [, sign = '', text = ''] = ray.exec(answer) ?? [];
+    const places =
+      except
+        .exec(answer)?.[1]
+        ?.split(' and ')
+        .map((one) => one.replace('x = ', '')) ?? [];
+    for (const one of sign === '' ? places : [text]) {
+      const value = evaluateExact(one);
+      if (!value) return null;
+      (sign === '' ? holes : bounds).push({ sign, text: one, value });
+    }
+    if (sign === '' && places.length === 0) return null;
+  }
+  const narrowest = (signs: RegExp, way: number): Bound | undefined =>
+    bounds
+      .filter(({ sign }) => signs.test(sign))
+      .sort((a, b) => way * compareRational(a.value, b.value) || a.sign.localeCompare(b.sign))
+      .at(0);
+  const same = (one: Bound, other: Bound): boolean => compareRational(one.value, other.value) === 0;
+  // A bound that is a hole too is left out.
+  const open = (bound: Bound | undefined): Bound | undefined =>
+    bound && holes.some((hole) => same(hole, bound))
+      ? { ...bound, sign: bound.sign.replace('≥', '>').replace('≤', '<') }
+      : bound;
+  const [low, high] = [open(narrowest(/[≥>]/, -1)), open(narrowest(/[≤<]/, 1))];
+  if (low && high && compareRational(low.value, high.value) >= 0) return null;
+  const inside = holes.filter(
+    ({ value }) =>
+      (!low || compareRational(value, low.value) > 0) && (!high || compareRational(value, high.value) < 0),
+  );
+  const between =
+    low && high ? `${low.text} ${low.sign === '≥' ? '≤' : '<'} x ${high.sign} ${high.text}` : undefined;
+  const one = low ?? high;
+  const where = between ?? (one ? `x ${one.sign} ${one.text}` : undefined);
+  const without = inside.map(({ text }) => text);
+  const steps = worked.flatMap(({ chain }) => chain.steps);
+  return {
+    kind: 'function',
+    chain: { at: steps.at(-1)?.to ?? '', steps, proven: worked.every(({ chain }) => chain.proven) },
+    answer:
+      where === undefined
+        ? `all numbers except ${without.map((text) => `x = ${text}`).join(' and ')}`
+        : [where, ...without.map((text) => `x ≠ ${text}`)].join(', '),
+    check: worked.flatMap(({ check }) => [...check]),
+  };
+}
+
+function domainBy(only: Condition): Worked | null {
   const zero: MathNode = { kind: 'number', value: rational(0), places: -1 };
   if (only.kind === 'bottom') {
     const solved = solvePolynomialEquation(`${writeMath(only.of)} = 0`);

@@ -78,7 +78,7 @@ function polygonAngles({ words, asked }: Request): Worked | null {
   const worked =
     asked === 'angle-sum'
       ? outside
-        ? null
+        ? workFormula({ formula: 'S = n · (180 - (n - 2) · 180/n)', values, rule: 'exterior-angle-sum' })
         : workFormula({ formula: 'S = (n - 2) · 180', values, rule: 'polygon-angles' })
       : outside
         ? workFormula({ formula: 'a = 360/n', values, rule: 'exterior-angles' })

@@ -94,6 +94,13 @@ const acts: readonly Act[] = [
     says: /^(?:fraction|evaluate|evaluated|calculate|compute)$/,
     request: (pieces) => before('simplify')(pieces) ?? withValues(pieces),
   },
+  {
+    says: /^why$/,
+    request: (pieces) => {
+      const piece = only(pieces);
+      return piece !== null && /[/÷]\s*0$/.test(piece) ? piece : null;
+    },
+  },
   { says: /^(?:systems?|elimination|substitution)$/, request: system },
   {
     says: /^(?:proportion|similar|triangles?|equations?|solve|solutions?|roots?|inequality|inequalities)$/,
@@ -113,7 +120,7 @@ const acts: readonly Act[] = [
 
 /** Words beside an act that change nothing about it: how it is done, and what it is done to. */
 const beside =
-  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing|rational|radicals?|exponential|logarithmic|trigonometric|exponents?|positive|analytically|exactly|indicated|operations?|perform|express|contain|contains|only|possible|fractions?|trinomials?|monomials?|parabola|lie|lies|interval|square|needed|necessary|rewrite|result|final|carefully|exercise|practice|giving)$/;
+  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing|rational|radicals?|exponential|logarithmic|trigonometric|exponents?|positive|analytically|exactly|indicated|operations?|perform|express|contain|contains|only|possible|fractions?|trinomials?|monomials?|parabola|lie|lies|interval|square|needed|necessary|rewrite|result|final|carefully|exercise|practice|giving|can't|cant|cannot|undefined|allowed|not|error)$/;
 const plain = (word: string): boolean => beside.test(word) || acts.some(({ says }) => says.test(word));
 
 const isLetters = (piece: string): boolean => /^\(?[a-z](?:\s*,\s*[a-z])*\)?$/i.test(piece);
@@ -123,7 +130,14 @@ const isLetters = (piece: string): boolean => /^\(?[a-z](?:\s*,\s*[a-z])*\)?$/i.
  * piece of numbers without any act is worked out.
  */
 export function solveActs(given: Given): string | null {
-  const words = given.says.split(' ').filter((word) => word !== '#');
+  // One of the solutions is told by its sign or size, which is picked when they are known.
+  const words = given.says
+    .replace(
+      /\b(?:positive|negative|larger|largest|greater|greatest|bigger|biggest|smaller|smallest|least) (?=(?:roots?|solutions?|zeros?)\b)/g,
+      '',
+    )
+    .split(' ')
+    .filter((word) => word !== '#');
   if (!saysOnly({ ...given, says: words.filter((word) => !plain(word)).join(' ') || '#' }, /^#$/))
     return null;
   const pieces = given.math.filter((piece) => !isLetters(piece));

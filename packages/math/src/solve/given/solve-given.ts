@@ -16,7 +16,9 @@ import { type Given, readGiven } from './read-given.ts';
 import { solveActs } from './solve-acts.ts';
 import { solveAnalysis } from './solve-analysis.ts';
 import { solveAsForm } from './solve-as-form.ts';
+import { solveAtPlace } from './solve-at-place.ts';
 import { solveBesideCurve } from './solve-beside-curve.ts';
+import { solveCompletedSquare } from './solve-completed-square.ts';
 import { solveComplexRoots } from './solve-complex-roots.ts';
 import { solveConicParts } from './solve-conic-parts.ts';
 import { solveCurves } from './solve-curves.ts';
@@ -24,13 +26,17 @@ import { solveDiscriminant } from './solve-discriminant.ts';
 import { solveEstimates } from './solve-estimates.ts';
 import { solveExponentials } from './solve-exponentials.ts';
 import { solveForms } from './solve-forms.ts';
+import { solveHeight, solveHighestAndWhen } from './solve-height.ts';
 import { solveHoles } from './solve-holes.ts';
+import { solveLineInForm } from './solve-line-in-form.ts';
 import { solveLogarithms } from './solve-logarithms.ts';
 import { solveModel } from './solve-model.ts';
 import { solveMotion } from './solve-motion.ts';
+import { solveNearestPoint } from './solve-nearest-point.ts';
 import { solveParameters } from './solve-parameters.ts';
 import { solvePercentChain } from './solve-percent-chain.ts';
 import { solvePiecewise } from './solve-piecewise.ts';
+import { solvePointInRegion } from './solve-point-in-region.ts';
 import { solvePolarEquations } from './solve-polar-equations.ts';
 import { solvePolarForms } from './solve-polar-forms.ts';
 import { solveQuantities } from './solve-quantities.ts';
@@ -80,6 +86,10 @@ const families: readonly Family[] = [
   solveParameters,
   solveTerminalSide,
   solveQuadrant,
+  solveLineInForm,
+  solveNearestPoint,
+  solvePointInRegion,
+  solveHighestAndWhen,
   ({ text }) => solveRelatedRates(text),
   ({ text }) => solveSlidingLadder(text),
 ];
@@ -88,10 +98,13 @@ const families: readonly Family[] = [
 const lateFamilies: readonly Family[] = [
   rangeAsInterval,
   solveActs,
+  solveAtPlace,
+  solveCompletedSquare,
   solveAsForm,
   solveDiscriminant,
   solveValueAfter,
   solveModel,
+  solveHeight,
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,

@@ -4,7 +4,7 @@ import { shapeOf } from '../exercises/polynomial-shape.ts';
 import { type Quantity, quantities, quantityNames } from '../question/quantities.ts';
 
 const parts =
-  /^(?:(?:find|what is|what are|what's|whats|calculate|determine|give|state|identify|get|tell me|list|name)\s+)?(?:the )?((?:(?:the )?[a-z-]+(?: [a-z-]+){0,3}?(?:, and |, & |, | and | & ))+(?:the )?[a-z-]+(?: [a-z-]+){0,3}?) (of|for|in) (.+)$/i;
+  /^(?:(?:find|what is|what are|what's|whats|calculate|determine|give|state|identify|get|tell me|list|name)\s+)?(?:the )?((?:(?:the )?[a-z-]+(?: [a-z-]+){0,3}?(?:, and |, & |, | and | & ))+(?:the )?[a-z-]+(?: [a-z-]+){0,3}?) (of|for|in|between|from) (.+)$/i;
 const functionParts =
   'domain|range|vertex|axis of symmetry|line of symmetry|y-?\\s?intercepts?|x-?\\s?intercepts?|zeros?|roots?|vertical asymptotes?|horizontal asymptotes?|slant asymptotes?|holes?|maximum|minimum|slope|amplitude|period|center|radius|foci|end behaviou?r|discriminant|inverse|degree|leading coefficient';
 const known = new RegExp(
@@ -17,6 +17,7 @@ export function solveSeveral(typed: string, ask: Ask): Exercised | null {
   const plain = typed
     .replace(/\s+/g, ' ')
     .replace(/[\s.?!]+$/, '')
+    .replace(/\b(mean|median|mode|range),? (?=(?:the )?(?:mean|median|mode|range)\b)/gi, '$1 and ')
     .replace(/\b(axis|line) of symmetry\b/gi, '$1-of-symmetry')
     .trim();
   const [, list = '', joint, object] = parts.exec(plain) ?? [];

@@ -134,6 +134,13 @@ function workCodes(text: string): Worked | null {
   const k = numberOf(many);
   if (many === undefined || k < 1 || k > 8 || !/^(?:digit|letter)$/i.test(of)) return null;
   const n = /^d/i.test(of) ? 10 : 26;
+  // Some of the letters or digits only, which are named.
+  if (
+    /\b(?:from|with|using|of) (?:the (?:letters|digits|word) )?(?:[A-Z]{2,}\b|\d(?:, ?\d)+|[A-Z](?:, ?[A-Z])+)/.test(
+      text,
+    )
+  )
+    return null;
   if (/\b(?:even|odd|start|begin|first|end|last|zero|0)\b/i.test(text)) return null;
   if (
     /\b(?:no|not|without|can'?t|cannot|never|don'?t)\b[^.]*\brepeat|\brepeat\w*\b[^.]*\b(?:not|isn'?t|aren'?t)\b/i.test(

@@ -65,6 +65,8 @@ export const givenRules = {
   'put-together': 'Add the parts.',
   'apart-by-speeds':
     'In each hour the distance grows by the sum of the speeds in opposite directions, and by their difference in the same.',
+  'meet-by-speeds': 'Toward each other, the gap shrinks by the sum of both speeds in each unit of time.',
+  'part-by-speeds': 'In opposite directions, the gap grows by the sum of both speeds in each unit of time.',
   'catch-up':
     'The first is ahead by its speed times its lead, and each hour the second gains the difference of the speeds.',
   'half-each-time': 'Each time half is left.',
@@ -108,4 +110,21 @@ export const givenRules = {
   'part-of-whole': 'A fraction tells the part over the whole; what is left is the whole without the part.',
   'digits-of-number': 'The first digit counts tens, the second ones.',
   'step-from-two-terms': 'Between the two terms lie as many equal steps as their places are apart.',
+  'exterior-angle-sum':
+    'At each of the n corners the exterior angle makes 180° with the interior one, and all interior angles add up to (n - 2) · 180°.',
+  'number-of-square':
+    'a(x + h)^2 has the middle term 2ah · x and ends with a · h^2, so the number is b^2/(4a).',
+  'thrown-upward':
+    'Without air, what is thrown upward at v feet a second from s feet is -16t^2 + vt + s feet high after t seconds.',
+  'point-in-all': 'Put the point in: a solution of all makes every one of them true.',
+  'point-and-slope': 'A line with the slope m through (p, q) is y - q = m(x - p).',
+  'parts-of-trip':
+    'Each part goes its speed times its time, and takes its length over its speed; add the parts.',
+  'change-back': 'The change is what is paid without what everything costs.',
+  'right-angle-to-line':
+    'The way to the closest point is at a right angle to the line ax + by = c, so it goes through (p + a · t, q + b · t). It meets the line for this t.',
+  'foot-on-line': 'Put t in: this is where the way meets the line.',
+  'combinations-worked-out': 'C(n, k) counts the ways to choose k of n: n!/(k! · (n - k)!).',
+  'choices-of-hand':
+    'All hands are equally likely, so divide the number of hands that fit by the number of all hands.',
 } as const;

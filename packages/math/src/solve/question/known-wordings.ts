@@ -72,11 +72,30 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
     /^similar triangles:? (?:with sides )?([\d., ]+?) and ([\d., x]*x[\d., x]*?)[.,;]? (?:find|what is) x$/gi,
     similarSides,
   ],
+  [/\b(angle between) (?=\([^()]*,[^()]*\) and \([^()]*,[^()]*\)$)/gi, '$1 the vectors '],
+  [/^what (?:fraction|part) of (\d[\d.]*) is (\d[\d.]*)$/gi, 'simplify $2/$1'],
+  [
+    /^what percent (?:more|greater|higher) is (\d[\d.]*) than (\d[\d.]*)$/gi,
+    'percent increase from $2 to $1',
+  ],
+  [
+    /^what (?:percent|%) (?:more|greater|higher) than (\d[\d.]*) is (\d[\d.]*)$/gi,
+    'percent increase from $1 to $2',
+  ],
+  [
+    /^what is (\$?\d[\d.]*) (?:increased by |after an? (?=[\d.]+ ?% increase))([\d.]+) ?%(?: increase)?$/gi,
+    'increase $1 by $2%',
+  ],
+  [
+    /^what is (\$?\d[\d.]*) (?:decreased by |after an? (?=[\d.]+ ?% decrease))([\d.]+) ?%(?: decrease)?$/gi,
+    'decrease $1 by $2%',
+  ],
+  [/^((?:find (?:the )?)?(?:co-?terminal|reference) angle(?: of| for)?) (\d{2,4})$/gi, '$1 $2 degrees'],
   [/\bhelp me w\/ ?/gi, 'help me with '],
   [/^(?:turn|change) (?=[\d\s/.()…%]+ (?:to|into) )/gi, 'convert '],
   [/^(?:solve )?(?:the |this )?system(?: of (?:linear )?equations)?[\s:]+(?=.*=.*=)/gi, ''],
   [
-    /^if (\d+) ([a-z]+) cost (\$[\d.]+),? (?:then )?how much (?:do|does|will|would) (\d+) cost$/gi,
+    /^(?:if )?(\d+) ([a-z]+) (?:cost|are) (\$[\d.]+)[,.;]? (?:then )?(?:how much|what) (?:do|does|will|would|are|for|is)(?: the (?:cost|price) of)? (\d+)(?: of them)?(?: be| cost)?$/gi,
     'if $1 $2 cost $3, how much do $4 $2 cost',
   ],
   [

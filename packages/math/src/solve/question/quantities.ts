@@ -31,7 +31,7 @@ export const quantities = {
   ],
   'unit-price': ['unit (?:price|cost)|price per|cost per', 'the unit price'],
   'price-to-pay': [
-    '(?:sale|final|new|selling|discounted?|reduced|total|retail) (?:price|cost|amount|bill)|total|in all|altogether|(?:price|cost|pay|paid|spend|owe|bill)',
+    '(?:sale|final|new|selling|discounted?|reduced|total|retail) (?:price|cost|amount|bill)|total(?! degrees)|in all|altogether|(?:price|cost|pay|paid|spend|owe|bill)',
     'the price to pay',
   ],
   balance: [
@@ -52,7 +52,7 @@ export const quantities = {
   domain: ['domain', 'the domain'],
   // figures
   'angle-sum': [
-    'sum of (?:the |all )?(?:measures of )?(?:the )?(?:interior |inside )?angles?|(?:interior )?angle sum',
+    'sum of (?:the |all )?(?:measures of )?(?:the )?(?:interior |inside |exterior |outside )?angles?|(?:interior |exterior )?angle sum|(?:total )?degrees (?:are |is )?(?:there )?(?:in|inside|of|does) (?:an? |any |the )?(?:regular )?(?:\\d+[- ]?gon|\\d+[- ]sided polygon|\\w{3,}gon|triangle|quadrilateral)(?: have)?|(?:interior |inside )?angles (?:of|in) (?:an? |any |the )?(?:regular )?(?:\\d+[- ]?gon|\\d+[- ]sided polygon|\\w{3,}gon|triangle|quadrilateral) (?:add up to|sum to|total)',
     'the sum of the angles',
   ],
   'surface-area': ['surface area', 'the surface area'],

@@ -1,8 +1,10 @@
+import type { Wording } from './school-wordings.ts';
+
 const value = String.raw`(?:\$\s?)?-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+|√\d+|\([^()]*\))`;
 const spoken = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', `(${value})`), 'gi');
 
 /** Ways to say an operation, and the signs they stand for. */
-const phrases: readonly (readonly [RegExp, string])[] = [
+const phrases: readonly (readonly [RegExp, Wording])[] = [
   [
     /^(?:what is\s+|find\s+)?(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:more|greater|higher) than\s+(\d[\d,.]*)$/gi,
     'increase $2 by $1%',
@@ -18,6 +20,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=[\w)])\s+(?:to the power of|raised to the power of|to the)\s+(\d+)(?:st|nd|rd|th)?(?:\s+power)?\b(?!\s*nearest)/gi,
     '^$1',
+  ],
+  [
+    /(?<=[\w)])\s+(?:to the power of|raised to the power of|to the)\s+(?:(-\d+)|(?:negative|minus) (\d+))(?:st|nd|rd|th)?(?:\s+power)?\b/gi,
+    (_: string, sign?: string, spelled?: string) => `^(${sign ?? `-${spelled}`})`,
   ],
   [/(?<=[\w)])\s+(?:equals|is equal to)\s+(?=[\w(\-−])/gi, ' = '],
   [/\blog(?:arithm)?(?:\s+to)?\s+(?:the\s+)?base\s+(\w+)\s+of\s+\(?([\w/.]+)\)?/gi, 'log_$1($2)'],
@@ -48,5 +54,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 /** A request with its spoken operations written as signs; at most one bracket around a spoken number. */
 export function writeSpoken(text: string): string {
-  return phrases.reduce((written, [pattern, signs]) => written.replace(pattern, signs), text);
+  return phrases.reduce(
+    (written, [pattern, signs]) =>
+      typeof signs === 'string' ? written.replace(pattern, signs) : written.replace(pattern, signs),
+    text,
+  );
 }

@@ -121,6 +121,7 @@ const shorthand: Readonly<Record<string, string>> = {
   deriv: 'derivative',
   derivs: 'derivatives',
   integ: 'integral',
+  int: 'integral',
   circ: 'circumference',
   circumf: 'circumference',
   diam: 'diameter',

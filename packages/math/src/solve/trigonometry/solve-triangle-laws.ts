@@ -26,7 +26,7 @@ function knownIn(words: string): Known | null {
 
 const size = String.raw`(\d+(?:\.\d+)?)(?: ?(?:cm|m|in|ft|inches|feet|meters|units))?`;
 const included = new RegExp(
-  String.raw`\b(?:sides?|lengths?)(?: of| are| measure| that measure| with lengths?)* ${size}(?: and|,) ${size}\b.*?\b(?:included angle|angle between (?:them|these|the two|those)(?: sides)?|angle of)(?: is| of| =| measures)* ${size} ?(?:°|deg(?:rees?)?)( between| included| in between)?`,
+  String.raw`\b(?:sides?|lengths?)(?: of| are| have| measure| that measure| with lengths?)* ${size}(?: and|,) ${size}\b.*?\b(?:included angle|angle between (?:them|these|the two|those)(?: sides)?|angle(?: of)?)(?: is| of| =| measures)* ${size} ?(?:°|deg(?:rees?)?)?( between| included| in between)?`,
   'i',
 );
 
@@ -35,7 +35,7 @@ function toldBetween(words: string): Known | null {
   const found = included.exec(words);
   const [, a, b, angle, more] = found ?? [];
   if (!found || a === undefined || b === undefined || angle === undefined) return null;
-  if (/angle of/i.test(found[0]) && more === undefined) return null;
+  if (!/included angle|angle between/i.test(found[0]) && more === undefined) return null;
   if (
     !/\b(?:third|other|missing|remaining|opposite) side\b/i.test(words.slice(found.index + found[0].length))
   )
@@ -142,6 +142,7 @@ export const solveTriangleLaws: Method = ({ words }) => {
   const side = between ? 'c' : (/ for ([a-c])$/.exec(words)?.[1] ?? asked.exec(words)?.[1]);
   const known = between ?? (side === undefined ? null : knownIn(words));
   if (known?.size !== 3 || side === undefined || known.has(side) || side !== side.toLowerCase()) return null;
+  if (Number(known.get('C')) < 7 && between) return null;
   if ((words.match(/\d+(?:\.\d+)?/g) ?? []).length !== 3) return null;
   return cosines(known, side) ?? sines(known, side);
 };

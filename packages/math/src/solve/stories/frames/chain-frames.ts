@@ -45,6 +45,20 @@ const shapes: Readonly<Record<string, Shape>> = {
       radius: (r) => r,
     },
   },
+  sphere: {
+    from: {
+      volume: withPi((v) => `∛(3 · ${v}/4)`),
+      'surface area': withPi((s) => `√(${s}/4)`),
+      diameter: plain((d) => `${d}/2`),
+      radius: plain((r) => r),
+    },
+    to: {
+      volume: (r) => `4/3 · ${r}^3 · π`,
+      'surface area': (r) => `4 · ${r}^2 · π`,
+      diameter: (r) => `2 · ${r}`,
+      radius: (r) => r,
+    },
+  },
   cube: {
     from: {
       volume: plain((v) => `∛(${v})`),
@@ -91,7 +105,7 @@ export const otherMeasure: Frame = ({ text, numbers, question }) => {
     (one) =>
       shape?.from[one] &&
       new RegExp(
-        `\\b${one}(?: length)?(?: of (?:a|the|one) (?:${name}|face))? ?(?:is|of|=|equals|measures|was)? ?@|@[^.,?@#]{0,18}${one}\\b`,
+        `\\b${one}(?: length)?(?: of (?:a|the|one) (?:${name}|face))? ?(?:is|of|=|equals|measures|was)? ?@|@(?:(?!find|what|how|calculate)[^.,?@#]){0,18}${one}\\b`,
       ).test(only.around),
   );
   const wanted = names.filter(

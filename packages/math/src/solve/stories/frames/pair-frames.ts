@@ -82,6 +82,41 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
   return together([solved], { kind: 'story', answer: more === undefined ? only : texts.join(' or ') });
 };
 
+const times: Readonly<Record<string, string>> = { twice: '2', double: '2', '3 times': '3', triple: '3' };
+const relates =
+  /\b(?:one|a|the (?:first|second|larger|smaller|greater|bigger)) (?:number )?is (# )?(more|less|greater|larger|smaller) than (?:(twice|double|triple|# times) )?(?:another|the other|a second|the (?:first|second|larger|smaller|greater|bigger))(?: number)?\b/;
+const addUp =
+  /\b(?:their|the) sum (?:is|of (?:the|both) (?:# )?numbers is) #|\bsum of the(?: two| #)? numbers is #|\b(?:they|the (?:two )?numbers|the # numbers) (?:add(?: up)?|sum) to #/;
+
+/** One number told by another, and what both add up to. */
+export const relatedNumbers: Frame = ({ text, numbers: all }, ask) => {
+  const numbers = all.filter(({ around, at }) => !/^@ numbers/.test(around.slice(at)));
+  const plain = text.replace(/# numbers\b/g, 'numbers');
+  const relation = relates.exec(plain);
+  if (
+    !relation ||
+    !addUp.test(plain) ||
+    /\b(?:consecutive|digits?|product|difference|squares?|third|half)\b/.test(plain)
+  )
+    return null;
+  const [, by, sign = '', multiple] = relation;
+  const counted = multiple?.startsWith('#') ?? false;
+  if (by === undefined || numbers.length !== (counted ? 3 : 2)) return null;
+  const order =
+    relation.index < (addUp.exec(plain)?.index ?? 0)
+      ? numbers
+      : [...numbers.slice(1), ...numbers.slice(0, 1)];
+  const [m, k, s] = counted
+    ? order.map(({ value }) => value)
+    : [order[0]?.value, times[multiple ?? ''] ?? '1', order[1]?.value];
+  if (m === undefined || k === undefined || s === undefined) return null;
+  const first = `${k === '1' ? '' : k}x ${/less|smaller/.test(sign) ? '-' : '+'} ${m}`;
+  const solved = ask(`solve ${first} + x = ${s}`);
+  const x = solved && /^x = (-?[\d./]+)$/.exec(solved.answer)?.[1];
+  const other = x && workedOut(`${s} - (${x})`)?.value;
+  return solved && x && other ? together([solved], { kind: 'story', answer: `${other} and ${x}` }) : null;
+};
+
 /** `3 apples and 2 bananas cost $4`, twice with other numbers: the price of one. */
 export const basketPrices: Frame = ({ text, numbers, question }, ask) => {
   const baskets = [

@@ -2,6 +2,7 @@ import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
 import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
 import { heightFrom, otherMeasure, scaleModel, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
+import { changeBack } from './change-frames.ts';
 import { offered, pairsOfAll, raffle } from './choice-frames.ts';
 import {
   blend,
@@ -19,13 +20,24 @@ import { fenced, twoDigits } from './fence-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle, slantOfCone } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { comparedSides, ladder, shadows, sight, turnedWay } from './length-frames.ts';
+import { travellers } from './meeting-frames.ts';
 import { pricedMixture, strength } from './mixture-frames.ts';
-import { basketPrices, coinAndDie, fromMean, headsAndLegs, otherAlone, twoNumbers } from './pair-frames.ts';
+import {
+  basketPrices,
+  coinAndDie,
+  fromMean,
+  headsAndLegs,
+  otherAlone,
+  relatedNumbers,
+  twoNumbers,
+} from './pair-frames.ts';
 import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
 import { bothTogether, equalPlans, perOther, roundTrip, steadyAfter } from './rate-frames.ts';
+import { thrownUpward } from './throw-frames.ts';
 import { apart, catchUpAtTime, halvings } from './time-frames.ts';
+import { fromTimeToTime, tripInParts } from './trip-frames.ts';
 
 const frames: readonly Frame[] = [
   ladder,
@@ -49,11 +61,17 @@ const frames: readonly Frame[] = [
   oneRow,
   partOfTotal,
   apart,
+  travellers,
+  tripInParts,
+  fromTimeToTime,
   catchUpAtTime,
   halvings,
   ages,
   ownAge,
   twoNumbers,
+  relatedNumbers,
+  thrownUpward,
+  changeBack,
   basketPrices,
   headsAndLegs,
   otherAlone,

@@ -49,7 +49,7 @@ export function clocksIn(numbers: readonly Told[]): readonly Clock[] {
   return found;
 }
 
-const clockText = (minutes: number): string => {
+export const clockText = (minutes: number): string => {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
   const shown = hour % 12 === 0 ? 12 : hour % 12;

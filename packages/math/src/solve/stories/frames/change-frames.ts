@@ -1,0 +1,51 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula } from '../../exercises/exercise.ts';
+import { moneyText } from '../../money/solve-money.ts';
+import type { Frame, Told } from './frame.ts';
+
+const paid =
+  /\b(?:from|with|pays?|paid|gives?|gave|hands?|handed)(?: (?:the )?[a-z]+)?(?: with)?(?: an?| my| the)? @|@(?:[- ]dollar)? bill/;
+const each = /^@ (?:each|apiece|a piece|per (?!cent)[a-z]+)\b|\bat @/;
+const isPaid = ({ around, priced }: Told): boolean => priced && paid.test(around);
+const isEach = ({ around, at, priced }: Told): boolean =>
+  priced && (each.test(around.slice(at)) || /\bat @/.test(around));
+
+/** Things bought, so many at a price each or one for its price, and what is paid: the change. */
+export const changeBack: Frame = ({ text, numbers, question }) => {
+  if (!/\bchange\b/.test(question) || !/\bhow much\b|\bwhat\b/.test(question) || numbers.length > 7)
+    return null;
+  if (
+    /\b(?:percent|tax|tip|off|discount|than|twice|half|dozen|returns?|returned|coupon|free|cents?|change of|split)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const [bill, more] = numbers.filter(isPaid);
+  if (!bill || more) return null;
+  const terms: string[] = [];
+  let count: Told | undefined;
+  for (const one of numbers.filter((other) => other !== bill)) {
+    if (!one.priced) {
+      if (count) return null;
+      count = one;
+    } else if (count) {
+      // A price behind a count is that of one only where it says so.
+      if (!isEach(one)) return null;
+      terms.push(`${count.value} · ${one.value}`);
+      count = undefined;
+    } else {
+      if (isEach(one)) return null;
+      terms.push(one.value);
+    }
+  }
+  if (count || terms.length === 0) return null;
+  const letters = ['a', 'b', 'd', 'g'];
+  const worked = byFormula({
+    formula: `c = p - ${terms.map((_, i) => letters[i]).join(' - ')}`,
+    values: { p: bill.value, ...Object.fromEntries(terms.map((term, i) => [letters[i], `(${term})`])) },
+    rule: 'change-back',
+    kind: 'money',
+  });
+  const value = worked && evaluateExact(worked.answer);
+  return worked && value && value.n >= 0n ? { ...worked, answer: moneyText(value) } : null;
+};
