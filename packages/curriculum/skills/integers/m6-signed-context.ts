@@ -21,7 +21,7 @@ const zeroOf = {
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
   version: 5,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],
   text: {

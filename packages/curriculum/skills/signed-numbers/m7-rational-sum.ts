@@ -11,7 +11,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 /** Level 1 has equal denominators, level 2 different ones, level 3 subtracts a signed fraction. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
   version: 4,
-  byHand: { levels: [1, 2], ask: 'hand-mark' },
+  byHand: { levels: [1, 2], ask: 'hand-mark', without: 'picture' },
   form: 'fraction',
   text: {
     headline: 'Add and subtract signed fractions',
