@@ -67,3 +67,8 @@ test('prints amounts of dollars inside a sentence to the cent, and leaves formul
   );
   expect(withMoney('$7600 \\times 1.5$ and 2.5 liters')).toBe('$7600 \\times 1.5$ and 2.5 liters');
 });
+
+test('parts the numbers of a set by a word where a number has a comma of its own', () => {
+  expect(showValue('−1296, 1296', { form: 'set' })).toBe('−1296 and 1296');
+  expect(showValue('−6, 6', { form: 'set' })).toBe('−6, 6');
+});

@@ -99,6 +99,11 @@ export function isAtMostOne(value: string): boolean {
   return value === '1' || (top !== undefined && Number(top) < Number(bottom));
 }
 
+/** A set in which a number has a comma of its own: 'and' stands before its last number. */
+function withAnd(set: string): string {
+  return /\d{4}/.test(set) ? set.replace(/, (?=[^,]+$)/, ' and ') : set;
+}
+
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: Shown): string {
   if (formulas.has(form)) return typesetExpression(value);
@@ -106,7 +111,8 @@ export function showValue(value: string, { form, unit, unitOne }: Shown): string
   if (form === 'radical' && value.includes('√')) return withUnit(typesetRadical(value));
   if (form === 'scientific') return withUnit(typesetScientific(value));
   if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
-  const amount = unit === 'dollars' ? withCents(value) : value;
+  const listed = form === 'set' ? withAnd(value) : value;
+  const amount = unit === 'dollars' ? withCents(listed) : listed;
   const shown = withMinusSigns(withFractions.has(form) ? withTypesetFractions(amount) : amount);
   const word = isAtMostOne(value) ? (unitOne ?? unit) : unit;
   return word === undefined ? shown : `${shown} ${word}`;

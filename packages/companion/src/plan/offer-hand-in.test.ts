@@ -8,7 +8,7 @@ const plain = (text: string): string =>
   text.replace(/[$\\]/g, '').replace(/frac\{(\d+)\}\{(\d+)\}/g, '$1/$2');
 
 describe('an answer said in the chat', () => {
-  const problem = makeProblem('m7-solve-two-step', { seed: 2 });
+  const problem = makeProblem('m7-solve-two-step', { level: 3, seed: 2 });
 
   test('can be handed in, and nothing is said of whether it is right', () => {
     const { reply } = tell('the answer is 1234567', problem);

@@ -32,7 +32,7 @@ type Params = {
 
 /** Level 1 has positive terms and a scale, level 2 terms of both signs, level 3 asks for more than the letter. */
 export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {

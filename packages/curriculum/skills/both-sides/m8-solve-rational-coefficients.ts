@@ -61,7 +61,7 @@ type Said = Tools<keyof typeof text | keyof typeof pricePairs.text>;
 
 /** Level 1 has decimals, level 2 fractions, level 3 a story with decimals. */
 export const m8SolveRationalCoefficients = numberSkill('m8-solve-rational-coefficients', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   scenes: [pricePairs],

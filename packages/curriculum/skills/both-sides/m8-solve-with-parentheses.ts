@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 has parentheses on one side, level 2 on both, level 3 a minus sign before them, or two figures. */
 export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {

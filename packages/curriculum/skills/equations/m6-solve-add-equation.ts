@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markAmount, numberSkill, type Random } from '../../src/kit/index.ts';
 import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -41,8 +41,8 @@ function unitOf(story: keyof typeof units, value: string): string {
  * stretch problem undoes two changes.
  */
 export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
-  version: 3,
-  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
+  version: 4,
+  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markAmount },
   form: 'number',
   text: {
     headline: 'Solve an equation with one step',

@@ -21,7 +21,7 @@ const shared = ['bags', 'rows', 'hours', 'packs', 'boxes'] as const;
  * a division and a multiplication.
  */
 export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {

@@ -1,4 +1,4 @@
-import { type Distractor, numberSkill, rangeOnLine } from '../../src/kit/index.ts';
+import { type Distractor, numberSkill, rangeOfAmounts } from '../../src/kit/index.ts';
 
 type Sign = '>' | '<' | '≥' | '≤';
 
@@ -47,8 +47,8 @@ const begun = [
  * problem something is there already.
  */
 export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality', {
-  version: 3,
-  byHand: { levels: [1, 2, 3], ask: 'graph', make: rangeOnLine },
+  version: 4,
+  byHand: { levels: [1, 2, 3], ask: 'graph', make: rangeOfAmounts },
   form: 'inequality',
   text: {
     graph: [

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 has whole numbers above zero, level 2 a negative factor, level 3 a unit fraction. */
 export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-equation', {
-  version: 2,
+  version: 3,
   byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {

@@ -16,7 +16,7 @@ type Params = { letter: string; top: number; bottom: number; q: number; x: numbe
 
 /** Level 1 has whole numbers above zero, level 2 integers, level 3 decimals and simple fractions. */
 export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
-  version: 3,
+  version: 4,
   byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {

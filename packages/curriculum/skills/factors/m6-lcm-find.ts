@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, markOnLine, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, markAmount, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
@@ -10,8 +10,8 @@ type Params = { ask: (typeof asks)[number]; numbers: readonly number[]; turned: 
 
 /** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
 export const m6LcmFind = numberSkill('m6-lcm-find', {
-  version: 3,
-  byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
+  version: 4,
+  byHand: { levels: [1], ask: 'hand-mark', make: markAmount },
   form: 'integer',
   text: {
     headline: 'Find the least common multiple',

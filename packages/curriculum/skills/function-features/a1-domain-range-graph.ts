@@ -23,7 +23,7 @@ const backs = ['back-find', 'back-inputs', 'back-heights', 'back-segment'] as co
  * falling rule back to its domain.
  */
 export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {

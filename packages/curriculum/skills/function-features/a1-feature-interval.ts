@@ -9,7 +9,7 @@ type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Pla
 
 /** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
 export const a1FeatureInterval = numberSkill('a1-feature-interval', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {

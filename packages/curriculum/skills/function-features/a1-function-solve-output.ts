@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has a rule, level 2 a table, level 3 a graph with two inputs. */
 export const a1FunctionSolveOutput = numberSkill('a1-function-solve-output', {
-  version: 2,
+  version: 3,
   byHand: { levels: [3], ask: 'mark-all', make: markBothOnLine },
   form: 'number',
   text: {

@@ -6,7 +6,7 @@ type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number;
 
 /** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   scenes: [linearScenes],

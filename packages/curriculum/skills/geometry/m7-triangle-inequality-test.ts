@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random, rangeOnLine } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, rangeOfAmounts } from '../../src/kit/index.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';
 
 const things = ['straws', 'sticks', 'tubes', 'strips', 'sketch'] as const;
@@ -11,8 +11,8 @@ type Params = { thing: (typeof things)[number]; fits: Three; short: Three; flat:
 
 /** Level 1 chooses three lengths, level 2 a third length, level 3 all lengths the third side can have. */
 export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test', {
-  version: 2,
-  byHand: { levels: [3], ask: 'range', make: rangeOnLine },
+  version: 3,
+  byHand: { levels: [3], ask: 'range', make: rangeOfAmounts },
   text: {
     range: [
       'Show all lengths the third side can have.',

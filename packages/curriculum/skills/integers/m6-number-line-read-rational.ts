@@ -66,7 +66,7 @@ const markOppositeOnLine: MakeDrawing = (body, text) =>
  * opposite. The stretch problem asks for the middle between two points.
  */
 export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
-  version: 4,
+  version: 5,
   byHand: { levels: [3], ask: 'hand-mark-opposite', make: markOppositeOnLine, share: 70 },
   form: 'fraction',
   text: {

@@ -27,7 +27,7 @@ const times = {
 
 /** Level 1 takes one opposite on a line, level 2 an opposite of an opposite, level 3 three of them or goes back from a distance. */
 export const m6OppositeFind = numberSkill('m6-opposite-find', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {

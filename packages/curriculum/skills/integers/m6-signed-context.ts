@@ -20,8 +20,8 @@ const zeroOf = {
  * stretch problem tells two moves and where they end, and goes back to the start.
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
-  version: 4,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
+  version: 5,
+  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],
   text: {

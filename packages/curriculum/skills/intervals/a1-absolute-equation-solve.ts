@@ -24,7 +24,7 @@ const clues = ['both', 'told', 'lost', 'ends'] as const;
  * goes back from two solutions to a number of the equation.
  */
 export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {

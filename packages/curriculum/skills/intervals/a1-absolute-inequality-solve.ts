@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 stays within a distance, level 2 also goes beyond it, level 3 tells of a tolerance. */
 export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-solve', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [tolerances],

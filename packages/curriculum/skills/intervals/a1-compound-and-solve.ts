@@ -26,7 +26,7 @@ type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingVa
  * inequalities that are solved one by one.
  */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [movingValues],

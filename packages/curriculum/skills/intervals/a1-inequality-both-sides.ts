@@ -32,7 +32,7 @@ type Params = {
  * whole numbers that solve it.
  */
 export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {

@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 reads an inequality, level 2 a number line, level 3 a story with two ends. */
 export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   scenes: [allowedRanges],

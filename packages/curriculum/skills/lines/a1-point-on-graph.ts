@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 solves for y, level 2 has standard form, level 3 tells the y-coordinate. */
 export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -63,7 +63,7 @@ export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
       const wrong = wrongOf(params);
       const isOpen = x !== 0 && y !== 0 && x !== y && c !== 0 && Math.abs(c) < 50 && (x < 0 || y < 0);
       const all = [pointText(x, y), pointText(y, x), wrong.sign, wrong.one];
-      return isOpen && new Set(all).size === 4 ? params : null;
+      return isOpen && wrong.isWhole && new Set(all).size === 4 ? params : null;
     });
   },
   build(params: Params, { level, step, distractor }) {
@@ -104,6 +104,10 @@ export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
 /** One number fits and the other is the opposite, or a sign is lost when the told number goes in. */
 function wrongOf({ a, b, x, y, tellsX }: Params) {
   const c = a * x + b * y;
-  if (tellsX) return { one: pointText(x, -y), sign: pointText(x, Math.round((c + a * x) / b)) };
-  return { one: pointText(-x, y), sign: pointText(Math.round((c + b * y) / a), y) };
+  const lost = tellsX ? (c + a * x) / b : (c + b * y) / a;
+  return {
+    one: tellsX ? pointText(x, -y) : pointText(-x, y),
+    sign: tellsX ? pointText(x, lost) : pointText(lost, y),
+    isWhole: Number.isInteger(lost),
+  };
 }

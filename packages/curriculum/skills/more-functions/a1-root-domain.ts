@@ -12,7 +12,7 @@ type Params = { ask: (typeof asks)[number]; a: number; h: number; c: number };
 
 /** Level 1 only shifts, level 2 has a number before x, level 3 a negative one. The stretch problem has two roots. */
 export const a1RootDomain = numberSkill('a1-root-domain', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   text: {

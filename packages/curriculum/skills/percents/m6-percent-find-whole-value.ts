@@ -14,7 +14,7 @@ const percents = {
 
 /** Level 1 has percents that cut the whole into equal parts, level 2 several of them, level 3 less friendly ones. */
 export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [groupShares],
   text: {
@@ -52,6 +52,8 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
       'This takes {other, number}% of {part, number}. What is the whole that the percents belong to?',
     'adds-other':
       'This adds the percents that are missing as if each were one of the {things}. How many belong to one percent?',
+    'takes-other':
+      'This takes off the percents that are too many as if each were one of the {things}. How many belong to one percent?',
     'whole-other': 'This is the whole. How much is {other, number}% of it?',
     'other-other': 'Find the whole first. Then find {other, number}% of it.',
     'one-do': 'Find one percent of the whole.',
@@ -125,7 +127,9 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
         answer: { value, unit: things, reason: 'right-other' },
         distractors: [
           distractor('takes-the-percent-of-the-part', (part * other) / 100, 'of-part-other'),
-          distractor('adds-the-part-and-the-percent', part + other - percent, 'adds-other'),
+          other > percent
+            ? distractor('adds-the-part-and-the-percent', part + other - percent, 'adds-other')
+            : distractor('subtracts-the-percent-from-the-number', part + other - percent, 'takes-other'),
           distractor('slip', total, 'whole-other'),
         ],
         otherWrong: 'other-other',

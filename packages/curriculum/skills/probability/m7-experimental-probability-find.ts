@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { areDistinct } from '../../src/chance/distinct-fractions.ts';
 import { trialRecords } from '../../src/chance/trial-records.ts';
-import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markChance, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -17,8 +17,8 @@ type Params = {
 
 /** Level 1 reads one result, level 2 all but one, level 3 puts two runs together. */
 export const m7ExperimentalProbabilityFind = numberSkill('m7-experimental-probability-find', {
-  version: 3,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, share: 100 },
+  version: 4,
+  byHand: { levels: [1, 2], ask: 'hand-mark' },
   form: 'fraction',
   scenes: [trialRecords],
   text: {
@@ -62,6 +62,7 @@ export const m7ExperimentalProbabilityFind = numberSkill('m7-experimental-probab
           : [`${record.key}-told`, `${record.key}-${level === 1 ? 'one' : 'not'}`],
       diagram: level === 3 ? null : tableOf(params),
       answer: value,
+      drawn: { make: markChance(trials) },
       distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
         distractor(misconception, fractionValue(top, bottom), key),
       ),

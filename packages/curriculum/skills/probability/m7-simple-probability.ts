@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { colorBags } from '../../src/chance/color-bags.ts';
 import { areDistinct } from '../../src/chance/distinct-fractions.ts';
-import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markChance, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -19,8 +19,8 @@ type Params = {
 
 /** Level 1 counts one kind, level 2 two kinds or all but one, level 3 a kind that has to be worked out first. */
 export const m7SimpleProbability = numberSkill('m7-simple-probability', {
-  version: 3,
-  byHand: { levels: [1], ask: 'hand-mark', make: markOnLine, share: 100 },
+  version: 4,
+  byHand: { levels: [1], ask: 'hand-mark' },
   form: 'fraction',
   scenes: [colorBags],
   text: {
@@ -104,6 +104,7 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
       ],
       diagram: ask === 'ask' ? tableOf(params) : null,
       answer: value,
+      drawn: { make: markChance(total) },
       distractors: wrongOf(params).map(([misconception, [top, bottom], key]) =>
         distractor(misconception, fractionValue(top, bottom), say(key)),
       ),

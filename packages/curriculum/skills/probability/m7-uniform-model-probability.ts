@@ -1,7 +1,7 @@
 import { areDistinct } from '../../src/chance/distinct-fractions.ts';
 import { numberedSets } from '../../src/chance/numbered-sets.ts';
 import { keepsRule, type NumberRule, ruleWords, wholesFrom } from '../../src/chance/outcome-sets.ts';
-import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, markChance, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -10,8 +10,8 @@ type Params = { set: (typeof numberedSets.list)[number]; n: number; a: NumberRul
 
 /** Level 1 has one rule, level 2 two that both have to hold, level 3 two of which one is enough. */
 export const m7UniformModelProbability = numberSkill('m7-uniform-model-probability', {
-  version: 4,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, share: 100 },
+  version: 5,
+  byHand: { levels: [1, 2], ask: 'hand-mark' },
   form: 'fraction',
   scenes: [numberedSets],
   text: {
@@ -68,6 +68,7 @@ export const m7UniformModelProbability = numberSkill('m7-uniform-model-probabili
       words: { low: 1, n, rule: `${ruleWords(a)}${join}`, shown: typeset(value) },
       question: [`${set.key}-told`, `${set.key}-ask`],
       answer: value,
+      drawn: { make: markChance(n) },
       distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
         distractor(misconception, fractionValue(top, bottom), key),
       ),

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 starts with ratios that are whole or halves, level 2 takes any ratio, level 3 has fractions in a story. */
 export const m7FindKTable = numberSkill('m7-find-k-table', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'fraction',
   text: {

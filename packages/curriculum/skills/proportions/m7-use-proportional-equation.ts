@@ -16,7 +16,7 @@ type Params = { pair: ProportionalPair; k: number; known: number; x: number; ask
 
 /** Level 1 asks for y, level 2 for x or y, level 3 finds the constant from a known pair first. */
 export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equation', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     ...proportionalPairText,
@@ -52,20 +52,20 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
       'Two printers start at the same time. One prints {b, number} pages in {a, number} minutes, and the other one prints {d, number} pages in {c, number} minutes. After how many minutes is one {gap, number} pages ahead?',
     'far-bakers':
       'Two bakeries fill boxes with rolls. One fills {b, number} boxes in {a, number} hours, and the other one fills {d, number} boxes in {c, number} hours. After how many hours is one {gap, number} boxes ahead?',
-    'right-far': 'The lead grows by the difference of both constants in each unit of time.',
+    'right-far': 'The gap grows by the difference of both constants in each unit of time.',
     'far-one': 'This uses the first constant alone. What does the second one do in the same time?',
     'far-times':
-      'This multiplies by the difference of the constants. How many times does the difference fit into the lead?',
+      'This multiplies by the difference of the constants. How many times does the difference fit into the gap?',
     'far-sum': 'This adds the two constants. Does the gap grow by their sum or by their difference?',
-    'other-far': 'Find both constants first. By how much does the lead grow each time?',
+    'other-far': 'Find both constants first. By how much does the gap grow each time?',
     'one-do': 'Find the first constant.',
     'one-why': 'It tells how much goes with one unit of time.',
     'two-do': 'Find the second constant.',
     'two-why': 'It is found in the same way.',
     'less-do': 'Subtract the constants.',
-    'less-why': 'The lead grows by this much in one unit of time.',
-    'lead-do': 'Write an equation for the lead.',
-    'lead-why': 'The lead is proportional to the time $t$.',
+    'less-why': 'The gap grows by this much in one unit of time.',
+    'lead-do': 'Write an equation for the gap.',
+    'lead-why': 'The gap is proportional to the time $t$.',
     'time-do': 'Divide both sides by {rate, number}.',
     'time-why': 'Dividing undoes multiplying.',
     'final-far': 'It takes {value, number} {unit}.',
@@ -139,7 +139,7 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
           step('one', `${k1 * a} ÷ ${a}`, k1),
           step('two', `${k2 * c} ÷ ${c}`, k2),
           step('less', `${k1} − ${k2}`, rate),
-          step('lead', 'the lead', `$${gap} = ${rate}t$`),
+          step('lead', 'the gap', `$${gap} = ${rate}t$`),
           step('time', `${gap} ÷ ${rate}`, time),
         ],
         finalAnswer: 'final-far',

@@ -11,7 +11,7 @@ type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns:
 
 /** Level 1 has a table and x and y, level 2 a story with the unit rate, level 3 a story with two amounts. */
 export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-equation', {
-  version: 3,
+  version: 4,
   byHand: { levels: [2, 3], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   text: {

@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 has the constant on the right and whole solutions, level 2 roots, level 3 a number in front. The stretch problem tells the distance of the solutions. */
 export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {

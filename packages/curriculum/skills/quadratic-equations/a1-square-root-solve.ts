@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 has the square alone, level 2 a number in front, level 3 one that is added as well, and irrational solutions. */
 export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {

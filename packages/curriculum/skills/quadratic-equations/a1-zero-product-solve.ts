@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has zero on one side, level 2 a term to be moved, level 3 a product that is not zero. The stretch problem has an unknown coefficient. */
 export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {

@@ -31,7 +31,7 @@ type Params = { scene: (typeof scenes)[number]; size: number; times: number; rat
 
 /** Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks who is ahead and why. */
 export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Choose what to measure',
     teams: 'Which team scores better?',
@@ -70,6 +70,8 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     'size-why': 'This counts the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
     'neither-why': 'The sizes differ, but you can still compare. How much is it for one {one}?',
     other: 'Compare the sizes first. If they differ, divide the total by the size.',
+    'times-do': 'Find the number of {sizes} of {a}.',
+    'times-why': 'It is {times, number} times as many as for {b}.',
     'sizes-do': 'Compare the sizes.',
     'sizes-why': 'They differ, so the totals alone are not fair.',
     'first-do': 'Divide for {a}.',
@@ -132,6 +134,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       answer: { value: 'rate', text: fits },
       distractors: [total, easy, slip],
       steps: [
+        level === 2 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']),
         makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, 'not equal'], ['sizes-do', 'sizes-why']),
         makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
         makeStep('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),

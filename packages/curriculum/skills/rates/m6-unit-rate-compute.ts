@@ -28,7 +28,7 @@ const timed = rateScenes.list.filter(({ units }) => units === 'minutes' || units
 const largestRateToTurnAround = 4;
 
 export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   scenes: [rateScenes],
   text: {
@@ -125,7 +125,7 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
         distractor('gives-the-total-instead-of-the-rate', total, ['gives-total', 'gives-total-next']),
       ],
       steps: [
-        step('write-ratio', '', `${total} ${scene.amounts} in ${count} ${scene.units}`, 'ratio'),
+        step('write-ratio', '', `${total} ${scene.amounts} for ${count} ${scene.units}`, 'ratio'),
         step('find-factor', `${count} ÷ ${count}`, '1', 'factor'),
         step('scale-other-term', `${total} ÷ ${count}`, rate, 'share'),
         step('check-product', `${rate} × ${count}`, total, 'check'),
@@ -161,7 +161,7 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
         steps: [
           step('add-amounts', `${was} + ${laterTotal}`, total, 'amounts'),
           step('add-units', `${count} + ${laterCount}`, all, 'units'),
-          step('write-ratio', '', `${total} ${amounts} in ${all} ${units}`, 'ratio'),
+          step('write-ratio', '', `${total} ${amounts} for ${all} ${units}`, 'ratio'),
           step('find-factor', `${all} ÷ ${all}`, '1', 'factor'),
           step('scale-other-term', `${total} ÷ ${all}`, rate, 'share'),
           step('check-product', `${rate} × ${all}`, total, 'check'),

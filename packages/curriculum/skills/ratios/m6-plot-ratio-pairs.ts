@@ -8,7 +8,7 @@ type Params = { pair: SteadyPair; a: number; b: number; shown: number; asked: nu
 
 /** Level 1 asks for the next point, level 2 has one further on plotted by hand, level 3 gives the second coordinate. */
 export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
-  version: 6,
+  version: 7,
   form: 'point',
   scenes: [steadyPairs],
   text: {
@@ -96,8 +96,9 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
         ? null
         : {
             kind: 'coordinate-plane',
-            x: { label: pair.xTitle, min: 0, max: a * (shown + 1), step: a },
-            y: { label: pair.yTitle, min: 0, max: b * (shown + 1), step: b },
+            // Beyond the next point, so that the corner of the plane does not tell it.
+            x: { label: pair.xTitle, min: 0, max: a * (shown + 3), step: a },
+            y: { label: pair.yTitle, min: 0, max: b * (shown + 3), step: b },
             points: Array.from({ length: shown }, (_, index) => ({
               x: a * (index + 1),
               y: b * (index + 1),

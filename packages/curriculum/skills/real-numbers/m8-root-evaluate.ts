@@ -24,7 +24,7 @@ type ReasonKey =
 
 /** Level 1 has square roots and the sides of squares, level 2 cube roots and fractions, level 3 two roots together. */
 export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   finite: { 1: 60 },
@@ -56,7 +56,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     'mean-cube': 'The small three asks for three equal factors.',
     'find-do': 'Look for equal factors.',
     'name-do': 'Name the root.',
-    'find-why': 'It makes the product true.',
+    'find-why': 'Their product is the number under the root.',
     'top-do': 'Take the root of the numerator.',
     'bottom-do': 'Take the root of the denominator.',
     'bottom-why': 'The denominator has a root of its own.',

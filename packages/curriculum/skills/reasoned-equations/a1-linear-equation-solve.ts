@@ -34,7 +34,7 @@ type Params = {
  * and asks for a number of the equation.
  */
 export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'fraction',
   text: {

@@ -37,7 +37,8 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'new-diameter': 'The {vessel} is a cylinder that is {D} {unit} wide.',
     'ask-level': 'How many {unit} deep is the {load} in it?',
     right: 'A cone holds one third of a cylinder with the same base and height.',
-    'right-slanted': 'The height stands on the middle of the base, and it is shorter than the slanted side.',
+    'right-slanted':
+      'The height is a leg beside the slanted side. Base area times this height, over three, is the volume.',
     'right-back': 'Three cones fill the cylinder, so its volume is three times as large.',
     'right-level': 'The volume stays the same, and the area of the new base tells how high it stands.',
     'no-third': 'This leaves out the one third. How many full cones fill a cylinder of the same size?',

@@ -28,7 +28,7 @@ type Params = {
 
 /** Level 1 shows both, level 2 tells two sides of each in another order, level 3 asks for the way back or has three sides. */
 export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   text: {
     headline: 'Find a scale factor',
@@ -63,6 +63,8 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     inverts: 'This is the factor for the other direction. Which figure do you start from?',
     subtracts: 'This subtracts two lengths. By what number is each side multiplied?',
     matches: 'This compares sides that do not match. Which side of the copy goes with the shortest one?',
+    'matches-one':
+      'This compares sides that do not match. Which side of the original goes with the side of the copy that is given?',
     other: 'Pick two sides that match. What do you multiply one by to get the other?',
     'match-do': 'Pick two sides that match.',
     'match-why': 'The shortest side goes with the shortest side, and the longest with the longest.',
@@ -84,7 +86,8 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     const at = thing.sides === 3 && turned ? 2 : 0;
     const [first = 0, second = 0] = [from[at], to[at]];
     const gap = Math.abs(second - first);
-    const crossed: readonly [number, number] = [to[at === 2 ? 0 : 1] ?? 0, first];
+    const isOne = level === 3 && thing.sides === 3;
+    const crossed = crossedOf({ from, to, at, isOne });
     const unit = { in: 'inches', ft: 'feet', cm: 'centimeters' }[thing.unit];
     const [p = 0, q = 0, z = 0] = sides;
     const [r = 0, s = 0, t = 0] = copy;
@@ -111,7 +114,11 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
       answer: { value, reason: isBack ? 'right-back' : 'right' },
       distractors: [
         distractor('inverts-the-factor', fractionValue(under, over), 'inverts'),
-        distractor('matches-the-wrong-sides', fractionValue(crossed[0], crossed[1]), 'matches'),
+        distractor(
+          'matches-the-wrong-sides',
+          fractionValue(crossed[0], crossed[1]),
+          isOne ? 'matches-one' : 'matches',
+        ),
         distractor('subtracts-the-lengths', String(gap), 'subtracts'),
       ],
       steps: [
@@ -125,6 +132,22 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     };
   },
 });
+
+/** Two sides that do not match; where one side of the copy is told alone, it is one of them. */
+function crossedOf({
+  from,
+  to,
+  at,
+  isOne,
+}: {
+  from: readonly number[];
+  to: readonly number[];
+  at: number;
+  isOne: boolean;
+}): readonly [number, number] {
+  if (isOne) return [to[at] ?? 0, from[2 - at] ?? 1];
+  return [to[at === 2 ? 0 : 1] ?? 0, from[at] ?? 1];
+}
 
 function drawCopy(level: Level, random: Random): Params {
   return random.until(() => {
@@ -152,7 +175,8 @@ function drawCopy(level: Level, random: Random): Params {
     const value = isBack ? bottom / top : top / bottom;
     const [from, to] = isBack ? [copy, sides] : [sides, copy];
     const gap = Math.abs((to[at] ?? 0) - (from[at] ?? 0));
-    const wrong = [1 / value, (to[at === 2 ? 0 : 1] ?? 0) / (from[at] ?? 1), gap];
+    const crossed = crossedOf({ from, to, at, isOne: level === 3 && thing.sides === 3 });
+    const wrong = [1 / value, crossed[0] / crossed[1], gap];
     const isNear = wrong.every((one) => one < value * 18 && one > value / 18);
     const isApart = new Set([value, ...wrong].map((one) => one.toFixed(4))).size === 4;
     const isReal = top !== bottom && commonDivisor(top, bottom) === 1 && a < b && c < d;

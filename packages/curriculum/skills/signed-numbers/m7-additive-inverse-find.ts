@@ -13,7 +13,7 @@ type Params = { ask: (typeof asks)[1 | 3][number]; top: number; bottom: number; 
 
 /** Level 1 has halves and fourths on a line, level 2 any fraction, level 3 the inverse of a sum. */
 export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'number',
   text: {

@@ -1,4 +1,4 @@
-import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -9,8 +9,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number };
 
 /** Level 1 has whole numbers on a line, level 2 decimals, level 3 asks for the far end of a distance. */
 export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-rationals', {
-  version: 2,
-  byHand: { levels: [3], ask: 'hand-mark', make: markOnLine },
+  version: 3,
   form: 'number',
   text: {
     headline: 'Find a distance',

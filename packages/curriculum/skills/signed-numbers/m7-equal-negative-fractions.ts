@@ -7,7 +7,7 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; form: number; 
 
 /** Level 1 looks for an equal form, level 2 for the one that is not equal, level 3 for the one without a value. */
 export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions', {
-  version: 2,
+  version: 3,
   byHand: { levels: [2], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -54,6 +54,8 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     'compare-why': 'The place of the minus sign does not matter.',
     'choose-do': 'Choose the expression.',
     'choose-why': 'Its sign and its numbers fit.',
+    'sort-do': 'Put the cards into their boxes.',
+    'sort-why': 'A number with one minus sign is below zero, wherever the sign stands.',
     'below-do': 'Work out each denominator.',
     'below-why': 'Only the number below the bar decides whether a quotient exists.',
     'find-do': 'Look for a denominator of zero.',
@@ -113,6 +115,13 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
       return {
         words,
         question: `${ask}-not`,
+        drawn: {
+          steps: [
+            step('count', x, '1 minus sign'),
+            step('more', right, '2 minus signs', 'count'),
+            step('sort', 'one card with two minus signs', 'above zero'),
+          ],
+        },
         answer: { value: 'key', text: shown(right), reason: 'right-not' },
         distractors: others.map(({ e, why }, index) =>
           distractor(ids[index] ?? 'slip', `o${index}`, why, shown(e)),
@@ -125,10 +134,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
         claims,
       };
     }
-    const right =
-      [`$\\frac{${p}}{${q} - ${q}}$`, `$\\frac{-${p}}{-${q} + ${q}}$`, `$\\frac{${p}}{${q} + (-${q})}$`][
-        key
-      ] ?? '';
+    const right = withoutValue({ p, q, key });
     const below = [`${q} − ${q}`, `−${q} + ${q}`, `${q} + (−${q})`][key] ?? '';
     return {
       words,
@@ -154,3 +160,13 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     };
   },
 });
+
+/** A quotient whose denominator is zero. */
+function withoutValue({ p, q, key }: Pick<Params, 'p' | 'q' | 'key'>): string {
+  const all = [
+    `$\\frac{${p}}{${q} - ${q}}$`,
+    `$\\frac{-${p}}{-${q} + ${q}}$`,
+    `$\\frac{${p}}{${q} + (-${q})}$`,
+  ];
+  return all[key] ?? '';
+}

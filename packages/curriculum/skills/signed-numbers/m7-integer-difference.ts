@@ -10,8 +10,8 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has small numbers and a line, level 2 up to thirty, level 3 a second subtraction. */
 export const m7IntegerDifference = numberSkill('m7-integer-difference', {
-  version: 3,
-  byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
+  version: 4,
+  byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine, without: 'picture' },
   form: 'integer',
   text: {
     headline: 'Subtract signed numbers',

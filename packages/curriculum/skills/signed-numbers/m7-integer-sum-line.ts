@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has short arrows, level 2 a longer line, level 3 three arrows. */
 export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2, 3], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {

@@ -8,7 +8,7 @@ type Params = { scene: ZeroScene; bare: boolean; a: number; b: number; c: number
 
 /** Level 1 has two small numbers, level 2 up to thirty, level 3 three numbers. */
 export const m7IntegerSum = numberSkill('m7-integer-sum', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   scenes: [zeroScenes],

@@ -9,7 +9,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has proper fractions, level 2 one above one, level 3 a mixed number. */
 export const m7RationalProduct = numberSkill('m7-rational-product', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'fraction',
   text: {

@@ -1,4 +1,4 @@
-import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOn, numberSkill, type Random } from '../../src/kit/index.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { numberLineOf, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -10,15 +10,15 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has equal denominators, level 2 different ones, level 3 subtracts a signed fraction. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
-  version: 3,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
+  version: 4,
+  byHand: { levels: [1, 2], ask: 'hand-mark', without: 'picture' },
   form: 'fraction',
   text: {
     headline: 'Add and subtract signed fractions',
     find: 'Find {all}.',
     value: 'What is the value of {all}?',
     ladder: 'A robot stands at {x} on a number line and moves by {y}. Where does it stop?',
-    snow: 'The water in a tank stands at {x} foot, measured from a mark. Then the level changes by {y} foot. Where is it now?',
+    snow: 'The water in a tank stands at {x} foot, measured from a mark. Then the level changes by {y} foot. At how many feet is it now?',
     'find-minus': 'Find the difference {all}.',
     'value-minus': 'Subtract {y} from {x}. What do you get?',
     'ladder-minus': 'Which number do you have to add to {y} to get {x}?',
@@ -43,6 +43,8 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     'write-sign-do': 'Write the sum with its sign.',
     'write-why': 'The sign of the sum comes from the number that is farther from zero.',
     final: 'It is {key}.',
+    'final-ladder': 'It stops at {key}.',
+    'final-snow': 'It stands at {key} {feet}.',
     'far-robot':
       'A robot starts at {x} on a number line. It moves by {y} and then once more. Now it stands at {z}. By which signed number did it move the second time?',
     'far-water':
@@ -82,10 +84,19 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     const size = agree ? Math.abs(Math.abs(p) - Math.abs(q)) : Math.abs(p) + Math.abs(q);
     const wrongSize = signedFraction(Math.sign(a) * size, under);
     return {
-      words: { all, x: `$${tex(a, b)}$`, y: `$${tex(c, d)}$`, under, key: typeset(key) },
+      words: {
+        all,
+        x: `$${tex(a, b)}$`,
+        y: `$${tex(c, d)}$`,
+        under,
+        key: typeset(key),
+        feet: Math.abs(p + q) > under ? 'feet' : 'foot',
+      },
       question: minus ? `${ask}-minus` : ask,
+      finalAnswer: !minus && (ask === 'ladder' || ask === 'snow') ? `final-${ask}` : 'final',
       diagram: level === 1 && Math.abs(a / b) < 2 ? lineOf(a / b) : null,
       answer: key,
+      drawn: { make: markOn({ parts: under }) },
       distractors: [
         minus && distractor('keeps-the-subtraction-and-flips-no-sign', signedFraction(p - q, under), 'flips'),
         distractor('adds-numerators-and-denominators', signedFraction(a + added, b + d), 'tops'),

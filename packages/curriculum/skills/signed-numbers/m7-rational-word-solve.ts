@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 has a steady loss, level 2 a gain after it, level 3 the mean of signed changes. */
 export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   text: {

@@ -9,7 +9,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has a square that is subtracted, level 2 a product too, level 3 parentheses and three operations. */
 export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {

@@ -9,7 +9,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has small factors, level 2 factors up to twelve, level 3 three of them. */
 export const m7SignedProduct = numberSkill('m7-signed-product', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {

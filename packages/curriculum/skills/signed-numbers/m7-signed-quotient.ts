@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 divides whole numbers, level 2 fractions, level 3 looks for an unknown factor. */
 export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'number',
   text: {

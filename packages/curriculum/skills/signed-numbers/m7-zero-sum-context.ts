@@ -8,7 +8,7 @@ type Params = { scene: ZeroScene; start: number; first: number; second: number }
 
 /** Level 1 goes back to zero, level 2 back to the start after one change, level 3 after two. */
 export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],

@@ -20,7 +20,7 @@ type Params = {
  * stretch problem each is measured twice.
  */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
-  version: 3,
+  version: 4,
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',
@@ -31,6 +31,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
     missed: 'For {missed, number} of these, the {attribute} in {unit} is not known.',
     ask: 'What is measured, with how many observations?',
     option: 'The {attribute} in {unit}, with {n, number} observations',
+    'option-unit': 'The {unit}, with {n, number} observations',
     right: 'The {attribute} is what varies, and each known value is one observation.',
     unit: 'Here the unit stands where the thing measured should be. Which word tells what varies?',
     kinds: 'This counts the kinds. How many {things} have a value?',
@@ -94,12 +95,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
       diagram: tableOf(params, level),
       answer: { value: 'right', text: say('option', {}) },
       distractors: [
-        distractor(
-          'confuses-the-attribute-with-its-unit',
-          'unit',
-          'unit',
-          say('option', { attribute: unit, unit: attribute }),
-        ),
+        distractor('confuses-the-attribute-with-its-unit', 'unit', 'unit', say('option-unit')),
         distractor(
           'counts-categories-instead-of-observations',
           'kinds',
@@ -135,12 +131,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
         question: [`${key}-who`, 'told', 'twice', 'missed-june', 'ask'],
         answer: { value: 'right', text: say('option', {}), reason: 'right-twice' },
         distractors: [
-          distractor(
-            'confuses-the-attribute-with-its-unit',
-            'unit',
-            'unit',
-            say('option', { attribute: unit, unit: attribute }),
-          ),
+          distractor('confuses-the-attribute-with-its-unit', 'unit', 'unit', say('option-unit')),
           distractor(
             'counts-categories-instead-of-observations',
             'kinds',

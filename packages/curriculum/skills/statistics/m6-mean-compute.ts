@@ -6,15 +6,15 @@ import {
   sumOf,
   wideData,
 } from '../../src/chance/counted-data.ts';
-import { markOnLine, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { markAmount, markOn, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** The mean of `values`; `other` is a count near theirs. At level 3 all but the last value are told by their mean. */
 type Params = { data: CountedData; values: readonly number[]; other: number };
 
 /** Level 1 has a dot plot and a whole mean, level 2 a list, level 3 a mean to which one more value comes. */
 export const m6MeanCompute = numberSkill('m6-mean-compute', {
-  version: 3,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
+  version: 4,
+  byHand: { levels: [1, 2], ask: 'hand-mark' },
   form: 'decimal',
   scenes: [countedData],
   text: {
@@ -91,6 +91,8 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
       question: [`${key}-who`, ...facts],
       diagram: level === 1 ? dotPlotOf(data, values) : null,
       answer: { value, unit: units },
+      // The median of an even list has halves.
+      drawn: { make: level === 1 ? markOn({ of: 'amounts', parts: 2 }) : markAmount },
       distractors: takeDistractors(value, [
         distractor('divides-by-the-wrong-count', sum / other, other < n ? 'few' : 'many'),
         ...(level === 3

@@ -1,13 +1,13 @@
 import { type CountedData, countedData, medianOf, sumOf, wideData } from '../../src/chance/counted-data.ts';
-import { markOnLine, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { markAmount, markOn, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** The list as it is told; at level 3 the last number comes later. */
 type Params = { data: CountedData; values: readonly number[] };
 
 /** Level 1 has five numbers, level 2 six or eight, level 3 an odd list to which one more number comes. */
 export const m6MedianCompute = numberSkill('m6-median-compute', {
-  version: 2,
-  byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-mark' },
   form: 'number',
   scenes: [countedData],
   text: {
@@ -62,6 +62,7 @@ export const m6MedianCompute = numberSkill('m6-median-compute', {
       words,
       question: [`${data.key}-who`, 'list', ...(level === 3 ? [say('later'), say('ask-all')] : [say('ask')])],
       answer: { value, unit: data.units },
+      drawn: { make: odd ? markAmount : markOn({ of: 'amounts', parts: 2 }) },
       distractors: takeDistractors(value, [
         distractor('does-not-order-the-data-first', middleOf(values), 'unordered', {
           work: odd

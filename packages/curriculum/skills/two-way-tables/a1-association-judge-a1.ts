@@ -13,7 +13,7 @@ type Params = { scene: CountedScene; counts: Counts };
 
 /** Level 1 compares two rows, level 2 without their totals, level 3 a row with all. */
 export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
-  version: 3,
+  version: 4,
   scenes: [countedGroups],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -38,13 +38,13 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
     yes: 'There is an association: {p}% and {q}% of the two rows {of}',
     no: 'There is hardly any association: {p}% and {q}% of the two rows {of}',
     counts: 'There is an association: {a} and {c} in the two rows {of}',
-    cause: 'One causes the other: {p}% and {q}% of the two rows {of}',
+    cause: 'One of the two causes the other: {p}% and {q}% of the two rows {of}',
     'cross-yes': 'There is hardly any association: one cell is {p}% of a row, {s}% of a column',
     'cross-no': 'There is an association: one cell is {p}% of a row, {s}% of a column',
     'yes-all': 'There is an association: {p}% of the first row and {m}% of all {of}',
     'no-all': 'There is hardly any association: {p}% of the first row and {m}% of all {of}',
     'counts-all': 'There is an association: {a} in the first row and {n} in all {of}',
-    'cause-all': 'One causes the other: {p}% of the first row and {m}% of all {of}',
+    'cause-all': 'One of the two causes the other: {p}% of the first row and {m}% of all {of}',
     'cross-yes-all': 'There is hardly any association: one cell is {p}% of the first row, {s}% of a column',
     'cross-no-all': 'There is an association: one cell is {p}% of the first row, {s}% of a column',
     'right-yes': 'The percents are far apart, so knowing the row tells something. It does not tell why.',
@@ -175,7 +175,17 @@ function drawShares(level: Level, random: Random): Params {
     const isWhole = counts.every(Number.isInteger) && (level < 3 || Number.isInteger(m));
     const gap = Math.abs(p - (level === 3 ? m : q));
     const isClear = gap >= 15 || gap <= 5;
-    return isWhole && isClear && q >= 10 && q <= 90 && row !== other && a !== c && s !== p && s !== q
+    // Who compares a share of a row with a share of a column is misled by them.
+    const misleads = gap >= 15 ? Math.abs(p - s) <= 10 : Math.abs(p - s) >= 12;
+    return isWhole &&
+      isClear &&
+      misleads &&
+      q >= 10 &&
+      q <= 90 &&
+      row !== other &&
+      a !== c &&
+      s !== p &&
+      s !== q
       ? { scene: random.pick(countedGroups.list), counts }
       : null;
   });

@@ -7,7 +7,7 @@ type Params = { units: Conversion; count: number; more: number };
 
 /** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 joins both. */
 export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   scenes: [conversions],
@@ -91,7 +91,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
       distractors: takeDistractors(value, [
         distractor(
           'uses-the-wrong-conversion-factor',
-          up ? Math.round(total / slip) : count * slip + more,
+          up ? Number((total / slip).toFixed(2)) : count * slip + more,
           'wrong-factor',
         ),
         distractor('adds-the-conversion-factor', (up ? total : count) + factor + more, 'adds'),

@@ -28,11 +28,11 @@ const linesOf = ({ lines }: PlantedError): readonly string[] =>
 
 test('an operation that is not undone is carried on to the answer it leads to', () => {
   const [error] = errorsOf('m7-solve-two-step', 1, 7);
-  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '14', at: 0 });
+  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '22', at: 0 });
   expect(error && linesOf(error)).toEqual([
-    '$8x + 8 = 104$ → $8x = 104 + 8$',
-    '$104 + 8$ → $112$',
-    '$112 \\div 8$ → 14',
+    '$2y + 12 = 32$ → $2y = 32 + 12$',
+    '$32 + 12$ → $44$',
+    '$44 \\div 2$ → 22',
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { HandAnswer, HandCurve, HandPoint, HandScale, HandTask, HandTaskOf 
 
 const scale: HandScale = { first: -6, last: 6, step: [1, 1], labelEvery: 1, as: 'decimal' };
 const plane = { x: scale, y: scale, xName: 'x', yName: 'y' };
+const alike: HandTask = { kind: 'place-on-line', line: scale, marks: ['', ''] };
 const marks: HandTask = { kind: 'place-on-line', line: scale, marks: ['A', 'B'] };
 const range: HandTask = { kind: 'range-on-line', line: scale };
 const points: HandTask = { kind: 'plot-points', plane, points: ['', ''] };
@@ -25,6 +26,7 @@ const end = (at: number, filled = false) => ({ at, filled });
 
 test.each<[string, HandTask, HandAnswer]>([
   ['another kind', marks, { kind: 'order-cards', order: [0, 1] }],
+  ['two marks at one number', alike, { kind: 'place-on-line', marks: [3, 3] }],
   ['too few marks', marks, { kind: 'place-on-line', marks: [1] }],
   ['a mark beyond the line', marks, { kind: 'place-on-line', marks: [1, 7] }],
   ['a mark between two marks', marks, { kind: 'place-on-line', marks: [1, 0.5] }],

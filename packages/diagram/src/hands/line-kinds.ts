@@ -28,7 +28,9 @@ export const placeOnLine: HandModule<'place-on-line'> = {
   fault({ line, marks }, answer) {
     if (answer.marks.length !== marks.length)
       return marks.length === 1 ? 'This line has one mark.' : `This line has ${marks.length} marks.`;
-    return answer.marks.every((place) => isOnScale(line, place)) ? null : outside;
+    if (!answer.marks.every((place) => isOnScale(line, place))) return outside;
+    const isShared = areAlike(marks) && new Set(answer.marks).size < marks.length;
+    return isShared ? 'Two marks stand at one number. Put each of them at its own.' : null;
   },
   say({ line, marks }, answer) {
     const places = marks.map((_, nth) => writePlaceAt(line, answer.marks[nth] ?? 0));

@@ -10,7 +10,7 @@ import { numberSkill } from '../number-skill.ts';
 import { type Drawing, drawnBody, handText, type MakeDrawing } from './by-hand.ts';
 import { lineFrom, lineOfAmounts, lineOnPlane } from './draw-line.ts';
 import { fillTheRow } from './fill-table.ts';
-import { markBothOnLine, markOnLine } from './on-line.ts';
+import { markAmount, markBothOnLine, markChance, markOnLine } from './on-line.ts';
 import { orderTheCards } from './order.ts';
 import { plotAmounts, plotOnPlane } from './plot.ts';
 import { rangeOnLine } from './range.ts';
@@ -55,16 +55,41 @@ function said(make: MakeDrawing, body: ProblemBody): { right: string; wrong: rea
   };
 }
 
-test('a number becomes a mark on a line that has room for each wrong number, as far to both sides', () => {
+test('a number becomes a mark on a line with round ends, as far to both sides', () => {
   const body = bodyOf('-3', ['3', '-7', '-2']);
   expect(drawingOf(markOnLine, body)?.hand).toMatchObject({
-    line: { first: -8, last: 8, step: [1, 1] },
+    line: { first: -10, last: 10, step: [1, 1] },
     marks: [''],
   });
   expect(said(markOnLine, body)).toMatchObject({
     right: 'The mark is at −3.',
     wrong: expect.arrayContaining(['The mark is at 3.', 'The mark is at −7.', 'The mark is at −2.']),
   });
+});
+
+test('the line of an answer is decided by the answer alone: however wrong a wrong answer is, a student sees the same', () => {
+  const handWith = (make: MakeDrawing, value: string, ...wrong: readonly string[]) =>
+    drawingOf(make, bodyOf(value, wrong, 'number'))?.hand;
+  expect(handWith(markOnLine, '4', '-4', '8')).toEqual(handWith(markOnLine, '-9', '1/2', '-900'));
+  expect(handWith(markAmount, '4', '8', '3')).toEqual(handWith(markAmount, '19', '260', '-1/2'));
+  expect(handWith(markBothOnLine, '-1, 6', '1, -6')).toEqual(handWith(markBothOnLine, '2, 9', '2, 57'));
+  expect(handWith(rangeOnLine, 'x < 4', 'x > 4')).toEqual(handWith(rangeOnLine, 'x ≥ -7', 'x < 31/2'));
+  expect(handWith(markChance(12), '1/4', '3')).toEqual(handWith(markChance(12), '5/6', '1/7'));
+});
+
+test('a line has round ends, and what is an amount or a chance has no other side of zero', () => {
+  const lineWith = (make: MakeDrawing, value: string) => {
+    const hand = drawingOf(make, bodyOf(value, [value]))?.hand;
+    return hand && 'line' in hand ? [hand.line.first, hand.line.last, hand.line.step] : null;
+  };
+  expect(lineWith(markOnLine, '-10')).toEqual([-20, 20, [1, 1]]);
+  expect(lineWith(markOnLine, '36')).toEqual([-20, 20, [2, 1]]);
+  expect(lineWith(markOnLine, '-11/5')).toEqual([-25, 25, [1, 5]]);
+  expect(lineWith(markOnLine, '37')).toBeNull();
+  expect(lineWith(markAmount, '36')).toEqual([0, 50, [1, 1]]);
+  expect(lineWith(markAmount, '-3')).toBeNull();
+  expect(lineWith(markChance(12), '1/4')).toEqual([0, 12, [1, 12]]);
+  expect(lineWith(markChance(40), '1/4')).toEqual([0, 4, [1, 4]]);
 });
 
 test('a final answer that names the mark is not followed by the mark, and one that does not is', () => {
@@ -84,8 +109,8 @@ test('a wrong number far away is left out, and miscounted marks stand in for it'
   const drawn = said(markOnLine, bodyOf('5/6', ['-5/6', '900', '1/6']));
   expect(drawn?.wrong).toEqual([
     'The mark is at −5/6.',
-    'The mark is at 1/6.',
     'The mark is at 1.',
+    'The mark is at 1/6.',
     'The mark is at 2/3.',
   ]);
 });
@@ -98,12 +123,18 @@ test('the line has no smaller parts than the answer needs', () => {
   expect(drawingOf(markOnLine, bodyOf('sqrt(2)', ['2', '4', '6']))).toBeNull();
 });
 
-test('two solutions may be marked in any order, and one of them alone is a wrong way of its own', () => {
-  const body = bodyOf('−1, 11', ['11', '−11, 11', '−11, 1'], 'set');
-  expect(said(markBothOnLine, body)).toMatchObject({
+test('two solutions may be marked in any order, and no two marks are ever asked for at one number', () => {
+  const body = bodyOf('−1, 11', ['11', '−11, 11', '11, 11', '−11, 1'], 'set');
+  expect(said(markBothOnLine, body)).toEqual({
     right: 'The marks are at −1 and 11.',
-    wrong: expect.arrayContaining(['The marks are at 11 and 11.', 'The marks are at −11 and 11.']),
+    wrong: [
+      'The marks are at −11 and 11.',
+      'The marks are at −2 and 12.',
+      'The marks are at −11 and 1.',
+      'The marks are at −1 and 12.',
+    ],
   });
+  expect(said(markBothOnLine, bodyOf('7, 7', ['−7, 7', '1, 7'], 'set'))).toBeNull();
   const drawn = drawnBody(body, { make: markBothOnLine }, { ...handText, own: 'Own words.' });
   const problem = { hand: drawn?.hand, choices: [], otherWrong: '' };
   expect(drawn?.answer.value).toContain('[-1,11]');

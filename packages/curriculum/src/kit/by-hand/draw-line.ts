@@ -85,11 +85,7 @@ function usualLines({ slope, start, letters }: Straight, way: Way): readonly Wro
     ...drawn({ slope: -slope, start, letters }, 'uses-the-wrong-sign-of-the-slope', 'hand-slope'),
     ...(start === 0 ? [] : drawn({ slope, start: 0, letters }, 'starts-at-the-origin', 'hand-start')),
     ...drawn({ slope: 1 / slope, start, letters }, 'inverts-the-slope', 'hand-steep'),
-    ...drawn(
-      { slope: slope + Math.sign(slope) * plane.y.step[0], start, letters },
-      'counts-grid-points-instead-of-spaces',
-      'hand-grid',
-    ),
+    ...drawn({ slope: slope + Math.sign(slope) * plane.y.step[0], start, letters }, 'slip', 'hand-steeper'),
     ...drawn({ slope, start: -start, letters }, 'slip', 'hand-intercept'),
     ...drawn({ slope, start: start + plane.y.step[0], letters }, 'slip', 'hand-intercept'),
     ...drawn({ slope, start: start - plane.y.step[0], letters }, 'slip', 'hand-intercept'),

@@ -96,7 +96,9 @@ export const handSentences = {
   'hand-count': 'Count again from a number you know. How much is one step from mark to mark?',
   'hand-mirror': 'This lies on the other side of zero. Which sign does the number have?',
   'hand-near': 'This is close. Read the numbers at the marks on both sides of it.',
-  'hand-one-mark': 'Both marks stand at one solution. Which other number makes the equation true?',
+  'hand-one-near': 'One of these marks is beside a solution. Put the number of each mark into the equation.',
+  'hand-complement':
+    'This is the chance that it does not happen. Which outcomes does the question ask about?',
   'hand-mirror-both': 'These marks are mirrored at zero. Put one of them into the equation. Is it true?',
   'hand-other-side': 'Try a number on the thick line. Is it one of those asked for?',
   'hand-filled': 'A filled circle includes the boundary. Does the boundary belong to the numbers asked for?',
@@ -113,6 +115,7 @@ export const handSentences = {
   'hand-intercept': 'Look where this line crosses the vertical axis. Which number should stand there?',
   'hand-start': 'This line starts at the origin. What is there when nothing has passed yet?',
   'hand-steep': 'Go one step to the right on this line. How far up or down should it go?',
+  'hand-steeper': 'This line is steeper than the one asked for. By how much should it rise or fall?',
   'hand-curve-over': 'This opens the other way. Does the value grow or get less beside the first point?',
   'hand-curve-side':
     'This stands on the other side of the y-axis. Put in the x-coordinate of its first point.',

@@ -1,24 +1,13 @@
-import type { HandScale, HandTask } from '@playforward/diagram';
-import type { Distractor } from '../../problem-spec.ts';
+import type { HandAnswerOf, HandScale } from '@playforward/diagram';
 import type { ProblemBody } from '../../skill.ts';
 import { type MakeDrawing, type WrongDrawing, wrongDrawing } from './by-hand.ts';
 import { type Fraction, readNumber, readNumbers } from './read-values.ts';
-import { mostThatFit, placeOn, scaleFor } from './scale-for.ts';
+import { exactPlaceOn, type LineWish, lineFor } from './scale-for.ts';
 
-/** More places than a thumb can tell apart on a phone, with the field beside to type in. */
-const mostPlaces = 50;
+type Marks = HandAnswerOf<'place-on-line'>;
 
-type Read<Value> = { readonly one: Distractor; readonly value: Value };
-
-/** The wrong answers that can be read, named ways of working first. */
-function readWrong<Value>(body: ProblemBody, read: (text: string) => Value | null): readonly Read<Value>[] {
-  const all = body.distractors.flatMap((one): Read<Value>[] => {
-    const value = read(one.value);
-    return value === null ? [] : [{ one, value }];
-  });
-  return all.toSorted(
-    (a, b) => Number(a.one.misconception === 'slip') - Number(b.one.misconception === 'slip'),
-  );
+function marksAt(...places: readonly number[]): Marks {
+  return { kind: 'place-on-line', marks: places.map((place) => place + 0) };
 }
 
 /** How numbers of this answer are written on the line. */
@@ -26,94 +15,87 @@ function writtenAs({ answer }: ProblemBody): HandScale['as'] {
   return answer.value.includes('/') ? 'fraction' : 'decimal';
 }
 
-/** Drawings that are on the line and show at least one named way of working of the skill. */
-function fits(own: readonly WrongDrawing[]): boolean {
-  return own.some(({ misconception }) => misconception !== 'slip');
+/** The wrong answers as marks; those off the line fall away later. */
+function ownMarks({ distractors }: ProblemBody, placesOf: (text: string) => readonly number[] | null) {
+  return distractors.flatMap(({ misconception, reason, value }): WrongDrawing[] => {
+    const places = placesOf(value);
+    return places ? [{ misconception, reason, made: marksAt(...places) }] : [];
+  });
 }
 
-/** Marks that anybody can put who counts or takes signs wrongly. */
-function usualMarks(right: number): readonly WrongDrawing[] {
-  const outward = right < 0 ? -1 : 1;
-  const at = (place: number) => ({ kind: 'place-on-line', marks: [place + 0] }) as const;
+/** Named ways of working before slips: a drawing that both make is told by its name. */
+function namedFirst(wrong: readonly WrongDrawing[]): readonly WrongDrawing[] {
+  const isSlip = ({ misconception }: WrongDrawing): number => Number(misconception === 'slip');
+  return wrong.toSorted((a, b) => isSlip(a) - isSlip(b));
+}
+
+/** The next place away from zero. */
+function outward(place: number): number {
+  return place + (place < 0 ? -1 : 1);
+}
+
+/** Marks that anybody can put who counts or takes signs wrongly, or takes what is left for what is asked. */
+function usualMarks(right: number, { last }: HandScale, of: LineWish['of']): readonly WrongDrawing[] {
+  const rest = wrongDrawing('gives-the-complement', 'hand-complement', marksAt(last - right));
   return [
-    wrongDrawing('counts-tick-marks-instead-of-spaces', 'hand-count', at(right + outward)),
-    wrongDrawing('slip', 'hand-mirror', at(-right)),
-    wrongDrawing('slip', 'hand-near', at(right - outward)),
+    ...(of === 'chances' ? [rest] : []),
+    wrongDrawing('counts-tick-marks-instead-of-spaces', 'hand-count', marksAt(outward(right))),
+    wrongDrawing('uses-the-wrong-sign', 'hand-mirror', marksAt(-right)),
+    wrongDrawing('slip', 'hand-near', marksAt(2 * right - outward(right))),
   ];
 }
 
-/**
- * The number that is the answer becomes a mark on a number line. Wrong numbers that would make the line too long are
- * left out; the counting of marks then stands for them.
- */
-export const markOnLine: MakeDrawing = (body) => {
-  const answer = readNumber(body.answer.value);
-  if (!answer) return null;
-  const as = writtenAs(body);
-  const fitted = mostThatFit(readWrong<Fraction>(body, readNumber), (kept) =>
-    scaleFor([answer, ...kept.map(({ value }) => value)], { most: mostPlaces, as }),
-  );
-  if (!fitted) return null;
-  const { kept, made: line } = fitted;
-  const placeOf = placeOn(line);
-  const own = kept.map(
-    ({ one, value }): WrongDrawing => ({
-      misconception: one.misconception,
-      reason: one.reason,
-      made: { kind: 'place-on-line', marks: [placeOf(value)] },
-    }),
-  );
-  const right = placeOf(answer);
-  if (!fits(own) || right === line.first) return null;
-  const hand: HandTask = { kind: 'place-on-line', line, marks: [''] };
-  return {
-    hand,
-    right: { kind: 'place-on-line', marks: [right] },
-    wrong: [...own, ...usualMarks(right)],
+/** The number that is the answer becomes a mark on a number line. */
+export function markOn(wish: LineWish): MakeDrawing {
+  return (body) => {
+    const answer = readNumber(body.answer.value);
+    const line = answer && lineFor([answer], writtenAs(body), wish);
+    if (!answer || !line) return null;
+    const placeOf = exactPlaceOn(line);
+    const right = placeOf(answer);
+    const own = ownMarks(body, (text) => {
+      const value = readNumber(text);
+      return value && [placeOf(value)];
+    });
+    return {
+      hand: { kind: 'place-on-line', line, marks: [''] },
+      right: marksAt(right),
+      wrong: namedFirst([...own, ...usualMarks(right, line, wish.of)]),
+    };
   };
-};
+}
 
-/** Two solutions become two marks, in any order. Answers with one number are marked there twice. */
+/** A mark on a line with both sides of zero, whatever the sign of the answer. */
+export const markOnLine: MakeDrawing = markOn({});
+
+/** The same for amounts, whose line begins at zero. */
+export const markAmount: MakeDrawing = markOn({ of: 'amounts' });
+
+/** A chance, on a line from zero to one that is cut into all outcomes. */
+export function markChance(outcomes: number): MakeDrawing {
+  return markOn({ of: 'chances', parts: outcomes });
+}
+
+/** Two solutions become two marks, in any order. Wrong answers with one number cannot be made by two marks. */
 export const markBothOnLine: MakeDrawing = (body) => {
   const answer = readNumbers(body.answer.value);
-  if (answer?.length !== 2) return null;
-  const as = writtenAs(body);
-  const fitted = mostThatFit(readWrong(body, readNumbers), (kept) =>
-    scaleFor([...answer, ...kept.flatMap(({ value }) => value)], { most: mostPlaces, as }),
-  );
-  if (!fitted) return null;
-  const { kept, made: line } = fitted;
-  const placeOf = placeOn(line);
-  const marksOf = (values: readonly Fraction[]): readonly number[] => {
-    const places = values.map(placeOf).toSorted((a, b) => a - b);
-    return places.length === 1 ? [...places, ...places] : places;
+  const line = answer?.length === 2 ? lineFor(answer, writtenAs(body), {}) : null;
+  if (!answer || !line) return null;
+  const placeOf = exactPlaceOn(line);
+  const inOrder = (values: readonly Fraction[]) => values.map(placeOf).toSorted((a, b) => a - b);
+  const right = inOrder(answer);
+  const [low = 0, high = 0] = right;
+  return {
+    hand: { kind: 'place-on-line', line, marks: ['', ''] },
+    right: marksAt(...right),
+    wrong: namedFirst([
+      ...ownMarks(body, (text) => {
+        const values = readNumbers(text);
+        return values?.length === 2 ? inOrder(values) : null;
+      }),
+      wrongDrawing('counts-tick-marks-instead-of-spaces', 'hand-count', marksAt(outward(low), outward(high))),
+      wrongDrawing('uses-the-opposite-signs', 'hand-mirror-both', marksAt(-low, -high)),
+      wrongDrawing('slip', 'hand-one-near', marksAt(low, outward(high))),
+    ]),
   };
-  const own = kept.flatMap(({ one, value }): WrongDrawing[] =>
-    value.length > 2
-      ? []
-      : [
-          {
-            misconception: one.misconception,
-            reason: one.reason,
-            made: { kind: 'place-on-line', marks: marksOf(value) },
-          },
-        ],
-  );
-  const right = marksOf(answer);
-  const [first = 0] = right;
-  const mirrored = right.map((place) => -place + 0);
-  const usual = [
-    wrongDrawing('slip', 'hand-mirror-both', { kind: 'place-on-line', marks: mirrored }),
-    wrongDrawing('gives-only-one-solution', 'hand-one-mark', {
-      kind: 'place-on-line',
-      marks: [first, first],
-    }),
-  ];
-  return fits(own)
-    ? {
-        hand: { kind: 'place-on-line', line, marks: ['', ''] },
-        right: { kind: 'place-on-line', marks: right },
-        wrong: [...own, ...usual],
-      }
-    : null;
 };

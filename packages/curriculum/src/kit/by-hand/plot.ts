@@ -13,7 +13,7 @@ const mostParts = 5;
 /** An axis with a place for each of these numbers and at least one beyond; null where a sensible one has none. */
 function axisFor(values: readonly Fraction[], isAbove: boolean): HandScale | null {
   const fits = isAbove ? reaches.above : reaches.around;
-  for (const step of stepsFor(values, mostParts)) {
+  for (const step of stepsFor(values, { parts: mostParts, as: 'decimal' })) {
     const places = values.map(([top, bottom]) => (top * step[1]) / (bottom * step[0]));
     const far = Math.max(...places.map(Math.abs));
     const last = fits.find((reach) => reach > far);

@@ -1,9 +1,7 @@
 import type { HandAnswerOf, HandEnd } from '@playforward/diagram';
 import { type MakeDrawing, type WrongDrawing, wrongDrawing } from './by-hand.ts';
 import { type Fraction, placedEnd, readStretch, type Stretch } from './read-values.ts';
-import { mostThatFit, placeOn, scaleFor } from './scale-for.ts';
-
-const mostPlaces = 50;
+import { exactPlaceOn, type LineWish, lineFor } from './scale-for.ts';
 
 function boundsOf({ left, right }: Stretch): readonly Fraction[] {
   return [left, right].flatMap((end) => (end ? [end.at] : []));
@@ -57,35 +55,32 @@ function usualRanges(stretch: Stretch, draw: (one: Stretch) => Range): readonly 
 }
 
 /** One inequality or one interval becomes a thick stretch of the number line with open and filled ends. */
-export const rangeOnLine: MakeDrawing = (body) => {
-  const answer = readStretch(body.answer.value);
-  if (!answer) return null;
-  const read = body.distractors.flatMap((one) => {
-    const stretch = readStretch(one.value);
-    return stretch ? [{ one, stretch }] : [];
-  });
-  const as = body.answer.value.includes('/') ? 'fraction' : 'decimal';
-  const fitted = mostThatFit(read, (kept) =>
-    scaleFor([answer, ...kept.map(({ stretch }) => stretch)].flatMap(boundsOf), { most: mostPlaces, as }),
-  );
-  if (!fitted) return null;
-  const { kept, made: line } = fitted;
-  const placeOf = placeOn(line);
-  const draw = ({ left, right }: Stretch): Range => ({
-    kind: 'range-on-line',
-    left: placedEnd(left, placeOf),
-    right: placedEnd(right, placeOf),
-  });
-  const own = kept.map(
-    ({ one, stretch }): WrongDrawing => ({
-      misconception: one.misconception,
-      reason: one.reason,
-      made: draw(stretch),
-    }),
-  );
-  return {
-    hand: { kind: 'range-on-line', line },
-    right: draw(answer),
-    wrong: [...own, ...usualRanges(answer, draw)],
+function rangeOn(wish: LineWish): MakeDrawing {
+  return (body) => {
+    const answer = readStretch(body.answer.value);
+    const as = body.answer.value.includes('/') ? 'fraction' : 'decimal';
+    const line = answer && lineFor(boundsOf(answer), as, wish);
+    if (!answer || !line) return null;
+    const placeOf = exactPlaceOn(line);
+    const draw = ({ left, right }: Stretch): Range => ({
+      kind: 'range-on-line',
+      left: placedEnd(left, placeOf),
+      right: placedEnd(right, placeOf),
+    });
+    const own = body.distractors.flatMap(({ misconception, reason, value }): WrongDrawing[] => {
+      const stretch = readStretch(value);
+      return stretch ? [{ misconception, reason, made: draw(stretch) }] : [];
+    });
+    return {
+      hand: { kind: 'range-on-line', line },
+      right: draw(answer),
+      wrong: [...own, ...usualRanges(answer, draw)],
+    };
   };
-};
+}
+
+/** A stretch of a line with both sides of zero. */
+export const rangeOnLine: MakeDrawing = rangeOn({});
+
+/** The same for amounts, whose line begins at zero. */
+export const rangeOfAmounts: MakeDrawing = rangeOn({ of: 'amounts' });
