@@ -18,10 +18,12 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
     inverts:
       'This changes the length in the other direction. Does one {smallOne} stand for more or for less now?',
     adds: 'This changes the length by the difference of {b} and {q}. What stays the same under both scales?',
-    turned: 'This changes the length by as much as the number of the scale changes. Does a scale add, or does it multiply?',
+    turned:
+      'This changes the length by as much as the number of the scale changes. Does a scale add, or does it multiply?',
     'adds-scale':
       'This changes the scale by the difference of {d} and {e}. What stays the same under both scales?',
-    'turned-scale': 'This changes the scale by as much as the length changes. Does a scale add, or does it multiply?',
+    'turned-scale':
+      'This changes the scale by as much as the length changes. Does a scale add, or does it multiply?',
     other: 'Find the real length first. It is the same under both scales.',
     'real-do': 'Find the real length.',
     'real-why': 'The first length and its scale tell it.',
