@@ -3,7 +3,7 @@ import { negateRational, type Rational, rational } from '../../rational/rational
 import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
 import { fractionText, polynomialText } from '../exercises/polynomial-shape.ts';
 import { addStep, startChain } from '../proof/chain.ts';
-import { lineIn } from './line-in.ts';
+import { lineIn } from './plane/line-in.ts';
 import { type Given, saysOnly, withoutLetters } from './read-given.ts';
 
 const formWords =

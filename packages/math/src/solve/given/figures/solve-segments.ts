@@ -6,7 +6,7 @@ import { fractionText } from '../../exercises/polynomial-shape.ts';
 import { lineThrough } from '../../geometry/solve-line.ts';
 import { exactText } from '../../print/exact-text.ts';
 import { addStep, startChain, type Worked } from '../../proof/chain.ts';
-import { lineIn } from '../line-in.ts';
+import { lineIn } from '../plane/line-in.ts';
 import { type Given, saysOnly } from '../read-given.ts';
 import { type Point, pointIn, squared, wrap } from './solve-vertices.ts';
 

@@ -1,8 +1,8 @@
-import { variablesOf } from '../../algebra/variables-of.ts';
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { negateRational, type Rational, rational } from '../../rational/rational.ts';
-import { fractionText } from '../exercises/polynomial-shape.ts';
-import { relationIn } from './read-given.ts';
+import { variablesOf } from '../../../algebra/variables-of.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { negateRational, type Rational, rational } from '../../../rational/rational.ts';
+import { fractionText } from '../../exercises/polynomial-shape.ts';
+import { relationIn } from '../read-given.ts';
 
 /** A·x + B·y = C */
 export type Line = { readonly A: Rational; readonly B: Rational; readonly C: Rational };

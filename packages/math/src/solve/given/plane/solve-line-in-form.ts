@@ -1,11 +1,11 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { negateRational, rational } from '../../rational/rational.ts';
-import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
-import { fractionText } from '../exercises/polynomial-shape.ts';
-import { addStep, startChain } from '../proof/chain.ts';
-import { polynomialWords } from '../tree/side-terms.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { negateRational, rational } from '../../../rational/rational.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { fractionText } from '../../exercises/polynomial-shape.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
+import { polynomialWords } from '../../tree/side-terms.ts';
+import type { Given } from '../read-given.ts';
 import { lineIn } from './line-in.ts';
-import type { Given } from './read-given.ts';
 
 const form =
   /[\s,]*\b(?:(?:write|give|put|leave|express)(?: it| the equation| (?:the|your) answer)? )?(?:in |as |into |using )?(?:the )?(standard|general|point[- ]slope) form(?: of)?(?: the)?(?: equation| line)*(?: of)?(?: the)?(?: line)?\b/i;

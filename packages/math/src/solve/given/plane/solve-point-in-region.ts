@@ -1,8 +1,8 @@
-import { variablesOf } from '../../algebra/variables-of.ts';
-import { checkClaim } from '../../judge/check-claim.ts';
-import { byStatements, type Exercised } from '../exercises/exercise.ts';
-import { addStep, startChain } from '../proof/chain.ts';
-import { type Given, relationIn, saysOnly } from './read-given.ts';
+import { variablesOf } from '../../../algebra/variables-of.ts';
+import { checkClaim } from '../../../judge/check-claim.ts';
+import { byStatements, type Exercised } from '../../exercises/exercise.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
+import { type Given, relationIn, saysOnly } from '../read-given.ts';
 
 const own =
   /^(?:point|ordered|pair|solution|solutions|system|systems|inequality|inequalities|equation|equations|satisfy|satisfies|lie|lies|region|make|makes|true|check|whether|part|set|solve|solves)$/;

@@ -1,6 +1,6 @@
-import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
-import { shapeOf } from '../exercises/polynomial-shape.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { shapeOf } from '../../exercises/polynomial-shape.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 const crossing =
   /^(?:cross|crosses|hit|hits|meet|meets|intersect|intersects|touch|touches|cut|cuts|xaxis|yaxis|line|parabola|through|goes|go|pass|passes|points?|coordinates?)$/;

@@ -1,8 +1,8 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { byFormula, type Exercised, together } from '../exercises/exercise.ts';
-import { fractionText } from '../exercises/polynomial-shape.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
+import { fractionText } from '../../exercises/polynomial-shape.ts';
+import { type Given, saysOnly, withoutLetters } from '../read-given.ts';
 import { lineIn } from './line-in.ts';
-import { type Given, saysOnly, withoutLetters } from './read-given.ts';
 
 const own =
   /^(?:point|points|line|lines|closest|nearest|origin|coordinates?|coordinate|plane|lies|lie|lying)$/;

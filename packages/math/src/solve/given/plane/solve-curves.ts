@@ -1,19 +1,24 @@
-import { variablesOf } from '../../algebra/variables-of.ts';
-import { negateRational, type Rational, rational } from '../../rational/rational.ts';
-import { rationalToFractionText } from '../../rational/rational-text.ts';
-import type { MathNode } from '../../read/math-node.ts';
-import { parseMath } from '../../read/parse.ts';
-import { solvePolynomialEquation } from '../equations/solve-polynomial-equation.ts';
-import { solveRationalEquation } from '../equations/solve-rational-equation.ts';
-import { combineTerms, type Monomial, monomialsOf, monomialsText } from '../polynomials/multiply-brackets.ts';
-import { exactText } from '../print/exact-text.ts';
-import { writeMath } from '../print/write-math.ts';
-import { addStep, type Chain, continueFrom, startChain, type Worked } from '../proof/chain.ts';
-import { mathRequest } from '../question/request.ts';
-import type { SolutionCheck } from '../solution.ts';
-import { replaceVariables } from '../tree/replace-variables.ts';
-import { coefficientsOf } from '../tree/side-terms.ts';
-import { type Given, relationIn, saysOnly, withoutLetters } from './read-given.ts';
+import { variablesOf } from '../../../algebra/variables-of.ts';
+import { negateRational, type Rational, rational } from '../../../rational/rational.ts';
+import { rationalToFractionText } from '../../../rational/rational-text.ts';
+import type { MathNode } from '../../../read/math-node.ts';
+import { parseMath } from '../../../read/parse.ts';
+import { solvePolynomialEquation } from '../../equations/solve-polynomial-equation.ts';
+import { solveRationalEquation } from '../../equations/solve-rational-equation.ts';
+import {
+  combineTerms,
+  type Monomial,
+  monomialsOf,
+  monomialsText,
+} from '../../polynomials/multiply-brackets.ts';
+import { exactText } from '../../print/exact-text.ts';
+import { writeMath } from '../../print/write-math.ts';
+import { addStep, type Chain, continueFrom, startChain, type Worked } from '../../proof/chain.ts';
+import { mathRequest } from '../../question/request.ts';
+import type { SolutionCheck } from '../../solution.ts';
+import { replaceVariables } from '../../tree/replace-variables.ts';
+import { coefficientsOf } from '../../tree/side-terms.ts';
+import { type Given, relationIn, saysOnly, withoutLetters } from '../read-given.ts';
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 /** A pair of values, by letter, as texts. */

@@ -1,10 +1,10 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { rational } from '../../rational/rational.ts';
-import { type Ask, byStatements, type Exercised, together, workedOut } from '../exercises/exercise.ts';
-import { putIn } from '../exercises/function-exercises.ts';
-import { fractionText } from '../exercises/polynomial-shape.ts';
-import { lineThrough } from '../geometry/solve-line.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rational } from '../../../rational/rational.ts';
+import { type Ask, byStatements, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { putIn } from '../../exercises/function-exercises.ts';
+import { fractionText } from '../../exercises/polynomial-shape.ts';
+import { lineThrough } from '../../geometry/solve-line.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 const own =
   /^(?:equation|normal|line|curve|linear|linearization|approximation|tangent|point|where|near|local|perpendicular)$/;

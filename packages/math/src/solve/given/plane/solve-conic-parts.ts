@@ -1,4 +1,4 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
 import {
   addRational,
   divideRational,
@@ -7,10 +7,10 @@ import {
   type Rational,
   rational,
   subtractRational,
-} from '../../rational/rational.ts';
-import { rationalToFractionText } from '../../rational/rational-text.ts';
-import { byStatements, type Exercised } from '../exercises/exercise.ts';
-import type { Given } from './read-given.ts';
+} from '../../../rational/rational.ts';
+import { rationalToFractionText } from '../../../rational/rational-text.ts';
+import { byStatements, type Exercised } from '../../exercises/exercise.ts';
+import type { Given } from '../read-given.ts';
 
 type Point = { readonly x: Rational; readonly y: Rational };
 
