@@ -52,9 +52,12 @@ test.describe('on a phone', () => {
     const words = page.locator('.orb-words');
     await expect(words).not.toContainText('Your turn.');
     expect(await place()).toBe(before);
-    await words.evaluate((one) => {
-      one.textContent = 'Say in your own words what is asked. '.repeat(12);
-    });
+    // Beside the page's own nodes, which it goes on writing to.
+    await page.evaluate((more) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.orb-words::after { content: '${more}' }`);
+      document.adoptedStyleSheets.push(sheet);
+    }, 'Say in your own words what is asked. '.repeat(12));
     expect(await place()).toBe(before);
     const { scrollHeight, clientHeight } = await words.evaluate((one) => ({
       scrollHeight: one.scrollHeight,
