@@ -40,6 +40,11 @@ describe('what a student says beside a problem', () => {
     expect(tell('so 9', witness, state).reply.step_verdict).not.toBe('not-yet');
   });
 
+  test('a move is confirmed by its name, and left open where it is named with something unread', () => {
+    expect(tell('should i divide', letter).reply.step_verdict).toBe('right');
+    expect(tell('should i divide by the ones that are left', letter).reply.step_verdict).toBeUndefined();
+  });
+
   test('no word of the way tells the number of a choice that the question does not have', () => {
     expect(tell('idk how to start', witness).reply.text).not.toMatch(/\b9\b/);
   });

@@ -33,6 +33,10 @@ function coached(turn: Turn, texts: Wording, isRight = false): Draft {
   };
 }
 
+/** An amount that was named: where it could not be read, what is meant stays open, and no move is confirmed. */
+const namesAmount =
+  /\d|\b(?:divid|multipl|subtract|add|take|minus|plus|times)\w*\b.*?\b(?:by|from|with|of) (?!both|each|every|it\b|that\b|this\b)\p{L}{2,}/iu;
+
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 
 function onWhether(
@@ -59,8 +63,7 @@ function onWhether(
     return reason === null ? null : coached(turn, askedText.which(reason, inWords(acts)));
   }
   if (act) {
-    // Numbers that were named and not read leave open what is meant.
-    const isOpen = act.amount === null && /\d/.test(turn.heard.text);
+    const isOpen = act.amount === null && namesAmount.test(turn.heard.text);
     const at = isOpen ? null : stepDoing(act, path);
     const reason = at === null ? now : reasonOfStep(held, at);
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
