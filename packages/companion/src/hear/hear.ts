@@ -5,6 +5,7 @@ import { plainMath } from '../hints/plain-math.ts';
 import { plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
+import { withoutTag } from './asks-right.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { type Intent, isIntent } from './intents.ts';
@@ -175,7 +176,7 @@ const mostOfWhyNot = 4;
 /** Mathematics of the student's own in a sentence that asks nothing. */
 const isStatement = (text: string): boolean =>
   /\d/.test(text) &&
-  !asksWhether.test(asksByWord.test(text) ? text : text.replace(/\?\s*$/, '')) &&
+  !asksWhether.test(asksByWord.test(text) ? text : withoutTag(text).replace(/\?\s*$/, '')) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 
 /** Who wants the answer names it, or tells the companion to do something. */

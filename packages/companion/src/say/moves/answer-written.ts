@@ -1,3 +1,4 @@
+import { withoutTag } from '../../hear/asks-right.ts';
 import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -58,7 +59,8 @@ function needed(turn: Turn): number | null {
   if (heard.isOwnProblem || heard.intent === 'solve') return null;
   // What a lesson says sounds like the right choice: a text beside it, and none beside the others, would tell it.
   if (choiceIn(heard.text, held) !== null) return null;
-  const isSaid = formOf(heard.text) === 'said' && !heard.text.includes('?');
+  const said = withoutTag(heard.text);
+  const isSaid = formOf(said) === 'said' && !said.includes('?');
   if (isSaid && heard.steps.length > 0) return null;
   const isWork = heard.steps.some(({ verdict }) => saysWork.has(verdict)) || offersValue(turn);
   if (isWork) return isSaid ? null : least.besideWork;
