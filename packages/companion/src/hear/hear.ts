@@ -13,6 +13,7 @@ import { choiceNamed, isOffered } from './is-offered.ts';
 import { asksAboutOther } from './other-problem.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
+import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './read-question.ts';
 import { readSteps } from './read-step.ts';
 import { solutionPath } from './solution-path.ts';
 import type { Shown, StepReading } from './step-reading.ts';
@@ -37,6 +38,8 @@ export type Heard = {
   readonly claim: string | null;
   /** A move or value that is asked about, not stated. */
   readonly asked: AskedMove | null;
+  /** A question about the mathematics in it, by its form. */
+  readonly question: MathQuestion | null;
 };
 
 /** What kind of mathematics stands in a stretch, as one word that the training knows. */
@@ -238,13 +241,16 @@ export function hear(
     !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
     !orderWords.test(text) &&
     (!asksIdea.has(intent) || isStatement(text));
+  const question = held === null || isOther ? null : readQuestion(text);
+  const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
   return {
     text,
     intent: isOther ? 'solve' : intent,
     confidence: best.confidence,
     isOwnProblem,
-    steps: isWork ? readSteps(text, held, shown) : [],
+    steps: held !== null && !isOther && (isWork || line !== null) ? readSteps(line ?? text, held, shown) : [],
     claim: choiceNamed(text, held) ?? (asked || !isOffered(text, held) ? null : ownClaim(text, held)),
     asked,
+    question,
   };
 }
