@@ -49,7 +49,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
     'four-steps': 'Factor {given} in several steps. Stop only when no factor can be split.',
     'all-factors': 'Find all factors of {given} with whole numbers, and write their product.',
     'hidden-square': 'Factor {given}. What is left after the common factor hides a square of a square.',
-    'as-far': 'Write {given} as a product with as many factors as whole numbers allow.',
+    'as-far': 'Split {given} into factors as far as you can, with whole numbers only.',
     'right-fourth': 'The difference of squares was split twice, and the sum of squares stays.',
     'fourth-stop': 'One factor here is a difference of squares again. How does it split?',
     'fourth-sum': 'A sum of squares was split here. Multiply these two factors: do you get a plus?',
