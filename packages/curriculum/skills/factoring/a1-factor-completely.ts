@@ -24,7 +24,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
     steps: 'Factor {given}. Go on until nothing can be factored further.',
     end: 'Write {given} as a product that cannot be factored further.',
     split: 'Take out what all terms of {given} share. Then factor the rest.',
-    both: 'Factor {given} as far as whole numbers allow.',
+    both: 'Factor {given} as far as you can with whole numbers.',
     lead: 'The leading coefficient of {given} is negative. Take a negative factor out first, and go on.',
     start: 'Start with a negative common factor of {given}. Then factor the rest as far as possible.',
     sign: 'Write {given} as a product that cannot be factored further, with a negative factor in front.',
