@@ -18,7 +18,7 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     fan: 'The parts of an open fan make a straight line.',
     fence: 'Boards meet at one point of a straight fence, all on one side of it.',
     beams: 'Light beams start at one point of a straight stage floor. They split the space above the floor.',
-    pizza: 'A pizza is cut from its center into slices.',
+    pizza: 'The panes of a round window meet at its center.',
     wheel: 'A prize wheel is split from its center into parts.',
     paths: 'Straight paths meet at one point of a park.',
     game: 'A round game board is split from its center into parts.',

@@ -39,6 +39,7 @@ export const m7DiameterFromCircumference = numberSkill('m7-diameter-from-circumf
     'track-diameter': 'What is the diameter of the track?',
     'track-radius': 'What is the radius of the track?',
     right: 'Dividing by π undoes multiplying by π.',
+    rounded: 'This number is rounded.',
     times: 'This multiplies by π again. Is the distance across longer or shorter than the distance around?',
     diameter: 'This goes all the way across. How far is it from the center to the edge?',
     radius: 'This goes from the center to the edge. How far is it all the way across?',
@@ -76,7 +77,10 @@ export const m7DiameterFromCircumference = numberSkill('m7-diameter-from-circumf
       distractors: [
         level === 3
           ? distractor('slip', asks === 'radius' ? across : r, asks === 'radius' ? 'diameter' : 'radius')
-          : distractor('multiplies-by-pi', Math.round(314 * c) / 100, 'times'),
+          : distractor('multiplies-by-pi', Math.round(314 * c) / 100, [
+              !Number.isInteger(Math.round(31_400 * c) / 100) && 'rounded',
+              'times',
+            ]),
         level === 3 && distractor('leaves-out-pi', c, 'no-pi'),
         distractor('divides-by-two-only', (level === 3 ? way : c) / 2, level === 3 ? 'all' : 'two'),
         level < 3 &&

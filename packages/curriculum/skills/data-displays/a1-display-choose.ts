@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 tells what has to be seen, level 2 hides it in a plan, level 3 shows a display and asks what it can answer. */
 export const a1DisplayChoose = choiceSkill('a1-display-choose', {
-  version: 2,
+  version: 3,
   scenes: [rangedData],
   text: {
     headline: 'Choose a display',
@@ -84,7 +84,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'no-quartiles': 'For this you need marks at exact values. Does the display show them?',
     other: 'What has to be seen: single values, counts in intervals, or quartiles?',
     'data-do': 'Say what kind of data these are.',
-    'data-why': 'Measured numbers stand on a number line.',
+    'data-why': 'Data that are numbers stand on a number line.',
     'need-do': 'Say what has to be seen.',
     'need-why': 'Each display keeps something and hides something.',
     'keep-do': 'Say what the display keeps.',
@@ -97,7 +97,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     // Between the upper quartile and the greatest value, a box plot tells no count.
     const from = level === 3 && display === 'box' ? Math.ceil((five[3] + five[4]) / 2) : width * 3;
     const words = { things: data.things, units: data.units, total, width, from };
-    const measured = step('data', data.label.toLowerCase(), 'measured numbers');
+    const measured = step('data', data.label.toLowerCase(), 'numbers');
     const claims = [`${five[3]} < ${five[4]}`];
     if (level === 3) {
       const isBox = display === 'box';

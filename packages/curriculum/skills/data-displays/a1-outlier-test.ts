@@ -12,7 +12,7 @@ const asks = [
 
 /** Level 1 tells the quartiles, level 2 has them to be found, level 3 has values without order. The stretch problem goes from one fence to the other. */
 export const a1OutlierTest = numberSkill('a1-outlier-test', {
-  version: 1,
+  version: 2,
   form: 'set',
   scenes: [rangedData],
   text: {
@@ -165,15 +165,16 @@ function drawValues(level: Level, random: Random): Params {
     const between = (from: number, to: number): number => random.int(Math.ceil(from), Math.floor(to));
     const nearHigh = Math.floor(Math.max(median + reach, 1.5 * median)) + 1;
     const nearLow = Math.ceil(median - reach) - 1;
+    // No value lies on a fence, so that none is decided by a tie.
     const isOpen =
-      (left + right) % 2 === 0 && nearHigh <= top && nearLow >= bottom && bottom > 9 && 1.5 * median > high;
+      (left + right) % 2 === 0 && nearHigh < top && nearLow > bottom && bottom > 9 && 1.5 * median > high;
     if (!isOpen) return null;
     const side = level === 3 ? random.pick(['up', 'both'] as const) : random.pick(['up', 'down'] as const);
     const isUp = side !== 'down';
     const isDown = side !== 'up';
     const inner = [between(low, median), between(low, median), between(median, high), between(median, high)];
-    const above = between(nearHigh, top);
-    const below = between(bottom, nearLow);
+    const above = between(nearHigh, top - 1);
+    const below = between(bottom + 1, nearLow);
     const values = [
       isDown ? between(6, bottom - 1) : below,
       isDown ? below : between(Math.ceil(median - reach), low),

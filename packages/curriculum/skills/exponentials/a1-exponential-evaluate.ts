@@ -35,7 +35,7 @@ const values = {
 } as const;
 
 /** Two outputs of a function with the start `a` and the base `b` tell a third one, at `x`. */
-const hidden = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15].flatMap((a) =>
+const hidden = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15].flatMap((a) =>
   [2, 3, 4, 5].flatMap((b) => [3, 4].map((x) => ({ a, b, x }))),
 );
 
@@ -44,7 +44,7 @@ const hidden = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15].flatMap((a) =>
  * finds the rule from two outputs first.
  */
 export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
-  version: 2,
+  version: 3,
   form: 'number',
   finite: {
     1: 2 * values[1].length,

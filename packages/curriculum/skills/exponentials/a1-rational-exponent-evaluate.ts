@@ -18,6 +18,11 @@ type Wrong = {
   readonly value: string;
 };
 
+/** Only a root that is not a whole number is cut off. */
+function isCut({ value, size, reason }: Pick<Wrong, 'value' | 'size' | 'reason'>): boolean {
+  return reason === 'swaps' && Math.abs(Number(value) - size) > 1e-9;
+}
+
 /** What wrong ways lead to, the exponent above zero: those that can be believed beside the right value. */
 function wrongOf({ p, q, n, m }: Power): readonly Wrong[] {
   const [top, bottom] = [p ** n, q ** n];
@@ -106,6 +111,7 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
     divides: 'This divides by {n, number}. Which root does the denominator of the exponent ask for?',
     both: 'This multiplies the root by {m, number}. What does the numerator of the exponent ask for?',
+    rounded: 'This number is rounded.',
     swaps: 'This takes the two numbers of the exponent the other way. Which one names the root?',
     negative: 'This makes the value negative. What does a minus sign in the exponent mean for a fraction?',
     flip: 'The root and the power fit. What does the minus sign in the exponent ask for?',
@@ -158,7 +164,9 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
         : [
             ...wrongOf({ p, q, n, m, minus })
               .slice(0, 3)
-              .map(({ misconception, value, reason }) => distractor(misconception, value, reason)),
+              .map(({ misconception, value, size, reason }) =>
+                distractor(misconception, value, [isCut({ value, size, reason }) && 'rounded', reason]),
+              ),
             distractor('slip', fractionValue(p ** (m + 1), q ** (m + 1)), 'power-only'),
           ],
       steps: [

@@ -46,13 +46,13 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
     'join-why': 'Unlike terms stay apart.',
     final: '${value}$',
     'far-pond':
-      'A garden is {k, number} feet wide and {outer} feet long. In it lies a pond that is {h, number} feet wide and {inner} feet long. Which expression gives the area that is left, with as few terms as you can?',
+      'A garden is {k, number} feet wide and {outer} feet long. In it lies a pond that is {h, number} feet wide and {inner} feet long. Write an expression for the area that is left, with as few terms as you can.',
     'far-boxes':
       'A shop orders {k, number} boxes with {outer} pencils each. It sells {h, number} boxes with {inner} pencils each. Which short expression tells how many more pencils it orders than it sells?',
     'far-code':
       'Subtract {h, number} times {inner} from {k, number} times {outer}. Write the result with as few terms as you can.',
     'far-fund':
-      'A club takes in {outer} dollars in each of {k, number} weeks. It pays {inner} dollars in each of {h, number} weeks. Which expression gives what is left, with as few terms as you can?',
+      'A club takes in {outer} dollars in each of {k, number} weeks. It pays {inner} dollars in each of {h, number} weeks. Write an expression for what is left, with as few terms as you can.',
     'right-far': 'Both products are expanded, and each term of the second one is subtracted.',
     'far-sign': 'This subtracts only the first term of the second product. What about the other term?',
     'far-only': 'This multiplies only the first term in each pair of parentheses. What about the second?',

@@ -25,7 +25,8 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
     product: 'Write {given} as a product of two binomials.',
     write: 'Which two binomials have the product {given}? Write their product.',
     two: 'Both terms of {given} are squares. Factor it.',
-    whole: 'Factor {given} as far as whole numbers allow. If it cannot be factored, write it as it is.',
+    whole:
+      'Factor {given} as far as you can with whole numbers. If it cannot be factored, write it as it is.',
     possible: 'Can {given} be written as a product with whole numbers? Write the product, or {given} itself.',
     far: 'Look at the sign between the squares in {given}. Factor as far as possible, or write it as it stands.',
     look: 'Is {given} a difference of squares or a sum of squares? Write it in factors, or as it is.',

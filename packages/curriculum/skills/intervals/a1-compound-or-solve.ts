@@ -42,7 +42,7 @@ export const a1CompoundOrSolve = numberSkill('a1-compound-or-solve', {
     machine:
       'In a game, a machine takes any number {x} and shows {value}. A light is on if it shows {outside}. For which {x} is the light on?',
     slider:
-      'A slider in a sound app can stand at any number {x}. It moves the pitch by {value} steps. The app warns if this is {outside}. For which {x} does it warn?',
+      'A dial can stand at any number {x}. It moves a toy robot to the place {value} on a number line. The robot beeps if its place is {outside}. For which {x} does it beep?',
     card: 'One player names any number {x}, and the other works out {value}. The first one scores if the result is {outside}. For which {x} does the first player score?',
     dot: 'A drawing program puts a dot at the height {value} for any number {x}. The dot is off the screen if its height is {outside}. For which {x} is it off the screen?',
     right: 'A number from either part makes one of the two inequalities true.',

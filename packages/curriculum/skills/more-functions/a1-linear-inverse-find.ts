@@ -12,7 +12,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 undoes a product and a sum, level 2 a fraction, level 3 three steps. The stretch problem tells two values only. */
 export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Find an inverse function',
@@ -139,7 +139,7 @@ export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
         otherWrong: 'other-pair',
         distractors: [
           distractor('gives-the-function-itself', `(x${plus(-d)})/${m < 0 ? `(${signed(m)})` : m}`, 'itself'),
-          distractor('changes-only-the-signs', linearSide(-m, 'x', p + m * r), 'pair-slope'),
+          distractor('uses-the-wrong-sign-of-the-slope', linearSide(-m, 'x', p + m * r), 'pair-slope'),
           distractor('slip', linearSide(m, 'x', p), 'pair-start'),
         ],
         steps: [

@@ -50,13 +50,13 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'check-why': 'One product makes both changes.',
     final: 'The customer pays {value}.',
     'far-jacket':
-      'A jacket costs {price}. Store A takes {off, number}% off and then {coupon} for a coupon. Store B takes the coupon of {coupon} first and then {off, number}% off. How much less do you pay at store A?',
+      'A jacket costs {price}. Store A takes {off, number}% off, and then another {coupon} with a coupon. Store B takes {coupon} off first, and then {off, number}% of the rest. How much less do you pay at store A?',
     'far-shoes':
-      'At two stores, shoes cost {price}. One takes {off, number}% off and then a gift card of {coupon}. The other one takes the {coupon} first and then {off, number}% off the rest. How many dollars apart are the two final prices?',
+      'At two stores, shoes cost {price}. One takes {off, number}% off, and then {coupon} more. The other one takes {coupon} off first, and then {off, number}% of the rest. How many dollars apart are the two final prices?',
     'far-phone':
-      'A phone costs {price}. Plan A has a discount of {off, number}%, then {coupon} back. Plan B has {coupon} back first, then {off, number}% off what is left. How much cheaper is plan A?',
+      'A phone costs {price}. Plan A takes {off, number}% off, and then {coupon} more. Plan B takes {coupon} off first, and then {off, number}% of what is left. How much cheaper is plan A?',
     'far-ticket':
-      'A park pass costs {price}. Students get {off, number}% off and then {coupon} less. Members get {coupon} less and then {off, number}% off. How much more does a member pay?',
+      'A park pass costs {price}. Students get {off, number}% off, and then another {coupon} off. Members get {coupon} off first, and then {off, number}% off the rest. How much more does a member pay?',
     'right-far': 'The percent is taken of a smaller amount when {coupon} comes off first.',
     'far-discount':
       'This is the discount alone, where the percent comes first. What are the two final prices?',

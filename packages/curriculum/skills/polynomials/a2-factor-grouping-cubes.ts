@@ -11,10 +11,10 @@ export const a2FactorGroupingCubes = numberSkill('a2-factor-grouping-cubes', {
   text: {
     headline: 'Factor by grouping or cubes',
     ask: [
-      'Factor {given} as far as whole numbers allow.',
-      'Write {given} as a product. Go as far as whole numbers allow.',
-      'Split {given} into factors as far as whole numbers allow.',
-      'Which product equals {given}? Factor as far as whole numbers allow.',
+      'Factor {given} as far as you can with whole numbers.',
+      'Write {given} as a product. Go as far as you can with whole numbers.',
+      'Split {given} into factors as far as you can with whole numbers.',
+      'Which product equals {given}? Factor as far as you can with whole numbers.',
     ],
     'right-group': 'Both groups have the same binomial factor, so it can be taken out.',
     'right-cubes': 'Multiply it out. All terms but the two cubes cancel.',

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has the table of pairs, level 2 two rules and an empty table, level 3 asks for at least one. */
 export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     headline: 'Two things at once',
@@ -218,9 +218,9 @@ function drawPairs(level: Level, random: Random): Params {
     const count = countOf(params, level);
     const isOpen = first > 0 && first < m && second > 0 && second < n && count > 1;
     const fractions = [[count, m * n] as const, ...wrongOf(params, level).map(([, of]) => of)];
-    // Nobody believes an answer twenty times as large or small.
+    // Nobody believes a chance of one or more, or an answer twenty times as large or small.
     const isNear = (of: number) => of * 20 >= count / (m * n) && of <= (20 * count) / (m * n);
-    const isLikely = fractions.every(([top, bottom]) => top > 0 && top <= bottom * 2 && isNear(top / bottom));
+    const isLikely = fractions.every(([top, bottom]) => top > 0 && top < bottom && isNear(top / bottom));
     return isOpen && isLikely && areDistinct(fractions) ? params : null;
   });
 }

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 asks for two hits in two, level 2 for at least one, level 3 for two or more in three. */
 export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   scenes: [simulatedThings],
   text: {
@@ -177,7 +177,8 @@ function drawTrials(level: Level, random: Random): Params {
     const count = trials.filter((trial) => hitsOf(trial, last) >= least).length;
     const fractions = [[count, trials.length] as const, ...wrongOf(params, level).map(([, of]) => of)];
     const isOpen = fractions.every(
-      ([top, bottom]) => top > 0 && bottom > 0 && top <= 4 * bottom && 20 * top > 2 * bottom,
+      ([top, bottom]) =>
+        top > 0 && bottom > 0 && top !== bottom && top <= 4 * bottom && 20 * top > 2 * bottom,
     );
     return isOpen && 4 * count < 3 * trials.length && 5 * count > trials.length && areDistinct(fractions)
       ? params

@@ -10,7 +10,7 @@ type Params = { set: (typeof numberedSets.list)[number]; n: number; a: NumberRul
 
 /** Level 1 has one rule, level 2 two that both have to hold, level 3 two of which one is enough. */
 export const m7UniformModelProbability = numberSkill('m7-uniform-model-probability', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-mark' },
   form: 'fraction',
   scenes: [numberedSets],
@@ -126,6 +126,8 @@ function wrongOf(params: Params, level: Level): readonly Wrong[] {
   const { n, a, b } = params;
   const count = fittingOf(params, level).length;
   const others: Wrong = ['compares-with-the-other-outcomes', [count, n - count], 'total'];
+  // Compared with no more others, it would pass one, and nobody takes that for a probability.
+  const isFew = 2 * count < n;
   if (level === 1)
     return [['leaves-out-outcomes-from-the-total', [count, n - 1], 'last'], others, ['slip', [1, 2], 'half']];
   const [first, second] = [a, b].map((rule) => wholesFrom(1, n).filter((of) => keepsRule(of, rule)).length);
@@ -140,7 +142,7 @@ function wrongOf(params: Params, level: Level): readonly Wrong[] {
   return [
     ['counts-an-outcome-twice', [(first ?? 0) + (second ?? 0), n], 'overlap'],
     ['confuses-or-with-and', [both, n], 'both'],
-    others,
+    isFew ? others : ['looks-at-one-rule-only', [first ?? 0, n], 'one'],
   ];
 }
 
@@ -161,14 +163,15 @@ function drawRules(level: Level, random: Random): Params {
     ]);
     const params: Params = { set, n, a, b };
     const count = fittingOf(params, level).length;
-    if (count < 2 || count > n - 3 || (level === 1 && a.key === 'even')) return null;
+    if (count < 2 || count > n - 3 || (level < 3 && 2 * count >= n) || (level === 1 && a.key === 'even'))
+      return null;
     if (level === 1) return areDistinct([[count, n], ...shown(params, level)]) ? params : null;
     const first = wholesFrom(1, n).filter((of) => keepsRule(of, a)).length;
     const second = wholesFrom(1, n).filter((of) => keepsRule(of, b)).length;
     const both = fittingOf(params, 2).length;
     const isApart =
       a.key !== b.key && both > 0 && both < Math.min(first, second) && first + second < n + both;
-    const isWhole = level === 2 || first + second <= n;
+    const isWhole = level === 2 || first + second < n;
     return isApart && isWhole && areDistinct([[count, n], ...shown(params, level)]) ? params : null;
   });
 }

@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has standard form, level 2 asks for the graph and a number in front, level 3 for the constant that leaves one solution. The stretch problem counts constants. */
 export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Count real solutions',
     many: 'How many real solutions does {equation} have, and what is its discriminant?',
@@ -95,7 +95,9 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
   },
   draw: ({ level, random }): Params => (level === 3 ? drawSquare(random) : drawCounted(level, random)),
   build(params: Params, { level, say, step, distractor }) {
-    const { ask, letter: x, a, b, c } = params;
+    const { ask, a, b, c } = params;
+    // A graph has x and y, whatever letter an equation has.
+    const x = ask === 'equal' ? 'x' : params.letter;
     const under = b * b - 4 * a * c;
     const written = (from: number | string) =>
       `${inBrackets(b)}^2 − 4 × ${a} × ${typeof from === 'string' ? from : inBrackets(from)}`;

@@ -5,11 +5,11 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 
 type Kind = 'square' | 'zero' | 'move' | 'common';
 const asks = ['first', 'begin', 'start', 'best'] as const;
-const backs = ['which-square', 'which-zero', 'which-move', 'which-common'] as const;
+const backs = { square: 'which-square', zero: 'which-zero' } as const;
 
 /** One equation of each kind, from the numbers p and q, and the kind that is asked about. */
 type Params = {
-  ask: (typeof asks)[number] | (typeof backs)[number];
+  ask: (typeof asks)[number] | (typeof backs)[keyof typeof backs];
   letter: string;
   kind: Kind;
   p: number;
@@ -20,18 +20,21 @@ type Params = {
 
 /** Level 1 has a square alone or a trinomial equal to zero, level 2 terms that have to be moved first, level 3 asks for the equation. */
 export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Choose a method',
     first: 'Solve {equation} in as few steps as you can. What do you do first?',
     begin: 'You want to solve {equation}. Which beginning keeps all solutions and is the shortest?',
     start: 'Which first step is the most efficient for {equation}?',
     best: 'Look at the form of {equation}. Which step should come first?',
-    'which-square': 'Which equation is solved fastest by taking square roots right away?',
-    'which-zero':
+    'which-square': [
+      'Which equation is solved fastest by taking square roots right away?',
+      'In which equation can you take both square roots at once?',
+    ],
+    'which-zero': [
       'In which equation can you write two factors right away and set each of them equal to zero?',
-    'which-move': 'In which equation do you first move a number, and then factor into two binomials?',
-    'which-common': 'In which equation do you first move a term with {x}, and then take out {x}?',
+      'Which equation is ready to be factored into two binomials?',
+    ],
     square: 'Take both square roots of each side',
     zero: 'Factor the left side into two binomials',
     move: 'Move the number, so that one side is zero',
@@ -136,9 +139,8 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
 /** What somebody thinks who takes an equation of one kind for one of another. */
 function misconceptionOf(asked: Kind, taken: Kind) {
   if (asked === 'square') return 'takes-square-roots-with-a-linear-term-present';
-  if (asked === 'zero') return taken === 'square' ? 'slip' : 'factors-before-one-side-is-zero';
-  if (taken === 'square') return 'takes-square-roots-with-a-linear-term-present';
-  return taken === 'zero' ? 'factors-before-one-side-is-zero' : 'slip';
+  const isMoved = taken === 'move' || taken === 'common';
+  return isMoved ? 'factors-before-one-side-is-zero' : 'slip';
 }
 
 function equationsOf({ letter: x, p, q, h, root }: Params): Readonly<Record<Kind, string>> {
@@ -155,14 +157,8 @@ function drawForm(level: Level, random: Random): Params {
   return random.until(() => {
     const whole = (most: number): number => random.int(1, most) * random.pick([1, -1]);
     const [p, q, h] = [whole(9), whole(9), whole(9)];
-    const kind = random.pick<Kind>(
-      level === 1
-        ? ['square', 'zero']
-        : level === 2
-          ? ['move', 'common']
-          : ['square', 'zero', 'move', 'common'],
-    );
-    const ask: Params['ask'] = level === 3 ? `which-${kind}` : random.pick(asks);
+    const kind = random.pick(level === 2 ? (['move', 'common'] as const) : (['square', 'zero'] as const));
+    const ask = level === 3 && (kind === 'square' || kind === 'zero') ? backs[kind] : random.pick(asks);
     const params = { ask, letter: random.pick(['x', 'n', 'y', 't']), kind, p, q, h, root: random.int(2, 9) };
     return Math.abs(p) !== Math.abs(q) ? params : null;
   });

@@ -31,9 +31,9 @@ const text = {
     'A dance floor has an area of {area} square feet. Its length is {q} feet more than its width. Find the width.',
   ball: 'A ball is thrown up from a balcony. After {t} seconds, it is about {rule} {far} high. After how many seconds does it reach the ground?',
   stone:
-    'A stone flies up from a cliff above the sea. Its height after {t} seconds is about {rule} {far}. When does it meet the water?',
+    'A stone is thrown up from a cliff above the sea. Its height after {t} seconds is about {rule} {far}. After how many seconds does it hit the water?',
   spray:
-    'A drop of a fountain on a roof flies up. After {t} seconds, its height is about {rule} {far}. When does it land on the street?',
+    'A fountain on a roof shoots up a drop of water. After {t} seconds, its height is about {rule} {far}. When does it land on the street?',
   rocket:
     'A model rocket starts from a tower. Its height after {t} seconds is about {rule} {far}. How many seconds does it fly until it lands?',
   flare:

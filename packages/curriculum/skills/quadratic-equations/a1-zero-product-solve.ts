@@ -29,7 +29,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     solve: 'Solve {equation}.',
     which: 'Which numbers solve {equation}?',
     find: 'Find every solution of {equation}.',
-    both: 'Solve {equation} by factoring. Give both solutions.',
+    both: 'Find both solutions of {equation} by factoring.',
     product: 'Solve {equation}. Is one side zero?',
     multiplied: 'For which {x} is {equation} true?',
     equal: 'A product has to be {k}: {equation}. Which numbers solve this equation?',

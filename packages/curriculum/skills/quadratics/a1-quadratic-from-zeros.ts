@@ -31,13 +31,13 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
     through: 'Which quadratic has the zeros {p} and {q} and a graph through {point}?',
     goes: 'The graph of a quadratic goes through {point} and meets the x-axis at {p} and {q}. Find its rule.',
     tunnel:
-      'The opening of a tunnel is a parabola. It meets the ground at {p, number} and at {q, number} meters, and at {at, number} {at, plural, one {meter} other {meters}} it is {y, number} meters high. Write a rule for the height {height} at {x} meters.',
-    tent: 'The outline of a tent is a parabola. It meets the ground at {p, number} and at {q, number} feet, and at {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet high. Write a rule for the height {height} at {x} feet.',
-    jump: 'In a film, a dolphin leaps out of the water at {p, number} feet and dives in again at {q, number} feet. At {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet up, and its path is a parabola. Write a rule for the height {height} at {x} feet.',
+      'The opening of a tunnel is a parabola. Measured along the ground from a sign, it begins at {p, number} meters and ends at {q, number} meters. At {at, number} meters it is {y, number} meters high. Write a rule for the height {height} at {x} meters.',
+    tent: 'The outline of a tent is a parabola. Measured along the ground from a tree, it begins at {p, number} feet and ends at {q, number} feet. At {at, number} feet it is {y, number} feet high. Write a rule for the height {height} at {x} feet.',
+    jump: 'In a film, a dolphin leaps along a parabola. Measured along the water from a boat, it comes out at {p, number} feet and dives in at {q, number} feet. At {at, number} feet it is {y, number} feet up. Write a rule for the height {height} at {x} feet.',
     bridge:
-      'A paper bridge for a contest is a parabola that stands at {p, number} and at {q, number} inches. At {at, number} {at, plural, one {inch} other {inches}} it is {y, number} inches high. Write a rule for the height {height} at {x} inches.',
+      'A paper bridge for a contest is a parabola. Measured along the table from its edge, it begins at {p, number} inches and ends at {q, number} inches. At {at, number} inches it is {y, number} inches high. Write a rule for the height {height} at {x} inches.',
     fountain:
-      'Water rises out of a nozzle at {p, number} feet and falls back at {q, number} feet. At {at, number} {at, plural, one {foot} other {feet}} it is {y, number} feet high, and its path is a parabola. Write a rule for the height {height} at {x} feet.',
+      'A jet of water follows a parabola. Measured along the ground from a wall, it leaves the nozzle at {p, number} feet and lands at {q, number} feet. At {at, number} feet it is {y, number} feet high. Write a rule for the height {height} at {x} feet.',
     right: 'Both zeros make a factor zero, and the number in front fits.',
     opposite: 'Put {zero} in. Is one of the factors zero?',
     front: 'Both zeros fit. Which number has to stand in front?',
@@ -60,7 +60,7 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
     'write-why': 'Now the zeros and the point fit.',
     peak: 'A parabola has the zeros {p} and {q}, and its {kind} value is {k}. What is its equation?',
     range: 'A quadratic is zero at {p} and at {q}. Its {kind} value is {k}. Write its rule.',
-    tall: 'A stone arch is a parabola. It meets the ground at {p} and at {q} feet, and it is {k} feet high at its top. Write a rule for the height {height} at {x} feet.',
+    tall: 'A stone arch is a parabola. Measured along the ground from a tree, it begins at {p} feet and ends at {q} feet. At its top, it is {k} feet high. Write a rule for the height {height} at {x} feet.',
     leap: 'In a game, a hero leaps along a parabola. The leap goes from {p} to {q} feet along the ground. Its top is {k} feet up. Write a rule for the height {height} at {x} feet.',
     'other-peak':
       'The vertex lies halfway between the zeros. It is the point that you need for the number in front.',

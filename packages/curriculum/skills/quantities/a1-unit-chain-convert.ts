@@ -118,6 +118,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     'fact-measure': 'There are {parts, number} {small} in one {one}.',
     right: 'Each factor is turned so that the unit you do not want cancels.',
     'upside-down': 'Here the factor for {small} and {large} is upside down. Which unit has to cancel?',
+    rounded: 'This number is rounded.',
     'only-time': 'Here only the time changes. The amount is still in {from}. What about the {to}?',
     'time-count': 'This uses a different number of {short}s for one {long}. How many are there?',
     slip: 'Write both factors with their units. Does each unit you do not want cancel?',
@@ -202,6 +203,8 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     const otherTime = down ? (rate * parts) / slip : (rate * slip * number) / parts;
     const upside = down ? timed / parts : timed * parts * number;
     const show = (value: number): string => String(Number(value.toFixed(2)));
+    const told = (value: number, reason: 'upside-down' | 'only-time' | 'time-count') =>
+      [show(value) !== String(value) && 'rounded', reason] as const;
     const fact = say('fact-measure');
     return {
       words,
@@ -211,9 +214,9 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
       distractors: takeDistractors(
         value,
         [
-          distractor('uses-a-conversion-factor-upside-down', upside, 'upside-down'),
-          distractor('converts-only-one-of-the-two-units', timed * number, 'only-time'),
-          distractor('uses-the-wrong-conversion-factor', otherTime, 'time-count'),
+          distractor('uses-a-conversion-factor-upside-down', upside, told(upside, 'upside-down')),
+          distractor('converts-only-one-of-the-two-units', timed * number, told(timed * number, 'only-time')),
+          distractor('uses-the-wrong-conversion-factor', otherTime, told(otherTime, 'time-count')),
           distractor('slip', value + parts, 'slip'),
         ],
         show,

@@ -6,7 +6,7 @@ type Params = { scene: LinkedScene; r: number };
 
 /** Level 1 says what a strong correlation supports, level 2 looks for a lurking variable, level 3 has weak and strong ones. */
 export const a1CausationJudge = choiceSkill('a1-causation-judge', {
-  version: 2,
+  version: 3,
   scenes: [linkedThings],
   text: {
     headline: 'Correlation or cause',
@@ -34,7 +34,7 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     other: 'Which of these did the data measure? What do they leave open?',
     'other-third': 'What could make both of these things change at once?',
     'size-do': 'Read the size of the correlation.',
-    'size-why': 'Near one, the points lie close to a line. Near zero, they do not.',
+    'size-why': 'Far from zero, the points follow a line. Near zero, no line describes them.',
     'why-do': 'Ask what could make both change.',
     'why-why': 'Two things also go together when a third one moves both.',
     'link-do': 'Ask what the coefficient leaves open.',
@@ -60,7 +60,7 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     );
     const back = distractor('reverses-cause-and-effect', 'back', 'back', claimed('back'));
     const steps = (claim: string) => [
-      step('size', `r = ${signed(r)}`, isWeak ? 'near zero' : 'near one'),
+      step('size', `r = ${signed(r)}`, isWeak ? 'near zero' : 'far from zero'),
       isWeak
         ? step('link', 'no line', 'perhaps a curve')
         : step('why', 'both things', linkedThings.text[`${key}-third`].replace(/^The/, 'the')),

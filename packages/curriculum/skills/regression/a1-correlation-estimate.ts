@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells a close cloud from none, level 2 closeness from steepness, level 3 has words and no plot. The stretch problem changes units. */
 export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
-  version: 2,
+  version: 3,
   scenes: [pairedData],
   text: {
     headline: 'Estimate a correlation coefficient',
@@ -197,13 +197,15 @@ function drawCloudOf(level: Level, random: Random): Params {
   const lists = pairedData.list.filter(({ forms }) => (strength === 'none') === isLoose(forms));
   const scene = random.pick(lists);
   const [low, high] = ranges[strength];
+  // Things that are counted come in whole numbers.
+  const cuts = scene.yStep % 2 === 0 ? 2 : 1;
   return random.until(() => {
     const slope = level === 1 ? 0.8 : random.pick([0.3, 0.9]);
     const noise = { strong: slope > 0.5 ? 2 : 1, weak: slope > 0.5 ? 9 : 5, none: 9 }[strength];
     const points = Array.from({ length: gridSteps - 1 }, (_, index): CloudPoint => {
       const x = index + 1;
       const along = strength === 'none' ? 0 : slope * (x - 6) * (scene.falls ? -1 : 1);
-      return [x, Math.round(2 * (6 + along)) / 2 + random.int(-noise, noise) / 2];
+      return [x, Math.round(cuts * (6 + along + random.int(-noise, noise) / 2)) / cuts];
     });
     const r = plain(correlation(points));
     const isInside = points.every(([, y]) => y > 0 && y < gridSteps);

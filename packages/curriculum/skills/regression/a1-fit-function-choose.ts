@@ -55,7 +55,7 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     'bends-list': 'A parabola turns around or changes more and more. Do the values do that?',
     nothing2: 'Go from left to right. Can you see a shape?',
     'nothing-list': 'Compare neighbors. Can you see a pattern?',
-    way: 'Follow this curve from left to right. Does it turn the way the points do?',
+    way: 'Follow this curve from left to right. Do the points go the same way?',
     'way-line': 'Follow this line from left to right. Do the points go the same way?',
     other: 'Go from left to right. Do the points follow a line, turn around, or grow by the same factor?',
     'other-list': 'Compare neighbors. Are the changes equal, do they change sign, or are the ratios equal?',

@@ -39,6 +39,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     right: 'The difference of the means is compared with the usual distance inside each group.',
     'right-back': 'Each MAD brings the same number of {unit}.',
     difference: 'This is the difference itself. How many MADs fit into it?',
+    rounded: 'This number is rounded.',
     inverts: 'This compares the MAD with the difference. Which one is measured by the other?',
     adds: 'This adds the two MADs. They measure the same spread, so how many do you need?',
     lower: 'This goes down from the known mean. Which mean is higher?',
@@ -64,6 +65,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
   draw: ({ level, random }): Params => drawMeans(level, random),
   build({ pair, first, second, mad, times }: Params, { level, step, distractor }) {
     const gap = tenth(first - second);
+    const inverse = Math.round((100 * mad) / gap) / 100;
     const isBack = level === 3;
     const value = isBack ? first : times;
     const words = { first, second, mad, times, unit: pair.unit, a: pair.a, b: pair.b, shown: String(value) };
@@ -80,7 +82,10 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
         : [
             distractor('gives-the-difference-itself', gap, 'difference'),
             distractor('adds-the-two-mads', times / 2, 'adds'),
-            distractor('divides-the-mad-by-the-difference', Math.round((100 * mad) / gap) / 100, 'inverts'),
+            distractor('divides-the-mad-by-the-difference', inverse, [
+              Math.abs(inverse * gap - mad) > 1e-9 && 'rounded',
+              'inverts',
+            ]),
           ],
       otherWrong: isBack ? 'other-back' : 'other',
       finalAnswer: isBack ? 'final-back' : 'final',

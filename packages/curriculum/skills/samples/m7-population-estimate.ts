@@ -89,6 +89,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     both: 'Use both samples.',
     right: 'The share in a random sample is near the share in the whole group.',
     count: 'This is the count in the sample. How much larger is the whole group?',
+    rounded: 'This number is rounded.',
     whole: 'This compares with the rest of the sample. How many were looked at in all?',
     inverts: 'This turns the share upside down. Can more be counted than there are in all?',
     rest: 'This counts the others. Which ones does the question ask for?',
@@ -117,11 +118,10 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     const candidates: readonly NumberCandidate[] = [
       distractor('gives-the-sample-count', count, 'count'),
       ...(isTwo ? [distractor('uses-only-one-of-the-two-numbers', (hits * all) / n, 'first')] : []),
-      distractor(
-        'uses-the-wrong-whole-in-the-proportion',
-        Math.round((count * all) / (size - count)),
+      distractor('uses-the-wrong-whole-in-the-proportion', Math.round((count * all) / (size - count)), [
+        (count * all) % (size - count) !== 0 && 'rounded',
         'whole',
-      ),
+      ]),
       distractor('finds-the-remaining-part-instead', all - value, 'rest'),
       distractor('slip', all - size + count, 'added'),
     ];

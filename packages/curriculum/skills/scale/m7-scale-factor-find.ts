@@ -37,9 +37,8 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     'flag-shown': 'A club sews its flag in a second size. The picture shows the original and the copy.',
     'logo-shown': 'A band prints its logo in a second size. The picture shows the original and the copy.',
     'sail-shown': 'A sail is sewn in a second size. The picture shows the original and the copy.',
-    'badge-shown': 'A badge is made in a second size. The picture shows the original and the copy.',
-    'slice-shown':
-      'A paper pizza slice is cut in a second size. The picture shows the original and the copy.',
+    'badge-shown': 'A sign is made in a second size. The picture shows the original and the copy.',
+    'slice-shown': 'A paper triangle is cut in a second size. The picture shows the original and the copy.',
     'kite-shown': 'A triangular kite is built in a second size. The picture shows the original and the copy.',
     'photo-told':
       'A photo is {p, number} by {q, number} inches. A copy of it is {r, number} by {s, number} inches.',
@@ -50,8 +49,8 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     'logo-told':
       'A band logo is {p, number} by {q, number} centimeters. A copy of it is {r, number} by {s, number} centimeters.',
     'sail-told': 'A sail has sides of {p, number}, {q, number} and {z, number} feet.',
-    'badge-told': 'A badge has sides of {p, number}, {q, number} and {z, number} centimeters.',
-    'slice-told': 'A paper pizza slice has sides of {p, number}, {q, number} and {z, number} inches.',
+    'badge-told': 'A sign has sides of {p, number}, {q, number} and {z, number} centimeters.',
+    'slice-told': 'A paper triangle has sides of {p, number}, {q, number} and {z, number} inches.',
     'kite-told': 'A triangular kite has sides of {p, number}, {q, number} and {z, number} inches.',
     'three-copy': 'A scale copy has sides of {r, number}, {s, number} and {t, number} {unit}.',
     'three-short': 'The shortest side of a scale copy is {r, number} {unit}.',

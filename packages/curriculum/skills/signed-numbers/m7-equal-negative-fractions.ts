@@ -7,7 +7,7 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; form: number; 
 
 /** Level 1 looks for an equal form, level 2 for the one that is not equal, level 3 for the one without a value. */
 export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions', {
-  version: 3,
+  version: 4,
   byHand: { levels: [2], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -48,8 +48,10 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     apart: 'Work out what stands below the bar. Is it zero?',
     other: 'Find the sign of each expression first.',
     'other-none': 'Work out each denominator. Which number can nothing be divided by?',
-    'count-do': 'Count the minus signs in each expression.',
+    'count-do': 'Count the minus signs.',
     'count-why': 'One minus sign makes a negative quotient, two make a positive one.',
+    'more-do': 'Look at the card that is left.',
+    'more-why': 'A second minus sign turns the quotient around once more.',
     'compare-do': 'Compare with the sign that is wanted.',
     'compare-why': 'The place of the minus sign does not matter.',
     'choose-do': 'Choose the expression.',
@@ -117,9 +119,9 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
         question: `${ask}-not`,
         drawn: {
           steps: [
-            step('count', x, '1 minus sign'),
-            step('more', right, '2 minus signs', 'count'),
-            step('sort', 'one card with two minus signs', 'above zero'),
+            step('count', forms.join(', '), '1 minus sign each'),
+            step('more', right, '2 minus signs'),
+            step('sort', 'the card with two minus signs', 'above zero'),
           ],
         },
         answer: { value: 'key', text: shown(right), reason: 'right-not' },

@@ -29,7 +29,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'change-mixed': 'Change the mixed number {x} into a decimal.',
     'decimal-mixed': 'Which decimal is equal to the mixed number {x}?',
     'ruler-mixed': 'A point stands at {x} on a number line, below zero. Give its place as a decimal.',
-    dots: 'If its digits repeat, put dots behind them, as {sample} shows.',
+    dots: 'If its digits repeat, put dots after them, as {sample} shows.',
     right: 'A fraction bar means to divide. Here {f} is divided by {q}.',
     'right-mixed': 'A fraction bar means to divide. In the fraction part, {f} is divided by {q}.',
     turned: 'This divides {q} by {f}. Which number is divided?',

@@ -23,7 +23,7 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
       'One elevator is at floor {a}, and another one is at floor {b}. What is the first number minus the second?',
     points:
       'The red team has {a} points, and the blue team has {b}. What is the red score minus the blue score?',
-    feet: 'Two marks on a cliff are at {a} and {b} feet, seen from a path. What is the first number minus the second?',
+    feet: 'Measured from a path, two marks on a cliff are at {a} and {b} feet. What is the first number minus the second?',
     'find-more': 'Find {all}. Work from left to right.',
     'letter-more': 'What number is {all}?',
     'degrees-more': 'Start with {a}. Subtract {b}, and then subtract {c}. What do you get?',

@@ -47,7 +47,7 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     final: 'The sum is {key}.',
     'final-now': 'The number is {key}.',
     'far-diver':
-      'A diver moves by {a} feet, then by {b} feet, then by {c} feet. Now the diver is at {e} feet, seen from a ledge. At how many feet was the diver at first?',
+      'A diver moves by {a} feet, then by {b} feet, then by {c} feet. Now the diver is at {e} feet, measured from a ledge. At how many feet was the diver at first?',
     'far-robot':
       'A robot on a number line makes the moves {a}, {b} and {c}. It stops at {e}. At which number did it start?',
     'far-score':

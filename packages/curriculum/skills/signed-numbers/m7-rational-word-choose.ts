@@ -9,7 +9,7 @@ type Params = { scene: (typeof scenes)[number]; start: number; a: number; b: num
 
 /** Level 1 has two changes, level 2 asks for a difference, level 3 has a change that comes several times. */
 export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Choose the expression',
     sub: 'A submarine is at {start} feet. It rises {a} feet and then dives {b} feet.',
@@ -34,29 +34,29 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     'balloon-rate':
       'Measured from a bridge, a toy balloon is at {start} feet. It sinks {b} feet each second, for {n} seconds.',
     shown: '{e}',
-    right: 'A gain is added, and a loss is subtracted.',
+    right: 'A rise is added, and a drop is subtracted.',
     'right-gap': 'A change is the number at the end minus the number at the start.',
-    'right-rate': 'The loss comes again and again, so it is multiplied before it is taken away.',
-    adds: 'This adds the loss. In which direction does it change the number?',
+    'right-rate': 'The drop comes again and again, so it is multiplied before it is taken away.',
+    adds: 'This adds the drop. In which direction does it change the number?',
     sign: 'This drops the minus sign of the start. On which side of zero does it begin?',
     turned:
       'This takes the second change from the first, and then the start. From which number do you take away?',
     back: 'This goes from the end to the start. In which order do you subtract?',
     sum: 'This adds the two numbers. Which operation finds a change?',
     lost: 'This drops a minus sign. What does taking away a negative number do?',
-    once: 'This takes the loss from the count. What happens in each of the equal parts?',
+    once: 'This takes {b} away once and adds {n}. How many times does the drop come?',
     other: 'Tell the story in numbers, one after the other.',
     'start-do': 'Write the number at the start.',
     'start-why': 'Its sign tells the side of zero.',
     'end-do': 'Write the number at the end first.',
     'end-why': 'A change is measured from the start to the end.',
-    'gain-do': 'Add the gain.',
-    'gain-why': 'A gain moves to the right on the number line.',
-    'loss-do': 'Subtract the loss.',
-    'loss-why': 'A loss moves to the left on the number line.',
+    'gain-do': 'Add the rise.',
+    'gain-why': 'A rise moves to the right on the number line.',
+    'loss-do': 'Subtract the drop.',
+    'loss-why': 'A drop moves to the left on the number line.',
     'minus-do': 'Subtract the number at the start.',
     'minus-why': 'This tells how far it is from there.',
-    'times-do': 'Multiply the loss by how many times it comes.',
+    'times-do': 'Multiply the drop by how many times it comes.',
     'times-why': 'Equal parts are put together by a product.',
     'value-do': 'Work it out to see if it makes sense.',
     'value-why': 'The result has to fit the story.',
@@ -133,7 +133,7 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
       steps: [
         step('start', 'the start', signed(start)),
         rate
-          ? step('times', 'the loss in all', loss)
+          ? step('times', 'the drop in all', loss)
           : step('gain', signed(start), `${signed(start)} + ${a}`),
         step('loss', 'the whole story', right),
         step('value', right, signed(value)),

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 looks for a decimal that ends, level 2 for one that repeats, level 3 has fractions to simplify first. */
 export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -74,7 +74,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
       answer: { value: 'key', ...shown(key), reason: repeats ? 'right-on' : 'right' },
       distractors: [
         distractor('thinks-odd-denominators-always-repeat', 'odd', about(odd, 'odd'), shown(odd)),
-        level === 1
+        level !== 2
           ? distractor(
               'looks-only-at-the-numerator',
               'friendly',
@@ -131,6 +131,14 @@ function unsimplified(random: Random, bottoms: readonly number[], factors: reado
   });
 }
 
+/** One whose numerator alone looks as if its decimal ended. */
+function withFriendlyTop(make: () => Fraction, random: Random): Fraction {
+  return random.until(() => {
+    const card = make();
+    return [2, 4, 5, 8, 10].includes(card[0]) ? card : null;
+  });
+}
+
 function drawCards(level: 1 | 2 | 3, random: Random): Params {
   return random.until(() => {
     const ask = random.pick(asks);
@@ -139,10 +147,7 @@ function drawCards(level: 1 | 2 | 3, random: Random): Params {
         ? {
             key: proper(random, random.chance(50) ? endingOdd : ending),
             odd: proper(random, goingEven),
-            friendly: random.until(() => {
-              const card = proper(random, going);
-              return card[0] === 5 || card[0] === 10 || card[0] === 2 || card[0] === 4 ? card : null;
-            }),
+            friendly: withFriendlyTop(() => proper(random, going), random),
             other: proper(random, going),
           }
         : level === 2
@@ -155,7 +160,7 @@ function drawCards(level: 1 | 2 | 3, random: Random): Params {
           : {
               key: unsimplified(random, [4, 5, 8, 16, 20], [3, 7, 9]),
               odd: proper(random, goingEven),
-              friendly: unsimplified(random, [3, 6, 7, 9, 12], [2, 4, 5]),
+              friendly: withFriendlyTop(() => unsimplified(random, [3, 6, 7, 9, 12], [2, 4, 5]), random),
               other: proper(random, going),
             };
     const all = [cards.key, cards.odd, cards.friendly, cards.other].map(([p, q]) => p / q);

@@ -36,6 +36,7 @@ export const a1RelativeFrequencyKind = numberSkill('a1-relative-frequency-kind',
     marginal: 'This takes the total of the row. Which cell is asked for?',
     joint: 'This takes one cell only. Which total is asked for?',
     rest: 'This is the share of all the others. Which part is asked for?',
+    rounded: 'This number is rounded.',
     mean: 'This is halfway between the two percents. Are both groups equally large?',
     half: 'This is the part from one group. What comes from the other one?',
     'far-share': 'This is the share in one group only. What is the whole?',
@@ -66,6 +67,8 @@ export const a1RelativeFrequencyKind = numberSkill('a1-relative-frequency-kind',
     const percent = (one: number, of: number): number => (100 * one) / of;
     const value = percent(part, whole);
     const [row, column] = [numbers['row-1'], numbers['column-1']];
+    const told = (one: number, reason: 'margin' | 'other-margin' | 'marginal' | 'joint' | 'grand') =>
+      [!Number.isInteger(one) && 'rounded', reason] as const;
     const isGiven = kind === 'row' || kind === 'column';
     const asked = isGiven ? (`${scene.key}-share-${kind}-first` as const) : (`ask-${kind}` as const);
     const overAll = [
@@ -75,20 +78,28 @@ export const a1RelativeFrequencyKind = numberSkill('a1-relative-frequency-kind',
     ];
     const candidates = {
       joint: [
-        distractor('divides-by-the-other-margin', percent(a, row), 'margin'),
-        distractor('confuses-joint-and-marginal', percent(row, all), 'marginal'),
+        distractor('divides-by-the-other-margin', percent(a, row), told(percent(a, row), 'margin')),
+        distractor('confuses-joint-and-marginal', percent(row, all), told(percent(row, all), 'marginal')),
       ],
       marginal: [
-        distractor('confuses-joint-and-marginal', percent(a, all), 'joint'),
-        distractor('divides-by-the-other-margin', percent(a, row), 'margin'),
+        distractor('confuses-joint-and-marginal', percent(a, all), told(percent(a, all), 'joint')),
+        distractor('divides-by-the-other-margin', percent(a, row), told(percent(a, row), 'margin')),
       ],
       row: [
-        distractor('divides-by-the-grand-total', percent(a, all), 'grand', { work: overAll }),
-        distractor('divides-by-the-other-margin', percent(a, column), 'other-margin'),
+        distractor('divides-by-the-grand-total', percent(a, all), told(percent(a, all), 'grand'), {
+          work: overAll,
+        }),
+        distractor(
+          'divides-by-the-other-margin',
+          percent(a, column),
+          told(percent(a, column), 'other-margin'),
+        ),
       ],
       column: [
-        distractor('divides-by-the-grand-total', percent(a, all), 'grand', { work: overAll }),
-        distractor('divides-by-the-other-margin', percent(a, row), 'other-margin'),
+        distractor('divides-by-the-grand-total', percent(a, all), told(percent(a, all), 'grand'), {
+          work: overAll,
+        }),
+        distractor('divides-by-the-other-margin', percent(a, row), told(percent(a, row), 'other-margin')),
       ],
     }[kind];
     return {

@@ -79,14 +79,14 @@ export const allowedRanges = defineScenes({
     gap: [2, 5],
     head: 'degrees Celsius',
     text: {
-      'least-in': 'The water for these fish has to be at least {low, number} degrees Celsius warm.',
+      'least-in': 'The water for these fish has to be at least {low, number} degrees Celsius.',
       'least-out': 'The water for these fish has to be warmer than {low, number} degrees Celsius.',
       'both-in':
-        'The water for these fish has to have {low, number} to {high, number} degrees Celsius, both included.',
+        'The water for these fish has to be from {low, number} to {high, number} degrees Celsius, both included.',
       'both-half':
-        'The water for these fish has to have at least {low, number}, but less than {high, number} degrees Celsius.',
+        'The water for these fish has to be at least {low, number}, but less than {high, number} degrees Celsius.',
       'both-out':
-        'The water for these fish has to have more than {low, number}, but less than {high, number} degrees Celsius.',
+        'The water for these fish has to be warmer than {low, number}, but colder than {high, number} degrees Celsius.',
     },
   },
 });

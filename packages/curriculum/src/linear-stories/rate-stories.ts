@@ -44,8 +44,8 @@ export const rateStories = defineScenes({
       told: 'For a pizza oven, $f(x)$ is the temperature in degrees Fahrenheit after $x$ minutes.',
       ask: 'What is the average rate of change from minute {a, number} to minute {b, number}?',
       known:
-        'After {a, number} minutes, it has {y, number} degrees. From then to minute {b, number}, the average rate of change is {r, number} degrees per minute.',
-      later: 'How many degrees does it have after {b, number} minutes?',
+        'After {a, number} minutes, it is at {y, number} degrees. From then to minute {b, number}, the average rate of change is {r, number} degrees per minute.',
+      later: 'At how many degrees is it after {b, number} minutes?',
     },
   },
   team: {

@@ -20,10 +20,10 @@ export const linkedThings = defineScenes({
   },
   shoes: {
     text: {
-      told: 'A school of grades one to eight notes shoe sizes and how many words a minute students read.',
+      told: 'An elementary school notes the shoe size of each student and how many words a minute the student reads.',
       goes: 'Students with larger shoes tend to read faster.',
       cause: 'Wearing larger shoes makes students read faster.',
-      back: 'Reading faster makes the feet of students grow.',
+      back: 'Reading faster makes students’ feet grow.',
       third: 'The age of the students',
       single: 'The brand of the shoes',
       little: 'A line hardly predicts reading from shoe size here. Another link is possible.',

@@ -206,7 +206,7 @@ export const pairedData = defineScenes({
     forms: ['none'],
     falls: false,
     text: {
-      told: 'A mail carrier notes the house numbers in a street and the packages each house gets.',
+      told: 'A mail carrier notes the house numbers on a street and the packages each house gets.',
       up: 'Houses with higher numbers tend to get more packages.',
       down: 'Houses with higher numbers tend to get fewer packages.',
       none: 'The house number tells nothing about the packages.',

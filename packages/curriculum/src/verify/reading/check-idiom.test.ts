@@ -36,6 +36,14 @@ test.each([
   'An oven is 189 degrees hot.',
   'Three beams are joined to a triangle.',
   'The first line of a system holds the points A and B.',
+  'Two marks are at −12 and −18 feet, seen from a path.',
+  'Seen from a bridge, one drone is at −9 feet.',
+  'Factor it as far as whole numbers allow.',
+  'Put dots behind the digits that repeat.',
+  'There are 620 photos in a cloud storage.',
+  'She notes the house numbers in a street.',
+  'After 2 minutes, it has 156 degrees.',
+  'The water for these fish has to have 25 to 30 degrees Celsius.',
 ])('finds what nobody says in "%s"', (text) => {
   expect(findIdiomFaults(text)).toHaveLength(1);
 });
@@ -52,6 +60,8 @@ test.each([
   'Count how often the light was green.',
   'On average, it comes as often as it does not.',
   'The two beams are joined to a triangular plate.',
+  'The lake is seen from a bridge.',
+  'A straight angle has 180 degrees.',
 ])('leaves "%s" as it is', (text) => {
   expect(findIdiomFaults(text)).toEqual([]);
 });

@@ -44,6 +44,15 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
   [/\bdegrees hot\b/i, 'a temperature of 200°F'],
   [/\b(?:joined|glued|put) (?:together )?to a (?:triangle|square|rectangle|circle)\b/i, 'into a triangle'],
   [/\bline (?:of a system )?holds the points?\b/i, '“passes through”'],
+  [/\bfeet, seen from\b|\bseen from an? [a-z]+, (?:one|two|an?)\b/i, 'measured from'],
+  [/\bwhole numbers allow\b/i, '“as far as you can with whole numbers”'],
+  [/\bdots behind\b/i, 'dots after them'],
+  [/\bin a cloud storage\b/i, 'in an online album'],
+  [/\bnumbers in a street\b/i, 'on a street'],
+  [
+    /\b(?:it|water|oven|air)\b[^.?!]*\b(?:has|have) (?:at least |more than )?−?\d[\d.,]*(?: to \d[\d.,]*)? degrees\b/i,
+    'is at 200 degrees',
+  ],
   [/\bthe number of [A-Z][a-z]+(?=[.?,]|$)/, 'the person’s number'],
 ];
 
