@@ -176,7 +176,7 @@ export function judgeSame(
 ): Wording | null {
   const path = solutionPath(problem);
   const letters = lettersOf(`${left} ${right}`);
-  const asked = squeezed(plainMath(problem.question));
+  const asked = squeezed(plainMath(problem.question).replace(/[.?!](?=\s|$)/g, ';'));
   // What stands in the question is given, whichever choice has the same number.
   const isOfChoice = [left, right].some(
     (side) => saysChoice(side, problem) && !standsIn(asked, squeezed(side)),

@@ -46,6 +46,14 @@ describe('what the problem itself asks for', () => {
   });
 });
 
+test('what the question gives is held beside another form of it, also where a choice has its number', () => {
+  const lamps = makeProblem('m6-percent-of-benchmark', { level: 1, seed: 1 });
+  const percent = /(\d+)%/.exec(lamps.question)?.[1] ?? '';
+  expect(lamps.choices.join()).toContain(`${percent} `);
+  const { reply } = tell(`is ${percent}% the same as ${percent}/100`, lamps);
+  expect(reply.text).toMatch(/^Yes/);
+});
+
 describe('of two things', () => {
   test.each([
     ['is 9% 0.9 or 0.09', '9\\% = 0.09'],
