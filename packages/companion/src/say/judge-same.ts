@@ -143,13 +143,18 @@ function judgeWithValue(left: string, right: string, problem: OpenProblem): Word
     : questionText.differ(show(side), show(number), `${why} ${questionText.workOut(show(product))}`);
 }
 
-function judgeLetters(left: string, right: string, path: SolutionPath): Wording | null {
+function judgeLetters(
+  left: string,
+  right: string,
+  path: SolutionPath,
+  yes: typeof questionText.is = questionText.same,
+): Wording | null {
   const verdict = equivalent(left, right);
   if (verdict === 'unknown') return null;
   const place = placesOf(left, right, (value) => isChoice(value, path)).at(-1);
   if (place === undefined || (verdict === 'equal') !== (place.left === place.right)) return null;
   return verdict === 'equal'
-    ? questionText.same(show(`${left} = ${right}`), questionText.sameAt(place))
+    ? yes(show(`${left} = ${right}`), questionText.sameAt(place))
     : questionText.differ(show(left), show(right), questionText.differAt(place));
 }
 
@@ -192,7 +197,7 @@ export function judgeSame(
     return ratio.test(left) && ratio.test(right) ? judgeRatios(left, right, path) : null;
   if (letters.length === 0) return judgeNumbers(left, right, problem, yes);
   return lettersOf(left).length > 0 && lettersOf(right).length > 0
-    ? judgeLetters(left, right, path)
+    ? judgeLetters(left, right, path, yes)
     : letters.length === 1
       ? (judgeWithValue(left, right, problem) ?? judgeConstant(left, right, path))
       : null;
