@@ -71,8 +71,9 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'far-adds': 'This adds all three exponents. Which of the amounts divides?',
     'far-multiplies':
       'This multiplies the exponents of the first two. What happens to exponents in a product?',
-    'far-form':
-      'Look at the number in front and at the exponent once more. Is there one digit before the point?',
+    'far-shift':
+      'The number in front has one digit before the point. In which direction did the exponent go for that?',
+    'far-near': 'Look at the exponents once more. Which of them are added, and which one is subtracted?',
     'all-do': 'Put the product together.',
     'all-why': 'It is the number of all of them.',
     final: 'The result is {shown}.',
@@ -179,7 +180,11 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
             'far-adds',
           ),
           distractor('multiplies-the-exponents', powerOfTenValue(front, p * q - r + shift), 'far-multiplies'),
-          distractor('slip', powerOfTenValue(front, exponents + (shift === 0 ? 1 : -shift)), 'far-form'),
+          distractor(
+            'slip',
+            powerOfTenValue(front, exponents + (shift === 0 ? 1 : -shift)),
+            shift === 0 ? 'far-near' : 'far-shift',
+          ),
         ],
         steps: [
           step('times', `${one} × ${two}`, product),
