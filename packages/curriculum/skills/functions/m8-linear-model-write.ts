@@ -21,7 +21,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
     far: 'The change is steady. How many {ys} does the model give for {x2} {xs}?',
-    'far-find': 'A linear model fits both. Find the {ys} that it gives for {x2} {xs}.',
+    'far-find': 'A linear model fits both. How many {ys} does it give for {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
     'from-first': 'This starts at the first value that is given. Which input goes with it?',
     'only-rate': 'This leaves out the value at the start. What is there at zero?',

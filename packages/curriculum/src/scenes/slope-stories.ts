@@ -18,7 +18,7 @@ export const slopeStories = defineScenes({
     a: [70, 100],
     b: [2, 9],
     text: {
-      told: 'A phone has {a, number} percent of its charge and loses {b, number} percent an hour. A line shows the percent over the hours.',
+      told: 'A phone has {a, number} percent of its charge and loses {b, number} percentage points an hour. A line shows the percent over the hours.',
     },
   },
   pages: {
