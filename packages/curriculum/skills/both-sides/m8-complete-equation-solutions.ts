@@ -23,9 +23,9 @@ type Params = {
 /** Letters beside k, which stands for the number that is asked for. */
 const letters = ['n', 'p', 'w', 'x', 'y'] as const;
 
-/** Level 1 looks at the factors, level 2 at the constants, level 3 works back from either. */
+/** Level 1 looks at the coefficients, level 2 at the constants, level 3 works back from either. */
 export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-solutions', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Build an equation',
@@ -237,11 +237,11 @@ function equationOf({ ask, letter, a, b, c, d }: Params, level: Level): string {
 
 /** What must be equal, in words. */
 function needOf({ ask, a, b, c, d }: Params, level: Level): string {
-  if (level === 1) return `factors ${signed(a)} and $k$`;
+  if (level === 1) return `coefficients ${signed(a)} and $k$`;
   if (level === 2) return `constants ${signed(a * b)} and $k$`;
   return alls.some((one) => one === ask)
     ? `${a} times $k$ and ${signed(d)}`
-    : `factors ${signed(a)} plus $k$ and ${signed(c)}, constants ${signed(b)} and ${signed(d)}`;
+    : `coefficients ${signed(a)} plus $k$ and ${signed(c)}, constants ${signed(b)} and ${signed(d)}`;
 }
 
 type Wrong = readonly [

@@ -18,7 +18,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       'Graph the {ys} {y} for the number of {xs} {x}.',
     ],
     headline: 'Write a linear model',
-    model: 'Let {x} count the {xs} and {y} the {ys}. Write {form}.',
+    model: 'Let {x} count the {xs} and {y} the {ys}. Write an equation of the form {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
     far: 'The change is steady. How many {ys} does the model give for {x2} {xs}?',
     'far-find': 'A linear model fits both. How many {ys} does it give for {x2} {xs}?',
