@@ -38,7 +38,8 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'front-subtracts': 'This subtracts the numbers in front. Which operation stands between the two?',
     form: 'The number in front must be at least one and below ten. What has to change with it?',
     shift: 'The number in front has changed. In which direction does the exponent go then?',
-    near: 'Look at the exponent once more. Count the places, sign and all.',
+    'near-product': 'This exponent is close. What do the two exponents make together?',
+    'near-quotient': 'This exponent is close. Which exponent is taken away from which?',
     other: 'Take the numbers in front and the powers of ten apart. Then put both results together.',
     'set-do': 'Write one expression for the story.',
     'set-product': 'The same amount comes again and again, so multiply.',
@@ -113,8 +114,8 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
             ? distractor('adds-the-leading-numbers', normal(sum, exponents), 'front-adds')
             : distractor('subtracts-the-leading-numbers', normal(difference, exponents), 'front-subtracts'),
         shift !== 0 && distractor('slip', powerOfTenValue(front, exponents - shift), 'shift'),
-        distractor('slip', powerOfTenValue(front, exponent + 1), 'near'),
-        distractor('slip', powerOfTenValue(front, exponent - 1), 'near'),
+        distractor('slip', powerOfTenValue(front, exponent + 1), `near-${joins}`),
+        distractor('slip', powerOfTenValue(front, exponent - 1), `near-${joins}`),
       ],
       steps: [
         isStory && step('set', `${first} and ${second}`, e, { why: `set-${joins}` }),
