@@ -32,7 +32,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
   text: {
     headline: 'Find what stands out',
     shown: 'The scatter plot shows the data.',
-    'ask-outlier': 'Which point is an outlier? Write it as (x, y).',
+    'ask-outlier': 'Which point is an outlier? Write it as $(x, y)$.',
     clusters: 'The points form two clusters, one on the left and one on the right.',
     'ask-left': 'How many points are in the cluster on the left?',
     'ask-right': 'How many points are in the cluster on the right?',
