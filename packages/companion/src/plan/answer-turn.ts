@@ -139,6 +139,7 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const isWhether = intent === 'is-it-so';
   const answered =
     judgeFinished(turn) ??
+    answerWritten(turn, true) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
     answerWritten(turn) ??
     tellFact(turn) ??
