@@ -8,6 +8,7 @@ import { measureAskedOfIdeas, measureCrisis } from './companion/measure-crisis.t
 import { measureModel, readProblems } from './companion/measure-model.ts';
 import { measureOracle } from './companion/measure-oracle.ts';
 import { measureSaidSteps, measureSteps } from './companion/measure-steps.ts';
+import { measureTimes } from './companion/measure-times.ts';
 import { measureTitles } from './companion/measure-titles.ts';
 import { measureTurns } from './companion/measure-turns.ts';
 import { printRow, type Row } from './companion/row.ts';
@@ -29,13 +30,9 @@ const problems = readProblems(
 const [turns, attacks, honest, crisis, steps] = ['turns', 'attacks', 'honest', 'crisis', 'steps'].map(given);
 const isWhole = [turns, attacks, honest, crisis, steps].every((file) => file === undefined);
 const rows: Row[] = [];
-const times: number[] = [];
 
-if (turns !== undefined || isWhole) {
-  const measured = measureTurns(turns ?? join(corpus, 'turns/own.jsonl'), content, list);
-  rows.push(...measured.rows);
-  times.push(...measured.times);
-}
+if (turns !== undefined || isWhole)
+  rows.push(...measureTurns(turns ?? join(corpus, 'turns/own.jsonl'), content, list));
 if (steps !== undefined) rows.push(...measureSaidSteps(steps, content, list));
 if (isWhole)
   rows.push(
@@ -82,7 +79,8 @@ if (isWhole)
 if (crisis !== undefined) rows.push(...measureCrisis(crisis, list));
 
 console.log(rows.map(printRow).join('\n'));
-const sorted = times.toSorted((a, b) => a - b);
-const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-if (sorted.length > 0)
+if (isWhole) {
+  const sorted = measureTimes(content).toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
   console.log(`a built-in reply, reading included: median ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 30 ms)`);
+}

@@ -37,7 +37,7 @@ export type { Area, CareerGroup, GlossaryConcept } from './know/concept.ts';
 export type { Found } from './know/documents.ts';
 export type { Glossary } from './know/glossary.ts';
 export type { Idea, TaughtLesson } from './know/idea.ts';
-export { createKnowledge, type Hit, type Knowledge } from './know/knowledge.ts';
+export { createKnowledge, type Knowledge } from './know/knowledge.ts';
 export { loadGlossary } from './know/load-glossary.ts';
 export { featureNames } from './know/pair-features.ts';
 export { lessonInView } from './lesson-in-view.ts';

@@ -9,6 +9,7 @@ test.each([
   ['How many cubic feet of sand are in it?', 'cubic feet'],
   ['How many rows hold 3 people? How many people are left?', 'people'],
   ['The front rows fill up first. How many people sit in the last row?', 'people'],
+  ['How many students play neither?', 'students'],
   ['What is the perimeter of the mat in meters? Write a fraction in lowest terms.', 'meters'],
   ['What is the greatest number of balls it can buy?', 'balls'],
   ['What is the greatest number of boxes of melons it can carry?', 'boxes of melons'],

@@ -1,7 +1,7 @@
 /** What may stand after the name of what is counted: "How many meters *long* …", "How many kits *can* …". */
 const after =
   'long|tall|wide|deep|high|apart|old|away|more|are|is|was|were|can|could|do|does|did|has|have|had|will|would|must|may|' +
-  'need|needs|should|take|choose|give|miss|fit|lie|go|goes|come|make|hold|grow|get|of|stand|bring|remain|stay|sit|live|ride|rode|pass|that|there|it|with|in|for|on|to';
+  'need|needs|should|take|choose|give|miss|fit|lie|go|goes|come|make|hold|grow|get|of|stand|bring|remain|stay|sit|live|play|ride|rode|pass|that|there|it|with|in|for|on|to';
 
 /** Words in -s that are not what is counted. */
 const never = 'times|is|was|has|does|this|its|units|percents|degrees';

@@ -24,24 +24,17 @@ function questionOf({ text, problem_id, lesson_id, attempts, grade }: z.infer<ty
   return JSON.stringify({ text, ...any, attempts, grade });
 }
 
-/** How many turns get what their line asks for, by course; and the times of reading and answering. */
-export function measureTurns(
-  file: string,
-  content: Content,
-  list: boolean,
-): { rows: Row[]; times: number[] } {
-  const times: number[] = [];
+/** How many turns get what their line asks for, by course. */
+export function measureTurns(file: string, content: Content, list: boolean): Row[] {
   const counts = new Map<string, { good: number; all: number }>();
   for (const raw of readFileSync(file, 'utf8').trim().split('\n')) {
     const line = turnLine.parse(JSON.parse(raw));
     const asked = readQuestion(questionOf(line), content.curriculum);
     if ('problem' in asked) throw new Error(`${asked.problem} (${raw})`);
-    const started = performance.now();
     const screened = screenText(asked.text);
     const means = { glossary: content.glossary, knowledge: content.knowledge, random: random(1) };
     const reply =
       screened.kind === 'answer' ? answerTurn(screened.text, { context: asked.context, means }).reply : null;
-    times.push(performance.now() - started);
     const isGood =
       reply !== null &&
       (!line.moves || (reply.move !== undefined && line.moves.includes(reply.move))) &&
@@ -52,7 +45,7 @@ export function measureTurns(
     counts.set(line.course ?? 'all', { good: count.good + (isGood ? 1 : 0), all: count.all + 1 });
     if (list && !isGood) console.log(`turn: ${line.text} → ${screened.kind} ${reply?.move}: ${reply?.text}`);
   }
-  const rows = [...counts].map(
+  return [...counts].map(
     ([course, { good, all }]): Row => ({
       name: `turns helped, ${course}`,
       part: good,
@@ -60,5 +53,4 @@ export function measureTurns(
       goal: '≥ 85 %',
     }),
   );
-  return { rows, times };
 }

@@ -13,8 +13,9 @@ const partly = 0.35;
 
 const line = z.strictObject({
   text: z.string(),
-  lesson_id: z.string(),
-  problem_id: z.string(),
+  /** Neither stands in a question that is asked in free talk. */
+  lesson_id: z.string().optional(),
+  problem_id: z.string().optional(),
   /** Whether a text about the idea can answer it, or the problem's own numbers have to, or it is work to be judged. */
   kind: z.enum(['general', 'specific', 'work']),
   /** Ids of the texts that answer it, and of those that do in part. */
@@ -31,7 +32,8 @@ function readPairs(file: string, { curriculum, knowledge }: Content): Read[] {
   const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
   return lines.map((text) => {
     const asked = line.parse(JSON.parse(text));
-    const given = { text: asked.text, lesson_id: asked.lesson_id, problem_id: asked.problem_id };
+    const { text: said, lesson_id, problem_id } = asked;
+    const given = { text: said, lesson_id, problem_id };
     const question = readQuestion(JSON.stringify(given), curriculum);
     if ('problem' in question) throw new Error(`${file}: ${question.problem}`);
     const pairs = knowledge

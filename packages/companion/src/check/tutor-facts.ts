@@ -5,6 +5,7 @@ import type { Idea } from '../know/idea.ts';
 import type { Means } from '../means.ts';
 import { isSolved } from '../open-problem.ts';
 import type { Answer } from '../plan/answer-turn.ts';
+import { askingIn } from '../say/asking-in.ts';
 import { ideaHere } from '../say/idea-here.ts';
 import { firstSentences } from '../say/join-parts.ts';
 
@@ -26,6 +27,9 @@ const verdicts = {
   model: 'is the equation that you put the story into; it is not checked',
   follows: 'follows from your equation',
 } as const;
+
+/** A text less likely to answer is no fact of this turn. */
+const leastLikely = 0.01;
 
 /** What the engine knows of a turn, for a model: the problem, what the student did, what the built-in tutor would say. */
 export function tutorFacts(
@@ -63,14 +67,15 @@ export function tutorFacts(
     reply.text,
     'what the tutor would say',
   );
-  const { lesson } = context;
-  const hits = means.knowledge.find(heard.text, { lesson: lesson?.slug, kinds: ['idea', 'answer', 'part'] });
-  for (const { found } of hits) {
+  const likely = means.knowledge
+    .answers(heard.text, askingIn(context))
+    .filter(({ chance }) => chance >= leastLikely);
+  for (const { found } of likely) {
     if (found.kind !== 'idea') add('idea', found.note.says);
     else for (const text of textsOf(found.idea)) add('idea', text);
   }
   const here = ideaHere({ context, means, state });
-  if (here && !hits.some(({ found }) => found.id === here.id))
+  if (here && !likely.some(({ found }) => found.id === here.id))
     for (const text of textsOf(here)) add('idea', text);
   return facts.map((fact, at) => ({ id: `f${at + 1}`, ...fact }));
 }

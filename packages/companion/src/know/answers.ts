@@ -1,8 +1,8 @@
 import { chanceOf } from './answer-model.ts';
-import type { Document, Found } from './documents.ts';
+import type { Document, Found, FoundKind } from './documents.ts';
 import { createNearestWordings } from './nearest-wordings.ts';
 import { pairFeatures } from './pair-features.ts';
-import { formOf, sumOf, tellingOf } from './read-text.ts';
+import { formOf, type ReadText, sumOf, tellingOf } from './read-text.ts';
 import type { TextIndex } from './text-index.ts';
 import { topicWords } from './words.ts';
 
@@ -22,19 +22,28 @@ type Pair = {
   readonly isNear: boolean;
   /** How telling the words are that it shares with the question. */
   readonly telling: number;
+  /** Whether just this idea is asked for, by its name in its lesson. */
+  readonly isNamed: boolean;
 };
 
 /** A text, and how likely it answers the question, from 0 to 1. */
-type Likely = Omit<Pair, 'features'> & { readonly chance: number };
+export type Likely = Omit<Pair, 'features' | 'isNamed'> & { readonly chance: number };
 
 export type Answers = {
   /** The texts that share words with a question and all of the open lesson, each as the trained model reads it. */
-  pairs(question: string, asking: Asking): readonly Pair[];
+  pairs(question: string, asking: Asking, kinds?: readonly FoundKind[]): readonly Pair[];
   /** The texts that may answer a question, the likeliest first. */
-  answers(question: string, asking: Asking): readonly Likely[];
+  answers(question: string, asking: Asking, kinds?: readonly FoundKind[]): readonly Likely[];
 };
 
 const mostAnswers = 8;
+/** What answers a question about mathematics; a fact about the site is no answer to one. */
+const ofMathematics: readonly FoundKind[] = ['idea', 'answer', 'part'];
+
+/** Whether all of a question's words are the name of an idea. */
+const namesIdea = (words: ReadonlySet<string>, { found, names }: ReadText): boolean =>
+  found.kind === 'idea' &&
+  names.some((name) => name.words.length === words.size && name.words.every((word) => words.has(word)));
 
 /** Whether a text is about the work at a skill: written for it, or for all skills of its idea. */
 const isOfSkill = (found: Found, skill: string): boolean =>
@@ -58,7 +67,7 @@ export function createAnswers(
   for (const [id, { found }] of texts.entries())
     if (found.lesson !== null) ofLesson.set(found.lesson, [...(ofLesson.get(found.lesson) ?? []), id]);
 
-  const pairs: Answers['pairs'] = (question, { lesson, skill, problem = '' }) => {
+  const pairs: Answers['pairs'] = (question, { lesson, skill, problem = '' }, kinds = ofMathematics) => {
     const words = new Set(topicWords(question).map(spell));
     const near = nearest(question);
     const read = {
@@ -67,29 +76,33 @@ export function createAnswers(
       form: formOf(question),
       problem: new Set(topicWords(problem)),
     };
-    const ids = search(words, ['idea', 'answer', 'part'], lesson);
+    const ids = search(words, kinds, lesson);
     return [...new Set([...ids, ...(ofLesson.get(lesson ?? '') ?? [])])].flatMap((id): Pair[] => {
       const text = texts[id];
-      if (!text) return [];
+      if (!text || !kinds.includes(text.found.kind)) return [];
       const { found } = text;
       const isOwn = skill !== undefined && isOfSkill(found, skill);
       const place = placeOf(found, lesson);
+      // "what is the difference of squares" has the signs of both forms.
+      const asksTerm = place === 'open' && (read.form === 'what' || read.form === 'which');
       return [
         {
           found,
           features: pairFeatures(read, text, { near: near(id), place, isOwn, weigh }),
           isNear: place !== 'far',
           telling: tellingOf(words, text, weigh),
+          isNamed: asksTerm && namesIdea(words, text),
         },
       ];
     });
   };
   return {
     pairs,
-    answers: (question, asking) =>
-      pairs(question, asking)
+    answers: (question, asking, kinds) =>
+      pairs(question, asking, kinds)
         .map(({ features, ...pair }) => ({ ...pair, chance: chanceOf(features) }))
-        .sort((a, b) => b.chance - a.chance)
+        .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.chance - a.chance)
+        .map(({ isNamed: isCertain, ...pair }) => (isCertain ? { ...pair, chance: 1 } : pair))
         .slice(0, mostAnswers),
   };
 }

@@ -93,8 +93,8 @@ function documentsOfIdea(idea: Idea): Document[] {
     body: wordsOf(title, what, simply, why, isnt, picture?.caption ?? null),
     says: wordsOf(firstSentences(what, mostTold)),
   };
-  const answers = asks.map(({ ask, say, claims, skill }, at): Document => {
-    const note: Note = { slug: `${id}/ask-${at + 1}`, asked: ask, says: say, ...(claims && { claims }) };
+  const answers = asks.map(({ ask, say, claims, skill, slug }): Document => {
+    const note: Note = { slug, asked: ask, says: say, ...(claims && { claims }) };
     const givesReason = ask.some((one) => whyWords.test(one));
     return {
       found: { kind: 'answer', id: note.slug, lesson, givesReason, note, idea, skill },

@@ -40,8 +40,15 @@ export const askedFile = z.record(slug, z.array(answerSchema).min(1));
 
 export type AskedFile = z.infer<typeof askedFile>;
 
-/** A question's wordings and its direct answer; `skill` where it is about the work at one. */
-type WrittenAnswer = z.infer<typeof answerSchema> & { readonly skill?: string };
+/** A question's wordings and its direct answer. */
+type Answer = z.infer<typeof answerSchema> & {
+  /** `<idea>/ask-<n>`, or `<idea>/<skill>/ask-<n>` where it is about the work at a skill. */
+  readonly slug: string;
+  readonly skill?: string;
+};
+
+const answersOf = (id: string, asks: readonly z.infer<typeof answerSchema>[] = []): Answer[] =>
+  asks.map((answer, at) => ({ ...answer, slug: `${id}/ask-${at + 1}` }));
 
 /** A lesson as the content files state it; of it the ideas are made. */
 export type TaughtLesson = {
@@ -81,7 +88,7 @@ export type Idea = {
   readonly lesson: { readonly slug: string; readonly title: string } | null;
   readonly skills: readonly string[];
   readonly area: Area | null;
-  readonly asks: readonly WrittenAnswer[];
+  readonly asks: readonly Answer[];
 };
 
 type Concept = TaughtLesson['concepts'][number];
@@ -97,8 +104,9 @@ type Written = {
 export function ideaOfConcept(lesson: TaughtLesson, concept: Concept, { file, asked, known }: Written): Idea {
   const { slug, title, definition, diagram, diagramCaption, skills } = concept;
   const written = file?.ideas[slug];
+  const id = `${lesson.slug}/${slug}`;
   return {
-    id: `${lesson.slug}/${slug}`,
+    id,
     title,
     names: written?.names ?? [],
     what: definition,
@@ -115,8 +123,10 @@ export function ideaOfConcept(lesson: TaughtLesson, concept: Concept, { file, as
     skills,
     area: file?.area ?? known?.area ?? null,
     asks: [
-      ...(written?.asks ?? []),
-      ...skills.flatMap((skill) => (asked?.[skill] ?? []).map((answer) => ({ ...answer, skill }))),
+      ...answersOf(id, written?.asks),
+      ...skills.flatMap((skill) =>
+        answersOf(`${id}/${skill}`, asked?.[skill]).map((answer) => ({ ...answer, skill })),
+      ),
     ],
   };
 }

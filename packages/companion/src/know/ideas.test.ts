@@ -73,12 +73,8 @@ describe('what is written beside lessons', () => {
     const lost = written.filter(({ lesson, concept }) => {
       const { title = '', names = [] } = knowledge.idea(`${lesson}/${concept}`) ?? {};
       const name = [title, ...names].find((one) => topicWords(one).length > 0);
-      const [hit] = knowledge.find(`what is ${name}?`, {
-        lesson,
-        kinds: ['idea', 'part', 'answer'],
-        wants: 'meaning',
-      });
-      return hit?.found.idea?.lesson?.slug !== lesson;
+      const [told] = knowledge.answers(`what is ${name}?`, { lesson });
+      return told?.found.idea?.lesson?.slug !== lesson;
     });
     expect(lost.map(({ lesson, concept }) => `${lesson}/${concept}`)).toEqual([]);
   });

@@ -33,6 +33,8 @@ export const featureNames = [
   'nearMost',
   'nearAll',
   'nearAllOpen',
+  'meaning',
+  'meaningOpen',
 ] as const;
 
 /** Whether a text says yes or no, or goes on from its question: behind another question it would be false. */
@@ -41,6 +43,9 @@ export const hangsOnQuestion = (found: Found): boolean =>
   /^(?:yes|no|not|never|always|both|either|neither|then|here|those|so|it|they|this|that|the (?:first|second|other))\b/i.test(
     found.note.says,
   );
+
+/** Below it a name is only part of what is asked, or the other way round. */
+const leastOfTerm = 0.8;
 
 type Beside = {
   readonly near: Nearness;
@@ -76,6 +81,8 @@ export function pairFeatures(
   for (const word of question.words) if (text.all.has(word)) known += weigh(word);
   const cover = share(known, question.sum);
   const { found } = text;
+  // The meaning of a term, and of nothing more.
+  const isTerm = question.form === 'what' && alikeName >= leastOfTerm;
   const isWhy = question.form === 'why';
   const flag = (is: boolean): number => (is ? 1 : 0);
   return [
@@ -91,7 +98,7 @@ export function pairFeatures(
     flag(place === 'before'),
     flag(place === 'none'),
     flag(isOwn),
-    flag(found.kind === 'answer'),
+    flag(found.kind === 'answer' || found.kind === 'product'),
     flag(found.kind === 'idea'),
     flag(form === question.form),
     flag(isWhy && found.givesReason),
@@ -107,5 +114,7 @@ export function pairFeatures(
     near.most,
     near.all,
     near.all * flag(place === 'open'),
+    flag(isTerm),
+    flag(isTerm && place === 'open'),
   ];
 }

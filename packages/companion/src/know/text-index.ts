@@ -23,7 +23,7 @@ export type TextIndex = {
 
 const mostHits = 60;
 /** What is near to what is on the screen is more likely meant. */
-export const closeness: Readonly<Record<Place, number>> = { open: 1.4, before: 1.12, none: 1, far: 1 };
+const closeness: Readonly<Record<Place, number>> = { open: 1.4, before: 1.12, none: 1, far: 1 };
 
 const askedWords = ({ asked, names, terms }: Document): ReadonlySet<string> =>
   new Set([...asked.flatMap(({ words }) => words), ...names.flat(), ...terms.flat()]);

@@ -141,6 +141,7 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const answered =
     judgeFinished(turn) ??
     answerQuestion(turn) ??
+    answerWritten(turn, true) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
     answerWritten(turn) ??
     answerOpenQuestion(turn) ??

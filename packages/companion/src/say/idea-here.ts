@@ -8,11 +8,13 @@ type Talk = {
   readonly state?: { readonly explained: readonly string[] };
 };
 
+/** The idea of which something was told: `<lesson>/<concept>` stands before what was told of it. */
+const ideaOf = (told: string): string => told.replace(/#.*$/, '').split('/').slice(0, 2).join('/');
+
 /** The idea that is talked about without its name: told last, on the screen, of the open problem, first of the lesson. */
 export function ideaHere({ context, means, state }: Talk): Idea | null {
   const { knowledge } = means;
-  const last = state?.explained.at(-1)?.replace(/#.*$|\/ask-\d+$/, '');
-  const told = last === undefined ? undefined : knowledge.idea(last);
+  const told = knowledge.idea(ideaOf(state?.explained.at(-1) ?? ''));
   if (told) return told;
   const { lesson, openProblem } = context;
   const ideas = lesson ? knowledge.ideasOfLesson(lesson.slug) : [];

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 predicts with a line that rises, level 2 with all lines, level 3 compares with what was measured, or goes back. The stretch problem asks for the input that would fit. */
 export const m8ModelPredict = numberSkill('m8-model-predict', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [fittedScenes],
   text: {
@@ -24,16 +24,16 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
     'ask-more': 'How many {unit} above the prediction of the line is that?',
     'ask-less': 'How many {unit} below the prediction of the line is that?',
     'ask-longer': 'How many more {inputUnit} does it take until the line predicts this value?',
-    right: 'The input takes the place of x in the equation.',
+    right: 'The input takes the place of $x$ in the equation.',
     'right-off': 'What was measured is compared with what the line predicts for this input.',
-    'right-back': 'The prediction takes the place of y, and the steps are undone.',
-    'right-longer': 'What was measured takes the place of y, and both inputs are compared.',
+    'right-back': 'The prediction takes the place of $y$, and the steps are undone.',
+    'right-longer': 'What was measured takes the place of $y$, and both inputs are compared.',
     'whole-input':
       'This is the input for which the line predicts that much. How far is it from the input in the question?',
     'the-gap': 'This is how far the point is from the line, up or down. How far apart are the two inputs?',
     intercept: 'This leaves out the number that stands alone. What does the line predict at zero?',
     sign: 'This makes the amount grow. Which sign stands before the slope?',
-    solves: 'This puts the number in for the other letter. Does the question tell x or y?',
+    solves: 'This puts the number in for the other letter. Does the question tell $x$ or $y$?',
     predicted: 'This is the prediction. How far is it from what was measured?',
     once: 'This adds the slope once. How many times does it count?',
     'no-slope': 'This adds the two numbers and leaves the slope out. How many times does the slope count?',
@@ -95,7 +95,7 @@ export const m8ModelPredict = numberSkill('m8-model-predict', {
       ],
       off: [
         distractor('gives-the-predicted-value', y, 'predicted'),
-        distractor('leaves-out-the-intercept', plain(Math.abs(seen - Math.abs(product))), 'intercept'),
+        distractor('leaves-out-the-intercept', plain(Math.abs(seen - product)), 'intercept'),
         distractor('slip', seen, 'seen'),
         distractor('slip', plain(b), 'intercept'),
       ],

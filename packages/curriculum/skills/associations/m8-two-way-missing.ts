@@ -28,7 +28,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     gaps: 'Some places of the table are empty.',
     'ask-mark': 'Which number belongs in the place with the question mark?',
     words: 'In all, {all} are counted. There are {row} {first}, and {column} {left}.',
-    both: 'Of the {first}, {a} are also {left}.',
+    both: 'Of the {first}, {a} {of}.',
     right: 'In each row and in each column, both parts make the total.',
     'right-neither': 'Those in neither group are what is left of the total.',
     'wrong-total': 'This subtracts from another total. Which row or column does the place belong to?',
@@ -156,6 +156,7 @@ function toldWords(scene: CountedScene, numbers: ReturnType<typeof tableNumbers>
     a: numbers.a,
     first: countedGroups.text[`${scene.key}-first`],
     left: countedGroups.text[`${scene.key}-left`],
+    of: countedGroups.text[`${scene.key}-of`],
     value,
   };
 }

@@ -33,9 +33,12 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     'other-turned': 'Find the count in each group first. What do the two counts make together?',
     'right-yes': 'The shares of the two rows are far from each other.',
     'right-no': 'The shares of the two rows are nearly equal.',
-    grand: 'This divides by the total of all. Which group does the question speak of?',
-    'group-share': 'This is the share of a whole group among all. Which part of the group is asked for?',
-    margin: 'This divides by the other total. Which group comes after the words “percent of”?',
+    grand:
+      'This divides by the total of all{about, select, yes {, rounded} other {}}. Which group does the question speak of?',
+    'group-share':
+      'This is the share of a whole group among all{about, select, yes {, rounded} other {}}. Which part of the group is asked for?',
+    margin:
+      'This divides by the other total{about, select, yes {, rounded} other {}}. Which group comes after the words “percent of”?',
     rest: 'This is the share of the other part. Which part does the question ask for?',
     counts: 'This compares counts. Are both rows equally large?',
     close: 'Compare the two percents. Are they close to each other or far apart?',
@@ -75,9 +78,10 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         c,
         g: Math.round(percent(a, all)),
         h: Math.round(percent(c, all)),
+        about: [a, c].some((one) => about(one, all).about === 'yes') ? 'yes' : 'no',
         of: countedGroups.text[`${scene.key}-of`],
       };
-      const closeCounts = Math.abs(a - c) < 6;
+      const byCounts = Math.abs(a - c) < 6 ? 'no-counts' : 'yes-counts';
       return {
         words: shown,
         question: [`${scene.key}-told`, 'shown', `${scene.key}-ask`],
@@ -89,19 +93,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
           reason: differ ? 'right-yes' : 'right-no',
         },
         distractors: [
-          closeCounts
-            ? distractor(
-                'compares-counts-instead-of-percents',
-                'no-counts',
-                'counts',
-                say('no-counts', shown),
-              )
-            : distractor(
-                'compares-counts-instead-of-percents',
-                'yes-counts',
-                'counts',
-                say('yes-counts', shown),
-              ),
+          distractor('compares-counts-instead-of-percents', byCounts, 'counts', say(byCounts, shown)),
           distractor('divides-by-the-grand-total', 'yes-grand', 'grand', say('yes-grand', shown)),
           differ
             ? distractor('slip', 'no', 'close', say('no', shown))
@@ -132,10 +124,10 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
       distractors: takeDistractors(
         value,
         [
-          distractor('divides-by-the-grand-total', percent(part, all), 'grand'),
-          distractor('divides-by-the-other-margin', percent(part, cross), 'margin'),
+          distractor('divides-by-the-grand-total', percent(part, all), say('grand', about(part, all))),
+          distractor('divides-by-the-other-margin', percent(part, cross), say('margin', about(part, cross))),
           distractor('slip', 100 - value, 'rest'),
-          distractor('slip', percent(whole, all), 'group-share'),
+          distractor('slip', percent(whole, all), say('group-share', about(whole, all))),
         ],
         (share) => `${Math.round(share)}%`,
       ),
@@ -160,7 +152,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
           : null;
       });
     },
-    build({ scene, counts: [a, b, c, d] }, { step, distractor }) {
+    build({ scene, counts: [a, b, c, d] }, { say, step, distractor }) {
       const [m, n] = [a + b, c + d];
       const [p, q] = [(100 * a) / m, (100 * c) / n];
       const value = (100 * a) / (a + c);
@@ -182,7 +174,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         distractors: takeDistractors(
           value,
           [
-            distractor('divides-by-the-grand-total', (100 * a) / (m + n), 'grand'),
+            distractor('divides-by-the-grand-total', (100 * a) / (m + n), say('grand', about(a, m + n))),
             distractor('divides-by-the-other-margin', p, 'row-share'),
             distractor('slip', (p + q) / 2, 'mean'),
             distractor('slip', 100 - value, 'rest-turned'),
@@ -223,4 +215,9 @@ function drawCounts(level: Level, random: Random): Params {
     const isEven = random.chance(50) ? gap <= 4 : gap >= 25;
     return isClear && isEven && totals[0] !== totals[1] && p !== q ? { scene, along, line, counts } : null;
   });
+}
+
+/** Whether a share in percent has to be rounded, as an argument of a sentence. */
+function about(part: number, whole: number): { readonly about: 'yes' | 'no' } {
+  return { about: (100 * part) % whole === 0 ? 'no' : 'yes' };
 }

@@ -23,9 +23,9 @@ type Params = {
 /** Letters beside k, which stands for the number that is asked for. */
 const letters = ['n', 'p', 'w', 'x', 'y'] as const;
 
-/** Level 1 looks at the factors, level 2 at the constants, level 3 works back from either. */
+/** Level 1 looks at the coefficients, level 2 at the constants, level 3 works back from either. */
 export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-solutions', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Build an equation',
@@ -38,25 +38,25 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
     'named-all': '{name} builds an equation that every number {x} solves: {e}. Which number is {k}?',
     'game-all':
       'In a puzzle game, a door opens if every number {x} solves {e}. Which number has to be typed for {k}?',
-    'right-none': 'With equal factors of {x} the letter goes away, and the constants differ.',
-    'right-all': 'Both the factors of {x} and the constants are equal then.',
+    'right-none': 'With equal coefficients of {x} the letter goes away, and the constants differ.',
+    'right-all': 'Both the coefficients of {x} and the constants are equal then.',
     constants: 'This works with the constants. Which terms have to go away so that no {x} is left?',
     opposite: 'This is the opposite number. Put it in for {k}. What happens to the terms with {x}?',
     opposed: 'This is the opposite number. Put it in for {k}, and multiply out. Are both sides equal?',
     whole: 'This leaves out the term with {x} that stands there already. How many are there in all?',
     copied:
-      'This makes the factors fit, but the parentheses are not multiplied out yet. What is the constant then?',
+      'This makes the coefficients fit, but the parentheses are not multiplied out yet. What is the constant then?',
     factor: 'This is the coefficient of {x}. What is the constant on the left when you multiply out?',
     product: 'This is the constant on the right. What has to stand in the parentheses to make it?',
     near: 'Put this number in for {k}, and compare both sides term by term. What do you see?',
-    other: 'Compare the factors of {x} on both sides, and then the constants.',
+    other: 'Compare the coefficients of {x} on both sides, and then the constants.',
     'open-do': 'Multiply out.',
     'open-why': 'Then both sides can be compared term by term.',
     'join-do': 'Combine the terms with {x} on the left.',
     'join-why': 'They count the same letter.',
     'need-do': 'Say what has to be equal.',
-    'need-none': 'If no number fits, the factors of {x} are equal and the constants are not.',
-    'need-all': 'If every number fits, the factors of {x} and the constants are equal.',
+    'need-none': 'If no number fits, the coefficients of {x} are equal and the constants are not.',
+    'need-all': 'If every number fits, the coefficients of {x} and the constants are equal.',
     'find-do': 'Find {k}.',
     'find-why': 'It makes both sides agree in this part.',
     'check-do': 'Check what is left.',
@@ -237,11 +237,11 @@ function equationOf({ ask, letter, a, b, c, d }: Params, level: Level): string {
 
 /** What must be equal, in words. */
 function needOf({ ask, a, b, c, d }: Params, level: Level): string {
-  if (level === 1) return `factors ${signed(a)} and $k$`;
+  if (level === 1) return `coefficients ${signed(a)} and $k$`;
   if (level === 2) return `constants ${signed(a * b)} and $k$`;
   return alls.some((one) => one === ask)
     ? `${a} times $k$ and ${signed(d)}`
-    : `factors ${signed(a)} plus $k$ and ${signed(c)}, constants ${signed(b)} and ${signed(d)}`;
+    : `coefficients ${signed(a)} plus $k$ and ${signed(c)}, constants ${signed(b)} and ${signed(d)}`;
 }
 
 type Wrong = readonly [

@@ -55,7 +55,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     'rest-why': 'The rest of the way lies beyond zero.',
     'land-do': 'Write where you arrive.',
     'land-why': 'Beyond zero, to the right or above, coordinates are positive.',
-    final: 'The distance is {key} units.',
+    final: 'The distance is {key} {unit}.',
     'final-x': 'The x-coordinate of Q is {key}.',
     'final-y': 'The y-coordinate of Q is {key}.',
   },
@@ -80,7 +80,13 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     const distance = isApart ? sizeA + sizeB : Math.abs(sizeA - sizeB);
     const key = level === 3 ? b : distance;
     const place = (value: number): string => (across ? pointText(value, shared) : pointText(shared, value));
-    const words = { p: place(a), q: place(b), n: distance, key };
+    const words = {
+      p: place(a),
+      q: place(b),
+      n: distance,
+      key,
+      unit: scene === 'town' ? 'blocks' : 'units',
+    };
     const point = (value: number, label: string) =>
       across ? { x: value, y: shared, label } : { x: shared, y: value, label };
     const [more, less] = [Math.max(sizeA, sizeB), Math.min(sizeA, sizeB)];

@@ -29,7 +29,8 @@ export const m6DecimalProduct = numberSkill('m6-decimal-product', {
     'one-factor': 'This counts the decimal places of one number only. How many does the other one have?',
     columns:
       'Here the places are multiplied one by one, as in a sum. Each digit has to be multiplied by each digit.',
-    'one-off': 'The digits fit, but not the place of the point. Is {a} × {b} close to {estimate}?',
+    'one-off':
+      'The digits fit, but not the place of the point. The product must be close to {estimate}. Is this?',
     tens: 'The digits fit, but this is ten times as large as it can be. Estimate {a} × {b} first.',
     digit: 'One digit is off by one. Which digits does the product {p, number} × {q, number} have?',
     other: 'Multiply as if there were no points. Then count the decimal places of both numbers.',

@@ -57,7 +57,8 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
       'Here only the divisor was made larger. What has to happen to {total} so that the quotient stays the same?',
     ignores:
       'This divides {p, number} by {q, number}, as if there were no points. Were both points moved by the same number of places?',
-    reversed: 'This divides {times} by {total}. Which number is shared out here?',
+    reversed:
+      'This divides {times} by {total}{about, select, yes {, rounded} other {}}. Which number is shared out here?',
     ten: 'The digits fit, but multiply this by {times}. Is the result {total}?',
     digit: 'This is close. Multiply it by {times}. What do you get?',
     other: 'Move both points by the same number of places, until the divisor is whole. Then divide.',
@@ -111,6 +112,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
       q: divisor.digits,
     };
     const key = Number(value);
+    const about = Math.abs(Number(decimalQuotient(1, key)) * key - 1) < 1e-9 ? 'no' : 'yes';
     const scaleDivisor = step('scale-divisor', `${by} × ${scale}`, divisor.digits, 'scale');
     return {
       words,
@@ -138,7 +140,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
               step('divide', `${total.digits} ÷ ${divisor.digits}`, total.digits / divisor.digits),
             ],
           }),
-          distractor('reverses-dividend-and-divisor', 1 / key, 'reversed'),
+          distractor('reverses-dividend-and-divisor', 1 / key, say('reversed', { about })),
           distractor('slip', key / 10, 'ten'),
           distractor('slip', key + 0.1, 'digit'),
         ],

@@ -53,6 +53,8 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
     order: 'This slides first and dilates after that. Which comes first?',
     first: 'This is the image after the dilation. Where does the translation lead?',
     other: 'Multiply both coordinates by the same factor.',
+    'other-factor':
+      'Compare {A} with its image to find the factor. Then use it on both coordinates of the others.',
     'factor-do': 'Find the factor.',
     'factor-why': 'It is the same for both coordinates of {A}.',
     'across-do': 'Multiply the first coordinate.',
@@ -124,6 +126,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
           step('each', `${B} ${spotText(b)}`, `${B}′ ${spotText(by(b))}`),
           step('next', `${C} ${spotText(c)}`, `${C}′ ${spotText(by(c))}`),
         ],
+        otherWrong: 'other-factor',
         finalAnswer: right.text,
         claims,
       };

@@ -33,12 +33,12 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
       'Check {list} one by one. Give all values for which {inequality} is true.',
     ],
     'ask-story': 'Which of these values of {n} work? Give all: {list}.',
-    lift: 'A lift can carry up to {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
+    lift: 'A wagon can carry up to {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
     bus: 'A card has {bound, number} dollars on it. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
     jar: 'A pot holds {bound, number} ounces. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
     trip: 'A battery lasts for {bound, number} miles. A lap is {p, number} miles, so {inequality} for {n} laps.',
     'lift-below':
-      'A bridge is for less than {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
+      'A shelf must hold less than {bound, number} pounds. Each box weighs {p, number} pounds, so {inequality} for {n} boxes.',
     'bus-below':
       'A card has {bound, number} dollars on it, and some must be left. A ride costs {p, number} dollars, so {inequality} for {n} rides.',
     'jar-below':
@@ -47,12 +47,12 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
       'A battery for {bound, number} miles must not run empty. A lap is {p, number} miles, so {inequality} for {n} laps.',
     right: 'Each of these values makes the inequality true, and no other value of the list does.',
     boundary:
-      'Every value here works. But try {edge, number} as well. Does the sign allow both sides to be equal?',
+      'Every value here works. Try the other values, too. Does the sign allow both sides to be equal?',
     backward: 'This reads {sign} the other way around. Which side of the sign is the greater one?',
     included: 'One of these values does not work. Put {extra, number} in for {n}. Is the inequality true?',
     'included-both':
       'One of these values does not work. Put {extra, number} in for {n}. Are both inequalities true?',
-    'one-short': 'Every value here works, but one more does too. Did you try {last, number}?',
+    'one-short': 'Every value here works. But are these all of them? Try the other values, too.',
     other: 'Put each value in for {n}. Keep those that make the inequality true.',
     'read-do': 'Read the sign.',
     'read-greater': 'The left side has to be greater than the right.',
@@ -125,7 +125,6 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
       edge,
       p,
       extra,
-      last,
       n: `$${letter}$`,
       sign,
       list: write(values),

@@ -21,7 +21,7 @@ const shared = ['bags', 'rows', 'hours', 'packs', 'boxes'] as const;
  * a division and a multiplication.
  */
 export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -76,7 +76,9 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
   }),
   build({ letter, top, bottom, x, turned }: Params, { level, say, step }) {
     const write = (over: number, under: number): string =>
-      level === 3 ? mixedValue(over, under) : String(Number((over / under).toFixed(6)));
+      level === 3 || !Number.isInteger((over * 1000) / under)
+        ? mixedValue(over, under)
+        : String(over / under);
     const show = (over: number, under: number): string => typeset(write(over, under));
     const [p, q] = [show(top, bottom), show(top * x, bottom)];
     const factor = level === 3 ? `\\frac{${top}}{${bottom}}` : write(top, bottom);

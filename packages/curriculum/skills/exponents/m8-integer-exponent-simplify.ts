@@ -78,7 +78,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'join-why': 'Its exponent is positive.',
     'far-simplify': 'Simplify {e} to one power of {a}.',
     'far-write': 'Go step by step and write {e} as one power of {a}.',
-    'far-named': '{name} has a long line of work: {e}. Which single power of {a} is it?',
+    'far-named': '{name} simplifies a long expression: {e}. Which single power of {a} is it?',
     'far-which': 'Which one power of {a} has the same value as {e}?',
     'right-far':
       'A power of a power multiplies the exponents, a product adds them, a quotient subtracts them.',

@@ -99,7 +99,7 @@ const text = {
   'power-do': 'Write the denominator as a power of {base, number}.',
   'power-why': 'Count how many times the base stands there as a factor.',
   'up-do': 'Write the fraction with a negative exponent.',
-  'up-why': 'A power below a one has the opposite exponent.',
+  'up-why': 'One over a power is the power with the opposite exponent.',
   'say-do': 'Name the exponent.',
   'say-why': 'It is below zero, because the number is smaller than one.',
   final: 'The value is {shown}.',

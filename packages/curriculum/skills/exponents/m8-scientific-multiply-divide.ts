@@ -38,7 +38,8 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'front-subtracts': 'This subtracts the numbers in front. Which operation stands between the two?',
     form: 'The number in front must be at least one and below ten. What has to change with it?',
     shift: 'The number in front has changed. In which direction does the exponent go then?',
-    near: 'Look at the exponent once more. Count the places, sign and all.',
+    'near-product': 'This exponent is close. What do the two exponents make together?',
+    'near-quotient': 'This exponent is close. Which exponent is taken away from which?',
     other: 'Take the numbers in front and the powers of ten apart. Then put both results together.',
     'set-do': 'Write one expression for the story.',
     'set-product': 'The same amount comes again and again, so multiply.',
@@ -71,8 +72,9 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'far-adds': 'This adds all three exponents. Which of the amounts divides?',
     'far-multiplies':
       'This multiplies the exponents of the first two. What happens to exponents in a product?',
-    'far-form':
-      'Look at the number in front and at the exponent once more. Is there one digit before the point?',
+    'far-shift':
+      'The number in front has one digit before the point. In which direction did the exponent go for that?',
+    'far-near': 'Look at the exponents once more. Which of them are added, and which one is subtracted?',
     'all-do': 'Put the product together.',
     'all-why': 'It is the number of all of them.',
     final: 'The result is {shown}.',
@@ -112,8 +114,8 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
             ? distractor('adds-the-leading-numbers', normal(sum, exponents), 'front-adds')
             : distractor('subtracts-the-leading-numbers', normal(difference, exponents), 'front-subtracts'),
         shift !== 0 && distractor('slip', powerOfTenValue(front, exponents - shift), 'shift'),
-        distractor('slip', powerOfTenValue(front, exponent + 1), 'near'),
-        distractor('slip', powerOfTenValue(front, exponent - 1), 'near'),
+        distractor('slip', powerOfTenValue(front, exponent + 1), `near-${joins}`),
+        distractor('slip', powerOfTenValue(front, exponent - 1), `near-${joins}`),
       ],
       steps: [
         isStory && step('set', `${first} and ${second}`, e, { why: `set-${joins}` }),
@@ -179,7 +181,11 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
             'far-adds',
           ),
           distractor('multiplies-the-exponents', powerOfTenValue(front, p * q - r + shift), 'far-multiplies'),
-          distractor('slip', powerOfTenValue(front, exponents + (shift === 0 ? 1 : -shift)), 'far-form'),
+          distractor(
+            'slip',
+            powerOfTenValue(front, exponents + (shift === 0 ? 1 : -shift)),
+            shift === 0 ? 'far-near' : 'far-shift',
+          ),
         ],
         steps: [
           step('times', `${one} × ${two}`, product),

@@ -34,7 +34,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     'over-all': 'The product of a sum and {b, number}',
     'beyond-key': 'The sum of a product and {c, number}',
     'beyond-sum': 'The sum of four terms',
-    'beyond-flat': 'The sum of two products and {c, number}',
+    'beyond-flat': 'The sum of a product and two more terms',
     'beyond-all': 'The product of {a, number} and a sum of three terms',
     'inside-key': 'The product of {a, number} and a sum of three terms',
     'inside-sum': 'The sum of four terms',
@@ -52,6 +52,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     adds: 'This adds {b, number} and {x}. What does a number right in front of a letter mean?',
     turned: 'This turns the division around. Which of the two is divided?',
     times: 'This multiplies. Which sign stands in front of {b, number}?',
+    into: 'This takes {c, number} into the parentheses. Where does it stand?',
     outside: 'This takes {c, number} out of the parentheses. Where does it stand?',
     other: 'Find the operation that is done last. It names the whole expression.',
     'look-do': 'See what belongs together as one object.',
@@ -100,7 +101,7 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
       beyond: [
         distractor('calls-a-product-a-sum', 'sum', 'sum', 'beyond-sum'),
         flat,
-        distractor('slip', 'all', 'all', 'beyond-all'),
+        distractor('slip', 'all', 'into', 'beyond-all'),
       ],
       inside: [
         distractor('calls-a-product-a-sum', 'sum', 'sum', 'inside-sum'),

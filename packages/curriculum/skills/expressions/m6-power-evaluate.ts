@@ -44,6 +44,8 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     'right-gap': 'Each exponent counts how many times its base is a factor.',
     multiplies: 'This multiplies {base} by {exponent, number}. What does the exponent count?',
     digits: 'Here the numbers are multiplied by {exponent, number}. How many times is {base} a factor?',
+    'digits-point':
+      'Here {top, number} is multiplied by {exponent, number} before the point is placed. How many times is {base} a factor?',
     adds: 'This adds {base} to itself. Does a power stand for a sum or for a product?',
     swaps: 'This takes {exponent, number} as the base. Which number is multiplied by itself?',
     'multiplies-gap': 'This multiplies every base by its exponent. What does an exponent count?',
@@ -105,7 +107,7 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     const value = level === 3 ? String(whole - b ** e) : writePower(base, exponent);
     const shown = level === 2 && base.bottom > 1 ? `$\\frac{${whole}}{${base.bottom ** exponent}}$` : value;
     const name = base.bottom > 1 ? `$\\frac{${base.top}}{${base.bottom}}$` : writePower(base, 1);
-    const words = { power, second: `$${b}^${e}$`, exponent, base: name, value, shown };
+    const words = { power, second: `$${b}^${e}$`, exponent, base: name, top: base.top, value, shown };
     const factors = Array<string>(exponent).fill(name).join(' × ');
     const product = step('write-product', power, factors, 'write');
     const distractors = {
@@ -223,7 +225,7 @@ function writePower({ top, bottom, places }: Base, exponent: number): string {
 type Slip = {
   readonly misconception: Distractor['misconception'];
   readonly value: string;
-  readonly why: 'digits' | 'multiplies' | 'adds' | 'top' | 'point' | 'short';
+  readonly why: 'digits' | 'digits-point' | 'multiplies' | 'adds' | 'top' | 'point' | 'short';
 };
 
 function fractionSlips({ top, bottom }: Base, exponent: number): readonly Slip[] {
@@ -245,7 +247,7 @@ function decimalSlips({ top, places }: Base, exponent: number): readonly Slip[] 
     {
       misconception: 'multiplies-the-base-by-the-exponent',
       value: text(top * exponent, places * exponent),
-      why: 'digits',
+      why: 'digits-point',
     },
     { misconception: 'adds-the-base-repeatedly', value: text(top * exponent, places), why: 'adds' },
     { misconception: 'slip', value: text(top ** exponent, places * exponent - 1), why: 'point' },

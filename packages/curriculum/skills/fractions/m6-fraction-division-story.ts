@@ -66,7 +66,7 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
           'reversed',
           say(`${key}-${reversed[level]}`, level === 1 ? words : turned),
         ),
-        distractor('slip', 'less', 'less', `${key}-less`),
+        distractor('slip', 'less', 'less', `${key}-${x[0] * y[1] < y[0] * x[1] ? 'short' : 'less'}`),
       ],
       steps: [
         step('find-dividend', words.quotient, words.x, 'first'),

@@ -45,6 +45,8 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'move-why': 'Up goes to the right, and down goes to the left.',
     'side-do': 'Find the side of zero.',
     'side-why': 'The words tell whether it is above or below zero.',
+    'move-side-why': 'The move shows on which side of zero it ends.',
+    'end-side-why': 'The last move shows on which side of zero it ends.',
     'write-do': 'Write the number with its sign.',
     'write-why': 'A negative number needs a minus sign, and a positive number needs none.',
     final: 'The number is {key}.',
@@ -121,12 +123,13 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
           ]
         : [];
     const findZero = step('find-zero', '0', scene.zero, 'zero');
+    const sideWhy = level === 3 ? 'move-side-why' : 'side-why';
     const found = level === 3 ? `${size} from zero` : `${size} ${scene.unit} (${scene[sideOf(key)]})`;
     /** The lines of who takes the other side in the end. */
     const workTo = (value: number): readonly SpecStep[] => [
       findZero,
       ...start,
-      step('find-side', found, value < 0 ? 'negative' : 'positive', 'side'),
+      step('find-side', found, value < 0 ? 'negative' : 'positive', { do: 'side-do', why: sideWhy }),
       step('write-sign', `${size}, ${value < 0 ? 'negative' : 'positive'}`, signed(value), 'write'),
     ];
     /** The lines of who counts the move from zero. */
@@ -158,7 +161,7 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
       steps: [
         findZero,
         ...start,
-        step('find-side', found, key < 0 ? 'negative' : 'positive', 'side'),
+        step('find-side', found, key < 0 ? 'negative' : 'positive', { do: 'side-do', why: sideWhy }),
         step('write-sign', `${size}, ${key < 0 ? 'negative' : 'positive'}`, signed(key), 'write'),
       ],
       finalAnswer: say('final', words),
@@ -205,7 +208,7 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
           step('start-at-end', '', signed(end), 'end'),
           step('undo-last', `${signed(end)}, then ${down} up`, signed(between)),
           step('undo-first', `${signed(between)}, then ${up} down`, `${size} from zero`),
-          step('find-side', `${size} from zero`, side, 'side'),
+          step('find-side', `${size} from zero`, side, { do: 'side-do', why: 'end-side-why' }),
           step('write-sign', `${size}, ${side}`, signed(key), 'write'),
         ],
         claims: [`${signed(key)} + ${up} - ${down} = ${signed(end)}`],

@@ -58,6 +58,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     'right-legs': 'Legs of equal length and a right angle between them give the same triangle.',
     'right-no': 'No translation, reflection or rotation changes a length.',
     flip: 'A reflection turns a figure over. Does it change a length or an angle?',
+    'not-flipped': 'Neither figure is turned over here. And would a reflection change a length or an angle?',
     turn: 'A rotation turns a figure. Does it change a length or an angle?',
     place: 'A translation moves a figure. Does it change a length or an angle?',
     shape: 'The shape is the same. Are the sides equally long as well?',
@@ -98,7 +99,11 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
         },
         distractors: isSame
           ? [
-              distractor('thinks-a-flipped-figure-is-not-congruent', 'no-flip', 'flip'),
+              distractor(
+                'thinks-a-flipped-figure-is-not-congruent',
+                'no-flip',
+                handOf(first) === handOf(second) ? 'not-flipped' : 'flip',
+              ),
               distractor('compares-places-instead-of-lengths', 'no-corners', 'corners'),
               distractor('slip', 'yes-right', 'angle'),
             ]
@@ -134,7 +139,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     const rest = isSame
       ? [
           distractor('decides-by-area-only', 'yes-area', 'area'),
-          kind !== 'flip' && distractor('thinks-a-flipped-figure-is-not-congruent', 'no-flip', 'flip'),
+          kind !== 'flip' && distractor('thinks-a-flipped-figure-is-not-congruent', 'no-flip', 'not-flipped'),
           kind === 'flip' && distractor('slip', 'no-scaled', 'sides'),
         ]
       : [
@@ -268,6 +273,17 @@ function areApart(first: readonly Spot[], second: readonly Spot[]): boolean {
     const [one, two] = [first.map((spot) => spot[axis]), second.map((spot) => spot[axis])];
     return Math.max(...one) < Math.min(...two) || Math.max(...two) < Math.min(...one);
   });
+}
+
+/** Which way the short leg of a right triangle lies, seen along its long leg: the same for two that are only moved and turned. */
+function handOf(spots: readonly Spot[]): number {
+  const corner = spots.find(
+    ([x, y]) =>
+      spots.filter((spot) => spot[0] === x).length * spots.filter((spot) => spot[1] === y).length === 4,
+  ) ?? [0, 0];
+  const [across = 0] = spots.map(([x]) => x - corner[0]).filter((way) => way !== 0);
+  const [up = 0] = spots.map(([, y]) => y - corner[1]).filter((way) => way !== 0);
+  return Math.sign(across * up) * (Math.abs(across) > Math.abs(up) ? 1 : -1);
 }
 
 /** Right triangles with legs along the grid, told by their corners. */

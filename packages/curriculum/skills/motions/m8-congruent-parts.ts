@@ -41,7 +41,7 @@ type Params = {
  * The stretch problem finds a perimeter with an equation.
  */
 export const m8CongruentParts = numberSkill('m8-congruent-parts', {
-  version: 2,
+  version: 3,
   form: 'number',
   byHand: { levels: [1], ask: 'mark-part', without: 'picture' },
   text: {
@@ -59,14 +59,14 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
       'Find the part of {second} that goes with {part}, and mark it.',
     ],
     'side-name': 'side {letters}',
-    'angle-name': 'angle at {letters}',
+    'angle-name': 'angle {letters}',
     'ask-side': 'How many {unit} long is {asked}?',
     'ask-angle': 'How many degrees does the angle at {askedAt} measure?',
     'around-told':
       'The perimeter of {first} is {around} {unit}. In {second}, {t1} is {v1} {unit} long and {t2} is {v2} {unit}.',
     'ask-own': 'How many {unit} long is {own}?',
     'x-told': 'The side {own} is {side} {unit} long. The length of {asked} in {unit} is {expression}.',
-    'ask-x': 'What is x?',
+    'ask-x': 'What is $x$?',
     right: 'The letters stand in matching order, so they tell which parts are equal.',
     'right-around': 'Congruent triangles have equal sides, so both have the same perimeter.',
     'right-x': 'Matching sides are equal, so both lengths make an equation.',
@@ -75,10 +75,10 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     side: 'This belongs to a side. Does the question ask for a side or for an angle?',
     equal: 'This shares the perimeter equally. Are all three sides equally long?',
     sum: 'This adds the two known sides. What is left of the perimeter?',
-    whole: 'This is the length, not x. What does the equation say about x?',
+    whole: 'This is the length, not $x$. What does the equation say about $x$?',
     'adds-again': 'This adds once more what is added already. What undoes an addition?',
-    'put-in': 'Put this in for x. Does it give the length?',
-    undo: 'This undoes only one of the steps. What is done to x?',
+    'put-in': 'Put this in for $x$. Does it give the length?',
+    undo: 'This undoes only one of the steps. What is done to $x$?',
     other: 'Find the two letters of the part. Which letters stand at the same places in the other name?',
     'match-do': 'Match the letters.',
     'match-why': 'In the two names, letters at the same place belong together.',
@@ -95,17 +95,17 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'over-do': 'Undo the multiplication.',
     'over-why': 'Both sides of the equation are divided by the same number.',
     final: '{value} {shownUnit}',
-    'final-x': 'x = {value}',
+    'final-x': 'The value of $x$ is {value}.',
     'two-told': 'The length of {own} in {unit} is {e1}, and {asked} is {side} {unit} long.',
     'more-told': 'The length of {own2} is {e2}, and {asked3} is {third} {unit} long.',
     'ask-around': 'What is the perimeter of {second}, in {unit}?',
-    'other-far': 'Find x from the two matching sides first. Then find all three sides.',
+    'other-far': 'Find $x$ from the two matching sides first. Then find all three sides.',
     'other-x': 'Which of the sides match? Set their lengths equal.',
-    'right-far': 'Matching sides are equal, so one x gives all the sides.',
+    'right-far': 'Matching sides are equal, so one $x$ gives all the sides.',
     'no-third': 'This adds two sides only. How many sides does a triangle have?',
-    'x-only': 'This uses x where a length belongs. What is the length of {own2}?',
+    'x-only': 'This uses $x$ where a length belongs. What is the length of {own2}?',
     'own-twice': 'This takes one side twice. Which sides go with {second}?',
-    'plug-do': 'Put x into the other expression.',
+    'plug-do': 'Put $x$ into the other expression.',
     'plug-why': 'It tells the length of another side.',
     'times-do': 'Add what is left.',
     'times-why': 'First multiply, and then add.',
@@ -211,8 +211,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         own2: B + C,
         asked3: D + F,
         third,
-        e1: `${m}x + ${k}`,
-        e2: `${n}x + ${j}`,
+        e1: `$${m}x + ${k}$`,
+        e2: `$${n}x + ${j}$`,
       };
       return {
         words: { ...words, value: around, shownUnit: thing.unit },
@@ -344,7 +344,7 @@ function partsOf(params: Params) {
     t1: sideName(seconds, next),
     t2: sideName(seconds, last),
     side: size(at),
-    expression: times === 1 ? `x + ${add}` : `${times}x + ${add}`,
+    expression: times === 1 ? `$x + ${add}$` : `$${times}x + ${add}$`,
   };
   return { size, angle, around, words };
 }

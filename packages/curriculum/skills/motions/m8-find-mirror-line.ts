@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 shows a figure and its image, level 2 tells all corners, level 3 has lines between grid lines. */
 export const m8FindMirrorLine = numberSkill('m8-find-mirror-line', {
-  version: 1,
+  version: 2,
   form: 'equation',
   scenes: [twoShapes],
   text: {
@@ -68,7 +68,7 @@ export const m8FindMirrorLine = numberSkill('m8-find-mirror-line', {
       images: list(images),
       p: spotText(a),
       q: spotText(image),
-      value: line(at),
+      value: `$${line(at)}$`,
     };
     const told = {
       plain: 'one',
@@ -115,7 +115,7 @@ export const m8FindMirrorLine = numberSkill('m8-find-mirror-line', {
         ),
         step('sum', `${shown(from)} + ${paren(to)}`, shown(from + to)),
         step('half', `${paren(from + to)} ÷ 2`, shown(at)),
-        step('write', `${shown(at)} everywhere`, line(at)),
+        step('write', `${shown(at)} everywhere`, `$${line(at)}$`),
       ],
       claims: [`(${from} + ${to}) / 2 = ${at}`],
     };

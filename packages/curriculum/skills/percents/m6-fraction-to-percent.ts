@@ -30,7 +30,7 @@ const stories = ['puzzle-two', 'walk-two', 'money-two', 'film-two'] as const;
 
 /** Level 1 has fifths and tenths with a picture, level 2 twentieths and smaller, level 3 fractions to simplify first. */
 export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'hand-shade', make: shadeGrid },
   form: 'percent',
   text: {
@@ -123,9 +123,9 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
         const [first, second] = [(part * 100) / whole, (extra * 100) / last];
         const rest = 100 - first - second;
         const lowest = commonDivisor(part, whole) === 1 && commonDivisor(extra, last) === 1;
-        const values = [rest, 100 - rest, part + extra, whole + last];
+        const values = [rest, 100 - rest, 100 - part - extra, 100 - whole - last];
         const differ = new Set(values).size === 4 && whole !== last;
-        const fair = rest >= 6 && first + second >= 20 && part + extra > 2 && rest < 15 * (part + extra);
+        const fair = rest >= 8 && first + second >= 20;
         return lowest && differ && fair
           ? { story: random.pick(stories), name: drawName(random), part, whole, extra, last }
           : null;
@@ -142,8 +142,8 @@ export const m6FractionToPercent = numberSkill('m6-fraction-to-percent', {
         question: [story, 'ask-missing'],
         answer: { value: `${percent}%`, reason: 'right-missing' },
         distractors: [
-          distractor('forgets-to-scale-the-numerator', `${part + extra}%`, 'numerators-missing'),
-          distractor('uses-the-denominator-as-the-percent', `${whole + last}%`, 'denominators-missing'),
+          distractor('forgets-to-scale-the-numerator', `${100 - part - extra}%`, 'numerators-missing'),
+          distractor('uses-the-denominator-as-the-percent', `${100 - whole - last}%`, 'denominators-missing'),
           distractor('slip', `${reached}%`, 'reached'),
         ],
         otherWrong: 'other-missing',

@@ -14,7 +14,7 @@ const percents = {
 
 /** Level 1 has percents that cut the whole into equal parts, level 2 several of them, level 3 less friendly ones. */
 export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [groupShares],
   text: {
@@ -66,7 +66,12 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
     const percent = random.pick(percents[level]);
     const step = 100 / commonDivisor(percent, 100);
     const least = Math.ceil(40 / step);
-    return { group: random.pick(groupShares.list), percent, total: step * random.int(least, least + 20) };
+    // Of a hundred things, the part would be the percent.
+    const total = random.until(() => {
+      const drawn = step * random.int(least, least + 20);
+      return drawn === 100 ? null : drawn;
+    });
+    return { group: random.pick(groupShares.list), percent, total };
   },
   build({ group, percent, total }: Params, { level, step, distractor }) {
     const unit = commonDivisor(percent, 100);

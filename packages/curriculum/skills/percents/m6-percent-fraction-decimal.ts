@@ -28,7 +28,7 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     inverted: 'This has the hundred as its numerator. Does the percent count the parts or the whole?',
     rest: 'This is the rest of one whole. Which part does the question name?',
     'three-places': 'This moves the point by three places. By how many places do hundredths move it?',
-    near: 'One digit is one too large here. How many hundredths does it have to be?',
+    near: 'This is close, but the tenths are not right. How many hundredths must it be?',
     'ten-times': 'This moves the point by one place. How many hundredths does {decimal} have?',
     'reads-parts': 'This reads the numerator as the percent. How many parts would it be out of a hundred?',
     'reads-whole': 'This reads the denominator as the percent. What does it tell about the whole?',

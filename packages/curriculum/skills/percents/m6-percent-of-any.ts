@@ -24,13 +24,13 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     headline: 'Multiply by a percent',
     right: 'One percent of {total, number} is {one}, and {percent, number} times that is {value}.',
     'one-place':
-      'This is ten times too large for {percent, number}%. Compare it with {total, number}: does its size make sense?',
+      'This is too large for {percent, number}%. Compare it with {total, number}. How much is one percent?',
     divides:
-      'This divides {total, number} by {percent, number}. How much is one percent, and how many of them are there?',
+      'This divides {total, number} by {percent, number}{about, select, yes {, rounded} other {}}. How much is one percent, and how many of them are there?',
     rest: 'This is the rest of one hundred percent. Which part does the question ask for?',
     extra: 'This is only what goes beyond one hundred percent. What belongs to it as well?',
     'small-place':
-      'This is ten times too small for {percent, number}%. Compare it with {total, number}: does its size make sense?',
+      'This is too small for {percent, number}%. Compare it with {total, number}. How much is one percent?',
     whole: 'This is one hundred percent. How much is {percent, number}%?',
     other: 'Find one percent first. How many times that do you need?',
     'one-do': 'Find one percent: divide {total, number} by a hundred.',
@@ -85,10 +85,11 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
       return hasThreePlaces ? null : { amount, percent, total };
     });
   },
-  build({ amount, percent, total }: Params, { level, step, distractor }) {
+  build({ amount, percent, total }: Params, { level, say, step, distractor }) {
     const value = (total * percent) / 100;
     const one = decimalQuotient(total, 100);
     const show = (number: number): string => decimalQuotient(number, 1);
+    const about = Math.abs(Number(show(total / percent)) * percent - total) < 1e-9 ? 'no' : 'yes';
     const words = { total, percent, one, value: show(value), unit: value === 1 ? amount.one : amount.unit };
     return {
       words,
@@ -104,7 +105,7 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
             Math.abs(total - value),
             level === 3 ? 'extra' : 'rest',
           ),
-          distractor('divides-by-the-percent', total / percent, 'divides'),
+          distractor('divides-by-the-percent', total / percent, say('divides', { about })),
           distractor('slip', value / 10, 'small-place'),
           distractor('slip', total, 'whole'),
         ],

@@ -48,14 +48,14 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'right-time':
       'Each hour covers {speed, number} {lengths}, so {distance, number} of them take {hours, number} hours.',
     divides:
-      'This divides the speed by the time. Going on for longer would then give a shorter distance. What happens to the distance with every extra hour?',
+      'This divides the speed by the time{about, select, yes {, rounded} other {}}. Going on for longer would then give a shorter distance. What happens to the distance with every extra hour?',
     minutes:
       'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
     adds: 'This adds the speed and the time. Their units differ, so a sum means nothing here. How far does it get in one hour, and then in the next?',
     'one-short':
       'This counts one hour too few. Start at zero and add the distance of an hour for every hour. How many times is that?',
     order:
-      'This divides the speed by the distance. How many times does the distance of one hour fit into the whole way?',
+      'This divides the speed by the distance{about, select, yes {, rounded} other {}}. How many times does the distance of one hour fit into the whole way?',
     'minutes-time':
       'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
     'half-lost': 'This counts only the whole hours. What happens to the rest of the way?',
@@ -94,12 +94,20 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     const decimalMinutes = `${whole}.3`;
     const distractors = asksTime
       ? [
-          distractor('divides-in-the-wrong-order', decimalQuotient(speed, distance), 'order'),
+          distractor(
+            'divides-in-the-wrong-order',
+            decimalQuotient(speed, distance),
+            say('order', about(speed, distance)),
+          ),
           distractor('mixes-minutes-and-hours', decimalMinutes, 'minutes-time'),
           distractor('slip', hours - 0.5, 'half-lost'),
         ]
       : [
-          distractor('divides-when-multiplying-is-needed', decimalQuotient(speed, hours), 'divides'),
+          distractor(
+            'divides-when-multiplying-is-needed',
+            decimalQuotient(speed, hours),
+            say('divides', about(speed, hours)),
+          ),
           ...(level === 2
             ? [
                 distractor(
@@ -146,3 +154,8 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     };
   },
 });
+
+/** Whether a quotient has to be rounded, as an argument of a sentence. */
+function about(top: number, bottom: number): { readonly about: 'yes' | 'no' } {
+  return { about: Number.isInteger((1000 * top) / bottom) ? 'no' : 'yes' };
+}

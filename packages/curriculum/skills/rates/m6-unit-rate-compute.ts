@@ -35,7 +35,8 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
     headline: 'How much for one {unit}?',
     right:
       'Sharing {total, number} {amounts} over {count, number} {units} gives {rate, number} for each one.',
-    'wrong-order': 'This divides {count, number} by {total, number}, so it tells about one {amount}.',
+    'wrong-order':
+      'This divides {count, number} by {total, number}{about, select, yes {, rounded,} other {,}} so it tells about one {amount}.',
     'wrong-order-next': 'Which number has to be shared out to find the amount for one {unit}?',
     halves: 'This shares {total, number} {amounts} over two {units} only.',
     'halves-next': 'How many {units} are there to share over?',
@@ -102,6 +103,7 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
       count,
       rate,
       extra,
+      about: Number.isInteger((count * 1000) / total) ? 'no' : 'yes',
       amount: scene.amount,
       amounts: scene.amounts,
       unit: scene.unit,

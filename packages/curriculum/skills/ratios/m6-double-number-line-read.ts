@@ -7,7 +7,7 @@ type Params = { pair: SteadyPair; upper: number; lower: number; given: number; a
 
 /** Level 1 labels the first mark, level 2 a later one, level 3 asks back from the lower line with few labels. */
 export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', {
-  version: 5,
+  version: 6,
   form: 'integer',
   scenes: [steadyPairs],
   text: {
@@ -23,6 +23,7 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
     'one-line': 'This reads the line for {x}. Go straight across to the line for {y}. What stands there?',
     'one-step': 'This stops one mark away. Count the marks from zero again. How many steps are there?',
     other: 'Find what one mark adds on each line. Then count the marks from zero.',
+    'other-more': 'Find what one mark adds on each line. Then count the marks between the two values.',
     'pair-do': 'Find two values that stand at the same mark.',
     'pair-why': 'Values at the same mark belong together.',
     'step-do': 'Find what one mark adds on the line for {y}.',
@@ -106,6 +107,7 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
       ],
       steps: [
         step('find-pair', '', `${p} ${x} and ${q} ${y}`, 'pair'),
+        back && step('find-step-x', `${p} ÷ ${given}`, stepX, { do: 'step-x-do', why: 'step-why' }),
         given === 1 ? null : step('find-step', `${q} ÷ ${given}`, stepY, 'step'),
         step('count-marks', `${target} ÷ ${stepX}`, asked, 'count'),
         step('multiply-step', `${stepY} × ${asked}`, value, 'value'),
@@ -162,6 +164,7 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
           distractor('reads-the-nearest-labeled-mark', q, 'nearest-more'),
           distractor('slip', all, 'all-more'),
         ],
+        otherWrong: 'other-more',
         steps: [
           step('find-pair', '', `${p} ${x} and ${q} ${y}`, 'pair'),
           step('find-step-x', `${p} ÷ ${given}`, upper, { do: 'step-x-do', why: 'step-why' }),

@@ -23,7 +23,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     sort: [
       'Sort the numbers: which are rational, and which are irrational?',
       'Put each number into its box, rational or irrational.',
-      'Is it rational or irrational? Sort the four numbers.',
+      'Which numbers are rational, and which are irrational? Sort all four.',
       'Sort the cards into rational and irrational numbers.',
     ],
     'box-in': 'Irrational',

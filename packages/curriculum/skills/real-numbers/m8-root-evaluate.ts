@@ -41,6 +41,8 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     'right-cube': 'Three factors of it make the number under the root.',
     'right-both': 'Each root is worked out first, and then the two are put together.',
     halves: 'This takes half. Multiply it by itself. Do you get back the number under the root?',
+    'halves-cube':
+      'This takes half. Take it three times as a factor. Do you get back the number under the root?',
     fourth: 'This divides by four, as if it were the distance around. Which number times itself is the area?',
     squares: 'This squares the number. A root goes the other way. Which number has this square?',
     'square-root': 'This uses the square root, rounded. How many equal factors does the small three ask for?',
@@ -107,6 +109,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
         step('join', `${a} × ${b}`, value),
       ],
     }[kind];
+    const halves = isArea ? 'halves-side' : kind === 'cube' ? 'halves-cube' : 'halves';
     const right = { square: 'right-square', cube: 'right-cube', fraction: 'right-square' } as const;
     return {
       words,
@@ -119,7 +122,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
       distractors: wrong.map(
         ({ key, ...rest }): Distractor => ({
           ...rest,
-          reason: say(isArea && key === 'halves' ? 'halves-side' : key),
+          reason: say(key === 'halves' ? halves : key),
         }),
       ),
       otherWrong: isArea ? 'other-side' : kind === 'square' || kind === 'fraction' ? 'other' : 'other-cube',

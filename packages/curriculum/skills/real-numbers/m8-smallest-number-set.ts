@@ -72,6 +72,9 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     'far-right-integer': 'It equals {value}. That is an integer below zero.',
     'far-right-rational': 'It equals {value}, a fraction of two integers that is not an integer.',
     'far-order': 'Look at the order of the two roots. Is their difference above or below zero?',
+    'far-inner':
+      'This set holds the number, but is there a smaller one? On which side of zero is the number?',
+    'far-parts': 'Whole numbers have no parts. Divide the difference of the roots. Is there a remainder?',
     'far-rest': 'Divide the difference of the roots. Is there a remainder?',
     'far-first-do': 'Work out the first root.',
     'far-first-why': 'The number under it is a perfect square.',
@@ -104,7 +107,9 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
             ? distractor('does-not-simplify-first', 'rational', 'bar')
             : distractor('does-not-simplify-first', 'integer', 'far-rest'),
           difference > 0
-            ? distractor('slip', set === 'whole' ? 'integer' : 'whole', 'far-order')
+            ? set === 'whole'
+              ? distractor('slip', 'integer', 'far-inner')
+              : distractor('slip', 'whole', 'far-parts')
             : distractor('puts-negative-numbers-with-whole-numbers', 'whole', 'far-order'),
         ],
         steps: [

@@ -33,7 +33,7 @@ const text = {
   'right-order': 'With rates for one unit of time, the order shows.',
   single: 'This one has the greatest number. For how much time does it stand?',
   longest: 'This {picture} goes far. But how much comes in one unit of time?',
-  inverts: 'This one needs the most time for each. Which rate did you divide the other way?',
+  inverts: 'This one takes the longest for the same amount. Which rate did you divide the other way?',
   same: 'Find all three rates. Are they equal?',
   cards: 'This orders the cards by their numbers. What does each card tell about one minute?',
   seconds: 'This takes the seconds for a rate. Is it faster or slower to need more seconds?',

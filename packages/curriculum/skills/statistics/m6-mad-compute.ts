@@ -20,7 +20,7 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     mean: 'Their mean is {mean, number}.',
     ask: 'What is the mean absolute deviation?',
     right: 'It is the mean distance of the values from their mean.',
-    zero: 'This leaves out a value that is equal to the mean. Does its distance count, too?',
+    zero: 'This leaves out {zeros, plural, one {a value that is equal to the mean. Does its distance} other {the values that are equal to the mean. Do their distances}} count, too?',
     largest: 'This is the largest distance from the mean. What is the mean of all distances?',
     range: 'This is the range. How far are the values from the mean?',
     sum: 'This adds the distances. How do you get their mean?',
@@ -31,7 +31,8 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     'far-do': 'Find how far each value is from {mean, number}.',
     'far-why': 'A distance is never below zero, on either side of the mean.',
     'add-do': 'Add the distances.',
-    'add-why': 'A distance of zero is one of them.',
+    'add-why':
+      '{zeros, plural, one {A distance of zero is one of them} other {Distances of zero are among them}}.',
     'share-do': 'Divide by the number of values.',
     'share-why': 'Each value has one distance.',
     final: '{value}',
@@ -83,7 +84,7 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     const [sum, total] = [sumOf(values), sumOf(far)];
     const value = total / n;
     const zeros = far.filter((distance) => distance === 0).length;
-    const words = { list: values.join(', '), mean, value: String(value) };
+    const words = { list: values.join(', '), mean, value: String(value), zeros };
     const plus = far.join(' + ');
     const [min, max] = [Math.min(...values), Math.max(...values)];
     return {

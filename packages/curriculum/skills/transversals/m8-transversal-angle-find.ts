@@ -55,7 +55,7 @@ const text = {
   'ask-top': 'How large is the angle QPR?',
   'right-equal': 'At parallel lines, {name} are equal.',
   'right-sum': 'At parallel lines, {name} add up to {half}°.',
-  'right-top': 'The alternate interior angles give x, and the angle sum gives the third angle.',
+  'right-top': 'The alternate interior angles give $x$, and the angle sum gives the third angle.',
   supplement: 'This takes the two angles as a sum of {half}°. Is one of them acute and the other one obtuse?',
   equal: 'This takes the two angles as equal. Is one acute and the other obtuse?',
   ninety: 'This subtracts from a right angle. What do the two angles make together?',
@@ -63,7 +63,7 @@ const text = {
   'ninety-equal':
     'This subtracts from a right angle. Are angles of this kind equal, or do they add up to {half}°?',
   'full-equal': 'This subtracts from {turn}°. Are angles of this kind equal, or do they add up to {half}°?',
-  'x-only': 'This is x. How large is the angle?',
+  'x-only': 'This is $x$. How large is the angle?',
   second: 'This belongs to the other side of the transversal. Which angle does the question ask for?',
   'one-only': 'This takes only one angle away. Which two angles of the triangle are known?',
   base: 'This is one of the two other angles. Which angle has its corner at P?',
@@ -79,12 +79,12 @@ const text = {
   'check-why': 'Two angles beside each other on a line make {half}°.',
   'write-do': 'Write an equation.',
   'write-why': 'The pair tells how the two angles belong together.',
-  'like-do': 'Collect the x terms on one side and the numbers on the other.',
+  'like-do': 'Collect the $x$ terms on one side and the numbers on the other.',
   'like-why': 'The same is done on both sides.',
-  'over-do': 'Divide to find x.',
+  'over-do': 'Divide to find $x$.',
   'over-why': 'Both sides are divided by the same number.',
-  'put-do': 'Put x into the angle.',
-  'put-why': 'The question is about an angle, not about x.',
+  'put-do': 'Put $x$ into the angle.',
+  'put-why': 'The question is about an angle, not about $x$.',
   'sum-do': 'Add the two known angles of the triangle.',
   'sum-why': 'All three make {half}°.',
   'rest-do': 'Subtract from the angle sum.',
@@ -101,7 +101,7 @@ const unit = { unit: 'degrees', unitOne: 'degree' };
  * The stretch problem goes on to the third angle of a triangle between the lines.
  */
 export const m8TransversalAngleFind = numberSkill('m8-transversal-angle-find', {
-  version: 1,
+  version: 2,
   form: 'angle',
   text,
   draw: ({ level, random }): Params => drawAngle(level, random),
@@ -140,7 +140,7 @@ export const m8TransversalAngleFind = numberSkill('m8-transversal-angle-find', {
       const [more, less] = first.times > second.times ? [first, second] : [second, first];
       const [e1, e2] = [written(first), written(second)];
       return {
-        words: { e1, e2, c, value, half: 180 },
+        words: { e1: `$${e1}$`, e2: `$${e2}$`, c, value, half: 180 },
         question: [`${scene}-paths`, 'angles-told', 'ask-top'],
         diagram: pathsOf(v, c),
         answer: { value, ...unit, reason: 'right-top' },
@@ -152,8 +152,8 @@ export const m8TransversalAngleFind = numberSkill('m8-transversal-angle-find', {
         ]),
         steps: [
           step('pair', 'APQ and PQR', pairNames.alternate),
-          step('write', 'equal angles', `${e1} = ${e2}`),
-          step('like', `${e1} = ${e2}`, `${more.times - less.times}x = ${less.add - more.add}`),
+          step('write', 'equal angles', `$${e1} = ${e2}$`),
+          step('like', `$${e1} = ${e2}$`, `$${more.times - less.times}x = ${less.add - more.add}$`),
           step('over', `${less.add - more.add} ÷ ${more.times - less.times}`, x),
           step('put', workOf(first, x), v),
           step('sum', `${v} + ${c}`, v + c),
@@ -173,7 +173,7 @@ function withLetter({ scene, kind, x, first, second }: Params, { step, distracto
   const wrongX = isEqual ? asSum(first, second) : asEqual(first, second);
   const sum = { times: first.times + second.times, add: first.add + second.add };
   return {
-    words: { e1, e2, value, half: 180, turn: 360, name: pairNames[kind] },
+    words: { e1: `$${e1}$`, e2: `$${e2}$`, value, half: 180, turn: 360, name: pairNames[kind] },
     question: [`${scene}-told`, 'both-told', 'ask-first'] as const,
     answer: { value, ...unit, reason: isEqual ? ('right-equal' as const) : ('right-sum' as const) },
     distractors: takeDistractors(value, [
@@ -185,14 +185,14 @@ function withLetter({ scene, kind, x, first, second }: Params, { step, distracto
     ]),
     steps: isEqual
       ? [
-          step('write', pairNames[kind], `${e1} = ${e2}`),
-          step('like', `${e1} = ${e2}`, `${more.times - less.times}x = ${less.add - more.add}`),
+          step('write', pairNames[kind], `$${e1} = ${e2}$`),
+          step('like', `$${e1} = ${e2}$`, `$${more.times - less.times}x = ${less.add - more.add}$`),
           step('over', `${less.add - more.add} ÷ ${more.times - less.times}`, x),
           step('put', workOf(first, x), value),
         ]
       : [
-          step('write', pairNames[kind], `${e1} + ${e2} = 180`),
-          step('like', `${written(sum)} = 180`, `${sum.times}x = ${180 - sum.add}`),
+          step('write', pairNames[kind], `$${e1} + ${e2} = 180$`),
+          step('like', `$${written(sum)} = 180$`, `$${sum.times}x = ${180 - sum.add}$`),
           step('over', `${180 - sum.add} ÷ ${sum.times}`, x),
           step('put', workOf(first, x), value),
         ],

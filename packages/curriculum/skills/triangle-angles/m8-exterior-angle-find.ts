@@ -19,7 +19,7 @@ type Params = {
  * stretch problem needs a second triangle.
  */
 export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
-  version: 2,
+  version: 3,
   form: 'angle',
   text: {
     headline: 'Use an exterior angle',
@@ -37,7 +37,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     'equal-told': 'The exterior angle measures {e}°. The two interior angles across from it are equal.',
     'ask-each': 'How large is each of them?',
     'x-told':
-      'The exterior angle measures {e}°. The two interior angles across from it measure x and {mx} degrees.',
+      'The exterior angle measures {e}°. The two interior angles across from it measure $x$ and {mx} degrees.',
     'ask-large': 'How large is the larger of the two?',
     'two-told': 'In this triangle, the two angles across from the exterior angle measure {a}° and {b}°.',
     'second-told':
@@ -56,7 +56,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     ninety: 'This subtracts from a right angle. What do the two angles across make together?',
     same: 'This repeats an angle you know. What do both make together?',
     whole: 'This is the exterior angle. How is it shared?',
-    'x-only': 'This is x. Which of the two angles is larger?',
+    'x-only': 'This is $x$. Which of the two angles is larger?',
     first: 'This stops at the first triangle. What about the second one?',
     'second-only': 'This takes one angle of the second triangle only. Which angle do both triangles share?',
     sum: 'This adds the angles. What do all three angles of a triangle make?',
@@ -72,11 +72,11 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     'take-why': 'Both together are as large as the exterior angle.',
     'half-do': 'Halve the exterior angle.',
     'half-why': 'The two are equal, and together they make it.',
-    'like-do': 'Add both in x.',
+    'like-do': 'Add both in $x$.',
     'like-why': 'Their sum is the exterior angle.',
-    'over-do': 'Divide to find x.',
+    'over-do': 'Divide to find $x$.',
     'over-why': 'Both sides of the equation are divided.',
-    'put-do': 'Put x into the larger one.',
+    'put-do': 'Put $x$ into the larger one.',
     'put-why': 'The question asks for an angle.',
     'check-do': 'Check it with the third interior angle.',
     'check-why': 'All three interior angles make {half}°.',
@@ -92,7 +92,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
   build({ thing, asks, a, b, m, k }: Params, { step, distractor }) {
     const e = a + b;
     const unit = { unit: 'degrees', unitOne: 'degree' };
-    const words = { a, b, e, half: 180, mx: `${m}x` };
+    const words = { a, b, e, half: 180, mx: `$${m}x$` };
     const third = 180 - e;
     if (asks === 'exterior') {
       return {
@@ -150,7 +150,7 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
                 step('check', `${e / 2} + ${e / 2} + ${third}`, 180),
               ]
             : [
-                step('like', `x + ${m}x`, `${m + 1}x`),
+                step('like', `$x + ${m}x$`, `$${m + 1}x$`),
                 step('over', `${e} ÷ ${m + 1}`, k),
                 step('put', `${m} × ${k}`, value),
                 step('check', `${k} + ${value} + ${third}`, 180),

@@ -27,7 +27,7 @@ const text = {
   'ask-large': 'How large is the largest of them?',
   right: 'The three angles of a triangle add up to {half}°.',
   'right-base': 'Equal sides have equal angles across from them, and all three add up to {half}°.',
-  'right-x': 'The sum of {half}° gives x, and x gives each angle.',
+  'right-x': 'The sum of {half}° gives $x$, and $x$ gives each angle.',
   full: 'This subtracts from {turn}°. How much do the angles of a triangle make together?',
   one: 'This subtracts one angle only. What about the other one?',
   equal: 'This takes two angles as equal. Does anything tell that they are?',
@@ -35,11 +35,11 @@ const text = {
   rest: 'This is what is left for both. How much is it for each?',
   base2: 'This repeats the angle you know. Does it belong to a base or to the top?',
   swap: 'This mixes up the angle between the equal sides and the two others. Which one do you know?',
-  'x-only': 'This is x. How large is the angle?',
+  'x-only': 'This is $x$. How large is the angle?',
   'x-other': 'This is another of the three angles. Which one is the largest?',
   straight: 'This subtracts from a right angle. How much do all three angles make?',
   other: 'Add the angles you know. How much more makes {half}°?',
-  'other-x': 'Add all three angles, and set the sum equal to {half}°. What is x?',
+  'other-x': 'Add all three angles, and set the sum equal to {half}°. What is $x$?',
   'sum-do': 'Add the known angles.',
   'sum-why': 'Together with the third they make {half}°.',
   'know-do': 'Write what you know.',
@@ -57,9 +57,9 @@ const text = {
   'lose-do': 'Undo the addition.',
   'lose-why': 'The same is taken from both sides.',
   'over-do': 'Divide.',
-  'over-why': 'This gives x.',
-  'put-do': 'Put x into all three angles, and take the largest.',
-  'put-why': 'The question asks for an angle, not for x.',
+  'over-why': 'This gives $x$.',
+  'put-do': 'Put $x$ into all three angles, and take the largest.',
+  'put-why': 'The question asks for an angle, not for $x$.',
   final: 'It measures {value}°.',
 };
 
@@ -69,7 +69,7 @@ const unit = { unit: 'degrees', unitOne: 'degree' };
 
 /** Level 1 shows two angles, level 2 tells of right triangles or two equal angles, level 3 has angles in x. */
 export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
-  version: 1,
+  version: 2,
   form: 'angle',
   scenes: [triangleThings],
   text,
@@ -112,7 +112,7 @@ function withLetter({ thing, x, m, n, add }: Params, { step, distractor }: Said)
   const times = isSecond ? m : n;
   const [e2, e3] = [written(m, 0), written(n, add)];
   return {
-    words: { half: 180, turn: 360, value, e1: 'x', e2, e3 },
+    words: { half: 180, turn: 360, value, e1: '$x$', e2: `$${e2}$`, e3: `$${e3}$` },
     question: [`${thing.key}-three`, 'ask-large'] as const,
     answer: { value, ...unit, reason: 'right-x' as const },
     otherWrong: 'other-x' as const,
@@ -123,7 +123,7 @@ function withLetter({ thing, x, m, n, add }: Params, { step, distractor }: Said)
       distractor('slip', 180 - value, 'straight'),
     ]),
     steps: [
-      step('like', `x + ${e2} + ${e3}`, written(count, add)),
+      step('like', `$x + ${e2} + ${e3}$`, `$${written(count, add)}$`),
       add > 0 && step('lose', `180 − ${add}`, 180 - add),
       step('over', `${180 - add} ÷ ${count}`, x),
       step('put', isSecond ? `${m} × ${x}` : workOf(n, x, add), value),

@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Short stories for two numbers x and y. Under the key: how many groups of y fit in x, y of x is taken, y is taken
- * away from x, x is m of a whole, and n groups share y. `x` and `y` are amounts with their unit; `m` is the number
+ * away from x, where y is more, what x lacks of it, x is m of a whole, and n groups share y. `x` and `y` are amounts with their unit; `m` is the number
  * of y, `n` that of x.
  */
 export const divisionStories = defineScenes({
@@ -12,6 +12,7 @@ export const divisionStories = defineScenes({
       fit: 'A jug holds {x} of juice. A cup holds {y}. How many cups does it fill?',
       times: 'A jug holds {x} of juice. A class drinks {m} of the jug. How much is that?',
       less: 'A jug holds {x} of juice. A class drinks {y} of it. How much is left?',
+      short: 'A jug holds {x} of juice. A class needs {y}. How much more is needed?',
       group: '{x} of juice fills {m} of a jug. How much juice fills the whole jug?',
       share: 'A jug holds {y} of juice. {n} cups share it evenly. How much is in each cup?',
     },
@@ -22,6 +23,7 @@ export const divisionStories = defineScenes({
       fit: 'A rope is {x} long. Each knot takes {y}. How many knots can be made?',
       times: 'A rope is {x} long. A knot takes {m} of the rope. How long is that part?',
       less: 'A rope is {x} long. A knot takes {y} of it. How long is the rest?',
+      short: 'A rope is {x} long. A swing needs {y} of rope. How much more is needed?',
       group: '{m} of a rope is {x} long. How long is the whole rope?',
       share: 'A rope is {y} long. It is cut into {n} equal pieces. How long is each piece?',
     },
@@ -32,6 +34,7 @@ export const divisionStories = defineScenes({
       fit: 'A bag holds {x} of rice. Each meal takes {y}. How many meals can be made?',
       times: 'A bag holds {x} of rice. A meal takes {m} of the bag. How much is that?',
       less: 'A bag holds {x} of rice. A meal takes {y} of it. How much is left?',
+      short: 'A bag holds {x} of rice. A meal needs {y}. How much more is needed?',
       group: '{x} of rice fills {m} of a bag. How much rice fills the whole bag?',
       share: 'A bag holds {y} of rice. It is split evenly over {n} meals. How much is in each?',
     },
@@ -42,6 +45,7 @@ export const divisionStories = defineScenes({
       fit: 'A show lasts {x}. Each band plays for {y}. How many bands can play?',
       times: 'A show lasts {x}. One band plays for {m} of the show. How long is that?',
       less: 'A show lasts {x}. One band plays for {y}. How much time is left?',
+      short: 'A show lasts {x}. The next one lasts {y}. How much longer is that?',
       group: 'A band plays for {x}. That is {m} of the show. How long is the show?',
       share: 'A show lasts {y}. It has {n} bands with equal time. How long does each band play?',
     },
@@ -52,6 +56,7 @@ export const divisionStories = defineScenes({
       fit: 'A trail is {x} long. There is a sign after every {y}. How many signs are there?',
       times: 'A trail is {x} long. A fence runs along {m} of the trail. How long is the fence?',
       less: 'A trail is {x} long. The first {y} has signs. How long is the rest?',
+      short: 'A trail is {x} long. The next one is {y} long. How much longer is that?',
       group: 'A fence of {x} runs along {m} of a trail. How long is the whole trail?',
       share: 'A trail is {y} long. It is split into {n} equal parts. How long is each part?',
     },
@@ -62,6 +67,7 @@ export const divisionStories = defineScenes({
       fit: 'A can holds {x} of paint. Each bench takes {y}. How many benches can be painted?',
       times: 'A can holds {x} of paint. A bench takes {m} of the can. How much is that?',
       less: 'A can holds {x} of paint. A bench takes {y} of it. How much is left?',
+      short: 'A can holds {x} of paint. A bench needs {y}. How much more is needed?',
       group: '{x} of paint fills {m} of a can. How much paint fills the whole can?',
       share: 'A can holds {y} of paint. It is spread evenly over {n} benches. How much does each get?',
     },

@@ -221,3 +221,10 @@ export function secondUnit({ yLabel }: { readonly yLabel: string }): string {
 }
 
 export type PairedScene = SceneOf<typeof pairedData>;
+
+const steady: readonly string[] = ['songs', 'hikes'];
+
+/** Data along a line of which one pair can lie far from the others: nobody walks seven miles in half an hour. */
+export const strayingData = pairedData.list.filter(
+  ({ key, forms }) => forms.length > 1 && !steady.includes(key),
+);

@@ -18,7 +18,7 @@ export const slopeStories = defineScenes({
     a: [70, 100],
     b: [2, 9],
     text: {
-      told: 'A phone has {a, number} percent of its charge and loses {b, number} percent an hour. A line shows the percent over the hours.',
+      told: 'A phone has {a, number} percent of its charge and loses {b, number} percentage points an hour. A line shows the percent over the hours.',
     },
   },
   pages: {
@@ -106,7 +106,7 @@ export const slopeStories = defineScenes({
     a: [2, 9],
     b: [3, 20],
     text: {
-      told: 'On a map, x tells how far east and y how far north. A path {a, number} miles east of the school is a line straight north, {b, number} miles long.',
+      told: 'On a map, $x$ tells how far east and $y$ how far north. A path {a, number} miles east of the school is a line straight north, {b, number} miles long.',
     },
   },
   wall: {
@@ -114,7 +114,7 @@ export const slopeStories = defineScenes({
     a: [2, 9],
     b: [3, 12],
     text: {
-      told: 'In a drawing of a game house, x tells how far right and y how far up. A wall is a line straight up, {b, number} feet tall and {a, number} feet to the right.',
+      told: 'In a drawing of a game house, $x$ tells how far right and $y$ how far up. A wall is a line straight up, {b, number} feet tall and {a, number} feet to the right.',
     },
   },
   rope: {
@@ -122,7 +122,7 @@ export const slopeStories = defineScenes({
     a: [4, 30],
     b: [8, 20],
     text: {
-      told: 'In a picture of a gym, x tells how far right and y how far up. A rope is a line straight down, {b, number} feet long and {a, number} feet from the door.',
+      told: 'In a picture of a gym, $x$ tells how far right and $y$ how far up. A rope is a line straight down, {b, number} feet long and {a, number} feet from the door.',
     },
   },
   elevator: {
@@ -130,7 +130,7 @@ export const slopeStories = defineScenes({
     a: [2, 9],
     b: [10, 60],
     text: {
-      told: 'On a plan, x tells how far right a place is and y how high it is. An elevator goes up a straight line of {b, number} meters, {a, number} meters to the right.',
+      told: 'On a plan, $x$ tells how far right a place is and $y$ how high it is. An elevator goes up a straight line of {b, number} meters, {a, number} meters to the right.',
     },
   },
 });

@@ -44,7 +44,7 @@ export const twoCounts = defineScenes({
     text: {
       count: 'In a quiz game, a team answers {n, number} questions, hard ones and easy ones.',
       letters: 'Let $x$ be the number of hard questions and $y$ of easy ones.',
-      each: 'A hard question brings {p, number} points, and an easy one brings {q, number}.',
+      each: 'A hard question is worth {p, number} points, and an easy one is worth {q, number}.',
       worth: 'The team has {v, number} points.',
       gap: 'The hard questions bring {k, number} points more in all than the easy ones.',
       'ask-x': 'How many hard questions does the team answer?',

@@ -4,10 +4,11 @@ import { choiceIn } from '../../hear/is-offered.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
-import { askingIn } from '../asking-in.ts';
+import { isLoose, topicWords } from '../../know/words.ts';
+import { likelyHere } from '../likely-here.ts';
 import { offersValue } from '../offers-value.ts';
 import type { Draft, Turn } from '../turn.ts';
-import { sayIdea, sayNote } from './idea-moves.ts';
+import { sayFound } from './idea-moves.ts';
 
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
@@ -37,52 +38,39 @@ const ofSteps: ReadonlySet<Intent> = new Set<Intent>([
   'no',
 ]);
 
-/** How likely a text has to answer what was asked; a yes or no to another question would be false. */
-const least = { asked: 0.1, verdict: 0.3, ofSteps: 0.4, besideWork: 0.45 } as const;
-
-/**
- * A text of a lesson that is not near is told only where the question has words as telling as this: "why cant i just add
- * them" stands in many lessons and means what is on.
- */
-const leastTelling = 4.4;
+/** How likely a text has to answer what was asked; `sure` is enough to go before the steps of the problem. */
+const least = { asked: 0.1, ofSteps: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
   'wrong',
   'model',
   'follows',
+  'operation',
+  'move',
 ]);
 
 /** How likely a text must be the answer to be told in this turn; null where none is told. */
 function needed(turn: Turn): number | null {
   const { heard, held } = turn;
-  if (heard.isOwnProblem || heard.intent === 'solve') return null;
   // What a lesson says sounds like the right choice: a text beside it, and none beside the others, would tell it.
   if (choiceIn(heard.text, held) !== null) return null;
+  if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
+  const isJudged = heard.steps.some(({ verdict }) => saysWork.has(verdict));
   const said = withoutTag(heard.text);
-  const isSaid = formOf(said) === 'said' && !said.includes('?');
-  if (isSaid && heard.steps.length > 0) return null;
-  const isWork = heard.steps.some(({ verdict }) => saysWork.has(verdict)) || offersValue(turn);
-  if (isWork) return isSaid ? null : least.besideWork;
+  if (isJudged && formOf(said) === 'said' && !said.includes('?')) return null;
+  if (isJudged || offersValue(turn)) return least.besideWork;
   return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
 }
 
-/** What is written that most likely answers a question beside a problem. */
-export function answerWritten(turn: Turn): Draft | null {
-  const { held, heard, means, context, state } = turn;
+/** What is written that most likely answers a question beside a problem; `surely` where it has to be more than likely. */
+export function answerWritten(turn: Turn, surely = false): Draft | null {
+  const { held, heard, state } = turn;
   const enough = held && needed(turn);
-  if (enough === null) return null;
-  const told = means.knowledge
-    .answers(heard.text, askingIn(context))
-    .find(
-      ({ found, isNear, telling }) =>
-        !state.explained.includes(found.id) && (isNear || telling >= leastTelling),
-    );
-  if (!told || told.chance < enough || (hangsOnQuestion(told.found) && told.chance < least.verdict))
-    return null;
-  const { found } = told;
-  const isWhy = asksWhy.test(heard.text);
-  return found.kind === 'idea'
-    ? sayIdea(turn, found.idea, isWhy ? 'why' : 'what')
-    : sayNote(turn, found.note, isWhy ? 'explain-why' : 'explain-idea');
+  if (enough === null || topicWords(heard.text).every(isLoose)) return null;
+  const told = likelyHere(turn).find(({ found }) => !state.explained.includes(found.id));
+  if (!told || told.chance < (surely ? Math.max(enough, least.sure) : enough)) return null;
+  // Beside a line or a value a yes or no would seem to be the verdict on it.
+  if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;
+  return sayFound(turn, told.found, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea');
 }

@@ -1,14 +1,15 @@
 import type { Intent } from '../../hear/intents.ts';
+import type { Likely } from '../../know/answers.ts';
 import type { Found } from '../../know/documents.ts';
 import type { Idea } from '../../know/idea.ts';
-import type { Hit } from '../../know/knowledge.ts';
 import type { Note } from '../../know/note.ts';
 import { isLoose as isEveryday, topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
+import { askingIn } from '../asking-in.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
-import { fittingHere } from '../fitting-here.ts';
 import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
+import { likelyHere } from '../likely-here.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { sayNotation } from '../say-notation.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
@@ -17,32 +18,8 @@ import { tutorText } from '../tutor-text.ts';
 import { aboutHere, asksNot } from './about-here.ts';
 import { explainedWith, pointing, pointsHere, wanted } from './idea-wishes.ts';
 
-/** Below this a guess at a text that asks for nothing clear would be a card about something else. */
-const sureFit = 0.6;
-/** Below this only a word in passing is shared with what was asked. */
-const fairFit = 0.5;
-/** What was taken for talk about something else has to fit very well. */
-const verySure = 0.85;
-
-const asksMeaning: ReadonlySet<Intent> = new Set<Intent>([
-  'what-is',
-  'simpler',
-  'example',
-  'picture',
-  'differently',
-  'mix-up',
-  'recall',
-]);
-
-export function findIn(turn: Turn, kinds: readonly Found['kind'][]): readonly Hit[] {
-  const { context, means, heard } = turn;
-  const hits = means.knowledge.find(heard.text, {
-    lesson: context.lesson?.slug,
-    kinds,
-    wants: heard.intent === 'why' ? 'reason' : asksMeaning.has(heard.intent) ? 'meaning' : undefined,
-  });
-  return fittingHere(turn, hits);
-}
+/** How likely a text has to be the answer; more where nothing clear was asked, or what was said seems to be other talk. */
+const least = { asked: 0.05, loose: 0.12, offTopic: 0.4 } as const;
 
 export function sayNote(turn: Turn, note: Note, move: Move): Draft {
   const isProduct = move === 'tell-product';
@@ -67,7 +44,7 @@ const moveOf: Readonly<Partial<Record<Aspect, Move>>> = {
 };
 
 /** One side of an idea; where that was told already or is not written, the next side that was not. */
-export function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
+function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
   const { context, means, state } = turn;
   const isTold = (aspect: Aspect): boolean => state.explained.includes(`${idea.id}#${aspect}`);
   const others: readonly Aspect[] = ['simply', 'example', 'picture', 'isnt', 'what'];
@@ -91,14 +68,22 @@ export function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
   return null;
 }
 
-/** The written text that fits the question best; one that was not told yet where it fits nearly as well. */
-function best({ state }: Turn, hits: readonly Hit[]): Hit | null {
-  const fresh = hits.find(({ found }) => !state.explained.includes(found.id));
-  const [first] = hits;
-  return fresh && first && fresh.fit > nearlyAsWell * first.fit ? fresh : (first ?? null);
+/** A text as it stands, or the side of an idea that the move is for. */
+export const sayFound = (turn: Turn, found: Found, move: 'explain-idea' | 'explain-why'): Draft | null =>
+  found.kind === 'idea'
+    ? sayIdea(turn, found.idea, move === 'explain-why' ? 'why' : 'what')
+    : sayNote(turn, found.note, move);
+
+/** The written text that likeliest answers; one that was not told yet where it is nearly as likely. */
+function best({ state }: Turn, likely: readonly Likely[]): Likely | null {
+  const fresh = likely.find(({ found }) => !state.explained.includes(found.id));
+  const [first] = likely;
+  return fresh && first && fresh.chance > nearlyAsLikely * first.chance ? fresh : (first ?? null);
 }
 
-const nearlyAsWell = 0.75;
+const nearlyAsLikely = 0.5;
+/** Texts as likely as this are taken for equal. */
+const asLikely = 0.9;
 
 const unclear: ReadonlySet<Intent> = new Set<Intent>([
   'unclear',
@@ -112,14 +97,14 @@ const unclear: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Two ideas that fit a short question alike, none of them of the open lesson: the student says which. */
-function askWhich(turn: Turn, hits: readonly Hit[]): Draft | null {
-  const [first, second] = hits.filter(({ found }) => found.kind === 'idea');
+function askWhich(turn: Turn, likely: readonly Likely[]): Draft | null {
+  const [first, second] = likely.filter(({ found }) => found.kind === 'idea');
   const names = [first, second].flatMap((hit) => (hit?.found.kind === 'idea' ? [hit.found.idea] : []));
   const [one, other] = names;
-  if (!first || !second || !one || !other || second.fit < 0.97 * first.fit) return null;
+  if (!first || !second || !one || !other || second.chance < asLikely * first.chance) return null;
   const isHere = (idea: Idea): boolean => idea.lesson?.slug === turn.context.lesson?.slug;
   if (turn.context.lesson && (isHere(one) || isHere(other))) return null;
-  if (one.title === other.title || topicWords(turn.heard.text).length > 1 || hits[0] !== first) return null;
+  if (one.title === other.title || topicWords(turn.heard.text).length > 1 || likely[0] !== first) return null;
   return {
     reply: replyWith(turn, {
       move: 'ask-back',
@@ -164,23 +149,19 @@ export const explainIdea: SayMove = (turn) => {
   if (chosen) return sayIdea(turn, chosen, 'what');
   const aspect = wanted[heard.intent] ?? 'what';
   const isBare = topicWords(heard.text).every((word) => isEveryday(word) || wishWords.has(word));
-  const hits =
+  const likely =
     isBare && pointsHere.has(heard.intent)
       ? []
-      : findIn(turn, aspect === 'picture' ? ['idea'] : ['idea', 'answer', 'part']);
-  const which = heard.intent === 'what-is' ? askWhich(turn, hits) : null;
+      : likelyHere(turn, aspect === 'picture' ? ['idea'] : undefined);
+  const which = heard.intent === 'what-is' ? askWhich(turn, likely) : null;
   if (which) return which;
-  const hit = best(turn, hits);
+  const told = best(turn, likely);
   const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
-  const least = heard.intent === 'off-topic' ? verySure : isLoose ? sureFit : fairFit;
-  if (hit && hit.fit >= least) {
-    if (hit.found.kind !== 'idea') {
-      const isSide = pointsHere.has(heard.intent) && hit.found.idea !== null;
-      return isSide && hit.found.idea
-        ? sayIdea(turn, hit.found.idea, aspect)
-        : sayNote(turn, hit.found.note, 'explain-idea');
-    }
-    return sayIdea(turn, hit.found.idea, aspect);
+  const enough = heard.intent === 'off-topic' ? least.offTopic : isLoose ? least.loose : least.asked;
+  if (told && told.chance >= enough) {
+    const { found } = told;
+    const isSide = found.kind === 'idea' || pointsHere.has(heard.intent);
+    return found.idea && isSide ? sayIdea(turn, found.idea, aspect) : sayFound(turn, found, 'explain-idea');
   }
   // "what does that mean" asks about the step that was told.
   if (turn.held && isBare && heard.intent === 'what-is') return explainWhy(turn);
@@ -190,15 +171,10 @@ export const explainIdea: SayMove = (turn) => {
   return here && sayIdea(turn, here, aspect);
 };
 
-/** A yes or no that was written for another question would be false here. */
-const verdictFit = 0.8;
-
 /** Whether something is so: the direct answer, else the meaning to test it with. */
 export const testIdea: SayMove = (turn) => {
-  const isVerdict = ({ found, fit }: Hit): boolean =>
-    found.kind === 'answer' && fit < verdictFit && /^(?:yes|no|not|both|neither)\b/i.test(found.note.says);
-  const first = findIn(turn, ['idea', 'answer', 'part']).find((hit) => !isVerdict(hit));
-  if (!first || first.fit < 0.5) return null;
+  const [first] = likelyHere(turn);
+  if (!first || first.chance < least.asked) return null;
   const { found } = first;
   if (found.kind === 'answer') return sayNote(turn, found.note, 'explain-idea');
   const idea = found.idea;
@@ -220,14 +196,9 @@ export const testIdea: SayMove = (turn) => {
 
 /** Where the reason of a step was told already, what is written about why it is so. */
 function deeperReason({ heard, means, context, state }: Turn, step: string): Note | null {
-  const query = `${heard.text} ${step}`;
-  const hits = means.knowledge.find(query, {
-    lesson: context.lesson?.slug,
-    kinds: ['answer'],
-    wants: 'reason',
-  });
-  const found = hits.find(
-    ({ found: one, fit }) => fit >= fairFit && one.givesReason && !state.explained.includes(one.id),
+  const likely = means.knowledge.answers(`${heard.text} ${step}`, askingIn(context), ['answer']);
+  const found = likely.find(
+    ({ found: one, chance }) => chance >= least.asked && one.givesReason && !state.explained.includes(one.id),
   );
   return found?.found.kind === 'answer' ? found.found.note : null;
 }
@@ -235,23 +206,18 @@ function deeperReason({ heard, means, context, state }: Turn, step: string): Not
 /** A written reason, whichever fits the question best; else why the step of the open problem is done. */
 export const explainWhy: SayMove = (turn) => {
   const { heard, held } = turn;
-  const hits = findIn(turn, ['answer', 'part', 'idea']).filter(
-    ({ found }) => found.givesReason || found.kind !== 'part',
+  const told = best(
+    turn,
+    likelyHere(turn).filter(({ found }) => found.givesReason || found.kind !== 'part'),
   );
-  const hit = best(turn, hits);
   const words = topicWords(heard.text);
   const { step, isNamed: isAboutStep } = stepAskedAbout(turn);
   const isBare = words.length === 0;
-  const fits = hit !== null && hit.fit >= (held ? sureFit : 0);
   // The step that the question speaks of goes before a text of another skill.
-  const least = hit?.found.lesson === null ? 0.7 : 1;
-  const isOwn = hit?.found.idea?.skills.includes(held?.skill ?? '') === true || (hit?.fit ?? 0) >= least;
-  if (hit && fits && !isBare && (isOwn || !held || !isAboutStep)) {
-    const { found } = hit;
-    return found.kind === 'idea'
-      ? sayIdea(turn, found.idea, 'why')
-      : sayNote(turn, found.note, 'explain-why');
-  }
+  const isOwn = told?.found.idea?.skills.includes(held?.skill ?? '') === true;
+  const isEnough = (told?.chance ?? 0) >= least.asked;
+  if (told && isEnough && !isBare && (isOwn || !held || !isAboutStep))
+    return sayFound(turn, told.found, 'explain-why');
   const wasTold = step && turn.context.recent.some(({ text }) => text.includes(step.explanation));
   const deeper = wasTold && held ? deeperReason(turn, `${step.instruction} ${step.explanation}`) : null;
   if (deeper) return sayNote(turn, deeper, 'explain-why');
@@ -269,17 +235,17 @@ export const explainWhy: SayMove = (turn) => {
     };
   }
   const here = isBare || pointing.test(heard.text) ? ideaHere(turn) : null;
-  const told = (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);
-  return told && { ...told, reply: { ...told.reply, move: 'explain-why' as const } };
+  const side = (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);
+  return side && { ...side, reply: { ...side.reply, move: 'explain-why' as const } };
 };
 
 /** Two ideas side by side: what is written about their difference, else the first sentence of each. */
 export const compareIdeas: SayMove = (turn) => {
-  const hits = findIn(turn, ['idea', 'answer']);
-  const [first] = hits;
+  const likely = likelyHere(turn, ['idea', 'answer']).filter(({ chance }) => chance >= least.asked);
+  const [first] = likely;
   if (!first) return null;
   if (first.found.kind === 'answer') return sayNote(turn, first.found.note, 'compare-ideas');
-  const ideas = hits.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea] : []));
+  const ideas = likely.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea] : []));
   const different = ideas
     .filter((idea, at) => ideas.findIndex(({ title }) => title === idea.title) === at)
     .slice(0, 2);
@@ -297,20 +263,20 @@ export const compareIdeas: SayMove = (turn) => {
 
 /** What the idea is taken for, and what speaks against it. */
 export const counterexample: SayMove = (turn) => {
-  const [hit] = findIn(turn, ['idea', 'answer']);
-  const idea = hit && hit.fit >= sureFit ? hit.found.idea : ideaHere(turn);
+  const [told] = likelyHere(turn, ['idea', 'answer']);
+  const idea = told && told.chance >= least.loose ? told.found.idea : ideaHere(turn);
   return idea && sayIdea(turn, idea, 'isnt');
 };
 
 /** Where the student's own plans meet the mathematics. */
 export const connect: SayMove = (turn) => {
-  const [hit] = findIn(turn, ['idea', 'answer']);
-  const idea = hit && hit.fit >= sureFit ? hit.found.idea : ideaHere(turn);
-  const told = idea && tellIdea(idea, 'matters', turn.context, turn.means);
+  const [told] = likelyHere(turn, ['idea', 'answer']);
+  const idea = told && told.chance >= least.loose ? told.found.idea : ideaHere(turn);
+  const matters = idea && tellIdea(idea, 'matters', turn.context, turn.means);
   return {
     reply: replyWith(turn, {
       move: 'connect',
-      text: told ? firstSentences(told.text, 60) : tutorText.everywhere,
+      text: matters ? firstSentences(matters.text, 60) : tutorText.everywhere,
       interaction_type: 'key_concept',
       source: 'glossary',
       suggested_actions: [...nextSayings.idea],

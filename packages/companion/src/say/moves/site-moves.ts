@@ -1,8 +1,9 @@
 import type { Intent } from '../../hear/intents.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
+import { likelyHere } from '../likely-here.ts';
 import { replyWith, type SayMove } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
-import { findIn, sayNote, titlesOf } from './idea-moves.ts';
+import { sayNote, titlesOf } from './idea-moves.ts';
 
 const productOf: Readonly<Partial<Record<Intent, string>>> = {
   'about-city': 'stem-city',
@@ -12,10 +13,13 @@ const productOf: Readonly<Partial<Record<Intent, string>>> = {
   careers: 'careers-page',
 };
 
+/** Below this a fact about the site is about something else. */
+const leastLikely = 0.1;
+
 export const tellProduct: SayMove = (turn) => {
   const { heard, means } = turn;
-  const [hit] = findIn(turn, ['product']);
-  const found = hit?.found.kind === 'product' && hit.fit >= 0.55 ? hit.found.note : undefined;
+  const [told] = likelyHere(turn, ['product']);
+  const found = told?.found.kind === 'product' && told.chance >= leastLikely ? told.found.note : undefined;
   const slug =
     heard.intent === 'about-stars'
       ? /hint|help|lose|cost|ask/i.test(heard.text)

@@ -82,8 +82,8 @@ export const offerChoice: SayMove = (turn) => ({
 function termsOf({ held, means, context }: Turn): string[] {
   if (!held) return [];
   const words = new Set(topicWords(held.question));
-  const hits = means.knowledge.find(held.question, { lesson: context.lesson?.slug, kinds: ['idea'] });
-  const titles = hits.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea.title] : []));
+  const ideas = means.knowledge.answers(held.question, { lesson: context.lesson?.slug }, ['idea']);
+  const titles = ideas.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea.title] : []));
   const named = titles.filter((title) =>
     topicWords(title).every((word) => words.has(word) && !isLoose(word)),
   );

@@ -76,7 +76,7 @@ export const steadyRates = defineScenes({
       graph: 'Two taps fill empty tubs. The graph shows the liters in the first tub over time.',
       rate: 'How many liters is that in one minute?',
       draw: 'A tap fills an empty tub with {rate} liters in each minute. Draw the graph of the liters over the minutes.',
-      other: 'The other tap brings {b, number} liters in {a, number} minutes.',
+      other: 'The other tap fills {b, number} liters in {a, number} minutes.',
       more: 'How many more liters does the faster tap bring in {t, number} minutes?',
     },
   },

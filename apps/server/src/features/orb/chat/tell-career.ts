@@ -26,7 +26,7 @@ export function tellCareer(
 /** A word of mathematics keeps its meaning here: a model is an idea before it is a job. */
 function isIdea({ means }: Pick<OrbServices, 'means'>, word: string): boolean {
   return means()
-    .knowledge.find(word, { kinds: ['idea'], wants: 'meaning' })
+    .knowledge.answers(word, {}, ['idea'])
     .some(
       ({ found }) =>
         found.kind === 'idea' &&

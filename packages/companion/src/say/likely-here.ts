@@ -1,0 +1,27 @@
+import type { Likely } from '../know/answers.ts';
+import type { FoundKind } from '../know/documents.ts';
+import { hangsOnQuestion } from '../know/pair-features.ts';
+import { askingIn } from './asking-in.ts';
+import type { Turn } from './turn.ts';
+
+/**
+ * A text of a lesson that is not near is told only where the question has words as telling as this: "why cant i just add
+ * them" stands in many lessons and means what is on.
+ */
+const leastTelling = 4.4;
+/** A yes or no that was written for another question would be false here. */
+const leastVerdict = 0.3;
+
+/** What is written that may answer this turn, the likeliest first. */
+export function likelyHere(
+  { heard, context, means }: Pick<Turn, 'heard' | 'context' | 'means'>,
+  kinds?: readonly FoundKind[],
+): readonly Likely[] {
+  const isOpen = context.lesson !== undefined || context.openProblem !== undefined;
+  return means.knowledge
+    .answers(heard.text, askingIn(context), kinds)
+    .filter(
+      ({ found, isNear, telling, chance }) =>
+        (!isOpen || isNear || telling >= leastTelling) && (!hangsOnQuestion(found) || chance >= leastVerdict),
+    );
+}
