@@ -54,6 +54,21 @@ test('what the question gives is held beside another form of it, also where a ch
   expect(reply.text).toMatch(/^Yes/);
 });
 
+test('a calculation that the way does not have is not confirmed for one of its numbers', () => {
+  const power = makeProblem('m6-power-expression-evaluate', { level: 1, seed: 3 });
+  const [first = '', second = ''] = plainMath(power.question).match(/\d+/g) ?? [];
+  const { reply } = tell(`do i add ${first} and ${second} first`, power);
+  expect(reply.text).not.toMatch(/^(?:Yes|Right)/);
+});
+
+test('of two moves the one that comes first is spoken of', () => {
+  const { reply } = tell('do i subtract 10 or divide by -2 first', equation);
+  const steps = equation.rendered?.steps ?? [];
+  const named = steps.findIndex(({ instruction }) => reply.text.includes(instruction));
+  const doing = steps.findIndex(({ instruction }) => /[Ss]ubtract|[Dd]ivide/.test(instruction));
+  expect(named).toBe(doing);
+});
+
 describe('of two things', () => {
   test.each([
     ['is 9% 0.9 or 0.09', '9\\% = 0.09'],

@@ -1,7 +1,7 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { agree } from '../../hear/claims/put-in.ts';
-import { lineAsked, type MathQuestion } from '../../hear/read-question.ts';
+import { lineAsked, type MathQuestion, reasonedLine } from '../../hear/read-question.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Move } from '../../plan/moves.ts';
@@ -120,14 +120,16 @@ function judgeLine(turn: Turn, held: OpenProblem): Draft | null {
   const isJudged = turn.heard.steps.some(
     ({ verdict }) => verdict === 'wrong' || (verdict === 'right' && !isWhy),
   );
-  return isJudged && lineAsked(turn.heard.question) !== null ? answerWork(turn) : null;
+  const line = lineAsked(turn.heard.question) ?? reasonedLine(turn.heard.text);
+  return isJudged && line !== null ? answerWork(turn) : null;
 }
 
 /** A question whose mathematics answers it: by algebra, or by the steps of the open problem. */
 export function answerQuestion(turn: Turn): Draft | null {
   const { held, heard } = turn;
   const { question } = heard;
-  if (!held || !question) return null;
+  if (!held) return null;
+  if (!question) return judgeLine(turn, held);
   switch (question.kind) {
     case 'same':
       return (
