@@ -5,6 +5,7 @@ import { plainMath } from '../hints/plain-math.ts';
 import { plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
+import { withoutTag } from './asks-right.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { type Intent, isIntent } from './intents.ts';
@@ -12,6 +13,7 @@ import { choiceNamed, isOffered } from './is-offered.ts';
 import { asksAboutOther } from './other-problem.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
+import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './read-question.ts';
 import { readSteps } from './read-step.ts';
 import { solutionPath } from './solution-path.ts';
 import type { Shown, StepReading } from './step-reading.ts';
@@ -36,6 +38,8 @@ export type Heard = {
   readonly claim: string | null;
   /** A move or value that is asked about, not stated. */
   readonly asked: AskedMove | null;
+  /** A question about the mathematics in it, by its form. */
+  readonly question: MathQuestion | null;
 };
 
 /** What kind of mathematics stands in a stretch, as one word that the training knows. */
@@ -175,7 +179,7 @@ const mostOfWhyNot = 4;
 /** Mathematics of the student's own in a sentence that asks nothing. */
 const isStatement = (text: string): boolean =>
   /\d/.test(text) &&
-  !asksWhether.test(asksByWord.test(text) ? text : text.replace(/\?\s*$/, '')) &&
+  !asksWhether.test(asksByWord.test(text) ? text : withoutTag(text).replace(/\?\s*$/, '')) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 
 /** Who wants the answer names it, or tells the companion to do something. */
@@ -237,13 +241,16 @@ export function hear(
     !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
     !orderWords.test(text) &&
     (!asksIdea.has(intent) || isStatement(text));
+  const question = held === null || isOther ? null : readQuestion(text);
+  const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
   return {
     text,
     intent: isOther ? 'solve' : intent,
     confidence: best.confidence,
     isOwnProblem,
-    steps: isWork ? readSteps(text, held, shown) : [],
+    steps: held !== null && !isOther && (isWork || line !== null) ? readSteps(line ?? text, held, shown) : [],
     claim: choiceNamed(text, held) ?? (asked || !isOffered(text, held) ? null : ownClaim(text, held)),
     asked,
+    question,
   };
 }

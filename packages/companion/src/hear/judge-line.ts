@@ -1,4 +1,5 @@
 import { equivalent, valuesOf } from '@playforward/math';
+import type { Place } from './claims/differ-at.ts';
 
 export type Sides = { readonly left: string; readonly sign: string; readonly right: string };
 
@@ -66,7 +67,12 @@ export function followsByOne(from: Sides, to: Sides): boolean {
 type Uneven = { readonly act: 'add' | 'multiply'; readonly left: number; readonly right: number };
 
 /** calculation: the left side kept its value and the right one did not. operation: the other way, or uneven. */
-export type Slip = { readonly kind: 'calculation' | 'operation'; readonly uneven: Uneven | null };
+export type Slip = {
+  readonly kind: 'calculation' | 'operation';
+  readonly uneven: Uneven | null;
+  /** Where the two sides of a rewriting differ. */
+  readonly place?: Place | null;
+};
 
 /** The one number that all differences, or all quotients, are; null where they differ. */
 function constant(from: string, to: string, of: (a: number, b: number) => number): number | null {

@@ -86,10 +86,16 @@ const joints =
 /** "plan A is 74 + 7k": the name of a thing before what it is. */
 const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(?= [-\d(a-z]*\d)/g;
 
+/** A text with the operations and relations that it has in words as signs. */
+export const inSigns = (text: string): string =>
+  spoken.reduce(
+    (all, [pattern, becomes]) => all.replace(pattern, becomes),
+    plainMath(text).replace(/−/g, '-').replace(namedThing, ' ; '),
+  );
+
 /** The mathematics of a text, in the order it was written. `then times 1/4` is an order, not a product with a letter. */
 export function mathPieces(text: string): readonly MathPiece[] {
-  let plain = plainMath(text).replace(/−/g, '-').replace(namedThing, ' ; ');
-  for (const [pattern, becomes] of spoken) plain = plain.replace(pattern, becomes);
+  const plain = inSigns(text);
   const clauses = plain.split(new RegExp(`(${joints.source})`, 'i')).map((one) => one.replace(/\s+/g, ' '));
   return clauses.flatMap((clause, at) => (at % 2 === 1 ? [] : piecesOf(clause, clauses, at)));
 }

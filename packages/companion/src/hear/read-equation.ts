@@ -1,8 +1,9 @@
 import { equivalent } from '@playforward/math';
-import type { OpenProblem } from '../companion-context.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
+import { differAt } from './claims/differ-at.ts';
+import { reasonFor } from './claims/known-wrong.ts';
 import { numberAt } from './claims/put-in.ts';
-import { stepOfPower } from './claims/read-by-end.ts';
+import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
@@ -20,14 +21,6 @@ import { type Reading, rightLine, type StepReading } from './step-reading.ts';
 import { stepEndingIn } from './steps-in-words.ts';
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
-
-/** The reason the skill has for a wrong value, where a choice is that value. */
-export function reasonFor(problem: OpenProblem, value: string | null): string | null {
-  // A form of the answer with the value of another choice is no way of going wrong.
-  if (value === null || exactName(problem.key.value.replace('−', '-')) === value) return null;
-  const wrong = problem.rendered?.choices.filter(({ correct }) => !correct) ?? [];
-  return wrong.find((one) => exactName(one.value.replace('−', '-')) === value)?.reason ?? null;
-}
 
 export function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
   const to = sidesOf(line);
@@ -154,7 +147,9 @@ function readIdentity(
   // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
   const isOfProblem = (side: string): boolean =>
     expressionStep(side, path) >= 0 ||
-    formulasOf(problem.question).some(({ text }) => equivalent(text, side) === 'equal');
+    [...formulasOf(problem.question).map(({ text }) => text), ...fractionParts(problem.question)].some(
+      (text) => equivalent(text, side) === 'equal',
+    );
   const isRewritten =
     hasLetter(right) &&
     path.hasFormula &&
@@ -162,7 +157,13 @@ function readIdentity(
     isOfProblem(left) &&
     !isOfProblem(right);
   return verdict === 'different' && isRewritten
-    ? { verdict: 'wrong', line, slip: calculationSlip, from: null, reason: null }
+    ? {
+        verdict: 'wrong',
+        line,
+        slip: { ...calculationSlip, place: differAt(left, right, (value) => isChoice(value, path)) },
+        from: null,
+        reason: null,
+      }
     : null;
 }
 

@@ -3,17 +3,20 @@ import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { brokenChain, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
+import { isExplained, reasonFor } from './claims/known-wrong.ts';
 import { plainClaim } from './claims/plain-claim.ts';
+import { numberAt } from './claims/put-in.ts';
 import { fractionParts, readByEnd, stepOfPi, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { schoolTruth } from './claims/school-truth.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
+import { isOffered } from './is-offered.ts';
 import { type Slip, sidesOf } from './judge-line.ts';
 import { type MathPiece, mathPieces, readOperation, readRemainder } from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
-import { expressionStep, readEquation, reasonFor, stepWith } from './read-equation.ts';
+import { expressionStep, readEquation, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
 import { schoolReadings } from './school-readings.ts';
 import {
@@ -38,13 +41,11 @@ function readCalculation(text: string, line: string, { problem, path, shown }: R
   const step = stepWith(text, path);
   if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const value = exactName(text);
-  const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => exactName(one) ?? one);
-  const isKnown = (one: string): boolean => path.numbers.has(one) || path.mentioned.has(one);
-  const isFromQuestion = numbers.length > 1 && numbers.every(isKnown);
   const isTried = problem.attempts.some(
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
   );
-  const reason = isFromQuestion || isTried ? reasonFor(problem, value) : null;
+  const reading = { problem, path, shown };
+  const reason = isExplained(text, reading) || isTried ? reasonFor(problem, String(numberAt(text))) : null;
   if (reason !== null)
     return { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
   const isOwn = withoutPowers(text).length > 1 && withoutPowers(text).every((one) => path.numbers.has(one));
@@ -55,7 +56,7 @@ function readCalculation(text: string, line: string, { problem, path, shown }: R
     return { verdict: 'right', line: text, isNearlyDone: true, step: null };
   return isOwn && reached >= 0
     ? { verdict: 'right', line, isNearlyDone: false, step: reached }
-    : (readByEnd(text, line, { problem, path, shown }) ?? { verdict: 'holds', line });
+    : (readByEnd(text, line, reading) ?? { verdict: 'holds', line });
 }
 
 const isValueOfKey = (text: string, { key }: OpenProblem): boolean =>
@@ -259,12 +260,13 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
     return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
-  const values = typed.includes('?') ? null : readValues(pieces, path);
+  const isSaid = isOffered(typed, problem);
+  const values = typed.includes('?') || !isSaid ? null : readValues(pieces, path);
   const readings: StepReading[] = values ? [values] : [];
   for (const piece of pieces) {
     if (
       piece.kind === 'value' &&
-      (pairWritten.test(text) || pieces.filter(({ kind }) => kind === 'value').length > 1)
+      (!isSaid || pairWritten.test(text) || pieces.filter(({ kind }) => kind === 'value').length > 1)
     )
       continue;
     const reading = readPiece(piece, typed, { problem, path, shown: { ...shown, lines } });

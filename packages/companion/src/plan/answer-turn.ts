@@ -11,6 +11,7 @@ import { answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
+import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
 import { offersValue } from '../say/offers-value.ts';
@@ -139,9 +140,11 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const isWhether = intent === 'is-it-so';
   const answered =
     judgeFinished(turn) ??
+    answerQuestion(turn) ??
     answerWritten(turn, true) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
     answerWritten(turn) ??
+    answerOpenQuestion(turn) ??
     tellFact(turn) ??
     answerToAsked(turn) ??
     // Typed mathematics is tested before anything is looked up.

@@ -1,3 +1,4 @@
+import type { Place } from '../hear/claims/differ-at.ts';
 import type { Wording } from './wording.ts';
 
 /** The tutor's own words. Several wordings each, so that a talk does not repeat itself; at most one question each. */
@@ -147,6 +148,14 @@ export const tutorText = {
     `Look at ${line} again. Work out each side by itself. Do they come out the same?`,
     `Your idea is clear. Only the arithmetic in ${line} does not hold yet. Can you work it out once more?`,
     `${line} does not come out even. Which side needs another look?`,
+  ],
+  rightBut: (line: string, reason: string): Wording => [
+    `${line} is worked out right. ${reason}`,
+    `The calculation ${line} holds. ${reason}`,
+  ],
+  differs: (line: string, { at, left, right }: Place): Wording => [
+    `Test ${line} with a number. With ${at} the left side is ${left}, and the right side is ${right}. Which part changed on the way?`,
+    `With ${at}, the left side of ${line} comes to ${left} and the right side to ${right}. So the two are not the same. Where do they part?`,
   ],
   wrongRemainder: (line: string): Wording => [
     `Check ${line} with a product. Times the divisor, plus the rest. Do you get back where you started?`,

@@ -3,6 +3,7 @@ import { isShown } from '@playforward/math';
 import { describe, expect, test } from 'vitest';
 import type { OpenProblem } from '../companion-context.ts';
 import { hintLadder } from '../hints/hint-ladder.ts';
+import { plainMath } from '../hints/plain-math.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { type DialogueState, newDialogue } from '../plan/dialogue-state.ts';
 import { tell } from '../testing-turn.ts';
@@ -27,9 +28,22 @@ const questions = [
   '7{x} = {7c}',
   '{step} is {c}',
   'is it {letter}',
+  'is it {c} or 77',
+  'why is it {c} and not 77',
+  'where does the {c} come from',
+  'what does the {c} mean',
+  'can {x} be {c}',
+  'is {c} the same as 77',
+  'is {given} the same as {c}',
+  'is {given} just {c}?',
+  'is {given} {c} or 77',
+  'do i use {c} or 77',
+  'can i just do {c} * 1',
+  'does 1 * {c} work',
+  'it is {c} because {c} * 1',
 ];
 
-/** The letter of the problem's own equation, a word of its first step, and seven times a number. */
+/** The first formula of the problem, the letter of its equation, a word of its first step, and seven times a number. */
 function fill(question: string, problem: OpenProblem, choice: string): string {
   const letter = /(?<![a-z])[a-z](?=\s*[-+=−)]|\$)/.exec(problem.question)?.[0] ?? 'x';
   const word = problem.rendered?.steps[0]?.instruction.match(/[a-z]{5,}/g)?.at(-1) ?? 'part';
@@ -38,23 +52,29 @@ function fill(question: string, problem: OpenProblem, choice: string): string {
       .replace('−', '-')
       .replace(/[^\d.-]/g, ''),
   );
+  const formula = plainMath(/(?<!\\)\$([^$=]*\d[^$=]*)\$/.exec(problem.question)?.[1] ?? '77').replace(
+    /−/g,
+    '-',
+  );
   return question
+    .replace('{given}', formula)
     .replace('{x}', letter)
     .replace('{step}', `the ${word}`)
     .replace('{letter}', 'ABCDEF'[problem.choices.indexOf(choice)] ?? 'A')
     .replace('{7c}', String(7 * number))
-    .replace('{c}', plain(choice));
+    .replaceAll('{c}', plain(choice));
 }
 
 const plain = (text: string): string =>
   text.replace(/[$\\]/g, '').replace(/frac\{(\d+)\}\{(\d+)\}/g, '$1/$2');
 
-/** What may be read from a reply: its move, its verdict, and its words with every number left out. */
+/** What may be read from a reply: its move, its verdict, and whether it begins with a yes or a no. */
 function signOf(problem: OpenProblem, question: string, choice: string): string {
   const { reply } = tell(fill(question, problem, choice), problem);
   // Of an offer it counts that it is there: the value in it is the one that was said.
   const isOffered = reply.hand_in !== undefined;
-  return JSON.stringify([reply.move, reply.step_verdict, reply.hint_rung ?? null, isOffered]);
+  const opens = /^(?:Yes|No|Right|Not quite)\b/.exec(reply.text)?.[0].replace('Not quite', 'No') ?? null;
+  return JSON.stringify([reply.move, reply.step_verdict, reply.hint_rung ?? null, isOffered, opens]);
 }
 
 /** At night everybody asks everything; by day each question goes to every fourth problem, each problem hears a quarter. */

@@ -1,3 +1,4 @@
+import { withoutTag } from '../../hear/asks-right.ts';
 import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -56,7 +57,8 @@ function needed(turn: Turn): number | null {
   if (choiceIn(heard.text, held) !== null) return null;
   if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
   const isJudged = heard.steps.some(({ verdict }) => saysWork.has(verdict));
-  if (isJudged && formOf(heard.text) === 'said' && !heard.text.includes('?')) return null;
+  const said = withoutTag(heard.text);
+  if (isJudged && formOf(said) === 'said' && !said.includes('?')) return null;
   if (isJudged || offersValue(turn)) return least.besideWork;
   return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
 }

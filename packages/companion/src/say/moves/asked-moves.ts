@@ -58,12 +58,15 @@ function onWhether(
       : coached(turn, factText.whichNumber(reason, numbers.map((one) => `$${one}$`).join(' or ')));
   }
   if (act && others.length > 0) {
-    const found = acts.map((one) => stepDoing(one, path)).find((at) => at !== null);
-    const reason = found == null ? now : reasonOfStep(held, found);
+    // Of several moves of the way the one that comes first.
+    const found = acts.flatMap((one) => stepDoing(one, path) ?? []);
+    const reason = found.length === 0 ? now : reasonOfStep(held, Math.min(...found));
     return reason === null ? null : coached(turn, askedText.which(reason, inWords(acts)));
   }
   if (act) {
-    const isOpen = act.amount === null && namesAmount.test(turn.heard.text);
+    // "do i add 9 and 3" asks about a calculation, and a step that adds another 9 does not say yes to it.
+    const isCalculation = turn.heard.question?.kind === 'way';
+    const isOpen = isCalculation || (act.amount === null && namesAmount.test(turn.heard.text));
     const at = isOpen ? null : stepDoing(act, path);
     const reason = at === null ? now : reasonOfStep(held, at);
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);

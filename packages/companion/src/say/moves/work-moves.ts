@@ -118,10 +118,15 @@ function textsFor(line: string, slip: Slip) {
     const { act, left, right } = slip.uneven;
     return tutorText.uneven(shown(line), sayChange(act, left), sayChange(act, right));
   }
+  if (slip.place) return tutorText.differs(shown(line), slip.place);
   return slip.kind === 'calculation'
     ? tutorText.wrongCalculation(shown(line))
     : tutorText.wrongSide(shown(line));
 }
+
+/** A calculation that holds and leads to a known wrong answer. */
+const isWorkedOut = (line: string, { kind }: Slip, reason: string): boolean =>
+  kind === 'operation' && /[=≈]/.test(line) && !isRelation(line) && !/arithmetic|calculation/i.test(reason);
 
 function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   const { held, state } = turn;
@@ -130,7 +135,9 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   const texts = isSpanish(turn.heard.text)
     ? spanishText.wrong(shown(line))
     : reason !== null
-      ? tutorText.wrongReason(shown(line), reason)
+      ? isWorkedOut(line, slip, reason)
+        ? tutorText.rightBut(shown(line), reason)
+        : tutorText.wrongReason(shown(line), reason)
       : textsFor(line, slip);
   const pictured = diagram && reason === null && !slip.uneven ? tutorText.lookAtPicture(shown(line)) : texts;
   return {
