@@ -324,18 +324,6 @@ export const tutorText = {
     `I like that you are curious! I only know math and this site, though. Here we were: “${ask}” What would you try?`,
     `That one is outside of what I know, so ask a person or look it up later. We are still looking for this: “${ask}” Shall we take one small step?`,
   ],
-  practice: (question: string): Wording => [
-    `Here is one like it. ${question}`,
-    `Try this one. ${question}`,
-    `One more for you. ${question}`,
-  ],
-  practiceChoices: (choices: readonly string[]): string =>
-    `Is it ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}?`,
-  harder: ['Then try a harder one.', 'Good, here is one of the hardest kind.'],
-  practiceRight: ['Yes, that is right.', 'Right!', 'Yes, you got it.'],
-  practiceWrong: ['Not yet.', 'Not quite.', 'Look again.'],
-  practiceAgain: ['Would you like another one?', 'Another one?'],
-  noPractice: 'Open a lesson or a problem, and I can deal you one like it.',
   typeIt: [
     'I help you to do it yourself. Type the problem, and we go through it step by step.',
     'Let us do it together. Which problem is it? Type it here.',

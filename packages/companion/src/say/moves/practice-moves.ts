@@ -11,8 +11,8 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
+import { practiceText } from '../practice-text.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
-import { tutorText } from '../tutor-text.ts';
 
 /** Far apart from the seeds that problem slots and worked twins draw. */
 const firstSeed = 800_000_000;
@@ -84,8 +84,8 @@ function deal(turn: Turn, opening: string | null): Draft | null {
       move: 'deal-practice',
       text: joinParts([
         opening,
-        pickFresh(tutorText.practice(question), turn),
-        input ? null : tutorText.practiceChoices(options),
+        pickFresh(practiceText.deal(question), turn),
+        input ? null : practiceText.choices(options),
       ]),
       personality_mode: 'encouraging',
       source: 'skill',
@@ -97,8 +97,8 @@ function deal(turn: Turn, opening: string | null): Draft | null {
 }
 
 export const dealPractice: SayMove = (turn) =>
-  deal(turn, turn.heard.intent === 'too-easy' ? pickFresh(tutorText.harder, turn) : null) ?? {
-    reply: replyWith(turn, { move: 'offer-choice', text: tutorText.noPractice }),
+  deal(turn, turn.heard.intent === 'too-easy' ? pickFresh(practiceText.harder, turn) : null) ?? {
+    reply: replyWith(turn, { move: 'offer-choice', text: practiceText.none }),
   };
 
 const fold = (text: string): string =>
@@ -133,9 +133,9 @@ export const judgePractice: SayMove = (turn) => {
     reply: replyWith(turn, {
       move: 'judge-practice',
       text: joinParts([
-        pickFresh(isRight ? tutorText.practiceRight : tutorText.practiceWrong, turn),
+        pickFresh(isRight ? practiceText.right : practiceText.wrong, turn),
         reason,
-        isRight ? pickFresh(tutorText.practiceAgain, turn) : null,
+        isRight ? pickFresh(practiceText.again, turn) : null,
       ]),
       personality_mode: isRight ? 'celebrating' : 'patient',
       emotional_state: isRight ? 'celebrating' : 'supportive',
