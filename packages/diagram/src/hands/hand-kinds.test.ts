@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { handFault, sayHand, startHand, writeHand } from './hand-kinds.ts';
-import type { HandAnswer, HandCurve, HandPoint, HandScale, HandTask, HandTaskOf } from './hand-task.ts';
+import type { HandAnswer, HandCurve, HandTask, HandTaskOf } from './hand-task.ts';
+import { plane, scale, through } from './testing-hands.ts';
 
-const scale: HandScale = { first: -6, last: 6, step: [1, 1], labelEvery: 1, as: 'decimal' };
-const plane = { x: scale, y: scale, xName: 'x', yName: 'y' };
 const alike: HandTask = { kind: 'place-on-line', line: scale, marks: ['', ''] };
 const marks: HandTask = { kind: 'place-on-line', line: scale, marks: ['A', 'B'] };
 const range: HandTask = { kind: 'range-on-line', line: scale };
@@ -18,10 +17,6 @@ const chart: HandTask = {
   yName: 'songs',
 };
 const graph = (curve: HandCurve): HandTaskOf<'draw-graph'> => ({ kind: 'draw-graph', plane, curve });
-const through = (first: HandPoint, second: HandPoint): HandAnswer => ({
-  kind: 'draw-graph',
-  points: [first, second],
-});
 const end = (at: number, filled = false) => ({ at, filled });
 
 test.each<[string, HandTask, HandAnswer]>([

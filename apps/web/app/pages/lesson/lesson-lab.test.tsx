@@ -5,18 +5,11 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { makeLesson } from '../../testing/make-lesson.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import LessonPage from './lesson.tsx';
+import { readyPage } from './testing-lesson.tsx';
 
 type Lab = NonNullable<ReturnType<typeof makeLesson>['lab']>;
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(readyPage);
 
 const game = {
   question: 'What is left?',

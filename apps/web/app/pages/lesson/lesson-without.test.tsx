@@ -1,22 +1,14 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { makeLesson } from '../../testing/make-lesson.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import LessonPage from './lesson.tsx';
+import { full, readyPage } from './testing-lesson.tsx';
 
-const full = 'GET /api/lessons/1/full';
 const broken = { status: 500, body: { detail: 'A secret of the server' } };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(readyPage);
 
 function open(tab: string, answers: Parameters<typeof fakeServer>[0]): void {
   fakeServer(answers);
