@@ -60,7 +60,10 @@ function travelProblem(words: string): Worked | null {
       words,
     );
   const rest = speed ? words.replace(speed[0], ' ') : words;
-  const distance = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*(${lengths})\b`, 'i').exec(rest);
+  const distance = new RegExp(
+    String.raw`(\d+(?:\.\d+)?)\s*(${lengths})\b(?!\s*(?:\/|per\b|an?\b))`,
+    'i',
+  ).exec(rest);
   const time = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*(${times})\b`, 'i').exec(rest);
   if (!speed || countNumbers(words) !== 2) return null;
   const longUnit = /mph/i.test(speed[0]) ? 'miles' : (speed[2] ?? '');

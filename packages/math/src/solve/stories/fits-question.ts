@@ -82,6 +82,7 @@ export function fitsQuestion(solution: Solution): boolean {
     const last = top.split(' ').at(-1) ?? '';
     return calendar.test(last) || timeOrLength.has(findUnit(last)?.dimension ?? '');
   }
+  if (/^far$/i.test(word) && findUnit(top.split(' ').at(-1) ?? '')?.dimension === 'time') return false;
   const names = counted.exec(whole)?.[1]?.trim().split(' ');
   if (!/^many$/i.test(word) || !names) return true;
   const named = unit === '' || top.split(' ').some((one) => names.some((name) => sameName(one, name)));
