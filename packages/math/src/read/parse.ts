@@ -121,12 +121,14 @@ function definedLetter([name, sign, ...rest]: readonly Token[]): string {
 }
 
 /** `Pt` beside P is P times t and no pint, where no number stands before it. */
-function lettersOfRuns(tokens: readonly Token[]): string {
+function lettersOfRuns(tokens: readonly Token[], text: string): string {
   const alone = new Set(tokens.flatMap((token) => (token.kind === 'letter' ? [token.name] : [])));
   const runs = tokens.flatMap((token, at) => {
     const before = tokens[at - 1]?.kind === 'open' ? [tokens[at - 1], tokens[at - 2]] : [tokens[at - 1]];
     const isRun = token.kind === 'word' && token.name.length <= 3 && isKnownUnit(token.name);
-    return isRun && before.every((one) => one?.kind !== 'number') ? [token.name] : [];
+    return isRun && text.includes(token.name) && before.every((one) => one?.kind !== 'number')
+      ? [token.name]
+      : [];
   });
   return runs.filter((run) => [...run].some((letter) => alone.has(letter))).join('');
 }
@@ -142,7 +144,7 @@ function readAnew(text: string, { commas, units, letters = '', turned = [] }: Re
     length: cleaned.trimEnd().length,
     units,
     commas,
-    letters: `${letters}${definedLetter(cut.tokens)}${units ? '' : lettersOfRuns(cut.tokens)}`,
+    letters: `${letters}${definedLetter(cut.tokens)}${units ? '' : lettersOfRuns(cut.tokens, cleaned)}`,
     turned: new Set(turned),
     forks: new Set(),
     readSum,

@@ -36,6 +36,14 @@ function unitRate(words: string): Worked | null {
   const [, top = '', thing = '', bottom = '', per = ''] = found;
   const money = top.includes('$');
   if (thing === '' && !money) return null;
+  // A rate by another unit than the told one is not this quotient.
+  const wanted = /\b(?:per|an) (hour|minute|second|day|week|month|year)\b[^.?!]*[.?!]?\s*$/i.exec(words)?.[1];
+  if (
+    wanted !== undefined &&
+    /^(?:hour|minute|second|day|week|month|year)/i.test(per) &&
+    !per.toLowerCase().startsWith(wanted.toLowerCase())
+  )
+    return null;
   const worked = workFormula({
     formula: 'r = a/b',
     values: { a: plain(top), b: plain(bottom) },

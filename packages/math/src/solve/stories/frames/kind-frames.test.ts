@@ -26,6 +26,14 @@ test.each([
   [`${chase} How far from the start does the car catch the truck?`, '300 miles'],
   [`${trip} What was its average speed for the whole trip?`, '48 mph'],
   [`${gyms} After how many months is the cost the same?`, '5 months'],
+  ['A pool holds 900 gallons and drains at 15 gallons per minute. How long until it is empty?', '60 minutes'],
+  ['Two numbers total 90. One is four times the other. What are they?', '72 and 18'],
+  [
+    'Mia is three times as old as her brother. Together they are 24. How old is each?',
+    'Mia 18 and brother 6',
+  ],
+  ['A moving van costs $30 plus $0.50 per mile. How far can you drive it for $80?', '100 miles'],
+  ['Leo ran 3 miles in 24 minutes. What is his speed in miles per hour?', '7.5 mph'],
 ])('answers what is asked of the situation: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
@@ -40,6 +48,9 @@ test.each([
   [`${chase} How fast does the car have to go to catch it in 2 hours?`],
   [`${trip} It stopped twice. What was its average speed for the whole trip?`],
   [`${gyms} After how many months is the first gym cheaper?`],
+  ['A pool holds 900 gallons and fills at 15 gallons per minute. How long until it is empty?'],
+  ['Two numbers add up to 54. One is 12 more than the other. What is their product?'],
+  ['A car costs $30 plus $0.50 per mile. How far can you drive it in 2 hours?'],
 ])('another question of the same situation is not answered with its number: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -214,6 +214,42 @@ export const perOther: Frame = ({ text, numbers, question }) => {
   });
 };
 
+const isGone =
+  /\b(?:empt(?:y|ied)|runs? out|ran out|(?:all )?gone|dead|burn(?:s|ed|t)? (?:out|down|up|completely)|used up|(?:reach(?:es)?|at|hit|gets? to) (?:zero|0|the surface|the ground))\b/;
+
+/** An amount that loses the same each minute, day or week: how long until nothing of it is left. */
+export const untilEmpty: Frame = ({ text, numbers, question }) => {
+  const [one, other, more] = numbers;
+  if (!one || !other || more || !isGone.test(question)) return null;
+  if (/\b(?:than|twice|half|double|then|another|both|third|average|fills?|filling|in and|left)\b/.test(text))
+    return null;
+  const perTime = new RegExp(`^@(?: ?[a-z]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\\/) ?${time}\\b`);
+  const rates = numbers.filter((told) => perTime.test(after(told)));
+  const [rate, second] = rates;
+  const start = one === rate ? other : one;
+  const unit = rate && new RegExp(`(?:per|an?|each|every|\\/) ?${time}\\b`).exec(after(rate))?.[1];
+  if (!rate || second || unit === undefined || start.priced !== rate.priced) return null;
+  const rising = /\bdepth\b|\bbelow\b/.test(text) && /\bsurface\b/.test(question);
+  if (rises.test(text) !== rising || falls.test(text) === rising || !toldOfOne(text, start, rate))
+    return null;
+  const [thing, same] = [start, rate].map((told) => /^@ ?([a-z]+)/.exec(after(told))?.[1] ?? '');
+  if (
+    thing === undefined ||
+    same === undefined ||
+    (!sameUnit(thing, same) && !/^(?:per|an?|each|every)$/.test(same))
+  )
+    return null;
+  const counted = /\bhow many ([a-z]+)/.exec(question)?.[1];
+  if (counted === undefined ? !/\b(?:how long|when)\b/.test(text) : root(counted) !== root(unit)) return null;
+  return byFormula({
+    formula: 't = s/r',
+    values: { s: start.value, r: rate.value },
+    rule: 'gone-after',
+    kind: 'story',
+    says: (t) => `${decimalText(t)} ${unit}${t === '1' ? '' : 's'}`,
+  });
+};
+
 const noFee =
   /\bno (?:[a-z-]+ ){0,2}(?:fees?|charges?|costs?|deposit|membership)\b|\bnothing to (?:join|start|sign up|enroll|begin)\b|\bwithout (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit)\b|\b(?:does not|doesn't) (?:charge|have|ask for) (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit)\b/;
 

@@ -35,10 +35,18 @@ import {
 import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
-import { bothTogether, equalPlans, perOther, planWithoutFee, roundTrip, steadyAfter } from './rate-frames.ts';
+import {
+  bothTogether,
+  equalPlans,
+  perOther,
+  planWithoutFee,
+  roundTrip,
+  steadyAfter,
+  untilEmpty,
+} from './rate-frames.ts';
 import { thrownUpward } from './throw-frames.ts';
 import { apart, catchUpAtTime, catchUpLater, halvings } from './time-frames.ts';
-import { averageOfParts, fromTimeToTime, tripInParts } from './trip-frames.ts';
+import { averageOfParts, fromTimeToTime, speedByHour, tripInParts } from './trip-frames.ts';
 
 const frames: readonly Frame[] = [
   ladder,
@@ -69,6 +77,7 @@ const frames: readonly Frame[] = [
   catchUpAtTime,
   catchUpLater,
   averageOfParts,
+  speedByHour,
   halvings,
   ages,
   ownAge,
@@ -103,6 +112,7 @@ const frames: readonly Frame[] = [
   bothTogether,
   roundTrip,
   steadyAfter,
+  untilEmpty,
   equalPlans,
   planWithoutFee,
   perOther,
@@ -126,7 +136,7 @@ const inContainer =
 
 /** A difference is not the amount itself, and the start is not the end. */
 const otherQuestion =
-  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before(?! (?:[a-z]+ ){1,2}(?:catch|overtak|pass|meet)[a-z]*))\b/;
+  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before(?! (?:[a-z]+ ){1,2}(?:catch|overtak|pass|meet|runs? out|is (?:empty|gone))[a-z]*))\b/;
 
 /** Longer texts tell more than one situation. */
 const longest = 300;

@@ -10,6 +10,36 @@ const length = /^@ ?(?:miles?|mi|km|kilomet(?:er|re)s?)\b(?! (?:per|an))/;
 const otherTrip =
   /\b(?:average|toward|towards|meet|catch\w*|apart|wind|current|upstream|downstream|stops?|rests?|breaks?|waits?|minutes?|late|early|faster|slower|than|half|twice|percent|other (?:car|train|plane)|second (?:car|train|plane))\b/;
 
+/** A way and the minutes it takes: the speed by the hour. */
+export const speedByHour: Frame = ({ text, numbers, question }) => {
+  const [one, other, more] = numbers;
+  if (!one || !other || more || otherTrip.test(text.replace(/\bminutes?\b|\baverage (?=speed)/g, '')))
+    return null;
+  const ways = numbers.filter((told) => length.test(after(told)));
+  const times = numbers.filter((told) => /^@ ?min(?:ute)?s?\b(?! (?:per|an?|each)\b)/.test(after(told)));
+  const [way, time] = [ways[0], times[0]];
+  const unit = /\b(mph|miles (?:per|an) hour|km\/h|kph|kilometers (?:per|an) hour)(?![a-z])/.exec(
+    question,
+  )?.[1];
+  if (
+    !way ||
+    !time ||
+    ways.length + times.length !== 2 ||
+    unit === undefined ||
+    !/\b(?:speed|how fast|rate)\b/.test(question)
+  )
+    return null;
+  const metric = unit.startsWith('k');
+  if (metric !== /^@ ?k/.test(after(way))) return null;
+  return byFormula({
+    formula: 'v = d/(t/60)',
+    values: { d: way.value, t: time.value },
+    rule: 'speed-by-hour',
+    kind: 'rate',
+    says: (v) => `${decimalText(v)} ${metric ? 'km/h' : 'mph'}`,
+  });
+};
+
 const leg =
   /# (miles?|mi|km|kilometers?|hours?) (?:(?:going |driving |moving |travel?ling )?at|with)(?: an?(?: average| constant)? (?:speed|rate) of)? # ?(mph|km\/h|kph|miles per hour|kilometers per hour)|at # ?(mph|km\/h|kph|miles per hour|kilometers per hour) for # hours?/g;
 
