@@ -53,6 +53,23 @@ export function valuesTold(answer: string, letters: readonly string[]): readonly
     });
 }
 
+const everything = /^\s*(?:all (?:real )?(?:numbers|values)|all reals|infinitely many(?: solutions)?|ℝ)\s*$/i;
+const nothing = /^\s*(?:no (?:real )?(?:solutions?|roots?)|none|∅)\s*$/i;
+const anywhere = [-50, -3, -1, -0.5, 0, 0.5, 1, 2, 7, 50];
+
+/** What holds for every number or for none. */
+function everywhere(isIn: boolean, equations: readonly string[]): ProvenAnswer | null {
+  const [letter, more] = lettersOf(equations.join(' ; '));
+  if (letter === undefined || more !== undefined) return null;
+  const places = anywhere.map((number) => ({ at: new Map([[letter, String(number)]]), isIn }));
+  const isProven = places.every(({ at }) =>
+    isIn
+      ? equations.every((one) => holdsWith(one, at))
+      : equations.some((one) => holdsWith(one, at) === false),
+  );
+  return isProven ? { kind: 'range', places } : null;
+}
+
 const sign = /[<>≤≥]/;
 const around = [-1, -0.5, 0, 0.5, 1];
 
@@ -80,12 +97,15 @@ function placesOf(answer: string, equations: readonly string[]): ProvenAnswer | 
 export function provenAnswer(problem: string, answer: string): ProvenAnswer | null {
   const stated = lineStatements(problem);
   const equations = stated.filter(({ kind }) => kind === 'equation').map(({ text }) => text);
-  if (equations.length === 0) {
-    const own = stated.filter(({ kind }) => kind === 'expression' || kind === 'calculation');
-    const [only] = own;
-    const isSame = own.length === 1 && only !== undefined && equivalent(only.text, answer) === 'equal';
-    return isSame ? { kind: 'same', stated: only.text, value: answer } : null;
+  const [only, other] = stated.filter(({ kind }) => kind === 'expression' || kind === 'calculation');
+  // An expression may be worked out where its letters have values.
+  const given = equations.map((text) => assigned.exec(text));
+  if (only !== undefined && other === undefined && given.every((one) => one !== null)) {
+    const values = new Map(given.map((one) => [one?.[1] ?? '', one?.[2]?.trim() ?? '']));
+    const stands = putIn(only.text, values);
+    return equivalent(stands, answer) === 'equal' ? { kind: 'same', stated: stands, value: answer } : null;
   }
+  if (everything.test(answer) || nothing.test(answer)) return everywhere(everything.test(answer), equations);
   if (sign.test(answer)) return placesOf(answer, equations);
   const solutions = valuesTold(answer, lettersOf(equations.join(' ; ')));
   const isProven =

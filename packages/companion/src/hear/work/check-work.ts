@@ -5,6 +5,7 @@ import { mathPieces } from '../math-pieces.ts';
 import { exactName } from '../solution-path.ts';
 import { provenAnswer, valuesTold } from './answer-values.ts';
 import { firstRefuted, type Refuted } from './first-refuted.ts';
+import { firstUnlike } from './first-unlike.ts';
 import { isDenied, lineStatements } from './line-statements.ts';
 import { saysAnswer } from './says-answer.ts';
 
@@ -33,14 +34,19 @@ const numbersOf = (text: string): string[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).flatMap((one) => exactName(one.replace(/,/g, '')) ?? []);
 
 function readLine(text: string, problem: string): Line {
-  const pieces = mathPieces(text.replace(/\$|(?<=\d)\s*(?:dollars|cents)\b/g, ''));
+  const pieces = mathPieces(
+    text.replace(/\$|(?<=\d)°(?!.*\b(?:sin|cos|tan))|(?<=\d)\s*(?:dollars|cents)\b/g, ''),
+  );
   const truths = pieces.filter(({ kind }) => kind === 'truth');
   const beside = { said: text, question: problem };
   const isFalse = (one: string): boolean => one.includes('=') && schoolTruth(one, beside) === 'false';
   const broken = isDenied(text) ? null : (truths.find((one) => isFalse(one.text))?.text ?? null);
   const results = truths.flatMap((one) => exactName(one.text.split('=').at(-1)?.trim() ?? '') ?? []);
   const bare = pieces.flatMap(({ kind, text: piece }) => (kind === 'calculation' ? [piece] : []));
-  const last = numbersOf(text).at(-1);
+  const values = pieces.flatMap(({ kind, text: piece }) =>
+    kind === 'value' ? (exactName(piece) ?? []) : [],
+  );
+  const last = values.at(-1) ?? numbersOf(text).at(-1);
   const found = [...results, ...bare.flatMap((piece) => exactName(piece) ?? [])];
   return {
     text,
@@ -77,27 +83,42 @@ function besideAnswer({ problem, answer, lines }: Told): WorkReading {
   const steps = lines.map(({ text }) => text);
   const proven = provenAnswer(problem, answer);
   const end = lines.findLast(({ results, calculations }) => results.length > 0 || calculations.length > 0);
-  const said = saysAnswer(end?.text ?? '', { answer, problem });
+  const said = [end, lines.at(-1)].some((line) => saysAnswer(line?.text ?? '', { answer, problem }));
   const held = proven === null ? (said ? null : ownLetter(steps, answer)) : firstRefuted(steps, proven);
   const isRight = said || held?.isWhole === true;
-  const shown: string[] = [];
-  for (const [at, { text, broken, calculations, results }] of lines.entries()) {
-    if (broken !== null) return wrongAt(at, 'calculation', `${broken} does not hold.`);
+  const slip = isRight || held !== null ? null : firstUnlike(steps);
+  const leads = isRight || held !== null ? [] : leadsOfLines({ problem, answer, lines });
+  for (const [at, { broken }] of lines.entries()) {
+    // Where nothing fulfils the equation, a false statement is what it comes to.
+    const isMeant = proven?.kind === 'range' && isRight && !proven.places.some(({ isIn }) => isIn);
+    if (broken !== null && !isMeant) return wrongAt(at, 'calculation', `${broken} does not hold.`);
     if (held?.at === at) return wrongAt(at, 'operation', 'The answer does not fulfil this line.');
     if (!isRight && held?.doubted === at)
       return wrongAt(at, 'operation', 'A solution is lost or another one stands here.');
-    const [calculation] = calculations;
-    const value = calculation === undefined ? null : numberAt(calculation);
-    if (!isRight && held === null && calculation !== undefined && value !== null) {
-      const asked = { question: problem, key: { value: answer } };
-      if (leadsOn(calculation, value, { problem: asked, shown: { lines: shown } }) === false)
-        return wrongAt(at, 'operation', otherOperation);
-    }
-    if (results.length > 0) shown.push(text);
+    if (slip === at) return wrongAt(at, 'calculation', 'It does not follow from the line before.');
+    // What a later line that leads on has used was on the way.
+    if (leads[at] === false && !leads.slice(at).includes(true))
+      return wrongAt(at, 'operation', otherOperation);
   }
   return isRight
     ? rightToEnd
     : wrongAt(held === null ? firstToEnd(lines) : lines.length - 1, 'operation', notTheEnd);
+}
+
+/** Whether the calculation of each line can lead to the answer; null where that cannot be told. */
+function leadsOfLines({ problem, answer, lines }: Told): readonly (boolean | null)[] {
+  const shown: string[] = [];
+  return lines.map(({ text, calculations, results }) => {
+    const [calculation] = calculations;
+    const value = calculation === undefined ? null : numberAt(calculation);
+    const asked = { question: problem, key: { value: answer } };
+    const leads =
+      calculation === undefined || value === null
+        ? null
+        : leadsOn(calculation, value, { problem: asked, shown: { lines: [...shown] } });
+    if (results.length > 0) shown.push(text);
+    return leads;
+  });
 }
 
 /** The line that comes to the value with which the work ends; lines behind it only say it once more. */

@@ -71,7 +71,8 @@ function besideRange(
 ): Refuted {
   const letters = [...(places[0]?.at.keys() ?? [])];
   const other = relationsOf(steps, letters).find(({ text, own }) => {
-    if (!/[<>≤≥]/.test(text)) return false;
+    // Beside a range an equation is a bound; what holds everywhere or nowhere stays so.
+    if (!/[<>≤≥]/.test(text) && places.some(({ isIn }) => isIn !== places[0]?.isIn)) return false;
     return places.some(({ at, isIn }) => holdsWith(text, new Map([...own, ...at])) === !isIn);
   });
   return { at: null, doubted: other?.at ?? null, isWhole: false };
