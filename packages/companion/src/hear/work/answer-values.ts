@@ -70,6 +70,17 @@ function everywhere(isIn: boolean, equations: readonly string[]): ProvenAnswer |
   return isProven ? { kind: 'range', places } : null;
 }
 
+/** A formula solved for a letter is held by some values of its others. */
+function atSamples(values: Values): readonly Values[] {
+  const others = lettersOf([...values.values()].join(' ; ')).filter((letter) => !values.has(letter));
+  if (others.length === 0) return [values];
+  return [2, 3, 5].map((first) => {
+    const given = others.map((letter, at) => [letter, String(first + 4 * at)] as const);
+    const put = new Map(given);
+    return new Map([...given, ...[...values].map(([letter, value]) => [letter, putIn(value, put)] as const)]);
+  });
+}
+
 const sign = /[<>≤≥]/;
 const around = [-1, -0.5, 0, 0.5, 1];
 
@@ -107,7 +118,7 @@ export function provenAnswer(problem: string, answer: string): ProvenAnswer | nu
   }
   if (everything.test(answer) || nothing.test(answer)) return everywhere(everything.test(answer), equations);
   if (sign.test(answer)) return placesOf(answer, equations);
-  const solutions = valuesTold(answer, lettersOf(equations.join(' ; ')));
+  const solutions = valuesTold(answer, lettersOf(equations.join(' ; '))).flatMap(atSamples);
   const isProven =
     solutions.length > 0 &&
     solutions.every((values) => equations.every((one) => holdsWith(one, values) === true));

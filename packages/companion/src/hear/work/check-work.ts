@@ -1,7 +1,8 @@
 import { leadsOn } from '../claims/leads-on.ts';
 import { numberAt } from '../claims/put-in.ts';
 import { schoolTruth } from '../claims/school-truth.ts';
-import { mathPieces } from '../math-pieces.ts';
+import { type MathPiece, mathPieces } from '../math-pieces.ts';
+import { schoolReadings } from '../school-readings.ts';
 import { exactName } from '../solution-path.ts';
 import { provenAnswer, valuesTold } from './answer-values.ts';
 import { firstRefuted, type Refuted } from './first-refuted.ts';
@@ -34,13 +35,18 @@ const numbersOf = (text: string): string[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).flatMap((one) => exactName(one.replace(/,/g, '')) ?? []);
 
 function readLine(text: string, problem: string): Line {
-  const pieces = mathPieces(
-    text.replace(/\$|(?<=\d)°(?!.*\b(?:sin|cos|tan))|(?<=\d)\s*(?:dollars|cents)\b/g, ''),
-  );
+  const plain = text.replace(/\$|(?<=\d)°(?!.*\b(?:sin|cos|tan))|(?<=\d)\s*(?:dollars|cents)\b/g, '');
+  const pieces = mathPieces(plain);
   const truths = pieces.filter(({ kind }) => kind === 'truth');
   const beside = { said: text, question: problem };
-  const isFalse = (one: string): boolean => one.includes('=') && schoolTruth(one, beside) === 'false';
-  const broken = isDenied(text) ? null : (truths.find((one) => isFalse(one.text))?.text ?? null);
+  const falseIn = (found: readonly MathPiece[]): string | null =>
+    found.find((one) => one.text.includes('=') && schoolTruth(one.text, beside) === 'false')?.text ?? null;
+  // A line is false where each school reading is that says as much, as of a running total.
+  const readings = schoolReadings(plain, null)
+    .map((one) => mathPieces(one).filter(({ kind }) => kind === 'truth'))
+    .filter((found) => found.length >= truths.length);
+  const told = [truths, ...readings].map(falseIn);
+  const broken = isDenied(text) || told.includes(null) ? null : (told[0] ?? null);
   const results = truths.flatMap((one) => exactName(one.text.split('=').at(-1)?.trim() ?? '') ?? []);
   const bare = pieces.flatMap(({ kind, text: piece }) => (kind === 'calculation' ? [piece] : []));
   const values = pieces.flatMap(({ kind, text: piece }) =>
@@ -107,11 +113,13 @@ function besideAnswer({ problem, answer, lines }: Told): WorkReading {
 
 /** Whether the calculation of each line can lead to the answer; null where that cannot be told. */
 function leadsOfLines({ problem, answer, lines }: Told): readonly (boolean | null)[] {
+  // A dollar sign before an amount is no mark of mathematics.
+  const question = problem.replace(/(?<!\\)\$(?=\d[\d,]*(?:\.\d+)?(?:[\s,.;?!]|$))/g, '\\$');
   const shown: string[] = [];
   return lines.map(({ text, calculations, results }) => {
     const [calculation] = calculations;
     const value = calculation === undefined ? null : numberAt(calculation);
-    const asked = { question: problem, key: { value: answer } };
+    const asked = { question, key: { value: answer } };
     const leads =
       calculation === undefined || value === null
         ? null

@@ -78,6 +78,33 @@ function besideRange(
   return { at: null, doubted: other?.at ?? null, isWhole: false };
 }
 
+/** The terms of a sum that stand in no brackets, each with its sign. */
+function termsOf(sum: string): readonly string[] {
+  let depth = 0;
+  let term = '';
+  const terms: string[] = [];
+  for (const sign of sum.replace(/\s+/g, '')) {
+    if (depth === 0 && /[+-]/.test(sign) && /[\w)]$/.test(term)) {
+      terms.push(term);
+      term = '';
+    }
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    term += sign;
+  }
+  return [...terms, term];
+}
+
+/** Whether a text is written in an expression, or is some of its neighbouring terms in another way. */
+function isPart(text: string, stated: string): boolean {
+  if (squeezed(stated).includes(squeezed(text))) return true;
+  const terms = termsOf(stated);
+  return terms.some((_, from) =>
+    terms
+      .slice(from)
+      .some((__, more) => equivalent(terms.slice(from, from + more + 1).join(''), text) === 'equal'),
+  );
+}
+
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
 function besideSame(
@@ -95,8 +122,10 @@ function besideSame(
       );
       if (piece.kind === 'equation' && isUneven) at ??= line;
       const isOther = piece.kind === 'expression' || piece.kind === 'calculation';
-      const isPart = squeezed(stated).includes(squeezed(piece.text));
-      if (isOther && !isPart && equivalent(piece.text, value) === 'different') doubted ??= line;
+      if (!isOther || isPart(piece.text, stated) || equivalent(piece.text, value) !== 'different') continue;
+      // With letters nothing but the expression and its parts stands by itself; numbers may be worked out beside it.
+      if (piece.kind === 'expression') at ??= line;
+      doubted ??= line;
     }
   }
   return { at, doubted, isWhole: false };

@@ -12,7 +12,7 @@ export function saysAnswer(line: string, { answer, problem }: { answer: string; 
     / or /i.test(line);
   const bare = line.replace(/^[^\d(=<>≤≥π√-]*=\s*|[✓.!]+\s*$/gu, '').trim();
   const last = pieces.at(-1)?.split(/[=≈]/).at(-1)?.trim() ?? '';
-  const whole = [line, bare, pieces.join(' or '), pieces.join(', ')];
+  const whole = [line, bare, line.split(':').at(-1)?.trim() ?? '', pieces.join(' or '), pieces.join(', ')];
   const texts = isList ? whole : [...whole, pieces.at(-1) ?? '', last];
   return texts.some((text) => {
     const { kind } = judgeAnswer(text, key);
