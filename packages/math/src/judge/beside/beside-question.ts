@@ -43,8 +43,30 @@ function withoutAskedWords(typed: string, { question = '', form }: AnswerKey): s
 const quantity = /^\s*(?:(\|{1,2}|‖)[^|‖=]+\1|([a-z]{3,})(?:[\s_({][^=]*)?)\s*=\s*([^=]+)$/i;
 const sizes = /\b(?:modulus|magnitude|absolute value|length|norm|determinant)\b/i;
 
+/** The sign by which books call what is asked for. */
+const signs: readonly (readonly [asked: RegExp, sign: RegExp])[] = [
+  [/\b(?:first|lower) quartile\b/i, /^\s*Q_?1$/i],
+  [/\b(?:third|upper) quartile\b/i, /^\s*Q_?3$/i],
+  [/\bdiscriminant\b/i, /^\s*(?:D|Δ|b\s*(?:\^\s*2|²)\s*[-−]\s*4\s*ac)$/i],
+];
+
+/** `f(x) >= 0` tells the range of f by the name that its values have in the key: y. */
+function asValueOfFunction(typed: string, { question = '', value }: AnswerKey): string | null {
+  const name = /(?<![a-z])([a-z]\([a-z]\))/i.exec(typed)?.[1];
+  if (name === undefined || !/\brange\b/i.test(question) || !question.includes(name) || !/\by\b/.test(value))
+    return null;
+  return typed.replaceAll(name, 'y');
+}
+
 /** `gcf(18, 24) = 6`, `lim x→3 = 6` and `|v| = 10` name what is asked for with what it is of. */
 function withoutQuantity(typed: string, question: string): string | null {
+  const [before = '', behind, ...more] = typed.split(/[=:]/).map((side) => side.trim());
+  if (
+    behind !== undefined &&
+    more.length === 0 &&
+    signs.some(([asked, sign]) => asked.test(question) && sign.test(before))
+  )
+    return behind;
   const [, bars, name, value] = quantity.exec(typed) ?? [];
   if (value === undefined) return null;
   const isAsked =
@@ -178,6 +200,7 @@ export function besideQuestion(typed: string, key: AnswerKey): readonly string[]
     form === 'point' || form === 'set' || form === 'list' ? asIntercept(typed, question) : null,
     form === 'expression' ? withoutRestriction(typed, question) : null,
     form === 'expression' ? withoutRemainder(typed) : null,
+    form === 'inequality' || form === 'interval' ? asValueOfFunction(typed, key) : null,
     withoutSubject(typed),
     form === 'expression' || form === 'equation' ? null : withoutQuantity(typed, question),
     withoutAskedWords(bare, key),
