@@ -11,6 +11,7 @@ const around = [
 
 /** The whole quotient and what is left of a division: `9 remainder 2`, `9 R2`; null for any other text. */
 function readQuotient(text: string): { readonly quotient: number; readonly left: number } | null {
+  if (!/^[^a-z]*\d[^a-z]*[a-z]|^\s*(?:the )?q/i.test(text)) return null;
   for (const pattern of around) {
     const [, quotient, left] = pattern.exec(text) ?? [];
     if (quotient !== undefined && left !== undefined)

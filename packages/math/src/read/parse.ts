@@ -122,6 +122,7 @@ function definedLetter([name, sign, ...rest]: readonly Token[]): string {
 
 /** `Pt` beside P is P times t and no pint, where no number stands before it. */
 function lettersOfRuns(tokens: readonly Token[], text: string): string {
+  if (!tokens.some(({ kind }) => kind === 'word')) return '';
   const alone = new Set(tokens.flatMap((token) => (token.kind === 'letter' ? [token.name] : [])));
   const runs = tokens.flatMap((token, at) => {
     const before = tokens[at - 1]?.kind === 'open' ? [tokens[at - 1], tokens[at - 2]] : [tokens[at - 1]];

@@ -15,6 +15,7 @@ const atStart = /^\s*only (?=\S)/i;
  * remarked. What is left is judged, so a remark takes nothing away from the key and adds nothing to an answer.
  */
 export function withoutRemark(typed: string): string | null {
+  if (!/[a-z]{2}/i.test(typed)) return null;
   const bare = typed.replace(atStart, '').replace(atEnd, '$1');
   return bare === typed || bare.trim() === '' ? null : bare;
 }
