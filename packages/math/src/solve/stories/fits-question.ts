@@ -12,8 +12,7 @@ const asking = /\bhow (many|much|long|far) [^.?!]*/gi;
 const counted =
   /^how many ((?:(?!(?:does|do|did|is|are|was|were|will|would|can|could|has|have|had|should|must|in|at|on|from|with|for|to|if|when|you|i|he|she|they|we|it)\b)[a-z'-]+ ?){1,4})/i;
 const amount = /^(?:about |approximately )?-?\$?[\d.,/ π√]+ ([a-z][a-z ]*)$/i;
-const perOne =
-  /\b(?:per|each|every|apiece|an?|one|for 1|rate|unit|average|speed|single|how fast)\b/i;
+const perOne = /\b(?:per|each|every|apiece|an?|one|for 1|rate|unit|average|speed|single|how fast)\b/i;
 const timeOrLength = new Set(['time', 'length']);
 const calendar = /^(?:months?|years?|decades?|centuries|century|laps?|rows?|trips?|steps?|pm|am|units?)$/i;
 
