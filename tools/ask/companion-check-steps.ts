@@ -1,5 +1,6 @@
 // `npm run -s companion:check-steps`: reads JSON lines {"problem", "reference", "steps": []} and prints
 // {"first_wrong", "kind", "reason"} for each: the first wrong line of the work, counted from 1, or null.
+// "reference" is a worked solution or the answer alone.
 import { createInterface } from 'node:readline';
 import { checkWork } from '@playforward/companion';
 import { z } from 'zod';

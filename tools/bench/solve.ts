@@ -18,6 +18,7 @@ const sets = [
   ...['lesson-problems-work.jsonl', 'lesson-problems-kept.jsonl'],
   ...['story-problems-work.jsonl', 'story-problems-kept.jsonl'],
   ...['phone-problems-work.jsonl', 'phone-problems-kept.jsonl', 'grades-problems.jsonl'],
+  'desk-problems-work.jsonl',
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
 

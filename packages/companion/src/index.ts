@@ -27,11 +27,11 @@ export type {
   ReplySource,
   StepBlock,
 } from './companion-context.ts';
-export { checkWork, type WorkFault, type WorkReading } from './hear/check-work.ts';
 export { type Heard, hear, intentText } from './hear/hear.ts';
 export { type Intent, intents } from './hear/intents.ts';
 export { type ReasonReading, readReason, replyToReason } from './hear/read-reason.ts';
 export type { StepReading } from './hear/step-reading.ts';
+export { checkWork, type WorkFault, type WorkReading } from './hear/work/check-work.ts';
 export { type Hint, type HintKind, hintLadder, nextHint } from './hints/hint-ladder.ts';
 export type { Area, CareerGroup, GlossaryConcept } from './know/concept.ts';
 export type { Found } from './know/documents.ts';

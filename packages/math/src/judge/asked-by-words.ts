@@ -15,6 +15,8 @@ const asking: readonly (readonly [RegExp, AskedForm])[] = [
   [/\bin (?:slope-intercept|standard) form\b/i, 'same-sides'],
   [/^\s*condense\b|\b(?:single|one) log(?:arithm)?\b/i, 'simplified'],
   [/\bsolve\b.*[a-z].*=.*\bfor [a-z]\b|\bmake [a-z] the subject\b|\bisolate [a-z]\b/i, 'same-sides'],
+  // Solved for one letter of a formula that has others.
+  [/\bsolve for (?:the variable )?([a-z])\b(?=.*=)(?=.*(?<![a-z])(?!\1)[b-df-hj-z](?![a-z]))/i, 'same-sides'],
   [
     /\b(?:include|with|state|write|give|show)(?: the| your| correct| appropriate| proper)* units?\b(?! (?:rate|price|cost|circle|vector))/i,
     'with-unit',

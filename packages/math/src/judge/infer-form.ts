@@ -7,6 +7,7 @@ import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey } from './clock-time.ts';
 import { isMatrix, isMatrixText } from './matrix-text.ts';
 import { numberShape } from './number-shape.ts';
+import { isQuotientKey } from './quotient-with-remainder.ts';
 import { splitMeasure } from './split-measure.ts';
 import { derivativeOf, saysAllBut, saysEverything, saysNothing } from './typed-text.ts';
 import { isVectorText } from './vector-text.ts';
@@ -64,7 +65,7 @@ export function inferAnswerForm(key: string, question?: string): AnswerForm {
 }
 
 function formOfKey(key: string): AnswerForm {
-  if (isClockKey(key) || /^\s*(?:yes|no|true|false)\s*$/i.test(key)) return 'choice';
+  if (isClockKey(key) || isQuotientKey(key) || /^\s*(?:yes|no|true|false)\s*$/i.test(key)) return 'choice';
   if (saysNothing(key) || saysEverything(key)) return 'set';
   if (saysAllBut(key)) return 'inequality';
   if (isMatrixText(key)) return 'list';

@@ -14,6 +14,7 @@ import { judgeRatio } from './judge-ratio.ts';
 import { judgeEquation, judgeInequality, judgeInterval } from './judge-relation.ts';
 import { isMatrix } from './matrix-text.ts';
 import { type FormJudge, type Outcome, wrong } from './outcome.ts';
+import { isQuotientKey, judgeQuotient } from './quotient-with-remainder.ts';
 import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
 import { formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
@@ -181,6 +182,7 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (answer.trim() === '') return unreadable({ ok: false, reason: 'empty', at: 0 });
   if (answer.length > 1000) return unreadable({ ok: false, reason: 'too-long', at: 1000 });
   if (isClockKey(key.value)) return judgeClock(answer, key);
+  if (isQuotientKey(key.value)) return judgeQuotient(answer, key);
   if (isShown(key.form)) return judgeChoice(answer, key);
   if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
   const read = readKey(key);

@@ -14,7 +14,7 @@ const ofNumbers = new Set<AnswerForm>([
 
 const ofSolutions = new Set<AnswerForm>(['set', 'list', 'interval', 'inequality']);
 const nothing =
-  /^\s*(?:(?:there (?:is|are) |there'?s )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)(?: exists?)?|(?:it )?(?:does(?:n'?t| not) have|has)(?: a| any)? solutions?(?<=n'?t.*|not.*)|(?:it(?:'s| is) |that(?:'s| is) )?(?:not possible|impossible)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|dne|[øØ])(?:\s*[,;:.(]\s*(?!.*\b(?:except|but|or)\b)[a-z' ]+\)?)?\s*[.!]*\s*$/i;
+  /^\s*(?:(?:there (?:is|are) |there'?s )?no\s*(?:real\s*)?(?:solutions?|answers?|values?|zeros?|roots?)(?: exists?)?|(?:it )?(?:does(?:n'?t| not) have|has)(?: a| any)? solutions?(?<=n'?t.*|not.*)|(?:it(?:'s| is) |that(?:'s| is) )?(?:not possible|impossible)|(?:it )?(?:can(?:not|'t| not) be solved|has no solutions?)|none|nothing|(?:the )?empty set|null(?: set)?|(?:(?:it|this|(?:the |this )?limit) )?(?:does not|doesn['’]?t) exist|no (?:such )?limit(?: exists)?|d\.?n\.?e\.?|[øØ])(?:\s*[,;:.(]\s*(?!.*\b(?:except|but|or)\b)[a-z' ]+\)?)?\s*[.!]*\s*$/i;
 const everything =
   /^\s*(?:(?:there (?:is|are)|it has|has) )?(?:an )?(?:infinite(?:ly)?(?: many)?|unlimited)(?: (?:number|amount) of)?(?: (?:real )?(?:solutions?|answers?|values?))?\s*\.?$|^\s*(?:it is |it's )?(?:[a-z] can be (?:anything|everything|any (?:real )?(?:number|value))|(?:anything|everything|(?:any|every) (?:real )?(?:number|value)) works|all (?:real )?(?:numbers|values) work|always true|true for (?:all|every|any) (?:x|values?(?: of x)?|(?:real )?numbers?)|an identity|identity|∞ (?:many )?solutions?)\s*\.?$/i;
 const memberOf = /^\s*[a-z]\s*(?:∈|\\in(?![a-z]))/i;

@@ -128,3 +128,15 @@ describe('reading', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => 'ok' in parseMath(text)));
   });
 });
+
+describe('a run of letters that is also the name of a unit', () => {
+  test('is a product where one of its letters stands alone and no number before it', () => {
+    expect(equivalent('r = (A - P)/(Pt)', 'r = (A - P)/(P t)')).toBe('equal');
+    expect(equivalent('r = (A - P)/(Pt)', 'r = (A - P)/(P + t)')).toBe('different');
+  });
+
+  test('is the unit behind a number', () => {
+    expect(parseMath('t = 5 min')).toMatchObject({ node: { sides: [{}, { kind: 'measure', unit: 'min' }] } });
+    expect(parseMath('m = 4 (cm)').ok).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { isKnownUnit } from '../units/unit-table.ts';
 import { cleanText } from './clean-text.ts';
 import type { MathNode, ParseFailure, ParseResult, RelationSign } from './math-node.ts';
 import { withPlainUnits } from './plain-words.ts';
@@ -119,6 +120,20 @@ function definedLetter([name, sign, ...rest]: readonly Token[]): string {
   return sign?.kind === 'relation' && sign.sign === '=' && isFormula ? name.name : '';
 }
 
+/** `Pt` beside P is P times t and no pint, where no number stands before it. */
+function lettersOfRuns(tokens: readonly Token[], text: string): string {
+  if (!tokens.some(({ kind }) => kind === 'word')) return '';
+  const alone = new Set(tokens.flatMap((token) => (token.kind === 'letter' ? [token.name] : [])));
+  const runs = tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]?.kind === 'open' ? [tokens[at - 1], tokens[at - 2]] : [tokens[at - 1]];
+    const isRun = token.kind === 'word' && token.name.length <= 3 && isKnownUnit(token.name);
+    return isRun && text.includes(token.name) && before.every((one) => one?.kind !== 'number')
+      ? [token.name]
+      : [];
+  });
+  return runs.filter((run) => [...run].some((letter) => alone.has(letter))).join('');
+}
+
 function readAnew(text: string, { commas, units, letters = '', turned = [] }: ReadingRules): Reading {
   const cleaned = units ? withPlainUnits(cleanText(text)) : cleanText(text);
   if (cleaned.trim() === '') return { ok: false, reason: 'empty', at: 0 };
@@ -130,7 +145,7 @@ function readAnew(text: string, { commas, units, letters = '', turned = [] }: Re
     length: cleaned.trimEnd().length,
     units,
     commas,
-    letters: `${letters}${definedLetter(cut.tokens)}`,
+    letters: `${letters}${definedLetter(cut.tokens)}${units ? '' : lettersOfRuns(cut.tokens, cleaned)}`,
     turned: new Set(turned),
     forks: new Set(),
     readSum,

@@ -9,7 +9,7 @@ import { isSameNumber, numberAt } from './put-in.ts';
 /** Numbers that everybody may use: halves, percents, angles, units of time. */
 const common = [1, 2, 3, 4, 7, 10, 12, 24, 60, 90, 100, 180, 360, 1000, 0.5, 0.1, 0.01, 1.5];
 const repeats =
-  /\b(?:compound\w*|depreciat\w*|appreciat\w*|doubles?|triples?|halves|half-life|grows? by|decays?)\b|%[^.?!]*\b(?:per|each|every|a) (?:year|month|week|day|hour)/i;
+  /\b(?:compound\w*|depreciat\w*|appreciat\w*|doubles?|triples?|mean|average|halves|half-life|grows? by|decays?)\b|%[^.?!]*\b(?:per|each|every|a) (?:year|month|week|day|hour)/i;
 const mostLeft = 3;
 /** Below it a way to the answer is chance. */
 const leastFit = -2.6;
@@ -55,15 +55,16 @@ const plainAmount = (value: number): Amount => ({
   per: null,
 });
 
+type Beside = {
+  readonly problem: { readonly question: string; readonly key: Pick<OpenProblem['key'], 'value'> };
+  readonly shown: Pick<Shown, 'lines'>;
+};
+
 /**
  * Whether what a calculation of the student's comes to can lead to the answer, with the numbers of the problem that it has
  * not used; null where that cannot be told. For problems told in words that have one number as their answer.
  */
-export function leadsOn(
-  calculation: string,
-  value: number,
-  { problem, shown }: { problem: OpenProblem; shown: Shown },
-): boolean | null {
+export function leadsOn(calculation: string, value: number, { problem, shown }: Beside): boolean | null {
   const goal = plainNumber(problem.key.value);
   if (goal === null || !Number.isFinite(value)) return null;
   if (/π|pi/.test(problem.key.value) && /π|pi/.test(calculation))
@@ -99,7 +100,8 @@ export function leadsOn(
     (isShare && again.some((one) => [one - value, one + value].some(isNear)))
   )
     return true;
-  if (left.length === 0) return false;
+  // Of a change its whole is used again.
+  if (left.length === 0) return again.some((one) => joined(value, one).some(isNear)) ? null : false;
   if (left.length > mostLeft || !isTold(problem.question)) return null;
   const [best] = waysTo(goal, [plainAmount(value), ...left], plainMath(problem.question));
   return best !== undefined && best.score >= leastFit;

@@ -8,6 +8,7 @@ export type SchoolTruth = ReturnType<typeof checkClaim> | 'about';
 export type Beside = { readonly said: string; readonly question: string };
 
 const number = String.raw`\d+(?:\.\d+)?`;
+const literal = new RegExp(number, 'g');
 const rewritings: readonly ((line: string) => string)[] = [
   // "100 - 60 = 40%" counts in percent on both sides, "80 - 25% = 60" takes a part of the 80.
   (line) => line.replace(/%/g, ''),
@@ -23,14 +24,20 @@ const rewritings: readonly ((line: string) => string)[] = [
   (line) => line.replace(/π|\bpi\b/g, '(22/7)'),
 ];
 
+/** `20% = 30` tells a part of a number of the question, which stands on the left by its name alone. */
+const partOf = (line: string, question: string): readonly string[] => {
+  const [, percent, rest] = /^\s*(\d+(?:\.\d+)?%)\s*=\s*(.+)$/.exec(line) ?? [];
+  const wholes = question.replace(/\d+(?:\.\d+)?\s*%/g, ' ').match(literal) ?? [];
+  return percent === undefined ? [] : [...new Set(wholes)].map((whole) => `${percent} * ${whole} = ${rest}`);
+};
+
 /** A line of numbers in each way in which it can be meant. */
-const readingsOf = (line: string): readonly string[] => [
-  ...new Set([line, ...rewritings.map((rewrite) => rewrite(line))]),
+const readingsOf = (line: string, question: string): readonly string[] => [
+  ...new Set([line, ...rewritings.map((rewrite) => rewrite(line)), ...partOf(line, question)]),
 ];
 
 const isApproximate =
   /≈|~|\b(?:about|around|roughly|approx\w*|almost|nearly|round\w*|ish|or so|estimat\w*|close)\b/i;
-const literal = new RegExp(number, 'g');
 const bare = /^\s*-?\s*\$?\d+(?:\.\d+)?\s*%?\s*$/;
 const mostCut = 4;
 
@@ -86,7 +93,7 @@ function isAbout(line: string, beside: Beside): boolean {
  * and whatever calls arithmetic wrong asks here.
  */
 export function schoolTruth(line: string, beside: Beside): SchoolTruth {
-  const readings = readingsOf(line);
+  const readings = readingsOf(line, beside.question);
   const [first = 'unreadable', ...others] = readings.map((one) => checkClaim(one));
   if (first === 'true' || others.includes('true')) return 'true';
   if (readings.some((one) => isAbout(one, beside))) return 'about';

@@ -24,6 +24,12 @@ const kin: readonly (readonly string[])[] = [
   ['horizontal', 'ha'],
   ['vertical', 'va'],
   ['probability', 'chance', 'prob'],
+  ['limit', 'lim'],
+  ['determinant', 'det'],
+  ['mean', 'average', 'avg'],
+  ['median', 'med'],
+  ['maximum', 'max'],
+  ['minimum', 'min'],
 ];
 
 /**
@@ -43,7 +49,10 @@ export function askedWords(question: string): ReadonlySet<string> {
     const phrase = rest.slice(0, ends.exec(rest)?.index ?? rest.length);
     // With `or` one of the two words is the answer itself.
     if (/^\s*or\b/.test(rest.slice(phrase.length))) continue;
-    for (const word of phrase.match(/[a-z][a-z'-]*/g) ?? []) add(word);
+    const words = phrase.match(/[a-z][a-z'-]*/g)?.filter((word) => !small.test(word)) ?? [];
+    for (const word of words) add(word);
+    // The greatest common factor is the gcf.
+    if (words.length > 1) found.add(words.map((word) => word.charAt(0)).join(''));
   }
   for (const word of intoUnit.exec(text)?.[1]?.match(/[a-z]+/g) ?? []) add(word);
   if (/\bsolve\b/.test(text))

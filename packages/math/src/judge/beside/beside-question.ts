@@ -3,6 +3,7 @@ import { parseMath } from '../../read/parse.ts';
 import { readUnit } from '../../units/read-unit.ts';
 import type { AnswerKey } from '../answer-key.ts';
 import { askedWords } from './asked-phrase.ts';
+import { withoutRemark } from './remark.ts';
 
 const linking =
   /^(?:\s|[=:,]|(?:the|an?|is|are|was|were|it|its|it's|equals?|at|of|by|has|have|had|she|he|they|there|so|both|either)\b)+/i;
@@ -39,6 +40,48 @@ function withoutAskedWords(typed: string, { question = '', form }: AnswerKey): s
   return bare === '' ? null : bare;
 }
 
+const quantity = /^\s*(?:(\|{1,2}|‖)[^|‖=]+\1|([a-z]{3,})(?:[\s_({][^=]*)?)\s*=\s*([^=]+)$/i;
+const sizes = /\b(?:modulus|magnitude|absolute value|length|norm|determinant)\b/i;
+
+/** The sign by which books call what is asked for. */
+const signs: readonly (readonly [asked: RegExp, sign: RegExp])[] = [
+  [/\b(?:first|lower) quartile\b/i, /^\s*Q_?1$/i],
+  [/\b(?:third|upper) quartile\b/i, /^\s*Q_?3$/i],
+  [/\bdiscriminant\b/i, /^\s*(?:D|Δ|b\s*(?:\^\s*2|²)\s*[-−]\s*4\s*ac)$/i],
+];
+
+/** `f(x) >= 0` tells the range of f by the name that its values have in the key: y. */
+function asValueOfFunction(typed: string, { question = '', value }: AnswerKey): string | null {
+  const name = /(?<![a-z])([a-z]\([a-z]\))/i.exec(typed)?.[1];
+  if (name === undefined || !/\brange\b/i.test(question) || !question.includes(name) || !/\by\b/.test(value))
+    return null;
+  return typed.replaceAll(name, 'y');
+}
+
+/** `gcf(18, 24) = 6`, `lim x→3 = 6` and `|v| = 10` name what is asked for with what it is of. */
+function withoutQuantity(typed: string, question: string): string | null {
+  const [before = '', behind, ...more] = typed.split(/[=:]/).map((side) => side.trim());
+  if (
+    behind !== undefined &&
+    more.length === 0 &&
+    signs.some(([asked, sign]) => asked.test(question) && sign.test(before))
+  )
+    return behind;
+  const [, bars, name, value] = quantity.exec(typed) ?? [];
+  if (value === undefined) return null;
+  const isAsked =
+    bars === undefined ? askedWords(question).has(name?.toLowerCase() ?? '') : sizes.test(question);
+  return isAsked || asksFor(typed.slice(0, typed.indexOf('=')), question) ? value.trim() : null;
+}
+
+/** Whether a question asks what this expression is: `What is |x|?` */
+function asksFor(expression: string, question: string): boolean {
+  const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+  const asked =
+    /\b(?:what is|find|value of|evaluate|compute) ([^a-z]*(?:[a-z]\b[^a-z=]*)+?)(?: (?:for|if|when|at|where)\b|[?.,]|$)/gi;
+  return [...question.matchAll(asked)].some(([, one = '']) => squeezed(one) === squeezed(expression));
+}
+
 const subject =
   /^\s*(?:s?he|they|it|you|i|we|[A-Z][a-z]+) (?:gets?|has|have|is|are|was|pays?|paid|needs?|earns?|earned|spends?|spent|saves?|saved|(?:will|would|can|should|must) (?:have|get|be|pay|need|earn|save|spend)) (?=[-$\d])/;
 /** `she gets $4.50` says who has it. */
@@ -66,6 +109,11 @@ function tellsLetter({ question = '', value }: AnswerKey): boolean {
     !/\bequation\b/i.test(question)
   )
     return true;
+  if (
+    /\b(?:solve|solutions?)\b/i.test(question) &&
+    /^\s*[a-jl-z]\s*=[^=]*(?<![a-z])[nkm](?![a-z])[^=]*$/.test(value)
+  )
+    return true;
   const letter = solvedFor.exec(question)?.slice(1).find(Boolean);
   return letter !== undefined && new RegExp(`^\\s*${letter}\\s*=[^=]+$`).test(value);
 }
@@ -86,6 +134,8 @@ function withoutRestriction(typed: string, question: string): string | null {
   return vanishes ? value.trim() : null;
 }
 
+const asPoint = /\b(?:points?|ordered pairs?|coordinates?)\b|\b[xy]-? (?:and|or) [xy]-/i;
+
 /** The y-intercept is told by its y, and an x-intercept by its x: the other coordinate is 0. */
 function asIntercept(typed: string, question: string): string | null {
   const axis = /\b([xy])[- ]?intercepts?\b/i.exec(question)?.[1]?.toLowerCase();
@@ -95,8 +145,9 @@ function asIntercept(typed: string, question: string): string | null {
     axis === 'y'
       ? '(?:y|b|f\\(0\\)|y-?int(?:ercept)?|the y-?intercept)'
       : '(?:x|x-?int(?:ercept)?|the x-?intercept)';
+  const name = asPoint.test(question) ? `${named}\\s*(?:=|is)\\s*` : `(?:${named}\\s*(?:=|is)\\s*)?`;
   const part = new RegExp(
-    `^\\s*${named}\\s*(?:=|is)\\s*([^=,a-z]+?)(?:,?\\s*(?:(?:when|if|where|at|and)\\s+)?${other}\\s*(?:=|is)\\s*0)?\\s*$`,
+    `^\\s*${name}([^=,a-z()]+?)(?:,?\\s*(?:(?:when|if|where|at|and)\\s+)?${other}\\s*(?:=|is)\\s*0)?\\s*$`,
     'i',
   );
   const values = typed
@@ -140,13 +191,19 @@ export function countsOther(typed: string, { question = '' }: AnswerKey): boolea
 /** Other ways to read an answer beside its question, the plainest first. */
 export function besideQuestion(typed: string, key: AnswerKey): readonly string[] {
   const { form, question } = key;
-  if (question === undefined || typed.length > 200) return [];
+  if (typed.length > 200) return [];
+  const remarked = withoutRemark(typed);
+  const bare = remarked ?? typed;
+  if (question === undefined) return remarked === null ? [] : [remarked];
   const ways = [
+    remarked,
     form === 'point' || form === 'set' || form === 'list' ? asIntercept(typed, question) : null,
     form === 'expression' ? withoutRestriction(typed, question) : null,
     form === 'expression' ? withoutRemainder(typed) : null,
+    form === 'inequality' || form === 'interval' ? asValueOfFunction(typed, key) : null,
     withoutSubject(typed),
-    withoutAskedWords(typed, key),
+    form === 'expression' || form === 'equation' ? null : withoutQuantity(typed, question),
+    withoutAskedWords(bare, key),
   ];
   return ways.flatMap((way) => (way === null || way === typed ? [] : [way]));
 }

@@ -3,7 +3,7 @@ const longest = 150;
 
 /** A number as it stands in a sentence. */
 const number = String.raw`(?:negative |minus |-|−)?(?:\d+(?:\.\d+)?(?:\/\d+)?|√\d+|π|zero)`;
-const subject = String.raw`(?:x |y |it )?(?:is |are |can be |has to be |must be |could be |would be |= ?)?(?:all |any |every |the )?(?:set of )?(?:of )?(?:the )?(?:real )?(?:numbers? |values?(?: of [xy])? |reals? |[xy] |anything |everything )?(?:that |which |where [xy] )?(?:is |are )?(?:strictly )?`;
+const subject = String.raw`(?:x |y |it )?(?:is |are |can be |has to be |must be |could be |would be |=(?! ?[<>]) ?)?(?:all |any |every |the )?(?:set of )?(?:of )?(?:the )?(?:real )?(?:numbers? |values?(?: of [xy])? |reals? |[xy] |anything |everything )?(?:that |which |where [xy] )?(?:is |are )?(?:strictly )?`;
 
 type Bound = readonly [words: string, sign: string];
 

@@ -37,6 +37,32 @@ function dice(words: string, event: string): Worked | null {
   return result && fromCount(result);
 }
 
+const rolled = new RegExp(
+  String.raw`\b(?:roll|throw|toss|spin|spun)[a-z]* (?:[a-z]+ ){0,3}?(?:(twice)|${count} times)\b`,
+  'i',
+);
+const faces =
+  /^(?:rolling |getting |throwing )?(?:exactly )?([a-z]+|\d) (?:ones|twos|threes|fours|fives|sixes|[1-6]'?s)\b/i;
+const eachRoll =
+  /^(?:(?:both|all(?: [a-z]+)?|each|every)(?: of)?(?: the)? (?:rolls?|throws?|numbers?|times?|results?|of them)(?: (?:are|is|will be|show|land on|an?))*|rolling|getting)\s+(.*?)(?: (?:both|each|all [a-z]+) (?:times?|rolls?))?[.?!\s]*$/i;
+
+/** One die rolled several times: a face each time, or what holds of each roll. Of anything else it counts nothing. */
+function severalRolls(words: string, event: string): Worked | null | undefined {
+  const found = rolled.exec(words);
+  const rolls = found === null ? 1 : numberOf(found[1] === undefined ? (found[2] ?? '') : 'two');
+  if (rolls < 2) return undefined;
+  if (rolls > 6) return null;
+  const [, many] = faces.exec(event) ?? [];
+  if (many !== undefined)
+    return numberOf(many.toLowerCase()) === rolls ? fromCount({ fit: 1, all: 6 ** rolls }) : null;
+  if (/^(?:rolling |getting )?at least one (?:one|two|three|four|five|six|[1-6])\b[.?!\s]*$/i.test(event))
+    return fromCount({ fit: 6 ** rolls - 5 ** rolls, all: 6 ** rolls });
+  if (rolls === 2 && /\b(?:sum|total|doubles)\b/i.test(event)) return dice(`two dice ${words}`, event);
+  const [, each] = /\b(?:both|all|each|every)\b/i.test(event) ? (eachRoll.exec(event) ?? []) : [];
+  const one = each === undefined ? null : countDice(each, { dice: 1, sides: 6 });
+  return one && fromCount({ fit: one.fit ** rolls, all: one.all ** rolls });
+}
+
 function coins(words: string, event: string): Worked | null {
   const flips =
     new RegExp(String.raw`\b${count}\s+(?:fair )?(?:coins?|flips|tosses|times)\b`, 'i').exec(words)?.[1] ??
@@ -141,6 +167,10 @@ export const solveProbability: Method = ({ words }) => {
   if (things.filter((thing) => thing.test(words)).length > 1) return null;
   if (/^(?:(?:rolling|getting|throwing) )?doubles$/i.test(event.trim()))
     return dice(`two dice ${words}`, event);
+  if (/\b(?:die|number cube)\b/i.test(words) && !/\bdice\b|\d[- ]sided/i.test(words)) {
+    const several = severalRolls(words, event);
+    if (several !== undefined) return several;
+  }
   if (/\b(?:dice|die|number cube)\b|\bspinner\b.*\bnumbered\b/i.test(words)) return dice(words, event);
   if (/\b(?:coin|coins|flips|heads|tails)\b/i.test(words)) return coins(words, event);
   if (/\b(?:deck|cards?|aces?|kings?|queens?|jacks?|hearts?|spades?|diamonds?|clubs?)\b/i.test(words)) {

@@ -171,12 +171,22 @@ const addedParts = ['tip', 'tax', 'commission', 'markup'] as const;
 const asksSales =
   /\bhow much (?:in sales |worth |merchandise )?(?:must|does|do|should|would|will|did|does|need)\b[^.?]*\bsell\b|\b(?:what|find)\b[^.?]*\b(?:total |amount of )?sales\b/i;
 
+/** The amount that is told has its markup or tax already. */
+const isEndPrice =
+  /\b(?:after|with|including|includes?|included) (?:an? |the |its )?(?:\d+(?:\.\d+)?% )?(?:mark-?up|(?:sales )?tax|tip|gratuity)\b[^.?]*\$|\b(?:sells?|sold|selling|now costs?|goes) (?:it |them )?for \$|\bselling price (?:is|of|was) \$|\$\s?\d[^?]*\bincludes?\b/i;
+const asksCost =
+  /\bwhat (?:did|does) (?:the |a )?(?:store|shop|owner|dealer|retailer|bakery|seller) pay\b|\b(?:cost|wholesale price|price) (?:to|for|of) the (?:store|shop|owner|dealer|retailer)\b/i;
+
 /** A tip, tax, commission or markup: the part itself, or the price with it. */
 function added(words: string, asked: Asked): Worked | Choice | null {
   const [p, [r, other]] = [firstAmount(words), allPercents(words)];
   if (p === null || r === undefined || other !== undefined || !usesAll(words, 0) || several.test(words))
     return null;
   if (/\b(?:original|before|without)\b/i.test(words)) return null;
+  if (isEndPrice.test(words))
+    return asksCost.test(words)
+      ? asMoney({ formula: 'C = p + p · r', values: { C: p, r }, rule: 'added-to-price' })
+      : null;
   const said = addedParts.find((part) => new RegExp(quantities[part][0], 'i').test(words)) ?? 'markup';
   if (
     said === 'commission' &&

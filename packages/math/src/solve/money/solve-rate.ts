@@ -36,6 +36,14 @@ function unitRate(words: string): Worked | null {
   const [, top = '', thing = '', bottom = '', per = ''] = found;
   const money = top.includes('$');
   if (thing === '' && !money) return null;
+  // A rate by another unit than the told one is not this quotient.
+  const wanted = /\b(?:per|an) (hour|minute|second|day|week|month|year)\b[^.?!]*[.?!]?\s*$/i.exec(words)?.[1];
+  if (
+    wanted !== undefined &&
+    /^(?:hour|minute|second|day|week|month|year)/i.test(per) &&
+    !per.toLowerCase().startsWith(wanted.toLowerCase())
+  )
+    return null;
   const worked = workFormula({
     formula: 'r = a/b',
     values: { a: plain(top), b: plain(bottom) },
@@ -60,7 +68,10 @@ function travelProblem(words: string): Worked | null {
       words,
     );
   const rest = speed ? words.replace(speed[0], ' ') : words;
-  const distance = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*(${lengths})\b`, 'i').exec(rest);
+  const distance = new RegExp(
+    String.raw`(\d+(?:\.\d+)?)\s*(${lengths})\b(?!\s*(?:\/|per\b|an?\b))`,
+    'i',
+  ).exec(rest);
   const time = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*(${times})\b`, 'i').exec(rest);
   if (!speed || countNumbers(words) !== 2) return null;
   const longUnit = /mph/i.test(speed[0]) ? 'miles' : (speed[2] ?? '');

@@ -102,6 +102,8 @@ export const givenRules = {
   'there-and-back':
     'The way is the same twice, so the average is the whole way over the whole time: 2d/(d/a + d/b) = 2ab/(a + b).',
   'takes-away': 'What is left is the whole without what was taken.',
+  'gone-after': 'Each time takes the same away, so divide what is there by what goes each time.',
+  'speed-by-hour': 'An hour has 60 minutes, so divide the way by the minutes as a part of an hour.',
   'takes-each-time': 'Each time takes the same away, so subtract the rate times the time.',
   'adds-each-time': 'Each time adds the same, so add the rate times the time.',
   'pairs-of-all':

@@ -24,6 +24,20 @@ type Part = readonly [RegExp, string | ((...found: string[]) => string)];
 
 /** Words that a telegram leaves out. */
 const parts: readonly Part[] = [
+  // equations of a system in a row
+  [
+    /^(?:solve )?(?:(?:the |this )?system(?: of equations)?|(?:find|solve for) [a-z](?:,? (?:and )?[a-z])*)\s*:?\s+(?=[^=]*[a-z\d)]\s*=)/gi,
+    'solve ',
+  ],
+  [/(?<==\s*-?\d+(?:\.\d+)?(?:\/\d+)?)\s+(?=-?\d*(?:\.\d+)?[a-z](?![a-z])[^=,;]*=)/gi, ', '],
+  // a figure whose question stands last
+  [
+    new RegExp(
+      String.raw`^(?:an? |the )?((?:right |isosceles |equilateral |regular )?${shape})(?: with| has| of)?,? ((?:the )?(?:two |parallel )?${measure}(?:s|es)? [^?]*?\d[^?]*?),? (?:find |what is )?(?:the |its )?(area|perimeter|circumference|volume|surface area|lateral area)$`,
+      'gi',
+    ),
+    'find the $3 of a $1 with $2',
+  ],
   // articles, and what the two of a kind are
   [
     /(^|\b(?:and|than|if|when|times|twice|find)|[.,;:]) (?=(?:length|width|height|base|radius|diameter|perimeter|area|hypotenuse|sum|difference|product|other (?:angle|side|number))\b)/gi,

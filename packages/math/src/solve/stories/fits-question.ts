@@ -12,8 +12,7 @@ const asking = /\bhow (many|much|long|far) [^.?!]*/gi;
 const counted =
   /^how many ((?:(?!(?:does|do|did|is|are|was|were|will|would|can|could|has|have|had|should|must|in|at|on|from|with|for|to|if|when|you|i|he|she|they|we|it)\b)[a-z'-]+ ?){1,4})/i;
 const amount = /^(?:about |approximately )?-?\$?[\d.,/ π√]+ ([a-z][a-z ]*)$/i;
-const perOne =
-  /\b(?:per|each|every|apiece|an?|one|for 1|rate|unit|average|speed|single|how (?:fast|much))\b/i;
+const perOne = /\b(?:per|each|every|apiece|an?|one|for 1|rate|unit|average|speed|single|how fast)\b/i;
 const timeOrLength = new Set(['time', 'length']);
 const calendar = /^(?:months?|years?|decades?|centuries|century|laps?|rows?|trips?|steps?|pm|am|units?)$/i;
 
@@ -77,11 +76,13 @@ export function fitsQuestion(solution: Solution): boolean {
     return false;
   const unit = amount.exec(solution.answer)?.[1]?.trim() ?? '';
   const [top = '', bottom] = unit.split(/ per /);
-  if (bottom !== undefined && !perOne.test(whole)) return false;
+  const isPrice = solution.answer.includes('$') && /^much$/i.test(word);
+  if (bottom !== undefined && !perOne.test(whole) && !isPrice) return false;
   if (/^long$/i.test(word) && unit !== '') {
     const last = top.split(' ').at(-1) ?? '';
     return calendar.test(last) || timeOrLength.has(findUnit(last)?.dimension ?? '');
   }
+  if (/^far$/i.test(word) && findUnit(top.split(' ').at(-1) ?? '')?.dimension === 'time') return false;
   const names = counted.exec(whole)?.[1]?.trim().split(' ');
   if (!/^many$/i.test(word) || !names) return true;
   const named = unit === '' || top.split(' ').some((one) => names.some((name) => sameName(one, name)));

@@ -51,7 +51,7 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
   if (!first) return null;
   const text = rest.replace(/^[\s,]+|[\s,.]+$/g, '').replace(/\b(?:will be|was|were|are)\b/g, 'is');
   const sum =
-    /^(?:together (?:they|ages)|(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|ages))(?: will)?(?: is| add(?: up)? to| sum to| total| together)+ #$/.exec(
+    /^(?:together (?:they|ages)|(?:sum of )?(?:ages of ([a-z]+) and ([a-z]+)|(?:combined )?ages?))(?: will)?(?: is| add(?: up)? to| sum to| total| together)+ #$/.exec(
       text.replace(/^their /, ''),
     );
   if (sum) {
@@ -129,11 +129,14 @@ export const ownAge: Frame = ({ text, numbers, question }, ask) => {
   return solved && found ? together([solved], { kind: 'story', answer: found }) : null;
 };
 
+const asksEach =
+  /^(?:how old (?:is|are) (?:each(?: of them)?|they|both)|(?:what are|find|determine) (?:both |each of )?ages?(?: of each)?)[?.!]*$/;
+
 /** `how old is Ben's father` asks for the father. */
 const ofAnother = /\bhow old (?:is|was|will) [a-z]+'s [a-z]/;
 
 /** Ages of two people: every clause is an equation, and the question asks for one of them, or after how many years. */
-export const ages: Frame = ({ text, numbers, question }, ask) => {
+export const ages: Frame = ({ typed, text, numbers, question }, ask) => {
   if (ofAnother.test(question)) return null;
   if (!/\b(?:old|older|younger|ages?)\b/.test(text) || numbers.length > 5) return null;
   const plain = text
@@ -149,10 +152,12 @@ export const ages: Frame = ({ text, numbers, question }, ask) => {
   let at = 0;
   const take = (): string => numbers[at++]?.value ?? '';
   const clauses: Clause[] = [];
-  let asked: { readonly who: string } | 'years' | null = null;
+  let asked: { readonly who: string } | 'years' | 'each' | null = null;
   let later: Clause | null = null;
   for (const part of parts) {
-    if (/^how old is ([a-z]+)\b/.test(part) && asked === null) {
+    if (asksEach.test(part) && asked === null) {
+      asked = 'each';
+    } else if (/^how old is ([a-z]+)\b/.test(part) && asked === null) {
       const who = personOf(cast, /^how old is ([a-z]+)/.exec(part)?.[1] ?? '');
       if (who === null || part.includes('#')) return null;
       asked = { who };
@@ -187,5 +192,9 @@ export const ages: Frame = ({ text, numbers, question }, ask) => {
   const solved = ask(`solve ${one.left} = ${one.right}, ${two.left} = ${two.right}`);
   const [, x, y] = /^x = (\S+) and y = (\S+)$/.exec(solved?.answer ?? '') ?? [];
   if (!solved || x === undefined || y === undefined || /^-/.test(`${x}`) || /^-/.test(y)) return null;
+  if (asked === 'each') {
+    const named = cast.names.map((name) => new RegExp(`\\b${name}\\b`, 'i').exec(typed)?.[0] ?? name);
+    return together([solved], { kind: 'story', answer: `${named[0]} ${x} and ${named[1]} ${y}` });
+  }
   return together([solved], { kind: 'story', answer: cast.names.indexOf(asked.who) === 0 ? x : y });
 };

@@ -84,9 +84,9 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
 
 const times: Readonly<Record<string, string>> = { twice: '2', double: '2', '3 times': '3', triple: '3' };
 const relates =
-  /\b(?:one|a|the (?:first|second|larger|smaller|greater|bigger)) (?:number )?is (# )?(more|less|greater|larger|smaller) than (?:(twice|double|triple|# times) )?(?:another|the other|a second|the (?:first|second|larger|smaller|greater|bigger))(?: number)?\b/;
+  /\b(?:one|a|the (?:first|second|larger|smaller|greater|bigger)) (?:number )?is (?:(# )?(more|less|greater|larger|smaller) than )?(?:(twice|double|triple|# times) )?(?:as (?:large|big|much|great) as )?(?:another|the other|a second|the (?:first|second|larger|smaller|greater|bigger))(?: number)?\b/;
 const addUp =
-  /\b(?:their|the) sum (?:is|of (?:the|both) (?:# )?numbers is) #|\bsum of the(?: two| #)? numbers is #|\b(?:they|the (?:two )?numbers|the # numbers) (?:add(?: up)?|sum) to #/;
+  /\b(?:their|the) sum (?:is|of (?:the|both) (?:# )?numbers is) #|\bsum of the(?: two| #)? numbers is #|\b(?:they|(?:the )?(?:# )?(?:two )?numbers) (?:(?:add(?: up)?|sum) to|total|have a sum of) #/;
 
 /** One number told by another, and what both add up to. */
 export const relatedNumbers: Frame = ({ text, numbers: all }, ask) => {
@@ -101,16 +101,19 @@ export const relatedNumbers: Frame = ({ text, numbers: all }, ask) => {
     return null;
   const [, by, sign = '', multiple] = relation;
   const counted = multiple?.startsWith('#') ?? false;
-  if (by === undefined || numbers.length !== (counted ? 3 : 2)) return null;
+  const isTimes = sign === '';
+  if (isTimes ? multiple === undefined : by === undefined) return null;
+  if (numbers.length !== (counted ? 2 : 1) + (isTimes ? 0 : 1)) return null;
   const order =
     relation.index < (addUp.exec(plain)?.index ?? 0)
       ? numbers
       : [...numbers.slice(1), ...numbers.slice(0, 1)];
-  const [m, k, s] = counted
-    ? order.map(({ value }) => value)
-    : [order[0]?.value, times[multiple ?? ''] ?? '1', order[1]?.value];
+  const told = order.map(({ value }) => value);
+  const [m, s] = [isTimes ? '' : told[0], told.at(-1)];
+  const k = counted ? told[isTimes ? 0 : 1] : (times[multiple ?? ''] ?? '1');
   if (m === undefined || k === undefined || s === undefined) return null;
-  const first = `${k === '1' ? '' : k}x ${/less|smaller/.test(sign) ? '-' : '+'} ${m}`;
+  const step = isTimes ? '' : ` ${/less|smaller/.test(sign) ? '-' : '+'} ${m}`;
+  const first = `${k === '1' ? '' : k}x${step}`;
   const solved = ask(`solve ${first} + x = ${s}`);
   const x = solved && /^x = (-?[\d./]+)$/.exec(solved.answer)?.[1];
   const other = x && workedOut(`${s} - (${x})`)?.value;

@@ -11,6 +11,8 @@ const eachWord =
   /\b([a-z]+) (?:that |which )?(?:are |is |cost |costs |sell for |at |for |were )+@(?: ?dollars)? (?:each|apiece|per [a-z]+)/;
 const often =
   /\b(?:per|each|every) (month|week|day|year|hour|minute)\b[^.@#]*@|@[^.@#]{0,18} (?:each|every|per|a|an) (month|week|day|year|hour|minute)\b/;
+/** How far or how long it goes for an amount of money. */
+const spends = /\bhow (?:far|long)\b[^?]*\b(?:for|with|on(?: a budget of)?) @/;
 const time = /^(?:month|week|day|year|hour|minute|second)$/;
 
 const countedBy = ({ around, at }: Told): string | null =>
@@ -52,7 +54,9 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
   const [high, low] = u.n * v.d > v.n * u.d ? [a, b] : [b, a];
   // One of them is where it starts and the other where it ends; two of a kind would be another story.
   const fits =
-    (start.test(low.around) && end.test(high.around)) || (start.test(high.around) && end.test(low.around));
+    (start.test(low.around) &&
+      (end.test(high.around) || (longs && high.priced && spends.test(high.around)))) ||
+    (start.test(high.around) && end.test(low.around));
   if (!fits) return null;
   const cents = /^@ ?cents/.test(rate.around.slice(rate.at));
   const each = cents ? `(${rate.value}/100)` : rate.value;

@@ -90,7 +90,7 @@ export const withAndAgainst: Frame = ({ text, numbers: told, question }) => {
   const given = assign(numbers, {
     way: /@ ?(?:miles|mi|km|kilometers|meters)\b(?! ?(?:per|an|\/))/,
     down: /(?:with the (?:wind|current)|downstream|tailwind)[^.@#]*@ ?(?:hours?|hrs?|h)\b|@ ?(?:hours?|hrs?|h)\b(?: to go| going| flying| to fly)? (?:with the|downstream|with a tailwind)/,
-    back: /(?:against|upstream|headwind|return|back)[^.@#]*@ ?(?:hours?|hrs?|h)\b|@ ?(?:hours?|hrs?|h)\b(?: to go| going| flying| to fly)? (?:against|upstream|into)/,
+    back: /(?:against|upstream|headwind|return|back)(?![^.@#]*(?:with the|downstream|tailwind))[^.@#]*@ ?(?:hours?|hrs?|h)\b|@ ?(?:hours?|hrs?|h)\b(?: to go| going| flying| to fly)? (?:against|upstream|into)/,
   });
   if (!given?.way || !given.down || !given.back) return null;
   const unit = /\b(?:km|kilometers)\b/.test(text) ? 'km/h' : 'mph';

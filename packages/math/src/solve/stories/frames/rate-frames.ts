@@ -214,6 +214,83 @@ export const perOther: Frame = ({ text, numbers, question }) => {
   });
 };
 
+const isGone =
+  /\b(?:empt(?:y|ied)|runs? out|ran out|(?:all )?gone|dead|burn(?:s|ed|t)? (?:out|down|up|completely)|used up|(?:reach(?:es)?|at|hit|gets? to) (?:zero|0|the surface|the ground))\b/;
+
+/** An amount that loses the same each minute, day or week: how long until nothing of it is left. */
+export const untilEmpty: Frame = ({ text, numbers, question }) => {
+  const [one, other, more] = numbers;
+  if (!one || !other || more || !isGone.test(question)) return null;
+  if (/\b(?:than|twice|half|double|then|another|both|third|average|fills?|filling|in and|left)\b/.test(text))
+    return null;
+  const perTime = new RegExp(`^@(?: ?[a-z]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\\/) ?${time}\\b`);
+  const rates = numbers.filter((told) => perTime.test(after(told)));
+  const [rate, second] = rates;
+  const start = one === rate ? other : one;
+  const unit = rate && new RegExp(`(?:per|an?|each|every|\\/) ?${time}\\b`).exec(after(rate))?.[1];
+  if (!rate || second || unit === undefined || start.priced !== rate.priced) return null;
+  const rising = /\bdepth\b|\bbelow\b/.test(text) && /\bsurface\b/.test(question);
+  if (rises.test(text) !== rising || falls.test(text) === rising || !toldOfOne(text, start, rate))
+    return null;
+  const [thing, same] = [start, rate].map((told) => /^@ ?([a-z]+)/.exec(after(told))?.[1] ?? '');
+  if (
+    thing === undefined ||
+    same === undefined ||
+    (!sameUnit(thing, same) && !/^(?:per|an?|each|every)$/.test(same))
+  )
+    return null;
+  const counted = /\bhow many ([a-z]+)/.exec(question)?.[1];
+  if (counted === undefined ? !/\b(?:how long|when)\b/.test(text) : root(counted) !== root(unit)) return null;
+  return byFormula({
+    formula: 't = s/r',
+    values: { s: start.value, r: rate.value },
+    rule: 'gone-after',
+    kind: 'story',
+    says: (t) => `${decimalText(t)} ${unit}${t === '1' ? '' : 's'}`,
+  });
+};
+
+const noFee =
+  /\bno (?:[a-z-]+ ){0,2}(?:fees?|charges?|costs?|deposit|membership)\b|\bnothing to (?:join|start|sign up|enroll|begin)\b|\bwithout (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit)\b|\b(?:does not|doesn't) (?:charge|have|ask for) (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit)\b/;
+
+/** A plan with a fixed amount beside one that has none: for how many of them both cost the same. */
+export const planWithoutFee: Frame = ({ text, numbers, question }, ask) => {
+  if (
+    numbers.length !== 3 ||
+    question.includes('#') ||
+    !/\b(?:same|equal|break even|match)\b/.test(question) ||
+    /\b(?:percent|first|free|off|discount|over|twice|half|than)\b/.test(text)
+  )
+    return null;
+  const plans = text
+    .slice(0, text.length - question.length)
+    .split(/(?<=[.;]) |, (?:while|but) | (?:while|but) /);
+  const [one, other, more] = plans.filter((plan) => plan.includes('#'));
+  if (one === undefined || other === undefined || more !== undefined) return null;
+  const [fixed, bare] = noFee.test(one) ? [other, one] : [one, other];
+  if (!noFee.test(bare) || noFee.test(fixed) || (bare.match(/#/g) ?? []).length !== 1) return null;
+  const perOne = /^@(?: ?(?:dollars|bucks))? ?(?:(?:per|an?|for each|for every|each|every)\b|\/) ?([a-z]+)/;
+  const rates = numbers.flatMap((told) => {
+    const name = perOne.exec(after(told))?.[1];
+    return name === undefined || /^(?:one-?time|flat|fixed)$/.test(name) ? [] : [{ told, name: root(name) }];
+  });
+  const base = numbers.find((told) => !rates.some((rate) => rate.told === told));
+  const [r, s] = rates;
+  if (!r || !s || !base || rates.length !== 2 || r.name !== s.name) return null;
+  const counted = /(?:how many|number of) (?:of )?(?:the )?([a-z]+)/.exec(question)?.[1];
+  const isWhen = counted === undefined && /\bwhen\b/.test(text) && new RegExp(`^${time}$`).test(r.name);
+  if (!isWhen && root(counted ?? '') !== r.name) return null;
+  const [own, next] = one === fixed ? [r.told, s.told] : [s.told, r.told];
+  const solved = ask(`solve ${base.value} + ${own.value}x = ${next.value}x`);
+  const found = solved && /^x = (.+)$/.exec(solved.answer)?.[1];
+  const value = found === undefined || found === null ? null : evaluateExact(found);
+  if (!solved || !found || !value || value.n <= 0n || value.d !== 1n) return null;
+  return together([solved], {
+    kind: 'story',
+    answer: counted === undefined ? `${found} ${r.name}s` : `${found} ${counted}`,
+  });
+};
+
 /** Two plans of a fixed amount and a price for each: for how many of them both cost the same. */
 export const equalPlans: Frame = ({ text, numbers, question }, ask) => {
   if (

@@ -19,6 +19,7 @@ import {
 import { fenced, twoDigits } from './fence-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle, slantOfCone } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
+import { eachOfTwo, markedUp, mixedToPrice } from './kind-frames.ts';
 import { comparedSides, ladder, shadows, sight, turnedWay } from './length-frames.ts';
 import { travellers } from './meeting-frames.ts';
 import { pricedMixture, strength } from './mixture-frames.ts';
@@ -34,10 +35,18 @@ import {
 import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
-import { bothTogether, equalPlans, perOther, roundTrip, steadyAfter } from './rate-frames.ts';
+import {
+  bothTogether,
+  equalPlans,
+  perOther,
+  planWithoutFee,
+  roundTrip,
+  steadyAfter,
+  untilEmpty,
+} from './rate-frames.ts';
 import { thrownUpward } from './throw-frames.ts';
-import { apart, catchUpAtTime, halvings } from './time-frames.ts';
-import { fromTimeToTime, tripInParts } from './trip-frames.ts';
+import { apart, catchUpAtTime, catchUpLater, halvings } from './time-frames.ts';
+import { averageOfParts, fromTimeToTime, speedByHour, tripInParts } from './trip-frames.ts';
 
 const frames: readonly Frame[] = [
   ladder,
@@ -54,6 +63,7 @@ const frames: readonly Frame[] = [
   growth,
   planned,
   twoPrices,
+  eachOfTwo,
   withAndAgainst,
   sameRate,
   steadyPlan,
@@ -65,6 +75,9 @@ const frames: readonly Frame[] = [
   tripInParts,
   fromTimeToTime,
   catchUpAtTime,
+  catchUpLater,
+  averageOfParts,
+  speedByHour,
   halvings,
   ages,
   ownAge,
@@ -99,10 +112,14 @@ const frames: readonly Frame[] = [
   bothTogether,
   roundTrip,
   steadyAfter,
+  untilEmpty,
   equalPlans,
+  planWithoutFee,
   perOther,
   strength,
   pricedMixture,
+  mixedToPrice,
+  markedUp,
   pairsOfAll,
   offered,
   raffle,
@@ -119,7 +136,7 @@ const inContainer =
 
 /** A difference is not the amount itself, and the start is not the end. */
 const otherQuestion =
-  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before)\b/;
+  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before(?! (?:[a-z]+ ){1,2}(?:catch|overtak|pass|meet|runs? out|is (?:empty|gone))[a-z]*))\b/;
 
 /** Longer texts tell more than one situation. */
 const longest = 300;

@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
-import { type Frame, type Told, withoutActors } from './frame.ts';
+import { decimalText, type Frame, type Told, withoutActors } from './frame.ts';
 
 const speed = /^@ ?(?:mph|km\/h|kph|mi\/h|miles (?:per|an) hour|kilometers (?:per|an) hour|miles\/hour)/;
 const isSpeed = ({ around, at }: Told): boolean => speed.test(around.slice(at));
@@ -86,6 +86,66 @@ export const catchUpAtTime: Frame = ({ text, numbers, question }) => {
   const after = Number((hours.n * 60n) / hours.d);
   if (/\bhow (?:long|many hours)\b/.test(question)) return { ...worked, answer: `${worked.answer} hours` };
   return second.minutes + after < 1440 ? { ...worked, answer: clockText(second.minutes + after) } : null;
+};
+
+const later = /^@ ?(hours?|hrs?|minutes?|mins?)\b(?: (?:later|after(?:wards)?)\b)/;
+const noun = String.raw`(?:the |her |his |their |my )?((?:[a-z]+ ){0,2}?[a-z]+)`;
+const pronoun = /^(?:it|he|she|they|him|her|them|i|you)$/;
+/** Whose time is asked for: `does the car travel`, `after she starts`, `will it take her friend`. */
+const whoseTime = [
+  new RegExp(
+    String.raw`\bafter ${noun} (?:leaves?|starts?|left|started|departs?|departed|sets? out|begins?)\b`,
+  ),
+  new RegExp(String.raw`\btakes? (?:for )?${noun} to (?:catch|overtake|reach|pass)`),
+  new RegExp(
+    String.raw`\b(?:does|do|did|will|must|would) ${noun} (?:need|take|travel|drive|ride|run|walk|fly|jog|bike|have|go|be)\b`,
+  ),
+];
+
+/** One leaves later and goes faster the same way: how long one of them is under way until they are side by side, or how far. */
+export const catchUpLater: Frame = ({ text, numbers, question }) => {
+  const [slow, fast, third] = numbers.filter(isSpeed);
+  const gapTold = numbers.find((one) => later.test(one.around.slice(one.at)));
+  if (!slow || !fast || third || !gapTold || numbers.length !== 3 || gapTold.at < slow.at) return null;
+  if (
+    !/\b(?:catch|catches|caught|overtakes?|overtook|pass(?:es)?)\b/.test(question) ||
+    /\b(?:opposite|toward|towards|stops|stopped|break|away|ahead|turns?|than|twice|until (?!it |he |she |they ))\b/.test(
+      text,
+    ) ||
+    Number(fast.value) <= Number(slow.value)
+  )
+    return null;
+  const unit = later.exec(gapTold.around.slice(gapTold.at))?.[1] ?? '';
+  const l = unit.startsWith('m') ? `${gapTold.value}/60` : gapTold.value;
+  const values = { a: slow.value, b: fast.value, l };
+  const rest = { values, rule: 'catch-up', kind: 'rate' } as const;
+  if (/\bhow (?:far|many (?:miles|kilometers|km))\b|\bwhat distance\b/.test(question))
+    return byFormula({
+      ...rest,
+      formula: 'd = a · b · l/(b - a)',
+      says: (d) =>
+        `${decimalText(d)} ${/\b(?:km|kilomet)/.test(text) || /km\/h/.test(text) ? 'km' : 'miles'}`,
+    });
+  if (!/\bhow (?:long|many hours|much time)\b/.test(question)) return null;
+  const who = whoseTime.flatMap((pattern) => pattern.exec(question)?.[1] ?? [])[0];
+  if (who === undefined) return null;
+  const name = who.split(' ').at(-1) ?? '';
+  const [first, second] = [text.slice(0, slow.at), text.slice(slow.at, text.length - question.length)];
+  const has = (part: string): boolean =>
+    new RegExp(`\\b${who}\\b`).test(part) || new RegExp(`\\b${name}\\b`).test(part);
+  // A pronoun is who catches up; where another name does, it is not clear.
+  const other =
+    /\b(?:before|until) (?:the |her |his )?(?!it |he |she |they )[a-z]+ [a-z]*\s?(?:catch|overtake|pass)/;
+  const isSecond = pronoun.test(who)
+    ? !other.test(question)
+    : has(second) && (!has(first) || new RegExp(`\\b${who}\\b`).test(second));
+  const isFirst = !pronoun.test(who) && !isSecond && has(first);
+  if (isSecond === isFirst) return null;
+  return byFormula({
+    ...rest,
+    formula: isSecond ? 't = a · l/(b - a)' : 't = b · l/(b - a)',
+    says: (t) => `${decimalText(t)} hour${t === '1' ? '' : 's'}`,
+  });
 };
 
 const sizes: Readonly<Record<string, number>> = {

@@ -10,6 +10,83 @@ const length = /^@ ?(?:miles?|mi|km|kilomet(?:er|re)s?)\b(?! (?:per|an))/;
 const otherTrip =
   /\b(?:average|toward|towards|meet|catch\w*|apart|wind|current|upstream|downstream|stops?|rests?|breaks?|waits?|minutes?|late|early|faster|slower|than|half|twice|percent|other (?:car|train|plane)|second (?:car|train|plane))\b/;
 
+/** A way and the minutes it takes: the speed by the hour. */
+export const speedByHour: Frame = ({ text, numbers, question }) => {
+  const [one, other, more] = numbers;
+  if (!one || !other || more || otherTrip.test(text.replace(/\bminutes?\b|\baverage (?=speed)/g, '')))
+    return null;
+  const ways = numbers.filter((told) => length.test(after(told)));
+  const times = numbers.filter((told) => /^@ ?min(?:ute)?s?\b(?! (?:per|an?|each)\b)/.test(after(told)));
+  const [way, time] = [ways[0], times[0]];
+  const unit = /\b(mph|miles (?:per|an) hour|km\/h|kph|kilometers (?:per|an) hour)(?![a-z])/.exec(
+    question,
+  )?.[1];
+  if (
+    !way ||
+    !time ||
+    ways.length + times.length !== 2 ||
+    unit === undefined ||
+    !/\b(?:speed|how fast|rate)\b/.test(question)
+  )
+    return null;
+  const metric = unit.startsWith('k');
+  if (metric !== /^@ ?k/.test(after(way))) return null;
+  return byFormula({
+    formula: 'v = d/(t/60)',
+    values: { d: way.value, t: time.value },
+    rule: 'speed-by-hour',
+    kind: 'rate',
+    says: (v) => `${decimalText(v)} ${metric ? 'km/h' : 'mph'}`,
+  });
+};
+
+const leg =
+  /# (miles?|mi|km|kilometers?|hours?) (?:(?:going |driving |moving |travel?ling )?at|with)(?: an?(?: average| constant)? (?:speed|rate) of)? # ?(mph|km\/h|kph|miles per hour|kilometers per hour)|at # ?(mph|km\/h|kph|miles per hour|kilometers per hour) for # hours?/g;
+
+/** Parts of one trip, each with its speed and its length or time: the average speed is the whole way over the whole time. */
+export const averageOfParts: Frame = ({ text, numbers, question }) => {
+  if (
+    !/\baverage (?:speed|rate|velocity)\b/.test(question) ||
+    /\b(?:stops?|stopped|rests?|rested|breaks?|waits?|waited|toward|towards|meet|than|twice|percent|half|wind|current)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const count = (end: number): number => text.slice(0, end).split('#').length - 1;
+  const parts = [...text.matchAll(leg)].map(({ 0: whole, 1: unit, 2: speedUnit, 3: timed, index }) => {
+    const [first, second] = numbers
+      .slice(count(index), count(index + whole.length))
+      .map(({ value }) => value);
+    const isTimed = timed !== undefined;
+    const isTime = isTimed || /^hour/.test(unit ?? '');
+    const [size, rate] = isTimed ? [second ?? '', first ?? ''] : [first ?? '', second ?? ''];
+    return {
+      way: isTime ? `${size} · ${rate}` : size,
+      time: isTime ? size : `${size}/${rate}`,
+      speed: (speedUnit ?? timed ?? '')
+        .replace('miles per hour', 'mph')
+        .replace('kilometers per hour', 'km/h'),
+      length: isTime ? null : /^k/.test(unit ?? ''),
+    };
+  });
+  const [one, two] = parts;
+  if (!one || !two || parts.length > 4 || 2 * parts.length !== numbers.length) return null;
+  const metric = /^k/.test(one.speed);
+  if (parts.some(({ speed: own, length: km }) => own !== one.speed || (km !== null && km !== metric)))
+    return null;
+  const join = (key: 'way' | 'time'): string => parts.map((part) => part[key]).join(' + ');
+  const formula = `(${join('way')})/(${join('time')})`;
+  const worked = workedOut(formula);
+  return (
+    worked && {
+      kind: 'rate',
+      chain: worked.chain,
+      answer: `${decimalText(worked.value)} ${one.speed}`,
+      check: [{ claim: `(${worked.value}) · (${join('time')}) = ${join('way')}`, holds: true }],
+    }
+  );
+};
+
 const motion =
   /\b([a-z']+) (?:drives?|drove|rides?|rode|walks?|walked|runs?|ran|jogs?|jogged|flies|flew|bikes?|biked|cycles?|cycled|hikes?|hiked|travels?|traveled|goes|went|sails?|sailed|swims?|swam|moves?|moved)\b/g;
 /** Whether the parts are told of one and the same: whoever moves is named once. */

@@ -45,6 +45,10 @@ const questions = {
   ),
 };
 
+/** What was put on or taken off is another amount than what it came to. */
+const changeItself =
+  /\b(?:mark-?up|markdown|discount|tip|tax|increase|decrease|raise|rise|drop|savings?|interest|loss|gain|reduction|change|difference)$/;
+
 const strengths =
   /^how (?:many|much) (liters|milliliters|gallons|ounces|grams|ml|l|quarts|cups|pints|pounds) of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+?(?:must|should|need to|needs to|do you need to|do i need to|can) (?:be )?(?:mixed|mix|added|add|combined) (?:with|to) (\d+(?:\.\d+)?) \1 of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+? to (?:get|make|obtain|produce|have) (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+$/;
 
@@ -271,7 +275,8 @@ function percents(facts: readonly Fact[], asked: string): Reading | null {
     !start ||
     (start.kind !== 'has' && start.kind !== 'price' && !(start.kind === 'item' && start.count === '1')) ||
     changes.length === 0 ||
-    !match(asked, questions.value)
+    !match(asked, questions.value) ||
+    changeItself.test(asked)
   )
     return null;
   const first = fix(start.kind === 'has' ? start.size.text : start.price);
