@@ -68,9 +68,14 @@ function withColons(text: string, isRatio: boolean): readonly string[] {
   return [...(isRatio ? [text, divided] : [divided]), ...(times.length > 1 ? [minutes] : [])];
 }
 
-const goesOn = new RegExp(String.raw`=\s*(${amount})\s*(?=[-−+*×·/÷]\s*[\d(][^=<>,;]*=)`, 'g');
+const equals = String.raw`(?:=|\b(?:is|equals|makes|gives)\b)`;
+const operation = String.raw`(?:[-−+*×·/÷x]|(?:times|plus|minus|divided by)\b)`;
+const goesOn = new RegExp(
+  String.raw`${equals}\s*(${amount})\s*(?=${operation}\s*[\d(](?:(?!${equals})[^<>,;])*${equals})`,
+  'gi',
+);
 
-/** "3 * 4 = 12 + 5 = 17" as a running total: two calculations, the second with what the first came to. */
+/** "3 * 4 = 12 + 5 = 17" or "3 times 4 is 12 plus 5 is 17": two calculations, the second with what the first came to. */
 function withTotals(text: string): readonly string[] {
   const apart = text.replace(goesOn, '= $1, $1 ');
   return apart === text ? [text] : [text, apart];

@@ -62,8 +62,12 @@ const told = (text: string | null | undefined): Told | null => (text ? { text } 
 /** An idea from one side; null where nothing is written of it. What is written is fixed, so it tells no answer. */
 export function tellIdea(idea: Idea, aspect: Aspect, context: CompanionContext, means: Means): Told | null {
   switch (aspect) {
-    case 'what':
-      return told(tutorText.what(idea.title, firstSentences(idea.what, mostWhat)));
+    case 'what': {
+      const text = tutorText.what(idea.title, firstSentences(idea.what, mostWhat));
+      // What speaks of a picture means its own, never that of a problem on the screen.
+      const isPictured = idea.picture !== null && /\bpicture\b/i.test(text);
+      return isPictured ? { text, picture: { diagram: idea.picture.diagram } } : { text };
+    }
     case 'simply':
       return told(idea.simply && tutorText.simply(idea.simply));
     case 'why':

@@ -1,6 +1,7 @@
 import type { Likely } from '../know/answers.ts';
 import type { FoundKind } from '../know/documents.ts';
 import { hangsOnQuestion } from '../know/pair-features.ts';
+import { formOf } from '../know/read-text.ts';
 import { askingIn } from './asking-in.ts';
 import type { Turn } from './turn.ts';
 
@@ -10,7 +11,9 @@ import type { Turn } from './turn.ts';
  */
 const leastTelling = 4.4;
 /** A yes or no that was written for another question would be false here. */
-const leastVerdict = 0.3;
+const leastVerdict = 0.1;
+/** Asked why, an idea tells its own reason, which is seldom the one that is meant: an answer nearly as likely goes first. */
+const ideaAskedWhy = 0.6;
 
 /** What is written that may answer this turn, the likeliest first. */
 export function likelyHere(
@@ -18,8 +21,11 @@ export function likelyHere(
   kinds?: readonly FoundKind[],
 ): readonly Likely[] {
   const isOpen = context.lesson !== undefined || context.openProblem !== undefined;
+  const isWhy = formOf(heard.text) === 'why';
   return means.knowledge
     .answers(heard.text, askingIn(context), kinds)
+    .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
+    .sort((a, b) => b.chance - a.chance)
     .filter(
       ({ found, isNear, telling, chance }) =>
         (!isOpen || isNear || telling >= leastTelling) && (!hangsOnQuestion(found) || chance >= leastVerdict),
