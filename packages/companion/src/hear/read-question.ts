@@ -8,7 +8,7 @@ import { inSigns } from './math-pieces.ts';
 /**
  * A question by what it asks of the mathematics in it. same: whether two things are one ("6y is 62?", "are 34 and 43 the
  * same"). which: one of two, perhaps of what a third comes to ("do i divide by 52 or 65", "is 9% 0.9 or 0.09"). place:
- * what a number is there for ("where does the 28 come from"). rather: why one number and not another. value: whether a
+ * what a number is there for ("where does the 28 come from"). needed: whether it is used at all. rather: why one number and not another. value: whether a
  * letter can be a number. way: whether a calculation is the way ("can i just do 140 - 40").
  */
 export type MathQuestion =
@@ -21,6 +21,7 @@ export type MathQuestion =
       readonly isBare: boolean;
     }
   | { readonly kind: 'place'; readonly number: string }
+  | { readonly kind: 'needed'; readonly number: string }
   | { readonly kind: 'rather'; readonly ways: readonly [string, string] }
   | { readonly kind: 'value'; readonly value: string }
   | { readonly kind: 'way'; readonly line: string };
@@ -76,6 +77,7 @@ function formOf(text: string): Form {
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z\d#]+/g, ' ')
+    .replace(/\b(?:wat|wut|wht|whut)(?=s?\b)/g, 'what')
     .trim();
   return { words, maths };
 }
@@ -165,7 +167,20 @@ const place = pattern(
   pointing,
   ' )*#(?: ',
   pointing,
-  ')*$',
+  // What is wondered about behind it tells nothing more.
+  ')*(?: (?:its|it is|it isnt|thats|i dont|there is|theres) (?:not|no|nowhere|see|know)\\b[a-z ]*)?$',
+);
+const needs =
+  '(?:do|should|must|dont|have) (?:i|we|you|u) (?:(?:even|really|have to|also|still|to) )*(?:need|use|ignore|leave out|take)';
+const needed = pattern(
+  lead,
+  '(?:',
+  needs,
+  ' (?:the |that )?#(?: (?:at all|for this|for it|here|anywhere|too|as well|or not))*',
+  '|(?:they|it|he|she|we|i|the problem|the text|there|you) (?:give|gives|gave|say|says|told|tell|tells|have|has|is|mentions?) (?:(?:me|us|that|the|also) )*# ',
+  needs,
+  ' (?:it|that|this)(?: [a-z]+)?',
+  '|(?:is|whats) (?:the )?# (?:even |really |just )?(?:important|needed|used|useless|extra|there for nothing|a trick))$',
 );
 const rather = pattern(
   lead,
@@ -189,6 +204,8 @@ export function readQuestion(text: string): MathQuestion | null {
     return { kind: 'rather', ways: [first, second] };
   if (form.maths.length === 1 && first !== undefined && place.test(form.words))
     return relation.test(first) ? null : { kind: 'place', number: first };
+  if (form.maths.length === 1 && first !== undefined && needed.test(form.words))
+    return /^[\d.]+%?$/.test(first) ? { kind: 'needed', number: first } : null;
   if (form.maths.length === 1 && first !== undefined && !relation.test(first)) {
     if (value.test(form.words) && !calculation.test(first)) return { kind: 'value', value: first };
     if (way.test(form.words) && calculation.test(first)) return { kind: 'way', line: first };

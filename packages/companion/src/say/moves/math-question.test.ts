@@ -134,3 +134,15 @@ test('a wrong rewriting is shown with a number', () => {
   );
   expect(reply.text).toMatch(/With \$[a-z] = \d\$/);
 });
+
+test('a number of the problem is told to be used or not, and one that only a choice has is not spoken of', () => {
+  const parallel = makeProblem('geo-side-splitter-length', { seed: 2 });
+  expect(parallel.question).toContain('XY is 36 ft');
+  expect(tell('do i need the 36', parallel).reply.text).toContain('goes without $36$');
+  expect(tell('do i need the 15', parallel).reply.text).toMatch(/\$15\$ (?:has its place|is there for)/);
+  const shapes = parallel.choices
+    .filter((choice) => !plainMath(parallel.question).includes(plainMath(choice)))
+    .map((choice) => shapeOf(tell(`do i need the ${plainMath(choice)}`, parallel).reply.text));
+  expect(shapes.length).toBeGreaterThan(1);
+  expect(new Set(shapes).size).toBe(1);
+});

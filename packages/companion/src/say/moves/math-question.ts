@@ -2,7 +2,7 @@ import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { agree } from '../../hear/claims/put-in.ts';
 import { lineAsked, type MathQuestion, reasonedLine } from '../../hear/read-question.ts';
-import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Move } from '../../plan/moves.ts';
 import { amountsOf } from '../../story/amounts.ts';
@@ -89,6 +89,21 @@ function placeOf(number: string, held: OpenProblem): Wording | null {
     : null;
 }
 
+/** Whether a number that the problem states is used on the way; of one that only a choice says nothing is told. */
+function neededFor(number: string, held: OpenProblem): Wording | null {
+  const isStated = solutionPath(held).stated.has(exactName(number) ?? number);
+  // Of two facts with the same number, it is open which one is meant.
+  const facts =
+    plainMath(held.question)
+      .match(/\d+(?:\.\d+)?/g)
+      ?.filter((one) => one === number) ?? [];
+  if (!isStated || facts.length > 1) return null;
+  const used = stepUsing(held, number);
+  if (used < 0) return questionText.notUsed(shownLine(number));
+  const reason = reasonOfStep(held, used);
+  return reason === null ? null : questionText.usedFor(shownLine(number), reason);
+}
+
 /** "3w is 62?" beside an equation of the problem that has 3w on one side. */
 function besideGiven(turn: Turn, held: OpenProblem): Draft | null {
   const { question } = turn.heard;
@@ -146,6 +161,8 @@ export function answerQuestion(turn: Turn): Draft | null {
       );
     case 'place':
       return told(turn, 'point-to-part', placeOf(question.number, held));
+    case 'needed':
+      return told(turn, 'point-to-part', neededFor(question.number, held));
     case 'rather':
       return null;
   }
