@@ -35,7 +35,13 @@ export function valuesTold(answer: string, letters: readonly string[]): readonly
   const [first, second] = [...letters].sort();
   const points = [...answer.matchAll(point)];
   if (points.length > 0 && first !== undefined && second !== undefined && letters.length === 2)
-    return points.map(([, a = '', b = '']) => new Map([[first, a.trim()], [second, b.trim()]])); // biome-ignore format: pairs
+    return points.map(
+      ([, a = '', b = '']) =>
+        new Map([
+          [first, a.trim()],
+          [second, b.trim()],
+        ]),
+    );
   const told = answer.includes('±') ? [answer.replace('±', '+'), answer.replace('±', '-')] : [answer];
   return told
     .flatMap((text) => text.split(/\s+or\s+|\s*;\s*/i))
