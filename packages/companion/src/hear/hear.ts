@@ -8,6 +8,7 @@ import { isSameRequest } from '../withhold/is-same-request.ts';
 import { withoutTag } from './asks-right.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
+import { saidWithReason } from './gives-reason.ts';
 import { type Intent, isIntent } from './intents.ts';
 import { choiceNamed, isOffered } from './is-offered.ts';
 import { asksAboutOther } from './other-problem.ts';
@@ -189,6 +190,8 @@ const wishesAnswer =
 /** A sentence about what the student did with the numbers is no copy of the problem. */
 const reportsWork =
   /\bmeans?\b|^\W*(?:so |ok |then |first )?i (?:put|ordered|sorted|listed|wrote|counted|got)\b/i;
+/** A value and a reason ask for nothing, whatever numbers of the problem are in them, unless something is ordered. */
+const mayOrder: ReadonlySet<Intent> = new Set<Intent>(['solve', 'give-answer', 'break-rules']);
 
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
@@ -231,7 +234,9 @@ export function hear(
         (asksTruth.test(text) ? 'check-answer' : null) ??
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
         (wantsReason ? 'why' : heardAs));
-  const isOwnProblem = held !== null && !reportsWork.test(text) && isSameRequest(text, held.question);
+  const withReason = saidWithReason(text);
+  const isReport = reportsWork.test(text) || (withReason !== null && !mayOrder.has(intent));
+  const isOwnProblem = held !== null && !isReport && isSameRequest(text, held.question);
   const isOther = held !== null && !isOwnProblem && asksAboutOther(text, held);
   const asked = held === null || isOther ? null : readAsked(fromSpanish(text), solutionPath(held));
   const isWork =
@@ -249,7 +254,9 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps: held !== null && !isOther && (isWork || line !== null) ? readSteps(line ?? text, held, shown) : [],
-    claim: choiceNamed(text, held) ?? (asked || !isOffered(text, held) ? null : ownClaim(text, held)),
+    claim:
+      choiceNamed(text, held) ??
+      (asked || !isOffered(text, held) ? null : ownClaim(withReason ?? text, held)),
     asked,
     question,
   };

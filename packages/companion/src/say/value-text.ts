@@ -13,6 +13,11 @@ export const valueText = {
     `Before you hand in ${value}, one check. ${check} Does it hold for ${value}?`,
     `I do not pick from the answers for you, but this tells you. ${check} How does ${value} do?`,
   ],
+  besideReason: (value: string, reason: string): Wording => [
+    `You say ${value}, and you have a reason. Hold it beside this: ${reason} Does your reason still stand?`,
+    `A reason is what counts here. Compare yours with this one: ${reason} Do both lead to ${value}?`,
+    `Let us look at your reason for ${value}. What decides it is this: ${reason} Does yours say the same?`,
+  ],
   amongChoices: (value: string): Wording => [
     `I see ${value} among the answers you can choose. Choose it there, and you know at once. Unsure? Tell me how you got it.`,
     `${value} is one of the answers to choose from. If you trust your way, choose it. If not, write your steps, and I will look at each.`,

@@ -41,6 +41,8 @@ const questions = [
   'can i just do {c} * 1',
   'does 1 * {c} work',
   'it is {c} because {c} * 1',
+  'its {c} cuz i think so',
+  'do i need the {c}',
 ];
 
 /** The first formula of the problem, the letter of its equation, a word of its first step, and seven times a number. */
