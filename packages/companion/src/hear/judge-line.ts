@@ -15,14 +15,14 @@ export function sidesOf(line: string): Sides | null {
 
 const turned: Readonly<Record<string, string>> = { '=': '=', '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
 const same = (a: string, b: string): boolean => equivalent(a, b) === 'equal';
-const flip = ({ left, sign, right }: Sides): Sides => ({
+export const flip = ({ left, sign, right }: Sides): Sides => ({
   left: right,
   sign: turned[sign] ?? sign,
   right: left,
 });
 
 /** Both sides have the values they had: the line was only written in another way. */
-function isRewritten(from: Sides, to: Sides): boolean {
+export function isRewritten(from: Sides, to: Sides): boolean {
   return from.sign === to.sign && same(from.left, to.left) && same(from.right, to.right);
 }
 

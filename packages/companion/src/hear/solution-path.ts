@@ -11,6 +11,7 @@ import type { OpenProblem } from '../companion-context.ts';
 import { findMathTexts, plainMath } from '../hints/plain-math.ts';
 import { statesKey } from '../hints/states-key.ts';
 import { topicWords } from '../know/words.ts';
+import { flip, isRewritten, type Sides, sidesOf } from './judge-line.ts';
 import { type MathPiece, mathPieces } from './math-pieces.ts';
 
 /** One step of the way as its skill tells it, and all that a student who does it may write. */
@@ -52,6 +53,8 @@ export type SolutionPath = {
   readonly last: number;
   /** What the choices say, in all forms: of these nothing is judged. */
   readonly choices: ReadonlySet<string>;
+  /** The equations and inequalities among the choices. */
+  readonly choiceLines: readonly Sides[];
 };
 
 /** A line without spaces and case. */
@@ -241,12 +244,18 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
     hasFormula: [...question.matchAll(formula)].some(([, inner = '']) => /[a-z].*\d|\d.*[a-z]/i.test(inner)),
     last: lastStepOf(problem),
     choices,
+    choiceLines: problem.choices.flatMap((text) => sidesOf(plainMath(text).replace(/−/g, '-')) ?? []),
   };
   kept.set(problem.key, path);
   return path;
 }
 
-/** Whether a piece of mathematics says what a choice says, right or wrong. */
-export function isChoice(text: string, { choices }: SolutionPath): boolean {
-  return namesOf(text).some((name) => choices.has(name));
+/** Whether a piece of mathematics says what a choice says, right or wrong; of a line also written in another way. */
+export function isChoice(text: string, { choices, choiceLines }: SolutionPath): boolean {
+  if (namesOf(text).some((name) => choices.has(name))) return true;
+  const line = choiceLines.length === 0 ? null : sidesOf(plainMath(text).replace(/−/g, '-'));
+  return (
+    line !== null &&
+    choiceLines.some((choice) => isRewritten(choice, line) || isRewritten(choice, flip(line)))
+  );
 }
