@@ -133,7 +133,10 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
     return solved ?? solveGivenLate(problem, typed, askAll) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;
-  return rounded ?? solveGivenLate(problem, typed, askAll) ?? refuse(request, problem);
+  if (rounded) return rounded;
+  const late = solveGivenLate(problem, typed, askAll);
+  const isExact = late !== null && /[/√π]/.test(late.answer);
+  return (isExact ? roundSolution(late, rounding.rounding) : null) ?? late ?? refuse(request, problem);
 }
 
 /** `x2 + 7x` has its small 2 on the line; a digit behind a letter is no factor. */

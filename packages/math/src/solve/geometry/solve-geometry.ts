@@ -252,7 +252,7 @@ const shapes =
   'triangle|square|rectangle|circle|cube|cylinder|cone|sphere|pyramid|prism|box|trapezoid|parallelogram|rhombus|kite|wheel';
 /** Sizes told by comparison, parts of figures and several figures are not read here. */
 const unclear =
-  /\b(?:half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
+  /\b(?:half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed|similar)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
 
 function speaksOfOneShape(words: string): boolean {
   const plain = words

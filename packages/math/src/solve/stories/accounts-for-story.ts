@@ -91,7 +91,7 @@ const has = (numbers: readonly Rational[], wanted: readonly Rational[]): boolean
 /** Whether a story tells one unit for each of another, as `2 hours every day` or a scale does. */
 const isRate = (story: string, one: string, other: string): boolean =>
   new RegExp(
-    String.raw`\b(?:${one}|${unitStem(one)})[a-z ]{0,16} (?:an?|per|each|every) ${unitStem(other)}`,
+    String.raw`\b(?:${one}|${unitStem(one)})[a-z\d ]{0,16} (?:an?|per|each|every) ${unitStem(other)}`,
     'i',
   ).test(story) || /\b(?:map|scale[ds]?|model|blueprint|drawing|represents?|stands? for)\b/i.test(story);
 
