@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { addStep, startChain } from '../proof/chain.ts';
-import { bare, byFormula, byRounding, byStatements, type Exercise, exercise } from './exercise.ts';
+import { byFormula, byRounding, byStatements, type Exercise, exercise } from './exercise.ts';
 
 const sides =
   'triangle 3, square 4, quadrilateral 4, pentagon 5, hexagon 6, heptagon 7, octagon 8, nonagon 9, decagon 10, dodecagon 12';
@@ -354,29 +354,6 @@ export const figureExercises: readonly Exercise[] = [
       `[ask]lateral (?:surface )?area of (?:a|the) cylinder with (?:a )?radius(?: of)? (?<r>\\d+(?:\\.\\d+)?)${units('u')} and (?:a )?height(?: of)? (?<h>\\d+(?:\\.\\d+)?)(?: [a-z]+)?`,
     ],
     2,
-  ),
-  ...exercise(
-    [
-      '(?:triangles? )?(?:abc|△ABC|pqr|rst) (?:and|is similar to|~) (?:triangle |△)?(?:def|xyz)(?: are similar)?[.,;] (?:if )?(?<p>[a-z]{2}) ?= ?{a}, (?<q>[a-z]{2}) ?= ?{b},? (?:and )?(?<r>[a-z]{2}) ?= ?{c}[.,;] (?:find|what is)(?: the length of)? (?<s>[a-z]{2})',
-    ],
-    ({ p = '', q = '', r = '', s = '', a = '', b = '', c = '' }) => {
-      const side = (name: string): string =>
-        [...name.toUpperCase()]
-          .map((one) => 'ABCDEF'.indexOf(one) % 3)
-          .sort()
-          .join('');
-      const first = (name: string): boolean => /^[ABC]{2}$/i.test(name);
-      if (side(p) !== side(q) || side(r) !== side(s) || first(p) === first(q) || first(r) === first(s))
-        return null;
-      if ([p, q, r, s].some((name) => !/^[A-F]{2}$/i.test(name))) return null;
-      const formula = first(p) === first(r) ? 'x = c · b/a' : 'x = c · a/b';
-      return byFormula({
-        formula,
-        values: { a: bare(a), b: bare(b), c: bare(c) },
-        rule: 'same-ratio',
-        kind: 'proportion',
-      });
-    },
   ),
   ...exercise(
     [

@@ -20,6 +20,9 @@ import { solveLineInForm } from './plane/solve-line-in-form.ts';
 import { solveNearestPoint } from './plane/solve-nearest-point.ts';
 import { solvePointInRegion } from './plane/solve-point-in-region.ts';
 import { type Given, readGiven } from './read-given.ts';
+import { endlessSum } from './sequences/endless-sum.ts';
+import { solveRecursion, writeRecursion } from './sequences/solve-recursion.ts';
+import { solveSequenceKind } from './sequences/solve-sequence-kind.ts';
 import { solveActs } from './solve-acts.ts';
 import { solveAnalysis } from './solve-analysis.ts';
 import { solveAsForm } from './solve-as-form.ts';
@@ -40,10 +43,8 @@ import { solvePiecewise } from './solve-piecewise.ts';
 import { solvePolarEquations } from './solve-polar-equations.ts';
 import { solvePolarForms } from './solve-polar-forms.ts';
 import { solveQuantities } from './solve-quantities.ts';
-import { solveRecursion, writeRecursion } from './solve-recursion.ts';
 import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
 import { solveSecondDerivative } from './solve-second-derivative.ts';
-import { solveSequenceKind } from './solve-sequence-kind.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTable } from './solve-table.ts';
@@ -105,6 +106,7 @@ const lateFamilies: readonly Family[] = [
   solveValueAfter,
   solveModel,
   solveHeight,
+  ({ text }) => endlessSum(text),
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,

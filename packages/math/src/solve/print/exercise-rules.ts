@@ -61,7 +61,7 @@ export const exerciseRules = {
   'other-event': 'An event and its opposite together are certain, so subtract from 1.',
   'at-least-one': 'At least one is everything but none, so subtract the probability of none from 1.',
   'parts-of-bill': 'Both percents are taken of the price and added to it.',
-  overtime: 'The first hours are paid as usual; each further hour is paid one and a half times.',
+  overtime: 'The first hours are paid as usual; each further hour is paid at the higher rate.',
   'mixed-percent': 'Add what each part holds and divide by the whole amount.',
   'area-around': 'The border is the larger rectangle without the smaller one.',
   'diagonals-of-polygon':

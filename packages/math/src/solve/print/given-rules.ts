@@ -129,4 +129,8 @@ export const givenRules = {
   'combinations-worked-out': 'C(n, k) counts the ways to choose k of n: n!/(k! · (n - k)!).',
   'choices-of-hand':
     'All hands are equally likely, so divide the number of hands that fit by the number of all hands.',
+  'matching-sides': 'Matching sides of similar figures have the same ratio.',
+  'compare-unit-rates': 'Compare what belongs to one.',
+  'fewest-that-hold': 'One fewer would not be enough, and the last one need not be full.',
+  'pay-and-commission': 'The commission is a percent of the sales, and the fixed pay is added to it.',
 } as const;

@@ -231,25 +231,3 @@ export const slopeOfRamp: Frame = ({ text, numbers, question }) => {
     kind: 'slope',
   });
 };
-
-/** A model and the real thing by a scale of one to some. */
-export const scaleModel: Frame = ({ text, numbers, question }) => {
-  if (!/\bscale\b/.test(text) || !/\bmodel\b/.test(text) || numbers.length !== 3) return null;
-  const one = numbers.find(({ around }) => /@ ?(?::|to) ?#/.test(around));
-  const many = numbers.find(({ around }) => /# ?(?::|to) ?@/.test(around));
-  const size = numbers.find((other) => other !== one && other !== many);
-  if (!one || !many || !size || one.value !== '1') return null;
-  const unit = /^@[ -]?([a-z]+)/.exec(size.around.slice(size.at))?.[1];
-  const inOther = /\bin (feet|inches|meters|cm|centimeters|miles|yards)\b/.exec(question)?.[1];
-  if (unit === undefined || (inOther !== undefined && inOther !== unit)) return null;
-  const isModel = /\bmodel (?:[a-z]+ )?(?:is|has|measures)[^.@]{0,20}@|@[^.]{0,14}model/.test(size.around);
-  const real = /\b(?:real|actual|original|full-size)\b/.test(question);
-  if (isModel !== real || real === /\bmodel\b/.test(question)) return null;
-  return byFormula({
-    formula: real ? 'x = n · k' : 'x = n/k',
-    values: { n: size.value, k: many.value },
-    rule: 'same-rate-throughout',
-    kind: 'proportion',
-    says: (x) => `${x} ${unit}`,
-  });
-};

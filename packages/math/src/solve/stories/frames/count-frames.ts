@@ -56,31 +56,6 @@ const evaluateText = (text: string): string => {
   return value?.d === 1n ? `${value.n}` : text;
 };
 
-/** Money at two rates of interest, and what both earn in a year. */
-export const twoRates: Frame = ({ text, numbers, question }, ask) => {
-  if (
-    !/\bpart\b|\bsome\b/.test(text) ||
-    !/\brest\b|\bremainder\b|\bremaining\b/.test(text) ||
-    !/\binterest\b|\bearn/.test(text) ||
-    /\b(?:compounded|months?|years)\b/.test(text)
-  )
-    return null;
-  const rates = numbers.filter(({ around }) => /@ percent/.test(around));
-  const amounts = numbers.filter(({ around }) => !/@ percent/.test(around));
-  const [p, q, again] = rates;
-  const [total, earned, more] = amounts;
-  if (!p || !q || !again || rates.length !== 3 || !total || !earned || more || !question.includes('#'))
-    return null;
-  const own = again.value === p.value ? p : again.value === q.value ? q : null;
-  if (!own || p.value === q.value || !/\b(?:interest|earn\w*|income)\b/.test(earned.around)) return null;
-  const other = own === p ? q : p;
-  const solved = ask(`solve ${own.value}x/100 + ${other.value}(${total.value} - x)/100 = ${earned.value}`);
-  const found = solved && /^x = (\d+(?:\.\d+)?)$/.exec(solved.answer)?.[1];
-  return solved && found && Number(found) <= Number(total.value)
-    ? together([solved], { kind: 'story', answer: `$${found}` })
-    : null;
-};
-
 /** Things of two prices mixed to a third. */
 export const blend: Frame = ({ text, numbers }) => {
   const told =

@@ -120,3 +120,46 @@ export const twoDigits: Frame = ({ text, numbers, question }, ask) => {
   });
   return number && together([solved, number], { kind: 'story', answer: number.answer });
 };
+
+const reversed = String.raw`(?:digits (?:are |is )?(?:reversed|interchanged|switched|swapped)|revers(?:ed|ing)|interchang(?:ed|ing)|swap(?:ped|ping)|switch(?:ed|ing))`;
+const byMore = '(?:more|greater|larger|bigger|higher|less|smaller|lower|fewer)';
+
+/** A number of two digits by the sum of its digits and by what it changes when they are reversed. */
+export const reversedDigits: Frame = ({ text, numbers, question }, ask) => {
+  if (!/(?:\btwo|#)[- ]digit\b/.test(text) || !new RegExp(`\\b${reversed}`).test(text)) return null;
+  if (/\b(?:product|three|twice|times|tens|ones|units|half)\b/.test(text)) return null;
+  const own = numbers.filter(
+    ({ value, around, at }) => !(value === '2' && /^@[- ]digit/.test(around.slice(at))),
+  );
+  const change = new RegExp(
+    `@ (${byMore})(?: than (?:the |what )?([a-z ]+))?|\\b(increase|decrease)[sd]? (?:the number |it |its value )?by @`,
+  );
+  const by = own.find(({ around }) => change.test(around));
+  const [sum, more] = own.filter((one) => one !== by);
+  if (!by || !sum || more || !/\bsum\b|\badd(?: up)? to\b|\btotal\b/.test(sum.around.slice(0, sum.at)))
+    return null;
+  const [whole = '', way = '', than = '', raised] = change.exec(by.around) ?? [];
+  const up = raised === undefined ? !/less|smaller|lower|fewer/.test(way) : raised === 'increase';
+  const before = by.around.slice(0, by.around.indexOf(whole)).split(/[.;]/).at(-1) ?? '';
+  const isNew = /\b(?:new|revers\w*|interchang\w*|swap\w*|switch\w*|result\w*|formed|obtained)\b/;
+  // The number that is told to be more or less is the new one, unless the new one stands behind `than`.
+  const turned = isNew.test(than);
+  if (!turned && !isNew.test(before)) return null;
+  const newIsMore = up !== turned;
+  const asksNew = /\b(?:new|reversed) number\b/.test(question);
+  if (
+    !/\b(?:number|it)\b/.test(question) ||
+    /\b(?:digit|sum|difference)\b/.test(question.replace(/#-digit|two-digit/g, ''))
+  )
+    return null;
+  const solved = ask(`solve t + u = ${sum.value}, 10u + t = 10t + u ${newIsMore ? '+' : '-'} ${by.value}`);
+  const [, t, u] = /^t = (\d) and u = (\d)$/.exec(solved?.answer ?? '') ?? [];
+  if (!solved || t === undefined || u === undefined || t === '0') return null;
+  const number = byFormula({
+    formula: asksNew ? 'n = 10 · u + t' : 'n = 10 · t + u',
+    values: { t, u },
+    rule: 'digits-of-number',
+    kind: 'story',
+  });
+  return number && together([solved, number], { kind: 'story', answer: number.answer });
+};

@@ -1,6 +1,6 @@
 import { byFormula, byRounding, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import { assign, type Frame } from './frame.ts';
+import { assign, decimalText, type Frame, type Told } from './frame.ts';
 
 const unit = '(?:ft|feet|foot|m|meters?|km|cm|in|inch(?:es)?|yards?|yd|miles?|mi)';
 const unitOf = (text: string): string => {
@@ -98,7 +98,7 @@ export const shadows: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const clauseOf = ({ around, at }: { around: string; at: number }): string => {
-    const parts = around.split(/(?<=[.;])\s|,\s|\band\b|\bwhile\b|\bwhen\b/);
+    const parts = around.split(/(?<=[.;])\s|,\s|\band\b|\bwhile\b|\bwhen\b|\bat the same time\b/);
     let end = 0;
     for (const part of parts) {
       end = around.indexOf(part, end) + part.length;
@@ -118,6 +118,57 @@ export const shadows: Frame = ({ text, numbers, question }) => {
     says: (x) => `${x}${unitOf(text)}`,
   });
 };
+
+/** What stands behind a height: `a 6-foot man`. */
+const thingOf = ({ around }: Told): string =>
+  new RegExp(`@[\\s-]?(?:${unit})?(?:[\\s-]tall)? ([a-z]+)`).exec(around)?.[1] ?? '';
+
+/** Two things at one time, one with its shadow: how long the shadow of the other is. */
+export const shadowOf: Frame = ({ text, numbers, question }) => {
+  if (
+    !/\bshadow\b/.test(question) ||
+    numbers.length !== 3 ||
+    /angle|degree|how (?:tall|high)|height/.test(question)
+  )
+    return null;
+  if (!/\bhow long\b|\blength\b|\bfind\b|\bwhat\b/.test(question) || /angle|degree/.test(text)) return null;
+  const cast = new RegExp(
+    `@[\\s-]?(?:${unit})?[\\s-]?(?:long )?shadow|shadow (?:of |that is |is |which is |measures )?(?:length )?@|shadow[^.@#]{0,20}is @`,
+  );
+  const shadow = numbers.find(({ around }) => cast.test(around));
+  const tallest = numbers.filter((one) => one !== shadow);
+  const [a, b] = tallest;
+  if (!shadow || !a || !b || numbers.filter(({ around }) => cast.test(around)).length > 1) return null;
+  const high = new RegExp(`@[\\s-]?(?:${unit})\\b`);
+  if (!tallest.every(({ around }) => high.test(around))) return null;
+  const start = text.length - question.length;
+  const asked = tallest.filter(
+    (one) =>
+      one.at >= start ||
+      thingOf(one) === askedThing(question) ||
+      (/\bits shadow\b/.test(question) && one === b),
+  );
+  const [wanted, more] = asked;
+  const given = wanted === a ? b : a;
+  // Who casts the shadow is named with it, or told right before or behind it.
+  const caster = /\b([a-z]+) (?:casts?|has|had|throws) (?:an? )?@/.exec(shadow.around)?.[1] ?? '';
+  const beside = Math.abs(numbers.indexOf(given) - numbers.indexOf(shadow)) === 1;
+  const named = tallest.map((one) => thingOf(one)).includes(caster);
+  if (!wanted || more || (named ? thingOf(given) !== caster : !beside)) return null;
+  return byFormula({
+    formula: 'x = s · h/p',
+    values: { s: shadow.value, h: wanted.value, p: given.value },
+    rule: 'same-rate-throughout',
+    kind: 'proportion',
+    says: (x) => `${decimalText(x)}${unitOf(shadow.around.slice(shadow.at).replace('@', '#'))}`,
+  });
+};
+
+const askedThing = (question: string): string =>
+  /\bshadow of (?:the |a |an )?([a-z]+)|\b([a-z]+)'s shadow|\bshadow (?:does |would |will |is )(?:the |a |an )?([a-z]+)/
+    .exec(question)
+    ?.slice(1)
+    .find(Boolean) ?? '';
 
 const tall =
   '(?:tower|cliff|building|lighthouse|tree|pole|flagpole|hill|bridge|balcony|monument|kite|plane|helicopter|airplane|wall|mast)';

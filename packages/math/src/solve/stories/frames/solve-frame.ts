@@ -1,8 +1,7 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
 import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
-import { heightFrom, otherMeasure, scaleModel, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
-import { changeBack } from './change-frames.ts';
+import { heightFrom, otherMeasure, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
 import { offered, pairsOfAll, raffle } from './choice-frames.ts';
 import {
   blend,
@@ -12,17 +11,25 @@ import {
   overlap,
   plates,
   podium,
-  twoRates,
   twoTerms,
   weekly,
 } from './count-frames.ts';
-import { fenced, twoDigits } from './fence-frames.ts';
+import { cutInPieces } from './cut-frames.ts';
+import { comparedRates } from './faster-frames.ts';
+import { fenced, reversedDigits, twoDigits } from './fence-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle, slantOfCone } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
+import { partFull } from './full-frames.ts';
 import { eachOfTwo, markedUp, mixedToPrice } from './kind-frames.ts';
-import { comparedSides, ladder, shadows, sight, turnedWay } from './length-frames.ts';
+import { comparedSides, ladder, shadowOf, shadows, sight, turnedWay } from './length-frames.ts';
+import { matchingSides } from './matching-frames.ts';
 import { travellers } from './meeting-frames.ts';
 import { pricedMixture, strength } from './mixture-frames.ts';
+import { changeBack } from './money/change-frames.ts';
+import { twoRates } from './money/interest-frames.ts';
+import { overtimePay, payWithCommission } from './money/pay-frames.ts';
+import { planned, twoPrices, withAndAgainst } from './money/price-frames.ts';
+import { packsNeeded } from './pack-frames.ts';
 import {
   basketPrices,
   coinAndDie,
@@ -34,7 +41,6 @@ import {
 } from './pair-frames.ts';
 import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
-import { planned, twoPrices, withAndAgainst } from './price-frames.ts';
 import {
   bothTogether,
   equalPlans,
@@ -44,6 +50,8 @@ import {
   steadyAfter,
   untilEmpty,
 } from './rate-frames.ts';
+import { consecutive } from './row-frames.ts';
+import { scaleModel } from './scale-frames.ts';
 import { thrownUpward } from './throw-frames.ts';
 import { apart, catchUpAtTime, catchUpLater, halvings } from './time-frames.ts';
 import { averageOfParts, fromTimeToTime, speedByHour, tripInParts } from './trip-frames.ts';
@@ -52,6 +60,8 @@ const frames: readonly Frame[] = [
   ladder,
   turnedWay,
   shadows,
+  shadowOf,
+  matchingSides,
   sight,
 
   comparedSides,
@@ -125,6 +135,14 @@ const frames: readonly Frame[] = [
   raffle,
   fenced,
   twoDigits,
+  reversedDigits,
+  consecutive,
+  comparedRates,
+  packsNeeded,
+  partFull,
+  overtimePay,
+  payWithCommission,
+  cutInPieces,
   fractionOfPieces,
   takenAway,
   inAll,
@@ -136,7 +154,7 @@ const inContainer =
 
 /** A difference is not the amount itself, and the start is not the end. */
 const otherQuestion =
-  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before(?! (?:[a-z]+ ){1,2}(?:catch|overtak|pass|meet|runs? out|is (?:empty|gone))[a-z]*))\b/;
+  /\bhow (?:many|much) (?:more|fewer|less|longer|higher|taller|farther|further)\b(?![^?]*\bfill\b)|(?<!common )\bdifference\b|\b(?:at the start|at first|in the beginning|originally|before(?! (?:[a-z]+ ){1,2}(?:catch|overtak|pass|meet|runs? out|is (?:empty|gone))[a-z]*))\b/;
 
 /** Longer texts tell more than one situation. */
 const longest = 300;

@@ -1,7 +1,7 @@
-import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula } from '../../exercises/exercise.ts';
-import { moneyText } from '../../money/solve-money.ts';
-import type { Frame, Told } from './frame.ts';
+import { evaluateExact } from '../../../../judge/equivalent.ts';
+import { byFormula } from '../../../exercises/exercise.ts';
+import { moneyText } from '../../../money/solve-money.ts';
+import type { Frame, Told } from '../frame.ts';
 
 const paid =
   /\b(?:from|with|pays?|paid|gives?|gave|hands?|handed)(?: (?:the )?[a-z]+)?(?: with)?(?: an?| my| the)? @|@(?:[- ]dollar)? bill/;

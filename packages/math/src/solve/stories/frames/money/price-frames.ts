@@ -1,5 +1,5 @@
-import { type Exercised, together, workedOut } from '../../exercises/exercise.ts';
-import { assign, type Frame } from './frame.ts';
+import { type Exercised, together, workedOut } from '../../../exercises/exercise.ts';
+import { assign, type Frame } from '../frame.ts';
 
 const root = (word: string): string => word.replace(/(?:ren|ies|s)$/, '');
 

@@ -1,8 +1,13 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { divideRational, equalRational, type Rational, subtractRational } from '../../rational/rational.ts';
-import { rationalToFractionText } from '../../rational/rational-text.ts';
-import { byStatements, type Exercised } from '../exercises/exercise.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import {
+  divideRational,
+  equalRational,
+  type Rational,
+  subtractRational,
+} from '../../../rational/rational.ts';
+import { rationalToFractionText } from '../../../rational/rational-text.ts';
+import { byStatements, type Exercised } from '../../exercises/exercise.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 const text = rationalToFractionText;
 const own =

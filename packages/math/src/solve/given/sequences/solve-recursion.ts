@@ -1,8 +1,8 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { type Exercised, together, workedOut } from '../exercises/exercise.ts';
-import { fractionText } from '../exercises/polynomial-shape.ts';
-import type { Worked } from '../proof/chain.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { fractionText } from '../../exercises/polynomial-shape.ts';
+import type { Worked } from '../../proof/chain.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 const counts: Readonly<Record<string, number>> = {
   two: 2,
