@@ -170,7 +170,8 @@ const twoAngles: Quantities = {
         kind: 'geometry',
         says: decimal,
       });
-    return second
+    // An angle of a pair is more than nothing.
+    return second && [first, second].every((one) => Number(one.answer) > 0)
       ? together([first, second], { kind: 'geometry', answer: `${first.answer}° and ${second.answer}°` })
       : null;
   },

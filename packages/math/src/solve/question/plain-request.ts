@@ -38,6 +38,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:use |by )?cross[- ]multipl(?:y|ying|ication)(?: to solve)?)[\s:,]+(?=.*=)/gi, 'solve '],
   [/\b(as an? (?:proper |improper )?fraction),? in (?:its )?(?:simplest|lowest) (?:form|terms)\b/gi, '$1'],
   [/\bpercent(?:age)? sign\b/gi, '%'],
+  [/\b(what|which) %(?=\s|$)/gi, '$1 percent'],
+  [
+    /^(expand|multiply out|distribute|foil)(?:,? and|,)\s+(?:then )?(?:simplify|(?:collect|combine) (?:the )?like terms)(?: in| of)?\b/gi,
+    '$1',
+  ],
   [/(?<=\d)\s*(?:pct|per cent)\b/gi, '%'],
   [/\b(?:sq(?:uare)?\s?root|sqrt) of\b/gi, 'square root of'],
 ];

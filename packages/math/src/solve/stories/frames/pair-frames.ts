@@ -83,19 +83,36 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
 };
 
 const times: Readonly<Record<string, string>> = { twice: '2', double: '2', '3 times': '3', triple: '3' };
-const relates =
-  /\b(?:one|a|the (?:first|second|larger|smaller|greater|bigger)) (?:number )?is (?:(# )?(more|less|greater|larger|smaller) than )?(?:(twice|double|triple|# times) )?(?:as (?:large|big|much|great) as )?(?:another|the other|a second|the (?:first|second|larger|smaller|greater|bigger))(?: number)?\b/;
+const one = String.raw`(?:one|an?|the (?:first|second|larger|smaller|greater|bigger))(?: (?:number|angle)| of (?:them|(?:the )?(?:supplementary |complementary )?(?:numbers|angles)))?`;
+const other = String.raw`(?:another|the other|a second|the (?:first|second|larger|smaller|greater|bigger))(?: (?:number|angle|one))?`;
+const relates = new RegExp(
+  String.raw`\b${one} (?:is|measures) (?:(# )?(more|less|greater|larger|smaller) than )?(?:(twice|double|triple|# times) )?(?:as (?:large|big|much|great) as )?${other}\b`,
+);
 const addUp =
-  /\b(?:their|the) sum (?:is|of (?:the|both) (?:# )?numbers is) #|\bsum of the(?: two| #)? numbers is #|\b(?:they|(?:the )?(?:# )?(?:two )?numbers) (?:(?:add(?: up)?|sum) to|total|have a sum of) #/;
+  /\b(?:their|the) sum (?:is|of (?:the|both) (?:# )?(?:numbers|angles) is) #|\bsum of (?:the )?(?:two )?(?:numbers|angles) is #|\b(?:they|(?:the )?(?:two )?(?:numbers|angles)) (?:(?:add(?: up)?|sum) to|total|have a sum of) #/;
 
-/** One number told by another, and what both add up to. */
-export const relatedNumbers: Frame = ({ text, numbers: all }, ask) => {
-  const numbers = all.filter(({ around, at }) => !/^@ numbers/.test(around.slice(at)));
-  const plain = text.replace(/# numbers\b/g, 'numbers');
+/** The sum that the name of a pair of angles tells; null where it tells none. */
+const sumByName = (text: string): string | null => {
+  const [straight, right] = [/\bsupplementary\b/.test(text), /\bcomplementary\b/.test(text)];
+  if (straight === right || !/\bangles?\b|\b(?:they|and) are (?:supp|comp)lementary/.test(text)) return null;
+  return straight ? '180' : '90';
+};
+
+/** One number or angle told by another, and what both add up to: both, or the larger or smaller one. */
+export const relatedNumbers: Frame = ({ text, numbers: all, question }, ask) => {
+  const numbers = all.filter(
+    ({ around, at }) => !/^@ (?:supplementary |complementary )?(?:numbers|angles)/.test(around.slice(at)),
+  );
+  const plain = text
+    .replace(/# (?=(?:supplementary |complementary )?(?:numbers|angles)\b)/g, '')
+    .replace(/(?<=#)(?:\s?°| degrees?)/g, '');
   const relation = relates.exec(plain);
+  const byName = sumByName(plain);
+  const total = addUp.exec(plain);
   if (
     !relation ||
-    !addUp.test(plain) ||
+    (byName === null) === (total === null) ||
+    /\b(?:right|straight|acute|obtuse) angle/.test(question) ||
     /\b(?:consecutive|digits?|product|difference|squares?|third|half)\b/.test(plain)
   )
     return null;
@@ -103,21 +120,30 @@ export const relatedNumbers: Frame = ({ text, numbers: all }, ask) => {
   const counted = multiple?.startsWith('#') ?? false;
   const isTimes = sign === '';
   if (isTimes ? multiple === undefined : by === undefined) return null;
-  if (numbers.length !== (counted ? 2 : 1) + (isTimes ? 0 : 1)) return null;
+  if (numbers.length !== (counted ? 1 : 0) + (isTimes ? 0 : 1) + (total ? 1 : 0)) return null;
   const order =
-    relation.index < (addUp.exec(plain)?.index ?? 0)
-      ? numbers
-      : [...numbers.slice(1), ...numbers.slice(0, 1)];
+    total === null || relation.index < total.index ? numbers : [...numbers.slice(1), ...numbers.slice(0, 1)];
   const told = order.map(({ value }) => value);
-  const [m, s] = [isTimes ? '' : told[0], told.at(-1)];
+  const [m, s] = [isTimes ? '' : told[0], byName ?? told.at(-1)];
   const k = counted ? told[isTimes ? 0 : 1] : (times[multiple ?? ''] ?? '1');
   if (m === undefined || k === undefined || s === undefined) return null;
   const step = isTimes ? '' : ` ${/less|smaller/.test(sign) ? '-' : '+'} ${m}`;
   const first = `${k === '1' ? '' : k}x${step}`;
   const solved = ask(`solve ${first} + x = ${s}`);
   const x = solved && /^x = (-?[\d./]+)$/.exec(solved.answer)?.[1];
-  const other = x && workedOut(`${s} - (${x})`)?.value;
-  return solved && x && other ? together([solved], { kind: 'story', answer: `${other} and ${x}` }) : null;
+  const rest = x && workedOut(`${s} - (${x})`)?.value;
+  if (!solved || !x || !rest) return null;
+  const isAngle = /\bangles?\b|lementary/.test(plain);
+  const [value, restValue] = [evaluateExact(x), evaluateExact(rest)];
+  if (!value || !restValue || (isAngle && (value.n <= 0n || restValue.n <= 0n))) return null;
+  const shown = (size: string): string => (isAngle ? `${size}°` : size);
+  const large =
+    /\b(?:find|what is|what's|whats) (?:the )?(?:measure of )?the (?:larger|bigger|greater)\b/.test(question);
+  const small = /\b(?:find|what is|what's|whats) (?:the )?(?:measure of )?the smaller\b/.test(question);
+  if (large && small) return null;
+  const isRestLarger = restValue.n * value.d > value.n * restValue.d;
+  const answer = large || small ? shown(large === isRestLarger ? rest : x) : `${shown(rest)} and ${shown(x)}`;
+  return together([solved], { kind: 'story', answer });
 };
 
 /** `3 apples and 2 bananas cost $4`, twice with other numbers: the price of one. */
