@@ -21,3 +21,9 @@ test('every value with a reason hears the same step to hold its reason beside', 
   expect(new Set(said).size).toBe(1);
   expect(said[0]).toMatch(/reason/);
 });
+
+test('what is meant by a piece of the problem is asked, not confirmed as a line', () => {
+  const recursive = makeProblem('a1-sequence-recursive-term');
+  for (const text of ['what is f(n-1)', 'f(n-1) what is that, f times n minus 1?'])
+    expect(tell(text, recursive).reply.step_verdict).toBeUndefined();
+});

@@ -191,6 +191,9 @@ const wishesAnswer =
 const reportsWork =
   /\bmeans?\b|^\W*(?:so |ok |then |first )?i (?:put|ordered|sorted|listed|wrote|counted|got)\b/i;
 /** A value and a reason ask for nothing, whatever numbers of the problem are in them, unless something is ordered. */
+/** "f(n-1) what is that", "what is f(3)" ask what is meant by what stands there. */
+const asksMeaning =
+  /\bwhat(?:'?s| is| does) (?:that|this|it)(?: mean)?\b|^\W*(?:so |but |and |ok )*what(?:'?s| is| does) (?:the )?[a-z]\([^)]*\)(?: mean)?\W*$/i;
 const mayOrder: ReadonlySet<Intent> = new Set<Intent>(['solve', 'give-answer', 'break-rules']);
 
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
@@ -243,6 +246,7 @@ export function hear(
     held !== null &&
     !asked &&
     !isOther &&
+    !asksMeaning.test(text) &&
     !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
     !orderWords.test(text) &&
     (!asksIdea.has(intent) || isStatement(text));
@@ -250,7 +254,11 @@ export function hear(
   const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
   return {
     text,
-    intent: isOther ? 'solve' : intent,
+    intent: isOther
+      ? 'solve'
+      : held !== null && intent === 'solve' && asksMeaning.test(text)
+        ? 'what-is'
+        : intent,
     confidence: best.confidence,
     isOwnProblem,
     steps: held !== null && !isOther && (isWork || line !== null) ? readSteps(line ?? text, held, shown) : [],

@@ -100,6 +100,10 @@ export function mathPieces(text: string): readonly MathPiece[] {
   return clauses.flatMap((clause, at) => (at % 2 === 1 ? [] : piecesOf(clause, clauses, at)));
 }
 
+/** "102 108 112 = 3" counts numbers of a list, which are no calculation; "7 2/3" is one number. */
+export const listsNumbers = (text: string): boolean =>
+  /(?<![\d.,/])\d+(?:\.\d+)? \d+(?:\.\d+)?(?: \d+(?:\.\d+)?)*\s*=/.test(text);
+
 /** A joint that may also stand inside of a number or a list. */
 const isLoose = (joint: string): boolean => /^\s*(?:,|and)\s*$/i.test(joint);
 

@@ -14,7 +14,7 @@ import { schoolTruth } from './claims/school-truth.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
 import { isOffered } from './is-offered.ts';
 import { type Slip, sidesOf } from './judge-line.ts';
-import { type MathPiece, mathPieces, readOperation, readRemainder } from './math-pieces.ts';
+import { listsNumbers, type MathPiece, mathPieces, readOperation, readRemainder } from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
 import { expressionStep, readEquation, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
@@ -214,6 +214,7 @@ const isArithmetic = (one: StepReading): boolean =>
  * if it is so in each, and its arithmetic only if that is what is wrong in each.
  */
 export function readSteps(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+  if (listsNumbers(typed)) return [];
   const readings = schoolReadings(typed, problem).map((text) => readLines(text, problem, shown));
   const [likeliest = [], ...others] = readings;
   if (others.length === 0) return likeliest;

@@ -36,6 +36,7 @@ describe('a true line is not called wrong', () => {
     '7/2 + 3/2 = 10 halves',
     '3 * 4 = 12 + 5 = 17',
     '3 times 4 is 12 plus 5 is 17',
+    'i count 102 108 112 120 = 4',
     '4 + 4 = 8 x 25 = 200 - 15 = 185',
     '1:30 + 0:45 = 2:15',
     '14.4 / 7 = 2 remainder 0.4',

@@ -40,7 +40,7 @@ export const featureNames = [
 /** Whether a text says yes or no, or goes on from its question: behind another question it would be false. */
 export const hangsOnQuestion = (found: Found): boolean =>
   found.kind === 'answer' &&
-  /^(?:yes|no|not|never|always|both|either|neither|then|here|those|so|it|they|this|that|the (?:first|second|other))\b/i.test(
+  /^(?:yes|no|not|never|always|both|either|neither|then|here|those|so|it|they|this|that|the (?:first|second|other))\b|^[^.?!]*\bthen[.,]/i.test(
     found.note.says,
   );
 

@@ -5,7 +5,7 @@ import type { Means } from '../means.ts';
 import { showMath } from '../solve/show-math.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { careerTie } from './career-tie.ts';
-import { firstSentences, joinParts } from './join-parts.ts';
+import { firstSentences, joinParts, sentencesOf } from './join-parts.ts';
 import { tutorText } from './tutor-text.ts';
 
 /** The sides from which an idea is told. */
@@ -57,13 +57,21 @@ function exampleInLesson({ what }: Idea): string | null {
   return withNumbers === undefined ? null : tutorText.example(firstSentences(withNumbers));
 }
 
+/** The sentences without numbers: beside a problem the numbers of an idea's own story would be taken for those of the problem. */
+const withoutNumbers = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !/\d/.test(sentence))
+    .join(' ');
+
 const told = (text: string | null | undefined): Told | null => (text ? { text } : null);
 
 /** An idea from one side; null where nothing is written of it. What is written is fixed, so it tells no answer. */
 export function tellIdea(idea: Idea, aspect: Aspect, context: CompanionContext, means: Means): Told | null {
   switch (aspect) {
     case 'what': {
-      const text = tutorText.what(idea.title, firstSentences(idea.what, mostWhat));
+      const said = context.openProblem ? withoutNumbers(idea.what) : idea.what;
+      if (said === '') return null;
+      const text = tutorText.what(idea.title, firstSentences(said, mostWhat));
       // What speaks of a picture means its own, never that of a problem on the screen.
       const isPictured = idea.picture !== null && /\bpicture\b/i.test(text);
       return isPictured ? { text, picture: { diagram: idea.picture.diagram } } : { text };

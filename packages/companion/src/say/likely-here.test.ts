@@ -42,4 +42,13 @@ describe('which written text is told', () => {
         /^(?:Yes|No)\b/,
       );
   });
+
+  test('beside a problem an idea and its paragraphs keep the numbers of their own story to themselves', () => {
+    const rates = makeProblem('m7-find-k-table');
+    for (const text of [
+      'what is the constant of proportionality',
+      'charger A and charger B miles which is faster',
+    ])
+      expect(tell(text, 'm7-constant-of-proportionality', rates).text).not.toMatch(/For charger/);
+  });
 });

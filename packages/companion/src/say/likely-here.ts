@@ -21,11 +21,15 @@ export function likelyHere(
   kinds?: readonly FoundKind[],
 ): readonly Likely[] {
   const isOpen = context.lesson !== undefined || context.openProblem !== undefined;
+  // A paragraph of the lesson speaks of its own numbers, which would be taken for those of the problem.
+  const isForeign = ({ found }: Likely): boolean =>
+    context.openProblem !== undefined && found.kind === 'part' && /\d/.test(found.note.says);
   const isWhy = formOf(heard.text) === 'why';
   return means.knowledge
     .answers(heard.text, askingIn(context), kinds)
     .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
     .sort((a, b) => b.chance - a.chance)
+    .filter((one) => !isForeign(one))
     .filter(
       ({ found, isNear, telling, chance }) =>
         (!isOpen || isNear || telling >= leastTelling) && (!hangsOnQuestion(found) || chance >= leastVerdict),

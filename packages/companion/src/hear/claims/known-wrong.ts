@@ -8,6 +8,8 @@ function numberOf(choice: string): { readonly value: number; readonly by: number
   const plain = plainMath(choice)
     .replace(/−/g, '-')
     .replace(/(?<=\d),(?=\d{3})/g, '');
+  // "2p" is two of a letter, and "5 m" an amount.
+  if (/\d[a-z](?![a-z])/i.test(plain)) return null;
   const [, text = '', percent] = /^[^\d([,;]*?(-?\d[\d./]*)(%?)[^\d([,;]*$/.exec(plain) ?? [];
   const value = numberAt(text);
   if (value === null) return null;
