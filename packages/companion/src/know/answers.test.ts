@@ -1,12 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createKnowledge } from './knowledge.ts';
+import { finish } from './in-steps.ts';
+import { indexKnowledge } from './knowledge.ts';
 import { testGlossary } from './testing-glossary.ts';
 import { testLessons as lessons } from './testing-lessons.ts';
 
-const knowledge = createKnowledge(testGlossary, lessons);
+let pauses = 0;
+function* counted(): ReturnType<typeof indexKnowledge> {
+  const work = indexKnowledge(testGlossary, lessons);
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value;
+    pauses += 1;
+    yield;
+  }
+}
+const knowledge = finish(counted());
 const corpus = join(import.meta.dirname, '../../corpus/pairs');
+
+test('indexing pauses hundreds of times, so that whoever shares the process is served in between', () => {
+  expect(pauses).toBeGreaterThan(300);
+});
 
 describe('which text answers a question', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { chanceOf } from './answer-model.ts';
 import type { Document, Found, FoundKind } from './documents.ts';
+import type { InSteps } from './in-steps.ts';
 import { createNearestWordings } from './nearest-wordings.ts';
 import { pairFeatures } from './pair-features.ts';
 import { formOf, type ReadText, sumOf, tellingOf } from './read-text.ts';
@@ -52,12 +53,12 @@ const isOfSkill = (found: Found, skill: string): boolean =>
     : found.idea?.skills.includes(skill) === true;
 
 /** Reads questions beside texts with a model that was trained on questions of students and what answers them. */
-export function createAnswers(
+export function* createAnswers(
   documents: readonly Document[],
   { texts, weigh, placeOf, search }: TextIndex,
   spell: (word: string) => string,
-): Answers {
-  const nearest = createNearestWordings(
+): InSteps<Answers> {
+  const nearest = yield* createNearestWordings(
     documents.map(({ asked, found }) => [
       ...asked.map(({ text }) => text),
       ...(found.kind === 'idea' ? [found.idea.title, ...found.idea.names] : []),

@@ -1,6 +1,7 @@
 import { firstSentences } from '../say/join-parts.ts';
 import type { Glossary } from './glossary.ts';
 import type { Idea } from './idea.ts';
+import { type InSteps, mapInSteps } from './in-steps.ts';
 import { partsOf } from './lesson-parts.ts';
 import type { Note } from './note.ts';
 import { topicWords } from './words.ts';
@@ -134,10 +135,12 @@ function documentOfNote(note: Note, givesReason: boolean): Document {
 }
 
 /** Everything that is written, as texts of the index. */
-export function documentsOf(ideas: readonly Idea[], { whys, notes }: Glossary): readonly Document[] {
-  return [
-    ...ideas.flatMap(documentsOfIdea),
-    ...whys.map((note) => documentOfNote(note, true)),
-    ...notes.map((note) => documentOfNote(note, false)),
-  ];
+export function* documentsOf(
+  ideas: readonly Idea[],
+  { whys, notes }: Glossary,
+): InSteps<readonly Document[]> {
+  const ofIdeas = yield* mapInSteps(ideas, documentsOfIdea, 4);
+  const ofWhys = yield* mapInSteps(whys, (note) => documentOfNote(note, true));
+  const ofNotes = yield* mapInSteps(notes, (note) => documentOfNote(note, false));
+  return [...ofIdeas.flat(), ...ofWhys, ...ofNotes];
 }

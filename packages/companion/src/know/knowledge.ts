@@ -3,6 +3,7 @@ import type { GlossaryConcept } from './concept.ts';
 import { documentsOf } from './documents.ts';
 import type { Glossary } from './glossary.ts';
 import { type Idea, ideaOfConcept, ideaOfGlossary, type TaughtLesson } from './idea.ts';
+import { finish, type InSteps } from './in-steps.ts';
 import { createSpeller } from './spell.ts';
 import { createTextIndex } from './text-index.ts';
 import { topicWords } from './words.ts';
@@ -17,7 +18,7 @@ export type Knowledge = Answers & {
 };
 
 /** Indexes everything that is written: ideas, direct answers, lesson paragraphs, and facts about the site. */
-export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLesson[]): Knowledge {
+export function* indexKnowledge(glossary: Glossary, lessons: readonly TaughtLesson[]): InSteps<Knowledge> {
   const inLessons = lessons.flatMap((lesson) =>
     lesson.concepts.map((concept) =>
       ideaOfConcept(lesson, concept, {
@@ -28,16 +29,17 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
     ),
   );
   const ideas = [...inLessons, ...glossary.concepts.map(ideaOfGlossary)];
-  const documents = documentsOf(ideas, glossary);
-  const index = createTextIndex(documents, lessons);
+  const documents = yield* documentsOf(ideas, glossary);
+  const index = yield* createTextIndex(documents, lessons);
   const { counts } = index;
   const bySkill = new Map<string, Idea[]>();
   for (const idea of inLessons)
     for (const skill of idea.skills) bySkill.set(skill, [...(bySkill.get(skill) ?? []), idea]);
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
+  const answers = yield* createAnswers(documents, index, createSpeller(counts));
 
   return {
-    ...createAnswers(documents, index, createSpeller(counts)),
+    ...answers,
     idea: (id) => byId.get(id),
     ideasOfLesson: (slug) => inLessons.filter((idea) => idea.lesson?.slug === slug),
     ideaOfSkill: (skill, lesson) => {
@@ -47,6 +49,10 @@ export function createKnowledge(glossary: Glossary, lessons: readonly TaughtLess
     knows: (word) => topicWords(word).every((one) => counts.has(one)),
   };
 }
+
+/** The same at once, for whom nobody else waits; some seconds of work. */
+export const createKnowledge = (glossary: Glossary, lessons: readonly TaughtLesson[]): Knowledge =>
+  finish(indexKnowledge(glossary, lessons));
 
 /** The idea of the glossary with the same name. */
 function sameConcept({ byName }: Glossary, title: string): GlossaryConcept | null {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { finish } from './in-steps.ts';
 import { createNearestWordings } from './nearest-wordings.ts';
 
-const nearest = createNearestWordings([
-  ['why do we flip the second fraction', 'which fraction do i turn over'],
-  ['what is a common denominator', 'why the same bottom number'],
-  ['when do i add the exponents', 'why are exponents added'],
-]);
+const nearest = finish(
+  createNearestWordings([
+    ['why do we flip the second fraction', 'which fraction do i turn over'],
+    ['what is a common denominator', 'why the same bottom number'],
+    ['when do i add the exponents', 'why are exponents added'],
+  ]),
+);
 
 test('the words of a wording in another order are near, and the same in the same order nearer', () => {
   const same = nearest('why do we flip the second fraction')(0).most;
@@ -26,6 +29,6 @@ test('several near wordings together are nearer than the nearest alone, and neve
 });
 
 test('a text without wordings and a question without words are near to nothing', () => {
-  expect(createNearestWordings([[]])('why')(0)).toEqual({ most: 0, all: 0 });
+  expect(finish(createNearestWordings([[]]))('why')(0)).toEqual({ most: 0, all: 0 });
   expect(nearest('')(0)).toEqual({ most: 0, all: 0 });
 });

@@ -1,4 +1,5 @@
 import { hashGram } from '../classify/hash-gram.ts';
+import { type InSteps, mapInSteps } from './in-steps.ts';
 import { plainWords } from './words.ts';
 
 /** Hashed places of words, pairs of neighbors and runs of letters; few of them share one. */
@@ -38,13 +39,16 @@ export type Nearness = {
 };
 
 /** Reads the wordings of all texts once: rare grams count for more. What comes back holds a question beside them. */
-export function createNearestWordings(
+export function* createNearestWordings(
   texts: readonly (readonly string[])[],
-): (question: string) => (text: number) => Nearness {
-  const read = texts.map((wordings) => wordings.map(gramsOf));
-  const wordings = read.flat();
+): InSteps<(question: string) => (text: number) => Nearness> {
   const counts = new Uint32Array(size);
-  for (const grams of wordings) for (const gram of grams) counts[gram >> 2] = (counts[gram >> 2] ?? 0) + 1;
+  const read = yield* mapInSteps(texts, (wordings) => {
+    const grams = wordings.map(gramsOf);
+    for (const own of grams) for (const gram of own) counts[gram >> 2] = (counts[gram >> 2] ?? 0) + 1;
+    return grams;
+  });
+  const wordings = read.flat();
   const rarity = Float32Array.from(counts, (count) => Math.log(wordings.length / (count + 1)));
   const weigh = (gram: number): number => (shares[gram & 3] ?? 0) * (rarity[gram >> 2] ?? 0);
   const lengthOf = (grams: Iterable<number>): number => {
@@ -53,10 +57,18 @@ export function createNearestWordings(
     return Math.sqrt(square) || 1;
   };
   // One run of numbers for all wordings: tens of thousands of small objects would take several times the room.
-  const codes = Uint32Array.from(wordings.flatMap((grams) => [...grams]));
-  const lengths = Float32Array.from(wordings, lengthOf);
   const ends = new Uint32Array(wordings.length + 1);
   for (const [at, grams] of wordings.entries()) ends[at + 1] = (ends[at] ?? 0) + grams.size;
+  const codes = new Uint32Array(ends.at(-1) ?? 0);
+  const lengths = new Float32Array(wordings.length);
+  yield* mapInSteps(
+    wordings,
+    (grams, at) => {
+      codes.set([...grams], ends[at]);
+      lengths[at] = lengthOf(grams);
+    },
+    1_000,
+  );
   const firsts = new Uint32Array(read.length + 1);
   for (const [at, own] of read.entries()) firsts[at + 1] = (firsts[at] ?? 0) + own.length;
 

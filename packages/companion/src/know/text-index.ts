@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Document, Found, FoundKind } from './documents.ts';
 import type { TaughtLesson } from './idea.ts';
+import { type InSteps, mapInSteps } from './in-steps.ts';
 import { type ReadText, readText, type Weigh } from './read-text.ts';
 
 /** Where a text stands from the lesson that is open. */
@@ -48,7 +49,10 @@ function weighing(counts: ReadonlyMap<string, number>, total: number): Weigh {
 type Indexed = { id: number; asked: string; words: string };
 
 /** Indexes ideas, direct answers, lesson paragraphs, and facts about the site. */
-export function createTextIndex(documents: readonly Document[], lessons: readonly TaughtLesson[]): TextIndex {
+export function* createTextIndex(
+  documents: readonly Document[],
+  lessons: readonly TaughtLesson[],
+): InSteps<TextIndex> {
   const counts = countWords(documents);
   const weigh = weighing(counts, documents.length);
   const before = new Map(lessons.map(({ slug, prerequisites }) => [slug, new Set(prerequisites)]));
@@ -63,14 +67,14 @@ export function createTextIndex(documents: readonly Document[], lessons: readonl
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  index.addAll(
-    documents.map((document, id) => ({
+  yield* mapInSteps(documents, (document, id) =>
+    index.add({
       id,
       asked: [...askedWords(document)].join(' '),
       words: [...document.body].join(' '),
-    })),
+    }),
   );
-  const texts = documents.map((document) => readText(document, weigh));
+  const texts = yield* mapInSteps(documents, (document) => readText(document, weigh));
   const foundAt = (id: unknown): Found | undefined => texts[Number(id)]?.found;
   return {
     texts,

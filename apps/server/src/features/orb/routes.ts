@@ -26,7 +26,7 @@ import { showContext, showSession } from './events/show-context.ts';
 import { showOpened } from './events/show-opened.ts';
 import { lendModel } from './model/lend-model.ts';
 import { tokensOfToday } from './model/token-budget.ts';
-import { openKnowledge } from './open-knowledge.ts';
+import { warmUpKnowledge } from './open-knowledge.ts';
 import { purgeTalk } from './purge-talk.ts';
 import { orbSentences } from './sentences.ts';
 import { createOrbServices, type OrbServices } from './services.ts';
@@ -57,12 +57,14 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   timer.unref();
   app.addHook('onReady', purge);
   let warmUp: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
   app.addHook('onListen', async () => {
-    warmUp = setTimeout(openKnowledge, warmUpAfterMs);
+    warmUp = setTimeout(() => void warmUpKnowledge(closing.signal), warmUpAfterMs);
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearTimeout(warmUp);
+    closing.abort();
   });
 }
 

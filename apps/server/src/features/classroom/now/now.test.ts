@@ -77,7 +77,6 @@ const rowsOf = ({ said }: Line, { id }: TestStudent): NowRow[] =>
 const statesOf = ({ said }: Line): ClassLine[] =>
   said.filter(({ event }) => event === 'state').map(({ data }) => classLine.parse(data));
 const withinTwo = (check: () => void) => vi.waitFor(check, { timeout: 2_000, interval: 20 });
-/** A busy machine that indexes what the companion can say is deaf for some seconds, once. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 test('a wrong answer is told to the teacher by itself, in another process too', async () => {
