@@ -151,32 +151,6 @@ const mixture: Quantities = {
   },
 };
 
-/** Two angles that make a half or a quarter turn, one told by the other. */
-const twoAngles: Quantities = {
-  reads:
-    /^(?:if )?(?:two|the) angles are (supplementary|complementary) (?:and )?(?:if )?(?:one|the larger|the larger one|the measure of one)(?: angle)?(?: measures| is|'s)? # (times|degrees more than|more than|degrees less than|less than) (?:the )?(?:measure of )?(?:the )?(?:other|smaller)(?: one| angle)? (?:find|what are|what is|give|how big are) (?:the )?(?:both|them|two|each|measures?|angles?|they|degrees|of|the|each| )*$/,
-  work: ([, kind = '', relation = ''], { numbers: [k = ''] }) => {
-    const values = { s: kind === 'supplementary' ? '180' : '90', k };
-    const formula =
-      relation === 'times' ? 'a = s/(k + 1)' : `a = (s ${/more/.test(relation) ? '-' : '+'} k)/2`;
-    const rule = kind === 'supplementary' ? 'supplementary' : 'complementary';
-    const first = byFormula({ formula, values, rule, kind: 'geometry', says: decimal });
-    const second =
-      first &&
-      byFormula({
-        formula: 'b = s - a',
-        values: { s: values.s, a: first.answer },
-        rule,
-        kind: 'geometry',
-        says: decimal,
-      });
-    // An angle of a pair is more than nothing.
-    return second && [first, second].every((one) => Number(one.answer) > 0)
-      ? together([first, second], { kind: 'geometry', answer: `${first.answer}° and ${second.answer}°` })
-      : null;
-  },
-};
-
 const changed: Quantities = {
   reads:
     /\b(temperature|elevation|depth|balance)\b.*?\b(?:was|is|started at|starts at) #(?: [a-z]+){0,4}? (?:and |then |it |but )*(rose|rises|went up|increased|warmed up|climbed|gained|fell|falls|dropped|drops|went down|decreased|sank|cooled)(?: by)? #(?: degrees?(?: fahrenheit| celsius)?| f| c| feet| meters)?(?: by| at| in)?(?: the)?(?: noon| midnight| evening| morning| afternoon| night| next day| later)* (?:what|find)\b.*\b\1\b/,
@@ -209,7 +183,7 @@ const ofTheRest: Quantities = {
         }),
 };
 
-const all = [...forEvery, ratio, workers, perUnit, mixture, twoAngles, changed, ofTheRest];
+const all = [...forEvery, ratio, workers, perUnit, mixture, changed, ofTheRest];
 
 /** Hours of the day say when, not how much. */
 const withoutHours = ({ math, says }: Given): Told => {
