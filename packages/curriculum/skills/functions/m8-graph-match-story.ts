@@ -75,7 +75,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'lake-down':
       '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
     ask: 'Which graph tells this story?',
-    'match-both': 'A second story has one other stage. Give both stories their graphs.',
+    'match-both': 'In a second story, one stage is different. Give both stories their graphs.',
     'as-told': 'The story as it is told',
     changed: 'With another {stage} stage:',
     shape:

@@ -18,8 +18,8 @@ export const m8RootBetween = numberSkill('m8-root-between', {
       'Which two whole numbers in a row have {number} between them? Write them as $(a, b)$.',
     ],
     lot: [
-      'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
-      'A square lot has sides of {number} meters. Between which two whole numbers in a row is this length? Write an interval $(a, b)$.',
+      'The side of a square garden is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
+      'A square garden has sides of {number} meters. Between which two whole numbers in a row is this length? Write an interval $(a, b)$.',
     ],
     right: 'The number under the root is between the squares of these two.',
     'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
