@@ -47,7 +47,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'far-sum':
       'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
     'far-path':
-      'Two straight paths in a park are {first} and {second} meters long. Between which whole numbers is their sum in meters? Write an interval $(a, b)$ with ends one apart.',
+      'Two straight paths in a park are {first} and {second} meters long. Between which whole numbers is their total length in meters? Write an interval $(a, b)$ with ends one apart.',
     'far-ropes':
       'Two ropes are {first} and {second} feet long. How many feet are they together? Write an interval $(a, b)$ of whole numbers with ends one apart.',
     'far-named':
