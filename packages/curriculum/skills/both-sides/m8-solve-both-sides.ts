@@ -73,7 +73,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     'check-do': 'Check in both sides.',
     'check-why': 'The two values must agree.',
     'put-do': 'Put it into one of the expressions.',
-    'put-why': 'The question does not ask for {x}, but for the value of the expression.',
+    'put-why': 'With the number in place of {x}, the expression has a value.',
     'far-sail':
       'A sail is a triangle with two equal sides of {first} and {second} feet. Its third side is {third} feet long. How many feet of rope go around it?',
     'far-flag':

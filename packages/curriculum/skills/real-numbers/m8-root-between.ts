@@ -66,7 +66,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'far-high-do': 'Add the two upper tenths.',
     'far-high-why': 'The sum of the roots is less than that.',
     'far-write-do': 'Write the interval.',
-    'far-write-why': 'Both sums lie between the same whole numbers.',
+    'far-write-why': 'The sum of the roots lies between these two sums.',
     final: 'The interval is {value}.',
   },
   stretch: {
