@@ -120,7 +120,7 @@ describe('a talk about an open problem', () => {
 
 describe('what comes behind a right calculation and beside a value', () => {
   const pay = makeProblem('m6-convert-rate-units');
-  const melon = makeProblem('m8-sphere-volume', { level: 1, seed: 2 });
+  const melon = makeProblem('m8-sphere-volume', { level: 1, seed: 4 });
 
   test('a calculation without its result is left to the student to work out', () => {
     const { reply } = tell('36 / 12', pay);
