@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 takes both parts of the whole, level 2 a percent of the rest, level 3 asks what is left in the end. */
 export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Work with fractions, decimals and percents',
@@ -222,6 +222,11 @@ const fractions = [
   [1, 6],
 ] as const;
 
+/** Nobody hikes more than 32 kilometers in a day. */
+function isWalked({ key }: Params['scene'], ...days: readonly number[]): boolean {
+  return key !== 'trail' || Math.max(...days) <= 32;
+}
+
 /** Whole first parts; amounts end after one place, and for seats after none. Every wrong way differs. */
 function drawParts(level: Level, random: Random): Params {
   return random.until(() => {
@@ -239,7 +244,11 @@ function drawParts(level: Level, random: Random): Params {
       isShort(value * (whole ? 100 : 10)) && (!whole || value % 1 === 0);
     const left = level === 3 ? rest - Math.max(second, other, p) - extra : total - first - second;
     const differs = new Set([second, other, p].map((part) => Math.round(part * 100))).size === 3;
-    return Number.isInteger(first) && [second, other].every(fine) && left > rest / 12 && differs
+    return Number.isInteger(first) &&
+      isWalked(scene, first, second) &&
+      [second, other].every(fine) &&
+      left > rest / 12 &&
+      differs
       ? { scene, name: drawName(random), total, a, b, p, extra }
       : null;
   });
@@ -271,6 +280,8 @@ function drawBack(random: Random): Omit<Params, 'extra'> {
     const isWhole = [rest, left, rest / (b - a)].every(Number.isInteger);
     const [grows = 0] = backWays({ total, a, b, p }).map(([, value]) => value);
     const isOpen = a / b + p / 100 < 0.95 && Number.isInteger(grows) && left > 4;
-    return isWhole && isOpen ? { scene, name: drawName(random), total, a, b, p } : null;
+    return isWhole && isOpen && isWalked(scene, total - rest, rest - left)
+      ? { scene, name: drawName(random), total, a, b, p }
+      : null;
   });
 }

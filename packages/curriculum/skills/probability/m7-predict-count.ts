@@ -24,7 +24,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
   scenes: [longRuns],
   text: {
     headline: 'Predict how often',
-    later: 'Another {more, number} {trials} bring {then, number} {result}.',
+    later: 'In another {more, number} {trials}, the count is {then, number}.',
     'rest-all': 'Use all {trials} so far. How many {others} do you expect in the next {next, number}?',
     'right-all': 'All data together give the best estimate of the share.',
     'last-all': 'This uses the last {trials} only. What do the earlier ones add?',
@@ -35,7 +35,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     'join-do': 'Put all {trials} together.',
     'join-why': 'More data give a better estimate.',
     'sum-do': 'Put all {result} together.',
-    'sum-why': 'They belong to the {trials} you have joined.',
+    'sum-why': 'Both parts of the data count.',
     'ratio-do': 'Find the share of {result}.',
     'ratio-why': 'It estimates the chance each time.',
     'turn-do': 'Subtract this share from one.',

@@ -11,7 +11,7 @@ type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
 
 /** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
-  version: 3,
+  version: 4,
   scenes: [groupPairs],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -120,7 +120,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
       steps: [
         isTold
           ? step('boxes', 'both middle halves', `${p} to ${q}, and ${r} to ${s}`, 'halves')
-          : step('boxes', 'both boxes', `${p} to ${q}, and ${r} to ${s}`),
+          : step('boxes', 'both boxes', `about ${p} to ${q}, and about ${r} to ${s}`),
         step('over', `${p} and ${s}`, apart ? `${p} > ${s}` : `${p} < ${s}`),
         step('judge', `${high} − ${low} = ${high - low}`, apart ? 'a large gap' : 'a small gap'),
       ],

@@ -48,7 +48,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     tent: 'A tent is a triangular prism.',
     wedge: 'A cheese wedge is a triangular prism.',
     box: 'A candy box is a triangular prism.',
-    roof: 'The space under a church roof is a triangular prism.',
+    roof: 'The space under a barn roof is a triangular prism.',
     trough: 'A water trough is a prism. Its base is a trapezoid.',
     bar: 'A block of chocolate is a prism. Its base is a trapezoid.',
     planter: 'A flower box is a prism. Its base is a trapezoid.',
