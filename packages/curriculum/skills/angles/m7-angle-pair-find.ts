@@ -23,7 +23,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'name-corner': 'The two marked angles are complementary. One measures {given}°.',
     'name-cross': 'Two lines cross. Two angles side by side are marked. One measures {given}°.',
     'name-ask': 'What is the measure of the other angle?',
-    scissors: 'The blades of open scissors form two straight lines. The angle at the tips is {given}°.',
+    scissors: 'Open scissors form two straight lines that cross. The angle between the blades is {given}°.',
     'scissors-ask': 'What is the angle between the two handles, across from it?',
     streets: 'Two straight streets cross at an angle of {given}°.',
     'streets-ask': 'What is the angle directly across from it?',

@@ -40,7 +40,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       '{name} spends {part} of a paycheck on rent. {p, number}% of what is left is for food. Now {left} dollars are left.',
     'money-start': 'How many dollars was the paycheck?',
     'trail-back':
-      '{name} hikes {part} of a trail on day one. On day two, it is {p, number}% of what is left. Now {left} kilometers are left.',
+      '{name} hikes {part} of a trail on day one. On day two, {name} hikes {p, number}% of what is left. Now {left} kilometers are left.',
     'trail-start': 'How many kilometers long is the trail?',
     'data-back':
       'Movies fill {part} of an empty drive. Songs fill {p, number}% of what is left. Now {left} gigabytes are free.',

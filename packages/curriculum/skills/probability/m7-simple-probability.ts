@@ -27,6 +27,8 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
     headline: 'Count equally likely outcomes',
     'until-chance':
       'Some more {kind} ones are added. Then the probability of {kind} is {chance}. How many are added?',
+    'until-wheel':
+      'Some more {kind} sections of that size make a larger wheel. On it, the probability of {kind} is {chance}. How many are added?',
     'right-until': 'With these, the share of {kind} is {chance}.',
     'old-until': 'This keeps the old total. What happens to the total when some are added?',
     'odds-until': 'This compares with the other kinds. What is {chance} a part of?',
@@ -131,7 +133,7 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
       const chance = typeset(fractionValue(top, bottom));
       return {
         words: { a, b, c, n: a + b + c, k, kind: bag.kinds[at] ?? '', chance },
-        question: [`${bag.key}-three`, 'until-chance'],
+        question: [`${bag.key}-three`, bag.key === 'sections' ? 'until-wheel' : 'until-chance'],
         answer: { form: 'integer', value: String(k), reason: 'right-until' },
         otherWrong: 'other-until',
         distractors: wrongUntil({ counts, at, top, bottom }).map(([misconception, value, key]) =>

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { areDistinct } from '../../src/chance/distinct-fractions.ts';
-import { simulatedThings } from '../../src/chance/simulated-things.ts';
+import { leastChance, simulatedThings } from '../../src/chance/simulated-things.ts';
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
@@ -173,9 +173,7 @@ function tableOf(trials: readonly string[]): DiagramOf<'data-table'> {
   };
 }
 
-/** The smallest chance, in tenths, that is true to life. */
-const leastChance = { goals: 3, seeds: 5, buses: 5, lights: 2, calls: 4 } as const;
-
+/** Things whose chance can be as small as these digits make it. */
 function simulatedBy(last: number) {
   return simulatedThings.list.filter(({ key }) => last + 1 >= leastChance[key]);
 }

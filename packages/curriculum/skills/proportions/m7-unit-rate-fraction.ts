@@ -9,7 +9,7 @@ const scenes = [
   { key: 'walker', y: 'miles', x: 'hour', least: 2, most: 4, units: { asked: 'miles', per: 1 } },
   { key: 'faucet', y: 'gallons', x: 'minute', least: 1, most: 6, units: { asked: 'quarts', per: 4 } },
   { key: 'paint', y: 'gallons', x: 'wall', least: 1, most: 4, units: { asked: 'quarts', per: 4 } },
-  { key: 'fence', y: 'yards', x: 'hour', least: 1, most: 9, units: { asked: 'feet', per: 3 } },
+  { key: 'fence', y: 'yards', x: 'hour', least: 3, most: 9, units: { asked: 'feet', per: 3 } },
   { key: 'robot', y: 'yards', x: 'minute', least: 1, most: 9, units: { asked: 'feet', per: 3 } },
   { key: 'batter', y: 'pints', x: 'batch', least: 1, most: 5, units: { asked: 'cups', per: 2 } },
   { key: 'sorbet', y: 'pints', x: 'batch', least: 1, most: 5, units: { asked: 'cups', per: 2 } },

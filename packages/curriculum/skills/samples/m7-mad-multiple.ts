@@ -7,7 +7,7 @@ type Params = { pair: GroupPair; first: number; second: number; mad: number; tim
 
 /** Level 1 has whole numbers, level 2 decimals, level 3 asks for the other mean. */
 export const m7MadMultiple = numberSkill('m7-mad-multiple', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   scenes: [groupPairs],
   text: {
@@ -205,9 +205,18 @@ function drawData(random: Random) {
     const isTrue =
       mad >= pair.spread * 0.6 && mad <= 2 * pair.spread && mad !== 1 && first <= pair.high + pair.spread;
     const isPlain = [gap / mad, gap / mad / 2, gap / (5 * mad)].every(isShort);
-    // No value of a sample falls below zero.
+    // Every value is one that such a thing can have.
+    const isLikely =
+      second - 5 * times >= pair.low - 2 * pair.spread && first + 4 * times <= pair.high + 3 * pair.spread;
     const isOpen =
-      isTrue && isPlain && gap > 0.8 * mad && gap !== mad && gap < 5 * mad && mad < 15 && second > 5 * times;
+      isTrue &&
+      isPlain &&
+      gap > 0.8 * mad &&
+      gap !== mad &&
+      gap < 5 * mad &&
+      mad < 15 &&
+      second > 5 * times &&
+      isLikely;
     return isOpen ? { pair, first, second, mad, listA: sample(first), listB: sample(second) } : null;
   });
 }

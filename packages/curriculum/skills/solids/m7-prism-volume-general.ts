@@ -52,7 +52,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     trough: 'A water trough is a prism. Its base is a trapezoid.',
     bar: 'A block of chocolate is a prism. Its base is a trapezoid.',
     planter: 'A flower box is a prism. Its base is a trapezoid.',
-    pool: 'A small pool is a prism. Its base is a trapezoid.',
+    pool: 'A water tank is a prism. Its base is a trapezoid.',
     shown: 'The picture shows its base. The prism is {length, number} {unit} long.',
     'triangle-told':
       'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The prism is {length, number} {unit} long.',
