@@ -242,7 +242,7 @@ function drawParts(level: Level, random: Random): Params {
     const other = ((level === 1 ? rest : total) * p) / 100;
     const fine = (value: number): boolean =>
       isShort(value * (whole ? 100 : 10)) && (!whole || value % 1 === 0);
-    const left = level === 3 ? rest - Math.max(second, other, p) - extra : total - first - second;
+    const left = rest - Math.max(second, other, p) - extra;
     const differs = new Set([second, other, p].map((part) => Math.round(part * 100))).size === 3;
     return Number.isInteger(first) &&
       isWalked(scene, first, second) &&

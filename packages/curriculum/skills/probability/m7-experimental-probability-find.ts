@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 reads one result, level 2 all but one, level 3 puts two runs together. */
 export const m7ExperimentalProbabilityFind = numberSkill('m7-experimental-probability-find', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark' },
   form: 'fraction',
   scenes: [trialRecords],
@@ -140,6 +140,10 @@ function drawRecord(level: Level, random: Random): Params {
     }
     const params: Params = { record, counts, at };
     const share = shareOf(params, level);
+    // A paper cup lands on its side most of the time.
+    const [a = 0, m = 0, b = 0, n = 0] = counts;
+    const isTrue = record.key !== 'cup' || (level === 3 ? 2 * a >= m && 2 * b >= n : a > Math.max(m, b));
+    if (!isTrue) return null;
     // Turned around, it is still an answer that somebody could believe.
     const isMiddling = level !== 1 || 20 * share[0] ** 2 >= share[1] ** 2;
     const lowest = Number(fractionValue(...share).split('/')[1] ?? 1);

@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 uses a told probability, level 2 one from data, level 3 asks for the opposite or for the trials needed. */
 export const m7PredictCount = numberSkill('m7-predict-count', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [longRuns],
   text: {
@@ -112,7 +112,10 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
           : level === 2
             ? [
                 distractor('adds-the-same-number-to-both-terms', hits + next - before, 'added'),
-                distractor('predicts-for-the-wrong-number-of-trials', expected + hits, 'wrong'),
+                // Nobody expects more than there are trials.
+                ...(expected + hits < next
+                  ? [distractor('predicts-for-the-wrong-number-of-trials', expected + hits, 'wrong')]
+                  : []),
                 distractor('repeats-the-old-count', hits, 'old'),
                 distractor('gives-the-complement', next - expected, 'opposite'),
               ]
@@ -121,7 +124,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
                 distractor('gives-the-complement', next - expected, 'opposite'),
                 distractor('calls-every-chance-fifty-fifty', next / 2, 'half-told'),
                 distractor('slip', expected / 2, 'less-one'),
-                distractor('slip', expected * 2, 'wrong'),
+                ...(expected * 2 < next ? [distractor('slip', expected * 2, 'wrong')] : []),
               ];
     const found =
       level === 1 ? step('told', 'the chance', share) : step('share', `${hits} ÷ ${before}`, share);

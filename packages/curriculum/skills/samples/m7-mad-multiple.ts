@@ -39,7 +39,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     right: 'The difference of the means is compared with the usual distance inside each group.',
     'right-back': 'Each MAD brings the same number of {unit}.',
     difference: 'This is the difference itself. How many MADs fit into it?',
-    rounded: 'This number is rounded.',
+    rounded: 'The number is rounded here.',
     inverts: 'This compares the MAD with the difference. Which one is measured by the other?',
     adds: 'This adds the two MADs. They measure the same spread, so how many do you need?',
     lower: 'This goes down from the known mean. Which mean is higher?',
