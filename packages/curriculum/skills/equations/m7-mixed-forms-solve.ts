@@ -37,7 +37,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       'A school uses {part} of its paint for the hall. {p, number}% of what is left is used for the gym. Now {left} liters are left.',
     'paint-start': 'How many liters were there at first?',
     'money-back':
-      '{name} spends {part} of a paycheck on rent. {p, number}% of what is left is for food. Now {left} dollars are left.',
+      '{name} puts {part} of a paycheck into savings. {p, number}% of what is left is for food. Now {left} dollars are left.',
     'money-start': 'How many dollars was the paycheck?',
     'trail-back':
       '{name} hikes {part} of a trail on day one. On day two, {name} hikes {p, number}% of what is left. Now {left} kilometers are left.',
@@ -76,7 +76,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'paint-extra': 'Another {extra} liters are used for doors.',
     'paint-used': 'How many liters does the school use?',
     'paint-left': 'How many liters are left?',
-    'money-first': '{name} earns {total, number} dollars. {part} of it is for a new bike.',
+    'money-first': '{name} earns {total, number} dollars. {part} of it is for a new coat.',
     'money-whole': '{p, number}% of the whole amount is for food.',
     'money-rest': '{p, number}% of what is left is for food.',
     'money-extra': 'Another {extra} dollars are for the bus.',
