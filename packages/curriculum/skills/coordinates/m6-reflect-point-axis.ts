@@ -25,7 +25,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     headline: 'Reflect a point',
     plain: 'Point P is {point}.',
     town: 'On a town map, two streets are the axes. A fire station P is at {point}.',
-    paper: 'A plane is drawn on thin paper. There is an ink dot P at {point}.',
+    paper: 'A coordinate plane is drawn on thin paper. There is an ink dot P at {point}.',
     'plain-ask': [
       'It is reflected across the {axis}-axis. Where is its image?',
       'Reflect it across the {axis}-axis. What are the coordinates of its image?',

@@ -7,7 +7,7 @@ type Scene = 'faces' | 'cubes' | 'tiles' | 'boxes';
 
 /** Level 1 has a whole edge, level 2 a fraction, level 3 takes an amount away at the end. */
 export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Use a formula',
@@ -112,7 +112,7 @@ function drawNumbers(level: Level, random: Random): Params {
   return random.until(() => {
     const scene = random.pick<Scene>(['faces', 'cubes', 'tiles', 'boxes']);
     const exponent = scene === 'faces' || scene === 'tiles' ? 2 : 3;
-    const count = scene === 'faces' ? random.int(5, 6) : random.int(2, exponent === 3 ? 4 : 15);
+    const count = scene === 'faces' ? random.int(4, 8) : random.int(2, exponent === 3 ? 4 : 15);
     const bottom = level === 2 ? random.int(2, 5) : 1;
     const top = level === 2 ? random.int(1, 7) : random.int(3, exponent === 3 ? 9 : 15);
     const value = count * top ** exponent;
@@ -130,6 +130,8 @@ function drawNumbers(level: Level, random: Random): Params {
       isOpen &&
       near &&
       lowest &&
+      // The count and the length are told apart by their numbers.
+      (bottom > 1 || count !== top) &&
       value > 8 * less &&
       isLikely(count * (top / bottom) * exponent - less, value / bottom ** exponent - less)
       ? { scene, count, top, bottom, exponent, less }
