@@ -27,7 +27,7 @@ const scenes = ['wall', 'garden', 'sheet'] as const;
  * problem asks for the way around a rectangle.
  */
 export const m6CompositeArea = numberSkill('m6-composite-area', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find the area',
@@ -136,7 +136,12 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
   stretch: {
     draw({ random }) {
       const tall = random.int(4, 12);
-      return { unit: drawLengthUnit(random), wide: tall + random.int(2, 10), tall, path: random.int(2, 5) };
+      return {
+        unit: drawLengthUnit(random),
+        wide: tall + random.int(2, 10),
+        tall,
+        path: random.int(2, Math.max(2, Math.floor(tall / 2.4))),
+      };
     },
     build({ unit, wide, tall, path }, { step, distractor }) {
       const [long, broad] = [wide + 2 * path, tall + 2 * path];

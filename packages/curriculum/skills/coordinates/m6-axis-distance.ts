@@ -34,8 +34,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     subtracts: 'This subtracts the distances to the axis. On which sides of the axis are the points?',
     adds: 'This adds the distances to the axis. Are the points on opposite sides of it or on the same side?',
     shared: 'This uses the coordinate that both points share. Which coordinate is not the same?',
-    'shared-size':
-      'This is how far from zero the coordinate is that both points share. Which coordinate differs?',
+    'shared-size': 'This is the size of the coordinate that both points share. Which coordinate differs?',
     size: 'This adds the sizes without the sign. On which side of zero does P start?',
     'adds-move': 'This goes on in the same direction below zero. Which way does Q lie from P?',
     one: 'This is the distance of one point from the axis. How far is the other one from it?',

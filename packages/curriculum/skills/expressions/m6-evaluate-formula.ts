@@ -12,13 +12,13 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
   text: {
     headline: 'Use a formula',
     faces:
-      'A game has {count, number} square cards with sides of {edge} {unit}. Their area in square inches is {formula}. What is it?',
+      'A game has {count, number} square cards with sides of {edge} {unit}. Their total area in square inches is {formula}. What is it?',
     tiles:
-      'A wall has {count, number} square tiles with sides of {edge} {unit}. Their area in square inches is {formula}. What is it?',
+      'A wall has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. What is it?',
     cubes:
-      'A game has {count, number} foam cubes with edges of {edge} {unit}. They fill {formula} cubic inches. How much is that?',
+      'A game has {count, number} foam cubes with edges of {edge} {unit}. Together they fill {formula} cubic inches. How much is that?',
     boxes:
-      'An artist has {count, number} cubes of clay with edges of {edge} {unit}. They take up {formula} cubic inches. How much is that?',
+      'An artist has {count, number} cubes of clay with edges of {edge} {unit}. Together they take up {formula} cubic inches. How much is that?',
     'faces-less':
       'A game has {count, number} square cards with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
     'tiles-less':

@@ -41,7 +41,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'final-two': 'They differ by {value} {unit}.',
     gyms: 'For {x} months, one gym charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} months?',
     taxis:
-      'A taxi ride of {x} miles costs {first} dollars. A van charges {second} dollars. By how many dollars do they differ for {at, number} miles?',
+      'For {x} miles, one boat charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} miles?',
     printers:
       'For {x} posters, a print shop charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} posters?',
     tanks:
