@@ -53,12 +53,12 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
     print:
       'A printer makes {d} pages in {t} minutes. The equation is {equation}. How many pages does it make in {x, number} minutes?',
     scooter:
-      'A scooter ride of {t} minutes costs {d} cents. The equation is {equation}. How many cents does a ride of {x, number} minutes cost?',
+      'A phone call of {t} minutes costs {d} cents. The equation is {equation}. How many cents does a call of {x, number} minutes cost?',
     tank: 'A tank holds {d} liters after {t} minutes. The equation is {equation}. How many liters does it hold after {x, number} minutes?',
     club: 'A pool club costs {d} dollars for {t} visits. The equation is {equation}. How many dollars do {x, number} visits cost?',
     tree: 'A tree is {d} inches tall after {t} years. The equation is {equation}. How many inches tall is it after {x, number} years?',
     'scooter-open':
-      'A scooter ride of {t} minutes costs {d} cents, and {equation}. A ride of {was, number} minutes costs {had, number} cents. How many cents does a ride of {x, number} minutes cost?',
+      'A phone call of {t} minutes costs {d} cents, and {equation}. A call of {was, number} minutes costs {had, number} cents. How many cents does a call of {x, number} minutes cost?',
     'tank-open':
       'A tank holds {d} liters after {t} minutes, and {equation}. After {was, number} minutes it holds {had, number} liters. How many liters does it hold after {x, number} minutes?',
     'club-open':
