@@ -131,7 +131,8 @@ export const handSentences = {
   'hand-box-halves': 'The middle value is counted in both halves here. To which half does it belong?',
   'hand-box-ends': 'This box goes from end to end. Which part of the data does the box hold?',
   'hand-box-mean': 'The line in this box shows the mean. What does it show in a box plot?',
-  'hand-box-parts': 'This cuts the line into equal parts. How much of the data should each part hold?',
+  'hand-box-parts':
+    'This cuts the line into parts of about the same length. How much of the data should each part hold?',
   'hand-part-more': 'One part too many is marked. Which of them does not fit what is asked?',
   'hand-part-less': 'One part is still missing. Which other part belongs to it?',
   'hand-parts-other': 'These are just the parts that are not asked for. Read the question once more.',
