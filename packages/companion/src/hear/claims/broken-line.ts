@@ -1,5 +1,6 @@
+import { equivalent } from '@playforward/math';
 import { mathPieces } from '../math-pieces.ts';
-import type { SolutionPath } from '../solution-path.ts';
+import { exactName, type SolutionPath } from '../solution-path.ts';
 import { lettersOf, numberAt } from './put-in.ts';
 import { type Beside, schoolTruth } from './school-truth.ts';
 
@@ -14,6 +15,19 @@ export function brokenChain(text: string, beside: Beside): string | null {
     if (broken !== undefined) return broken;
   }
   return null;
+}
+
+/** "k^2(k+2) - 25(k+2) = (k+2)(k^2-25) = (k+2)(k-5)^2": the first two neighbours with letters that are not the same for every value. */
+export function brokenIdentity(line: string): readonly [string, string] | null {
+  const sides = line.split('=').map((one) => one.trim());
+  if (sides.length < 3 || /[<>≤≥≈]|\bor\b/.test(line) || !sides.every((one) => lettersOf(one).length > 0))
+    return null;
+  // "y = 2(x + 1) = 2x + 2" names its first side.
+  const from = /^-?[a-z]$|^[a-z]\(/i.test(sides[0] ?? '') ? 1 : 0;
+  const at = sides.findIndex(
+    (side, nth) => nth > from && equivalent(sides[nth - 1] ?? '', side) === 'different',
+  );
+  return at < 0 ? null : [sides[at - 1] ?? '', sides[at] ?? ''];
 }
 
 /** What is said of "3 * -2^2" where a negative number takes the place of a letter and its brackets got lost. */
@@ -34,6 +48,22 @@ const read = (text: string): readonly [number, string, number] | null => {
   const [found, a = '', sign = '', b = ''] = simple.exec(text) ?? [];
   return found === undefined ? null : [Number(a), signs[sign] ?? sign, Number(b)];
 };
+
+/** The two numbers of a step, both found on the way, with another operation between: what the step says of it. */
+export function otherOperation(calculation: string, { steps, stated }: SolutionPath): string | null {
+  const said = read(calculation);
+  if (!said || !/^\s*[\d.]+\s*[-−+*×·/÷]\s*[\d.]+\s*$/.test(calculation)) return null;
+  const [a, sign, b] = said;
+  if ([a, b].some((one) => stated.has(exactName(String(one)) ?? ''))) return null;
+  for (const { lines, explanation } of steps)
+    for (const line of lines) {
+      const own = read(line.split('=')[0] ?? '');
+      const isBare = /^\s*[\d.]+\s*[-−+*×·/÷]\s*[\d.]+\s*(?:=|$)/.test(line);
+      const isSame = own !== null && ((own[0] === a && own[2] === b) || (own[0] === b && own[2] === a));
+      if (isBare && isSame && own[1] !== sign) return explanation;
+    }
+  return null;
+}
 
 /** The same number with the same operation as in a step of the way, and another number behind it: what the step has there. */
 export function otherOperand(calculation: string, { steps }: SolutionPath): number | null {

@@ -10,6 +10,7 @@ const number = /-?\d+(?:\.\d+)?(?:\/\d+)?/g;
 
 const numbersIn = (text: string): readonly string[] => text.match(number) ?? [];
 
+const concluded = /\b(?:so|then|therefore)\b\W*(?:[a-z']+\W+){0,3}?([-−\d][\d ./]*)\W*$/i;
 const reason = /\b(?:cuz|coz|cause|because|bc|since)\b/i;
 
 /** Whether the question or a step has a number. */
@@ -45,6 +46,10 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
       // Of what a choice says nothing is told, also where it comes up on the way.
       return name !== null && ends.has(name) && !path.stated.has(name) && !path.choices.has(name);
     });
+    const ended = concluded.exec(text)?.[1];
+    const isOtherEnd = ended !== undefined && found.every((one) => one !== ended.trim());
+    // Who goes on to another value has not ended here.
+    if (isOtherEnd) return null;
     // One of a list says nothing of the list.
     if (found.length > 0 && found.length >= ends.size) return rightLine(found.join(', '), at);
     const other = last === undefined ? null : exactName(last);
