@@ -15,7 +15,10 @@ describe('lines that a student writes one behind the other', () => {
     ['-100x(-2.2)=220', ['-100*(-2.2)=220']],
   ])('%s is read line by line', (text, lines) => expect(piecesOf(text)).toEqual(lines));
 
-  test.each(['7/2 = 3 1/2 = 3.5', 'y = 8 - 3 = 5', 'y = 3 x + 2'])('%s is one line', (text) =>
+  test('a letter in a chain is what the chain comes to', () =>
+    expect(piecesOf('y = 8 - 3 = 5')).toEqual(['y=5', '8-3=5']));
+
+  test.each(['7/2 = 3 1/2 = 3.5', 'y = 3 x + 2'])('%s is one line', (text) =>
     expect(piecesOf(text)).toHaveLength(1),
   );
 });

@@ -1,6 +1,7 @@
 import { parseMath, partsOf } from '@playforward/math';
 import { plainMath } from '../hints/plain-math.ts';
 import { mathRuns } from '../solve/math-runs.ts';
+import { because } from './because.ts';
 import { isWhole } from './is-whole.ts';
 
 /**
@@ -69,7 +70,7 @@ const spoken: readonly Rule[] = [
   // A name before an equals sign is no part of the line: f''(x) = 6x.
   rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(
-    `(?<=[\\d)a-z])\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
+    `(?<=[\\d)a-z])(?<!\\bby\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
     ' = ',
   ),
 ];
@@ -97,16 +98,20 @@ const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(
 export const inSigns = (text: string): string =>
   spoken.reduce(
     (all, [pattern, becomes]) => all.replace(pattern, becomes),
-    withoutUnit(plainMath(text).replace(/−/g, '-')).replace(namedThing, ' ; '),
+    withoutUnit(
+      plainMath(text)
+        .replace(/−/g, '-')
+        .replace(/(?<=\d)\$(?=\s|$|[.,;])/g, ''),
+    ).replace(namedThing, ' ; '),
   );
 
-const gap = /(?<=[\d)a-z²³%π])\s+(?=(?:(?:sqrt|sin|cos|tan|log|ln)\b|[\d(√]|\.\d|[a-z](?![a-z])))/gi;
+const gap = /(?<=[\d)a-z²³%π])\s+(?=(?:(?:sqrt|sin|cos|tan|log|ln)(?![a-z])|[\d(√]|\.\d|[a-z](?![a-z])))/gi;
 const brings = /^(?:[\d\s()+\-−*/^·×÷.,√²³%π]|(?<![a-z])[a-z](?![a-z])|sqrt|pi|sin|cos|tan|log|ln)*=/i;
 const breaks = /[;,\n]|->|→|=>|\.\s|[a-z]{2,}/gi;
 const proper = /^(\d+)\/(\d+)(?![\d.])/;
 
 /** "63/3=21 45/3=15" and "3p+9=8 3p=-1" as two lines each; "7/2 = 3 1/2 = 3.5" has one mixed number. */
-function withLines(text: string): string {
+export function withLines(text: string): string {
   let from = 0;
   return text.replace(gap, (space, at: number) => {
     const before = text.slice(from, at);
@@ -152,6 +157,25 @@ function withoutName(run: string): readonly MathPiece[] {
 /** A joint that may also stand inside of a number or a list. */
 const isLoose = (joint: string): boolean => /^\s*(?:,|and)\s*$/i.test(joint);
 
+const isNumeric = (side: string): boolean => {
+  const kind = kindOf(side);
+  return kind === 'value' || kind === 'calculation';
+};
+
+/** "(x - 8)^2 = 384/4 = 96" says what the first side comes to, and that the numbers behind it agree. */
+function chainOf(piece: MathPiece): readonly MathPiece[] {
+  const sides = piece.text.split('=').map((side) => side.trim());
+  const from = sides.findIndex(isNumeric);
+  const numbers = sides.slice(from);
+  if (piece.kind !== 'equation' || /[<>≤≥≈]|\bor\b/.test(piece.text)) return [piece];
+  if (from < 1 || numbers.length < 2 || !numbers.every(isNumeric)) return [piece];
+  const equation = [...sides.slice(0, from), numbers.at(-1)].join(' = ');
+  return [
+    { ...piece, text: equation },
+    { ...piece, kind: 'truth', text: numbers.join(' = ') },
+  ];
+}
+
 function piecesOf(clause: string, clauses: readonly string[], at: number): readonly MathPiece[] {
   const last = isLoose(clauses[at - 1] ?? '') ? (clauses[at - 2] ?? '') : '';
   const next = isLoose(clauses[at + 1] ?? '') ? (clauses[at + 2] ?? '') : '';
@@ -168,9 +192,8 @@ function piecesOf(clause: string, clauses: readonly string[], at: number): reado
       runs.reduce((all, one, of) => (of !== nth && /[=<>≤≥]/.test(one) ? all.replace(one, ';') : all), text);
     const from = clause.indexOf(run);
     const [before, behind] = [clause.slice(0, Math.max(0, from)), clause.slice(from + run.length)].map(apart);
-    return [
-      { kind, text: read, isWhole: isWhole({ before: before ?? '', behind: behind ?? '', last, next }) },
-    ];
+    const whole = isWhole({ before: before ?? '', behind: behind ?? '', last, next });
+    return chainOf({ kind, text: read, isWhole: whole });
   });
 }
 
@@ -277,7 +300,7 @@ export function operationsIn(text: string): readonly Operation[] {
 
 export function readOperation(text: string): Operation | null {
   // What stands behind "because" is a reason, no move.
-  const [said = ''] = text.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const [said = ''] = text.split(because);
   const plain = plainMath(said).replace(/−/g, '-');
   if (asksWhich.test(plain)) return null;
   for (const [act, pattern] of acts) {

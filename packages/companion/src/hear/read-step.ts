@@ -1,8 +1,7 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { statesKey } from '../hints/states-key.ts';
-import { brokenChain, brokenIdentity, lostBrackets, otherOperation } from './claims/broken-line.ts';
+import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { isExplained, reasonFor } from './claims/known-wrong.ts';
@@ -14,7 +13,7 @@ import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { schoolTruth } from './claims/school-truth.ts';
 import { readShownEnd } from './claims/shown-end.ts';
-import { readSolvedEnd } from './claims/solved-end.ts';
+import { readSolvedEnd, withoutMiddle } from './claims/solved-end.ts';
 import { readTurnedSign } from './claims/turned-sign.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
 import { isOffered } from './is-offered.ts';
@@ -25,6 +24,7 @@ import {
   mathPieces,
   readOperation,
   readRemainder,
+  withLines,
   withSums,
 } from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
@@ -67,9 +67,6 @@ function readCalculation(
   const reason = isKnown ? reasonFor(problem, String(numberAt(text))) : null;
   if (reason !== null)
     return { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
-  const meant = isEnd && value !== null && stepTo(value, path) < 0 ? otherOperation(text, path) : null;
-  if (meant !== null && meant !== '' && !statesKey(meant, problem))
-    return wrongLine(line, `The two numbers are the right ones. Look at the operation once more. ${meant}`);
   const isOwn = withoutPowers(text).length > 1 && withoutPowers(text).every((one) => path.numbers.has(one));
   const isOwnBySize = withoutPowers(text).every(
     (one) => path.numbers.has(one) || path.numbers.has(`-${one}`),
@@ -122,6 +119,9 @@ function readTruth({ text }: MathPiece, said: string, { isEnd, ...reading }: InM
   if (truth === 'unreadable') return null;
   // "divide with 3 is 67" and "8 is 17" are no calculations.
   if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
+  // "2 x 12 gives 14" tries two factors for their sum.
+  const pair = /^\s*([\d.]+)\s*[*×·]\s*([\d.]+)\s*=\s*([\d.]+)\s*$/.exec(text)?.slice(1).map(Number);
+  if (truth === 'false' && pair && (pair[0] ?? 0) + (pair[1] ?? 0) === pair[2]) return null;
   if (truth === 'false') {
     const [from = '', ...ends] = text.split('=');
     // Only behind the calculation that comes to the answer: elsewhere a reason would tell the choices apart.
@@ -141,6 +141,8 @@ function readTruth({ text }: MathPiece, said: string, { isEnd, ...reading }: InM
 
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
 function readExpression(text: string, { path, problem }: Reading): StepReading | null {
+  // What the question has as one of its terms is no step yet.
+  if (/^\d*[a-z]$/i.test(text) && squeezed(plainMath(problem.question)).includes(squeezed(text))) return null;
   // A letter or the name of a function's value alone is no step.
   if (/^-?[a-z]$/i.test(text) || /^(?:sin|cos|tan|log|ln)\s*\(?[a-z]\)?$/i.test(text)) return null;
   if (isChoice(text, path)) return { verdict: 'unclear', line: text };
@@ -217,12 +219,11 @@ function readPiece(piece: MathPiece, said: string, reading: InMessage): StepRead
 
 const lineOf = (one: StepReading): string | null => ('line' in one ? one.line : null);
 
-/** "(x - 8)^2 = 384/4 = 96" says of its first side what the last one is; that the numbers agree was tested before. */
+/** A chain of expressions that are the same says that its last side is the first in other words. */
 function firstAndLast(line: string): string {
   const sides = line.split('=').map((side) => side.trim());
-  const [first = '', ...others] = sides;
-  const isWorkedOut = others.length > 1 && others.every((side) => lettersOf(side).length === 0);
-  return isWorkedOut && !/[<>≤≥]/.test(line) ? `${first} = ${others.at(-1)}` : line;
+  const isChain = sides.length > 2 && sides.every((side) => lettersOf(side).length > 0);
+  return isChain && !/[<>≤≥]/.test(line) ? `${sides[0]} = ${sides.at(-1)}` : line;
 }
 
 function readAlone(piece: MathPiece, said: string, reading: InMessage): StepReading | null {
@@ -291,8 +292,10 @@ export function readSteps(said: string, problem: OpenProblem, shown: Shown): rea
 function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
   const text = plainClaim(typed);
-  const parts = text.split(/\s*[,;]\s*|\b(?:so|then|and)\b/i).map((part) => part.trim());
-  const names = parts.map((part) => readNamed(part, { problem, path, shown }));
+  const parts = withLines(text)
+    .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
+    .map((part) => part.trim());
+  const names = parts.map((part) => readNamed(withoutMiddle(part), { problem, path, shown }));
   const at = names.findIndex((one) => one !== null);
   const named = names[at];
   const rest = parts.slice(at + 1).filter((part) => /\d/.test(part));
@@ -354,10 +357,14 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
     const isKept = reading.verdict === 'right' ? piece.kind !== 'value' : reading.verdict === 'holds';
     if (isKept) lines.push(piece.text);
   }
+  // A line of the way is no answer yet, unless it is said to be one behind it: "19.7 - 17 = 2.7 so its 2.7".
+  const isOfWay =
+    pieces.at(-1)?.kind === 'truth' &&
+    readings.some((one) => one.verdict === 'right' && end !== null && one.line === lineOf(end));
   const solved = end === null ? readSolvedEnd(pieces, readings, { problem, path, shown }) : null;
   if (solved !== null)
     return [...readings.filter((one) => one.verdict === 'right' && one.line !== lineOf(solved)), solved];
-  if (end !== null)
+  if (end !== null && !(isOfWay && end.verdict === 'wrong'))
     return [...readings.filter((one) => one.verdict === 'right' && one.line !== lineOf(end)), end];
   const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
   const ofStep = isOpen ? valueOfStep(text, { problem, path, shown }) : null;

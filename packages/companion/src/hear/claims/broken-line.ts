@@ -1,6 +1,6 @@
 import { equivalent } from '@playforward/math';
 import { mathPieces } from '../math-pieces.ts';
-import { exactName, type SolutionPath } from '../solution-path.ts';
+import type { SolutionPath } from '../solution-path.ts';
 import { lettersOf, numberAt } from './put-in.ts';
 import { type Beside, schoolTruth } from './school-truth.ts';
 
@@ -48,22 +48,6 @@ const read = (text: string): readonly [number, string, number] | null => {
   const [found, a = '', sign = '', b = ''] = simple.exec(text) ?? [];
   return found === undefined ? null : [Number(a), signs[sign] ?? sign, Number(b)];
 };
-
-/** The two numbers of a step, both found on the way, with another operation between: what the step says of it. */
-export function otherOperation(calculation: string, { steps, stated }: SolutionPath): string | null {
-  const said = read(calculation);
-  if (!said || !/^\s*[\d.]+\s*[-−+*×·/÷]\s*[\d.]+\s*$/.test(calculation)) return null;
-  const [a, sign, b] = said;
-  if ([a, b].some((one) => stated.has(exactName(String(one)) ?? ''))) return null;
-  for (const { lines, explanation } of steps)
-    for (const line of lines) {
-      const own = read(line.split('=')[0] ?? '');
-      const isBare = /^\s*[\d.]+\s*[-−+*×·/÷]\s*[\d.]+\s*(?:=|$)/.test(line);
-      const isSame = own !== null && ((own[0] === a && own[2] === b) || (own[0] === b && own[2] === a));
-      if (isBare && isSame && own[1] !== sign) return explanation;
-    }
-  return null;
-}
 
 /** The same number with the same operation as in a step of the way, and another number behind it: what the step has there. */
 export function otherOperand(calculation: string, { steps }: SolutionPath): number | null {

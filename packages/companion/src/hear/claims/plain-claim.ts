@@ -8,6 +8,8 @@ const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g
 
 /** What is said in words, as signs; each only where numbers or letters stand around it. */
 const rules: readonly Rule[] = [
+  rule(`\\(\\s*(${number})\\s*;\\s*(${number})\\s*\\)`, '($1, $2)'),
+  rule(`(${number}\\s*[-+]\\s*${number})\\s+over\\s+(${number}\\s*[-+]\\s*${number})`, '($1)/($2)'),
   rule('(?<![\\p{L}])w/o(?![\\p{L}])', 'without'),
   // "3h/11h" is one fraction, as books write it.
   rule(String.raw`(?<=[\p{L})]\s*)/\s*(\d+[a-z])(?![\p{L}\d^(])`, '/($1)'),

@@ -109,5 +109,10 @@ export function schoolTruth(line: string, beside: Beside): SchoolTruth {
   const [first = 'unreadable', ...others] = readings.map((one) => checkClaim(one));
   if (first === 'true' || others.includes('true')) return 'true';
   if (readings.some((one) => isAbout(one, beside))) return 'about';
-  return first;
+  // Of a chain each link is as near as its digits say.
+  const sides = line.split('=');
+  const links = sides.length > 2 ? sides.slice(1).map((side, at) => `${sides[at]}=${side}`) : [];
+  const isNear =
+    links.length > 0 && links.every((link) => /^(?:true|about)$/.test(schoolTruth(link, beside)));
+  return isNear ? 'about' : first;
 }

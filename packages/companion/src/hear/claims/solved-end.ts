@@ -8,11 +8,16 @@ import { solutionOf } from './read-found.ts';
 
 const fewestProven = 2;
 
-/** "x = 12 * 0.8 = 9.6" says of x what it comes to. */
-const withoutMiddle = (line: string): string => {
-  const sides = line.split('=').map((side) => side.trim());
-  return sides.length > 2 && /^[a-z]$/i.test(sides[0] ?? '') ? `${sides[0]} = ${sides.at(-1)}` : line;
-};
+const afterwards = /\s+(?:with|by|using|from)\s.*$/i;
+
+/** "f(4) = 64 - 192 + 7 = -121" says of its first side what it comes to. */
+export function withoutMiddle(line: string): string {
+  const sides = line
+    .replace(afterwards, '')
+    .split('=')
+    .map((side) => side.trim());
+  return sides.length > 2 ? `${sides[0]} = ${sides.at(-1)}` : sides.join(' = ');
+}
 
 /**
  * What the student's equations come to at their end. One that has another solution than the one before is wrong. The
@@ -23,9 +28,7 @@ export function readSolvedEnd(
   readings: readonly StepReading[],
   { problem, path }: Reading,
 ): StepReading | null {
-  const lines = pieces.flatMap(({ kind, text, isWhole }) =>
-    kind === 'equation' && isWhole ? [withoutMiddle(text)] : [],
-  );
+  const lines = pieces.flatMap(({ kind, text, isWhole }) => (kind === 'equation' && isWhole ? [text] : []));
   const unlike = firstUnlike(lines);
   const other = unlike === null ? undefined : lines[unlike];
   const before = unlike === null ? undefined : lines[unlike - 1];

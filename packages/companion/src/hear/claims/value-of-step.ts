@@ -2,6 +2,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
+import { because } from '../because.ts';
 import { exactName, isChoice, type SolutionPath } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 
@@ -11,7 +12,6 @@ const number = /-?\d+(?:\.\d+)?(?:\/\d+)?/g;
 const numbersIn = (text: string): readonly string[] => text.match(number) ?? [];
 
 const concluded = /\b(?:so|then|therefore)\b\W*(?:[a-z']+\W+){0,3}?([-−\d][\d ./]*)\W*$/i;
-const reason = /\b(?:cuz|coz|cause|because|bc|since)\b/i;
 
 /** Whether the question or a step has a number. */
 const isKnown = (name: string, { stated, mentioned, steps }: SolutionPath): boolean =>
@@ -37,7 +37,7 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
   const isNamed = new RegExp(
     String.raw`\b(?:is|=|are|be|equals)\s+(?:only |just |about )?\$?(${number.source})\W*$`,
   );
-  const last = isNamed.exec(text.split(reason)[0] ?? '')?.[1];
+  const last = isNamed.exec(text.split(because)[0] ?? '')?.[1];
   for (const [at, step] of [...path.steps.entries()].slice(0, path.last).reverse()) {
     if (!step.words.some((word) => words.has(word) && !/\d/.test(word))) continue;
     const ends = endsOf(problem.rendered?.steps[at]?.work ?? null);
