@@ -28,7 +28,7 @@ const falls = {
  * up and then down by percents.
  */
 export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predict', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   text: {
     headline: 'Predict with a model',
@@ -85,7 +85,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'right-both': 'The second percent is taken of the amount after the first change.',
     'added-rates': 'This adds and subtracts the percents first. Of which amount is the second percent taken?',
     'first-only': 'This is after the first change only. What happens in the second one?',
-    'from-start': 'This lets the start fall without the growth before. What happens first?',
+    'from-start': 'This takes the second percent of the start. What happens before the fall?',
     'other-both': 'Find the amount after the first change. Take the second percent of that.',
     'up-do': 'Find the factor of the first change.',
     'after-up-do': 'Multiply the start by this factor.',
@@ -104,7 +104,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
       );
       const rate = random.pick<number>({ ...rises, ...falls }[scene].rates);
       const count = level === 1 ? 2 : random.int(2, 4);
-      const start = 100 * random.int(2, 80);
+      const start = scene === 'bus' ? 1000 * random.int(40, 400) : 100 * random.int(2, 80);
       const params = { start, rate: down ? -rate : rate, count };
       const isNew = level !== 2 || down || count > 2;
       return isNew && isWhole(params) && isBelievable(params, level) ? { scene, ...params } : null;

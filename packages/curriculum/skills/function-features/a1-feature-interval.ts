@@ -33,16 +33,18 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     'story-decreasing':
       'In a game, a bird flies along this path from left to right. For which {x} does it sink? Write an open interval.',
     'story-positive':
-      'In a game, a diver swims along this path, and the x-axis is the surface of the sea. For which {x} is the diver above the surface? Write an open interval.',
+      'In a game, a dolphin dives and jumps along this path, and the x-axis is the surface of the sea. For which {x} is the dolphin above the surface? Write an open interval.',
     'story-negative':
-      'In a game, a diver swims along this path, and the x-axis is the surface of the sea. For which {x} is the diver below the surface? Write an open interval.',
+      'In a game, a dolphin dives and jumps along this path, and the x-axis is the surface of the sea. For which {x} is the dolphin below the surface? Write an open interval.',
     'right-increasing': 'From left to right, the graph goes up there and nowhere else.',
     'right-decreasing': 'From left to right, the graph goes down there and nowhere else.',
     'right-positive': 'There the graph lies above the x-axis.',
     'right-negative': 'There the graph lies below the x-axis.',
     heights: 'These numbers are heights. Along which axis does an interval of inputs lie?',
-    height: 'There the graph lies above or below the x-axis. But does it go up or down?',
-    slope: 'There the graph goes up or down. But is it above or below the x-axis?',
+    'not-increasing': 'There the graph lies above the x-axis. But does it go up or down?',
+    'not-decreasing': 'There the graph lies below the x-axis. But does it go up or down?',
+    'not-positive': 'There the graph goes up. But is it above or below the x-axis?',
+    'not-negative': 'There the graph goes down. But is it above or below the x-axis?',
     whole: 'This is the whole graph. Which part of it does the question ask for?',
     other: 'Follow the graph from left to right. Mark where the change happens.',
     'mark-do': 'Mark where the graph changes.',
@@ -76,7 +78,7 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
       answer: { value, reason: `right-${kind}` },
       distractors: [
         distractor('gives-y-values-for-the-interval', open([low, high]), 'heights'),
-        distractor('confuses-positive-with-increasing', open(confused), rises ? 'height' : 'slope'),
+        distractor('confuses-positive-with-increasing', open(confused), `not-${kind}`),
         distractor('slip', open([first, places.at(-1)?.[0] ?? 0]), 'whole'),
       ],
       steps: [

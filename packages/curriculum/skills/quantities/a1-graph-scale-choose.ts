@@ -23,7 +23,7 @@ type Params = {
 
 /** Level 1 has a table of data in a picture, level 2 only the ends of the data, level 3 asks what an axis hides. */
 export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Choose a fair scale',
     balloon: 'A graph shows the height of a balloon in feet.',
@@ -102,9 +102,9 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
       .map((name): Distractor => distractor(ids[name], name, `see-${name}`, `fault-${name}`));
     const none: Distractor = distractor('slip', 'none', 'see-none', 'fault-none');
     const seen = {
-      far: `${top}, ${top}`,
-      steps: `${stride}, ${2 * stride}, ${2 * stride}`,
-      units: String(2 * stride),
+      far: `${top} each time`,
+      steps: `${stride}, ${2 * stride}, and ${2 * stride}`,
+      units: `${2 * stride} each time`,
     };
     const step2 = level === 3 ? seen[fault] : `${stride} each time`;
     return {

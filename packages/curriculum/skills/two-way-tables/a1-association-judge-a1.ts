@@ -51,7 +51,8 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
     'right-no': 'The percents are nearly equal, so knowing the row tells hardly anything.',
     'by-count': 'This compares counts. Are both groups equally large?',
     why: 'The table shows what goes together. Can it show why?',
-    mixed: 'These two percents have different wholes and different parts. Which ones can be compared?',
+    mixed:
+      'Both percents are of the same cell, once in its row and once in its column. Which groups does the question compare?',
     other: 'Which percents have the same part in both groups? Are they close or far apart?',
     'first-do': 'Find the share in the first row.',
     'first-why': 'Each row has its own total.',
