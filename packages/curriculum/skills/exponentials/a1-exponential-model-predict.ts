@@ -77,9 +77,9 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     final: 'The answer is {value} {unit}.',
     'final-both': '{value, number}',
     both: [
-      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many does it sell after both changes?',
+      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many umbrellas does it sell a year after both changes?',
       'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',
-      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views a day is that after both months?',
+      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views does it get a day after both months?',
       'A forest has {start, number} trees. Planting adds {up, number}%, and later a storm takes {down, number}% of what is there. How many trees are left?',
     ],
     'right-both': 'The second percent is taken of the amount after the first change.',
@@ -93,7 +93,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'down-do': 'Find the factor of the second change.',
     'after-down-do': 'Multiply by the second factor.',
     'after-down-why': 'This is the amount after both changes.',
-    'whole-do': 'Check with one factor for both changes.',
+    'whole-do': 'Check with both factors at once.',
     'whole-why': 'Both factors together lead from the start to the end.',
   },
   draw({ level, random }): Params {
@@ -165,7 +165,6 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
       const middle = (start * (100 + up)) / 100;
       const end = (middle * (100 - down)) / 100;
       const [rise, fall] = [String((100 + up) / 100), String((100 - down) / 100)];
-      const both = String(((100 + up) * (100 - down)) / 10000);
       return {
         words: { start, up, down, value: String(end) },
         question: 'both',
@@ -182,7 +181,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
           step('after-up', `${start} × ${rise}`, middle),
           step('down', `1 − ${down / 100}`, fall, { why: 'fall-why' }),
           step('after-down', `${middle} × ${fall}`, end),
-          step('whole', `${start} × ${both}`, end),
+          step('whole', `${start} × ${rise} × ${fall}`, end),
         ],
         claims: [`${start} * ${rise} * ${fall} = ${end}`],
       };

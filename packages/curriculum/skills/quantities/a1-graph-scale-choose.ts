@@ -5,7 +5,7 @@ const scenes = [
   { key: 'balloon', unit: 'feet', other: 'yards', over: 'Minute' },
   { key: 'depth', unit: 'meters', other: 'feet', over: 'Minute' },
   { key: 'power', unit: 'watts', other: 'kilowatts', over: 'Hour' },
-  { key: 'rent', unit: 'dollars', other: 'cents', over: 'Year' },
+  { key: 'coin', unit: 'dollars', other: 'cents', over: 'Year' },
   { key: 'height', unit: 'millimeters', other: 'inches', over: 'Week' },
   { key: 'savings', unit: 'dollars', other: 'cents', over: 'Month' },
 ] as const;
@@ -29,7 +29,7 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
     balloon: 'A graph shows the height of a balloon in feet.',
     depth: 'A graph shows the depth of a diving robot in meters.',
     power: 'A graph shows the watts that a house uses.',
-    rent: 'A graph shows the rent of a shop in dollars.',
+    coin: 'A graph shows the value of a rare coin in dollars.',
     height: 'A graph shows the height of a bamboo plant in millimeters.',
     savings: 'A graph shows the savings of a club in dollars.',
     plain: 'Its axis starts at zero, so the line looks almost flat.',

@@ -70,7 +70,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     'size-why': 'This counts the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
     'neither-why': 'The sizes differ, but you can still compare. How much is it for one {one}?',
     other: 'Compare the sizes first. If they differ, divide the total by the size.',
-    'times-do': 'Find the number of {sizes} of {a}.',
+    'times-do': 'Find the number of {sizes} for {a}.',
     'times-why': 'It is {times, number} times as many as for {b}.',
     'sizes-do': 'Compare the sizes.',
     'sizes-why': 'They differ, so the totals alone are not fair.',
