@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 compares medians and spreads of box plots, level 2 chooses measures, level 3 has means that a tail pulls away. */
 export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
-  version: 2,
+  version: 3,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two groups',
@@ -96,7 +96,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
             : distractor('compares-means-of-skewed-data', 'means', 'pulled'),
         ],
         steps: [
-          step('shape', 'both groups', isPlain ? 'no tail' : tail),
+          step('shape', 'the shapes', isPlain ? 'no tail' : tail),
           step('fit', isPlain ? 'no tail' : tail, isPlain ? 'the mean' : 'the median'),
           step('same', 'both groups', isPlain ? 'means, standard deviations' : 'medians, IQRs'),
         ],

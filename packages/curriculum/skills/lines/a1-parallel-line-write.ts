@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 gives the slope at once, level 2 is drawn by hand, level 3 has to find the slope first. */
 export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text: {
     headline: 'A parallel line through a point',
@@ -146,7 +146,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
         distractors: drawn,
         steps: [
           slopeStep,
-          step('mark', words.point, pointText(p - slope.run, q - slope.rise)),
+          step('mark', words.point, ends(line).b),
           step('draw', 'both points', 'the line through them', {
             diagram: linesOn(reach, [{ slope, start }, line]),
           }),
