@@ -39,7 +39,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     views: 'A video gets {start, number} views a day. The number grows by {size, number}% each day.',
     bus: 'A bus is worth {start, number} dollars. Its value falls by {size, number}% each year.',
     waste:
-      'A city makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
+      'A small town makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
     beetles: 'A forest has {start, number} bark beetles. Their number falls by {size, number}% each week.',
     'club-ask': 'How many members does the model give after {count, number} years?',
     'algae-ask': 'How many square meters does the model give after {count, number} weeks?',
