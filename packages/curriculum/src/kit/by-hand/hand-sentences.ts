@@ -122,7 +122,7 @@ export const handSentences = {
   'hand-curve-side':
     'This stands on the other side of the y-axis. Put in the x-coordinate of its first point.',
   'hand-curve-start': 'Put zero into the rule. How high is the graph there?',
-  'hand-curve-point': 'Put the next number on the right into the rule. How high is the graph there?',
+  'hand-curve-point': 'Put the x-coordinates of both points into the rule. How high is the graph there?',
   'hand-reversed': 'This row begins with the greatest number. Which end comes first?',
   'hand-last-two': 'Look once more at the last two cards. Which of them is greater?',
   'hand-rest': 'This shades the rest of the grid. Which part does the percent tell of?',
