@@ -44,7 +44,7 @@ export function CheckReview({ view, Figure }: CheckReviewProps) {
       <ol>
         {[...review.entries()].map(([nth, one]) => (
           <li key={nth}>
-            <ReviewedProblem {...{ one, nth, view, Figure }} />
+            <ReviewedProblem one={one} nth={nth} view={view} Figure={Figure} />
           </li>
         ))}
       </ol>

@@ -80,7 +80,9 @@ export function CheckScreen({ view, parts, onClosed }: CheckScreenProps) {
           <Question problem={problem} math={view.math} Figure={parts.Figure} />
           <Answer
             key={place}
-            {...{ problem, parts, given }}
+            problem={problem}
+            parts={parts}
+            given={given}
             math={view.math}
             note={unreadable.get(place)}
             onChange={(part) => change(place, part)}
@@ -99,7 +101,11 @@ export function CheckScreen({ view, parts, onClosed }: CheckScreenProps) {
         </Card>
         <aside>
           <Overview
-            {...{ view, answers, place, waiting, onClosed }}
+            view={view}
+            answers={answers}
+            place={place}
+            waiting={waiting}
+            onClosed={onClosed}
             onGo={setPlace}
             onAway={() => void navigate(paths.dashboard)}
           />
