@@ -7,9 +7,9 @@ import { Card } from '../../ui/card.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
+import { whenText } from '../../ui/when-text.ts';
 import type { CheckParts } from './check-screen.tsx';
 import { checksText } from './text.ts';
-import { whenText } from './when-text.ts';
 import './checks.css';
 
 const text = checksText.review;

@@ -8,12 +8,12 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
+import { whenText } from '../../ui/when-text.ts';
 import { isAnswered } from './kept-answers.ts';
 import { Overview } from './overview.tsx';
 import { SavedChip } from './saved-chip.tsx';
 import { checksText } from './text.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
-import { whenText } from './when-text.ts';
 import './checks.css';
 
 const text = checksText.open;
