@@ -20,12 +20,12 @@ export function openEventLine(reply: FastifyReply): EventLine {
     raw.write(text);
     if (raw.writableLength > mostWaitingBytes) raw.destroy();
   };
-  const beat = setInterval(() => write(heartbeat), heartbeatMs).unref();
-  raw.once('close', () => clearInterval(beat));
+  const timer = setInterval(() => write(heartbeat), heartbeatMs).unref();
+  raw.once('close', () => clearInterval(timer));
   return {
     send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     end() {
-      clearInterval(beat);
+      clearInterval(timer);
       if (!raw.writableEnded) raw.end();
     },
     onClose: (listener) => void raw.once('close', listener),

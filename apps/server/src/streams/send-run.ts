@@ -30,7 +30,7 @@ export function writeRun(to: Writable, run: StreamRun, from: number): void {
     }
   }
 
-  const beat = setInterval(() => {
+  const timer = setInterval(() => {
     if (!isFull && !to.destroyed && !to.writableEnded) isFull = !to.write(heartbeat);
   }, heartbeatMs).unref();
   const leave = run.watch(pump);
@@ -39,7 +39,7 @@ export function writeRun(to: Writable, run: StreamRun, from: number): void {
     pump();
   });
   to.once('close', () => {
-    clearInterval(beat);
+    clearInterval(timer);
     leave();
   });
   pump();
