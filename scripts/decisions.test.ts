@@ -15,3 +15,17 @@ test.each(decisions)('$name says when it was made and what became of it', ({ num
   const named = head.match(/\b\d{4}\b(?!-)/g) ?? [];
   expect(named.filter((other) => !numbers.has(other))).toEqual([]);
 });
+
+/** Earlier decisions that a later one takes something back of, by what its own head says. */
+const overtaken = decisions.flatMap(({ name, head }) =>
+  [...head.matchAll(/(?:replaces|supersedes|changes)((?:(?!goes on from)[^·;])*)/gi)].flatMap(
+    ([, what = '']) => (what.match(/\b\d{4}\b(?!-)/g) ?? []).map((earlier) => ({ name, earlier })),
+  ),
+);
+
+test.each(overtaken)(
+  '$name is named at the head of $earlier, of which it takes something back',
+  ({ name, earlier }) => {
+    expect(decisions.find(({ number }) => number === earlier)?.head).toContain(name.slice(0, 4));
+  },
+);

@@ -11,12 +11,16 @@ const mostInFolder = 40;
 /** Lower this when one goes; a higher number needs a decision record. */
 const mostSuppressions = 17;
 
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && file !== 'tools/check-limits.ts');
+/** Folders that are lists: nobody reads them from one end to the other. */
+const listFolders = new Set(['packages/curriculum/golden', 'docs/screens', 'docs/decisions']);
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 })
+    .split('\n')
+    .filter((file) => file !== '');
+const files = git('ls-files', '*.ts', '*.tsx', '*.css', '*.mjs').filter(
+  (file) => file !== 'tools/check-limits.ts',
+);
 const faults: string[] = [];
 const suppressions: string[] = [];
 
@@ -42,9 +46,9 @@ for (const file of files) {
       faults.push(`${file}:${index + 1}: a suppression gives its reason after a colon.`);
   });
 }
-const folders = Map.groupBy(files, (file) => path.dirname(file));
+const folders = Map.groupBy(git('ls-files'), (file) => path.dirname(file));
 for (const [folder, inside] of folders) {
-  if (inside.length > mostInFolder) {
+  if (inside.length > mostInFolder && !listFolders.has(folder)) {
     faults.push(
       `${folder}: ${inside.length} files, at most ${mostInFolder}. Group them by what they are about.`,
     );

@@ -1,71 +1,63 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The shaders of three's own that the scene draws with: one material for what is lit, one for its shadow. */
-const drawn = ['meshlambert_vert', 'meshlambert_frag', 'depth_vert', 'depth_frag'];
+const entry = fileURLToPath(import.meta.resolve('three/src/Three.js'));
+const inThree = (file: string) => path.join(path.dirname(entry), file);
+const shaders = inThree('renderers/shaders/');
+
+/** The materials that the scene draws with: one for what is lit, one for its shadow. */
+const drawn = ['meshlambert', 'depth'];
 /** Chunks that the scene's own shaders and the renderer itself include. */
 const included = ['tonemapping_pars_fragment', 'colorspace_pars_fragment', 'dithering_fragment'];
 
-/** What stands in for parts of the renderer that no page of the city can reach: headsets, and light from pictures. */
-const standIns = {
-  WebXRManager: `class WebXRManager extends EventDispatcher {
-	constructor() { super(); this.enabled = false; this.isPresenting = false; }
-	getEnvironmentBlendMode() {}
-	setAnimationLoop() {}
-	dispose() {}
-}`,
-  WebXRDepthSensing: '',
-  PMREMGenerator: 'class PMREMGenerator { dispose() {} }',
-};
+/** Modules that no page of the city can reach, and what stands in for them. */
+const standIns: readonly [string, string][] = [
+  ['renderers/webxr/WebXRManager.js', 'web-xr-manager.ts'],
+  ['extras/PMREMGenerator.js', 'pmrem-generator.ts'],
+];
 
 /**
- * three.js carries the texts of every material and whatever a renderer may be asked for. The city's bundle keeps what
- * the scene draws with; a shader without its text would not compile, which the scene's tests see at once. A name that
- * is not found stops the build: a new version of three is looked at anew.
+ * three.js carries the texts of every material and whatever a renderer may be asked for. The build takes its modules one
+ * by one, leaves empty those shaders that nothing drawn includes, and has a stand-in for what cannot be reached. A shader
+ * without its text would not compile, which the scene's tests see at once; a module that three no longer has stops the
+ * build.
  */
 export function leanThree(): Plugin {
+  const kept = findShaders();
+  const instead = new Map(
+    standIns.map(([module, file]) => [
+      realpathSync(inThree(module)),
+      path.join(import.meta.dirname, 'three-stand-ins', file),
+    ]),
+  );
   return {
     name: 'lean-three',
     apply: 'build',
-    transform(code, id) {
-      if (!/three\/build\/three\.module\.js$/.test(id)) return null;
-      return { code: withoutUnused(withStandIns(code)), map: null };
+    enforce: 'pre',
+    config: () => ({ resolve: { alias: [{ find: /^three$/, replacement: entry }] } }),
+    resolveId: (source, importer) =>
+      importer && source.startsWith('.')
+        ? instead.get(path.resolve(path.dirname(importer), source))
+        : undefined,
+    load(id) {
+      if (!id.startsWith(shaders) || !id.endsWith('.glsl.js') || kept.has(id)) return undefined;
+      return id.includes('ShaderChunk') ? "export default '';" : "export const vertex = '', fragment = '';";
     },
   };
 }
 
-function withStandIns(code: string): string {
-  return Object.entries(standIns).reduce((text, [name, standIn]) => {
-    const whole = new RegExp(`^class ${name} (extends \\w+ )?\\{$[\\s\\S]*?^\\}$`, 'm');
-    if (!whole.test(text)) throw new Error(`three has no class ${name}`);
-    return text.replace(whole, () => standIn);
-  }, code);
-}
-
-/** Empties the texts of shader chunks that nothing drawn includes, itself or through another. */
-function withoutUnused(code: string): string {
-  const list = /^const ShaderChunk = \{$([\s\S]*?)^\};$/m.exec(code)?.[1];
-  if (list === undefined) throw new Error('three has no list of shader chunks');
-  const variables = new Map(
-    [...list.matchAll(/(\w+): ([\w$]+)/g)].map(([, chunk = '', name = '']) => [chunk, name]),
-  );
-  const lineOf = (name: string) =>
-    new RegExp(`^(?:const|var) ${name.replaceAll('$', '\\$')} = (".*");$`, 'm');
-  const textOf = (chunk: string): string => {
-    const text = lineOf(variables.get(chunk) ?? '').exec(code)?.[1];
-    if (text === undefined) throw new Error(`three has no shader chunk ${chunk}`);
-    return text;
-  };
+/** The files of all shaders that are drawn with, and of what they include, directly or through another. */
+function findShaders(): ReadonlySet<string> {
+  const chunk = (name: string) => path.join(shaders, 'ShaderChunk', `${name}.glsl.js`);
   const kept = new Set<string>();
-  const keep = (chunk: string): void => {
-    if (kept.has(chunk)) return;
-    kept.add(chunk);
-    for (const [, inner = ''] of textOf(chunk).matchAll(/#include <(\w+)>/g)) keep(inner);
+  const keep = (file: string): void => {
+    if (kept.has(file)) return;
+    kept.add(file);
+    for (const [, inner = ''] of readFileSync(file, 'utf8').matchAll(/#include <(\w+)>/g)) keep(chunk(inner));
   };
-  for (const chunk of [...drawn, ...included]) keep(chunk);
-  return [...variables]
-    .filter(([chunk]) => !kept.has(chunk))
-    .reduce(
-      (text, [, name]) => text.replace(lineOf(name), (line) => `${line.slice(0, line.indexOf('"'))}"";`),
-      code,
-    );
+  for (const name of drawn) keep(path.join(shaders, 'ShaderLib', `${name}.glsl.js`));
+  for (const name of included) keep(chunk(name));
+  return kept;
 }

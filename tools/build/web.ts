@@ -10,7 +10,7 @@ const stampFile = path.join(web, 'build/.stamp');
 const sources = [
   'apps/web/{app,public,scripts}/**/*',
   'apps/web/*.{ts,json}',
-  'apps/city/{src,scripts}/**/*',
+  'apps/city/{src,scripts,three-stand-ins}/**/*',
   'apps/city/*.{ts,json,html}',
   'packages/{ai-lab,contract,diagram,language,race,math,city-sim,look}/src/**/*.{ts,css}',
   'packages/*/package.json',

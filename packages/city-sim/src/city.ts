@@ -61,7 +61,7 @@ export type Blocks = {
 /** Scores of the whole city, 0 to 1000: the mean over its people. */
 export type Comfort = { power: number; water: number; travel: number; green: number; services: number };
 
-/** All money that ever came or went, in cents; start + in - out is what treasury and purses hold. */
+/** All money that ever came or went, in cents; start + in - out is what treasury and balances hold. */
 export type Ledger = {
   start: number;
   taxes: number;

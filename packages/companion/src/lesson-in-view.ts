@@ -1,7 +1,7 @@
 import type { LessonConcept, LessonInView } from './companion-context.ts';
 
 /** A lesson as content files and the server's index hold it. */
-type Lesson = {
+type TaughtText = {
   readonly slug: string;
   readonly title: string;
   readonly intro: string;
@@ -11,7 +11,7 @@ type Lesson = {
 
 /** What the companion knows of a lesson, with the place of the concept on screen, counted from 0. */
 export function lessonInView(
-  { slug, title, intro, goals, concepts }: Lesson,
+  { slug, title, intro, goals, concepts }: TaughtText,
   conceptIndex?: number,
 ): LessonInView {
   return {

@@ -6,12 +6,20 @@ import type { Skill } from './skill.ts';
 
 const bySlug: ReadonlyMap<string, Skill> = new Map(skills.map((skill) => [skill.id, skill]));
 
-/** Every skill this program can run, sorted by slug. */
+/**
+ * Every skill this program can run, sorted by slug.
+ *
+ * @example listSkills().some(({ id }) => id === 'm6-write-ratio') // true
+ */
 export function listSkills(): readonly Skill[] {
   return skills;
 }
 
-/** The skill with this slug, or null. */
+/**
+ * The skill with this slug, or null.
+ *
+ * @example findSkill('m6-write-ratio')?.form // 'ratio'
+ */
 export function findSkill(slug: string): Skill | null {
   return bySlug.get(slug) ?? null;
 }
@@ -29,6 +37,8 @@ export function skillOf(id: SpecId): Skill {
 /**
  * The problem with this id: the same id gives the same bytes for ever. Throws for a key that cannot be read, so that no
  * student is asked what cannot be judged.
+ *
+ * @example generateProblem({ skill: 'm6-write-ratio', version: findSkill('m6-write-ratio')?.version, level: 1, seed: 1 }).answer // { form: 'ratio', … }
  */
 export function generateProblem(id: SpecId): ProblemSpec {
   const { spec } = drawProblem(skillOf(id), id);

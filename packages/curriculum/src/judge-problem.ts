@@ -62,7 +62,11 @@ function findNoValue({ choices }: Judged, typed: string): RenderedChoice | null 
   return saysNoValue.test(typed.trim()) ? wrongChoice(choices, noValue) : null;
 }
 
-/** Judges what a student typed. Text that cannot be read and right values in another form cost no attempt. */
+/**
+ * Judges what a student typed. Text that cannot be read and right values in another form cost no attempt.
+ *
+ * @example judgeTyped({ choices: [], key: { form: 'ratio', value: '3:2' }, otherWrong: 'Which is named first?' }, '2:3') // { reason: 'Which is named first?', … }
+ */
 export function judgeTyped(problem: Judged, typed: string): ProblemVerdict {
   const said = findNoValue(problem, typed);
   const { question, key } = problem;
@@ -81,12 +85,20 @@ export function judgeTyped(problem: Judged, typed: string): ProblemVerdict {
   };
 }
 
-/** A second look at a typed answer that was judged wrong, by a method of its own. */
+/**
+ * A second look at a typed answer that was judged wrong, by a method of its own.
+ *
+ * @example recheckTyped({ key: { form: 'ratio', value: '3:2' } }, '2:3') // 'different'
+ */
 export function recheckTyped({ key }: { readonly key: AnswerKey }, typed: string): Recheck {
   return recheckAnswer(typed, key);
 }
 
-/** Judges a chosen answer by its place; null when the problem has no such choice. */
+/**
+ * Judges a chosen answer by its place; null when the problem has no such choice.
+ *
+ * @example judgeChoice({ choices: [{ id: 1, correct: true, reason: 'Both count.', misconception: null }] }, 1) // { verdict: { kind: 'right' }, … }
+ */
 export function judgeChoice(
   { choices }: Pick<RenderedProblem, 'choices'>,
   choiceId: number,

@@ -30,7 +30,11 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Splitmix on 32-bit integers: integer arithmetic only, so no machine rounds differently. */
+/**
+ * Splitmix on 32-bit integers: integer arithmetic only, so no machine rounds differently.
+ *
+ * @example random('seed').int(3, 3) // 3
+ */
 export function random(seed: string | number): Random {
   let state = hash(String(seed));
   const next = (): number => {

@@ -120,7 +120,11 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
   };
 }
 
-/** Puts a problem into words: what the product shows, and what only the server knows. */
+/**
+ * Puts a problem into words: what the product shows, and what only the server knows.
+ *
+ * @example renderProblem(generateProblem({ skill: 'm6-write-ratio', version: findSkill('m6-write-ratio')?.version, level: 1, seed: 1 })).key // { form: 'ratio', … }
+ */
 export function renderProblem(spec: ProblemSpec): RenderedProblem {
   return renderWith(skillOf(spec.id).text.en, spec);
 }

@@ -25,7 +25,11 @@ export function traceKnowledge(
   return { alone, helped: bounded(right ? learn(seen(known.helped), learnAlone) : known.helped) };
 }
 
-/** How likely the answer is to be right, before it is given. */
+/**
+ * How likely the answer is to be right, before it is given.
+ *
+ * @example chanceOfRight(1, { help: false, way: 'number', level: 1 }) // 1 - masteryParameters.slip[1]
+ */
 export function chanceOfRight(
   known: number,
   evidence: Omit<Evidence, 'right'>,

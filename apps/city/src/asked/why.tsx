@@ -10,7 +10,7 @@ export function Why({ missionId, prompt, reasons }: WhyProps) {
   const [isWritten, setWritten] = useState(reasons.length === 0);
   if (isWritten) return <WhyField missionId={missionId} prompt={prompt} />;
   return (
-    <WhyChoices {...{ missionId, prompt, reasons }}>
+    <WhyChoices missionId={missionId} prompt={prompt} reasons={reasons}>
       <button type="button" className="link" onClick={() => setWritten(true)}>
         {text.ownWords}
       </button>

@@ -47,12 +47,12 @@ export type GameState = {
   mutedPlots: number[];
   allMuted: boolean;
   /** Rises with every change of the city, so that what shows it is drawn again. */
-  beat: number;
+  revision: number;
   lastId: number;
 };
 
 export type GameEvent =
-  | { kind: 'beat' }
+  | { kind: 'changed' }
   | { kind: 'view'; view: 'map' | 'list' }
   | { kind: 'map trouble' }
   | { kind: 'panel'; panel: Panel | null }
@@ -95,7 +95,7 @@ export const newGame: GameState = {
   notice: null,
   mutedPlots: [],
   allMuted: false,
-  beat: 0,
+  revision: 0,
   lastId: 0,
 };
 
@@ -104,8 +104,8 @@ const mostBubbles = 4;
 
 export function nextGame(state: GameState, event: GameEvent): GameState {
   switch (event.kind) {
-    case 'beat':
-      return { ...state, beat: state.beat + 1 };
+    case 'changed':
+      return { ...state, revision: state.revision + 1 };
     case 'view':
       return {
         ...state,

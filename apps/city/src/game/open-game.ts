@@ -98,7 +98,7 @@ export function openGame(parts: GameParts): Game {
     if (change.kind === 'status' && change.sentence) {
       notify(change.status === 'open' ? 'good' : 'info', change.sentence);
     }
-    dispatch({ kind: 'beat' });
+    dispatch({ kind: 'changed' });
   };
 
   const town = followTown({ link, lessonId, before: () => state.town, dispatch, notify });
@@ -107,7 +107,7 @@ export function openGame(parts: GameParts): Game {
     missions.look();
     town.look();
     session.pause(link.state().paused);
-    dispatch({ kind: 'beat' });
+    dispatch({ kind: 'changed' });
   };
 
   const leaveSession = session.subscribe(hear);

@@ -1,6 +1,6 @@
 import { connectWord, type GameWord } from './game-words.ts';
 import { readHostMessage } from './host-message.ts';
-import { type LinkEvent, type LinkState, linkBeat, newLink, nextLink } from './link-state.ts';
+import { type LinkEvent, type LinkState, linkTickMs, newLink, nextLink } from './link-state.ts';
 
 export type HostLink = {
   state(): LinkState;
@@ -36,8 +36,8 @@ export function openHostLink(target: Window = window): HostLink {
     if (message) take({ kind: 'heard', message });
   };
   target.addEventListener('message', hear);
-  const timer = framed ? setInterval(() => take({ kind: 'beat' }), linkBeat) : undefined;
-  if (framed) take({ kind: 'beat' });
+  const timer = framed ? setInterval(() => take({ kind: 'tick' }), linkTickMs) : undefined;
+  if (framed) take({ kind: 'tick' });
 
   return {
     state: () => link,

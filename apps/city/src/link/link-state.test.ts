@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHostMessage } from './host-message.ts';
-import { type LinkEvent, type LinkState, mostBeats, newLink, nextLink } from './link-state.ts';
+import { type LinkEvent, type LinkState, mostTicks, newLink, nextLink } from './link-state.ts';
 
 const settings = { volume: 0.4, muted: false, reducedMotion: true, contrast: false };
 const initMessage = {
@@ -30,28 +30,28 @@ function play(events: LinkEvent[], from: LinkState = newLink): { link: LinkState
   return { link, connects };
 }
 
-const beats = (count: number): LinkEvent[] => Array.from({ length: count }, () => ({ kind: 'beat' }));
+const ticks = (count: number): LinkEvent[] => Array.from({ length: count }, () => ({ kind: 'tick' }));
 
 describe('the handshake from inside the frame', () => {
-  test('calls on each beat, twenty times at most, and then goes on alone [R-088]', () => {
-    expect(play(beats(mostBeats))).toMatchObject({ connects: 20, link: { phase: 'calling' } });
-    expect(play(beats(40))).toMatchObject({ connects: 20, link: { phase: 'alone' } });
+  test('calls on each tick, twenty times at most, and then goes on alone [R-088]', () => {
+    expect(play(ticks(mostTicks))).toMatchObject({ connects: 20, link: { phase: 'calling' } });
+    expect(play(ticks(40))).toMatchObject({ connects: 20, link: { phase: 'alone' } });
   });
 
   test('stops calling once it is acknowledged, and is hosted with the init [R-089] [R-090]', () => {
-    const acknowledged = play([...beats(3), heard({ source: 'stem-app', type: 'connect_ack' }), ...beats(5)]);
+    const acknowledged = play([...ticks(3), heard({ source: 'stem-app', type: 'connect_ack' }), ...ticks(5)]);
     expect(acknowledged).toMatchObject({ connects: 3, link: { phase: 'acknowledged' } });
-    const { link } = play([heard(initMessage), ...beats(50)], acknowledged.link);
+    const { link } = play([heard(initMessage), ...ticks(50)], acknowledged.link);
     expect(link).toMatchObject({ phase: 'hosted', init: { lessonId: 3, userName: 'Maya', settings } });
   });
 
   test('goes on alone when nothing follows the acknowledgement', () => {
-    const events = [heard({ source: 'stem-app', type: 'connect_ack' }), ...beats(21)];
+    const events = [heard({ source: 'stem-app', type: 'connect_ack' }), ...ticks(21)];
     expect(play(events)).toMatchObject({ connects: 0, link: { phase: 'alone' } });
   });
 
   test('takes a host that speaks up late, and an init that comes twice', () => {
-    const late = play([...beats(30), heard(initMessage)]).link;
+    const late = play([...ticks(30), heard(initMessage)]).link;
     expect(late.phase).toBe('hosted');
     const again = play([heard({ ...initMessage, missions: [] })], late).link;
     expect(again.init?.missions).toEqual([]);

@@ -3,31 +3,31 @@ import type { HostInit, HostMessage, HostSettings } from './host-message.ts';
 /** How the game and the page around it know each other (D-116). */
 export type LinkState = {
   phase: 'calling' | 'acknowledged' | 'hosted' | 'alone';
-  /** Beats since the game started, or since the acknowledgement. */
-  beats: number;
+  /** Ticks since the game started, or since the acknowledgement. */
+  ticks: number;
   init: HostInit | null;
   paused: boolean;
 };
 
-export type LinkEvent = { kind: 'beat' } | { kind: 'heard'; message: HostMessage };
+export type LinkEvent = { kind: 'tick' } | { kind: 'heard'; message: HostMessage };
 
-export const linkBeat = 500;
+export const linkTickMs = 500;
 /** Ten seconds: so often the game calls, and so long it waits for what follows the acknowledgement. */
-export const mostBeats = 20;
+export const mostTicks = 20;
 
-export const newLink: LinkState = { phase: 'calling', beats: 0, init: null, paused: false };
+export const newLink: LinkState = { phase: 'calling', ticks: 0, init: null, paused: false };
 
 /**
- * The game says connect on each beat until it is acknowledged. Without a host it goes on alone; a host that speaks up
+ * The game says connect on each tick until it is acknowledged. Without a host it goes on alone; a host that speaks up
  * later is welcome all the same. An init that comes twice replaces the first.
  */
 export function nextLink(link: LinkState, event: LinkEvent): { link: LinkState; say: 'connect' | null } {
-  if (event.kind === 'beat') return beat(link);
+  if (event.kind === 'tick') return tick(link);
   const quiet = (next: LinkState) => ({ link: next, say: null });
   const { message } = event;
   switch (message.type) {
     case 'connect_ack':
-      return quiet(link.phase === 'hosted' ? link : { ...link, phase: 'acknowledged', beats: 0 });
+      return quiet(link.phase === 'hosted' ? link : { ...link, phase: 'acknowledged', ticks: 0 });
     case 'init':
       return quiet({ ...link, phase: 'hosted', init: message.init });
     case 'settings':
@@ -39,10 +39,10 @@ export function nextLink(link: LinkState, event: LinkEvent): { link: LinkState; 
   }
 }
 
-function beat(link: LinkState): { link: LinkState; say: 'connect' | null } {
+function tick(link: LinkState): { link: LinkState; say: 'connect' | null } {
   if (link.phase === 'hosted' || link.phase === 'alone') return { link, say: null };
-  if (link.beats >= mostBeats) return { link: { ...link, phase: 'alone' }, say: null };
-  const next = { ...link, beats: link.beats + 1 };
+  if (link.ticks >= mostTicks) return { link: { ...link, phase: 'alone' }, say: null };
+  const next = { ...link, ticks: link.ticks + 1 };
   return { link: next, say: link.phase === 'calling' ? 'connect' : null };
 }
 

@@ -21,7 +21,7 @@ export type RoomMirror = {
   applied(order: Order): void;
   applyOptimistically(seq: number, command: Command): void;
   /** The room has answered, whichever way. */
-  settle(seq: number): void;
+  dropOptimistic(seq: number): void;
   /** Whether the certain city is another than the room's at that tick; null while they stand at different ticks. */
   differs(tick: number, hash: number): boolean | null;
 };
@@ -62,7 +62,7 @@ export function createRoomMirror(plot: number): RoomMirror {
       optimistic.set(seq, command);
       refresh();
     },
-    settle(seq) {
+    dropOptimistic(seq) {
       if (optimistic.delete(seq)) refresh();
     },
     differs(tick, hash) {

@@ -49,7 +49,7 @@ function createRoom(line: RoomConnection, plot: number) {
   const hub = openChangeEmitter();
   const mirror = createRoomMirror(plot);
   const requests = openRequestQueue((seq) => {
-    mirror.settle(seq);
+    mirror.dropOptimistic(seq);
     hub.tell({ kind: 'tiles', tiles: 'all' });
   });
   const room: RoomState = {

@@ -1,18 +1,8 @@
-import { countedLevel, findSkill } from '@playforward/curriculum';
-import { answerWay, type LoggedAnswer, type SkillLog } from '@playforward/mastery';
+import type { SkillLog } from '@playforward/mastery';
 import type pg from 'pg';
-import { toLevel } from '../curriculum/curriculum-index.ts';
+import { type CountedRow, evidenceOf } from '../record/evidence-of.ts';
 
-type Row = {
-  student: number;
-  skill: string;
-  level: number;
-  form: string | null;
-  picked: boolean;
-  right: boolean;
-  help: boolean;
-  at: Date;
-};
+type Row = CountedRow & { student: number };
 
 /**
  * The answers that say something about a skill, in the order in which they were counted; students are numbers. Those of
@@ -35,11 +25,12 @@ export async function readAnswerLogs(pool: Pick<pg.Pool, 'query'>): Promise<Skil
   return [...logs.values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    return [{ student: first.student, skill: first.skill, answers: own.map(toAnswer) }];
+    return [
+      {
+        student: first.student,
+        skill: first.skill,
+        answers: own.map((row) => ({ ...evidenceOf(row), at: row.at.getTime() })),
+      },
+    ];
   });
-}
-
-function toAnswer({ skill, level, form, picked, right, help, at }: Row): LoggedAnswer {
-  const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
-  return { right, help, way, level: countedLevel(toLevel(level)), at: at.getTime() };
 }

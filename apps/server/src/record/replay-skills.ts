@@ -1,22 +1,11 @@
-import { countedLevel, findSkill } from '@playforward/curriculum';
-import { answerWay, type Estimate, recordEvidence } from '@playforward/mastery';
+import { type Estimate, recordEvidence } from '@playforward/mastery';
 import type pg from 'pg';
-import { toLevel } from '../curriculum/curriculum-index.ts';
+import { type CountedRow, evidenceOf } from './evidence-of.ts';
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
 /** A student, and some days from a moment on and before another. */
 export type Span = { id: number; from: Date; to: Date };
-
-type LogRow = {
-  skill: string;
-  level: number;
-  form: string | null;
-  picked: boolean;
-  right: boolean;
-  help: boolean;
-  at: Date;
-};
 
 const logText = `
 select problem.skill, problem.level, problem.rendered -> 'key' ->> 'form' as form,
@@ -38,7 +27,7 @@ export async function replaySkills(
     skills.map((skill) => [skill, { before: undefined, after: undefined }]),
   );
   if (skills.length === 0) return moved;
-  const { rows } = await pool.query<LogRow>(logText, [id, to, skills]);
+  const { rows } = await pool.query<CountedRow>(logText, [id, to, skills]);
   for (const row of rows) {
     const known = moved.get(row.skill);
     if (!known) continue;
@@ -46,9 +35,4 @@ export async function replaySkills(
     if (row.at < from) known.before = known.after;
   }
   return moved;
-}
-
-function evidenceOf({ skill, level, form, picked, right, help }: LogRow) {
-  const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
-  return { right, help, way, level: countedLevel(toLevel(level)) };
 }

@@ -1,25 +1,14 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { heartbeat, heartbeatMs, openEventStream } from './open-event-stream.ts';
 import { eventId, type StreamRun } from './stream-runs.ts';
-
-/** A line that says nothing, so that proxies and browsers keep a silent stream open. */
-const heartbeat = ': still here\n\n';
-const heartbeatMs = 15_000;
 
 /**
  * Sends a run as server-sent events from behind the first `from` of them, at the pace the reader takes them. They are
  * written straight to the connection: a stream of Node's between would double what an open answer takes here.
  */
 export function sendRun(reply: FastifyReply, { run, from }: { run: StreamRun; from: number }): FastifyReply {
-  const { raw } = reply
-    .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-accel-buffering', 'no')
-    .hijack();
-  raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-  raw.flushHeaders();
-  writeRun(raw, run, from);
+  writeRun(openEventStream(reply), run, from);
   return reply;
 }
 
@@ -41,7 +30,7 @@ export function writeRun(to: Writable, run: StreamRun, from: number): void {
     }
   }
 
-  const beat = setInterval(() => {
+  const timer = setInterval(() => {
     if (!isFull && !to.destroyed && !to.writableEnded) isFull = !to.write(heartbeat);
   }, heartbeatMs).unref();
   const leave = run.watch(pump);
@@ -50,7 +39,7 @@ export function writeRun(to: Writable, run: StreamRun, from: number): void {
     pump();
   });
   to.once('close', () => {
-    clearInterval(beat);
+    clearInterval(timer);
     leave();
   });
   pump();

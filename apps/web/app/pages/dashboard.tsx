@@ -63,7 +63,8 @@ function Dashboard({ user }: { user: UserAnswer }) {
       <AdultEntrance />
       <DashboardScreen
         user={user}
-        {...{ orb, said }}
+        orb={orb}
+        said={said}
         grade={mine.data?.grade ?? null}
         toDo={<ToDoCard {...toDo} />}
         future={<FutureYou career={user.learning_profile?.chosen_career} mine={mine.data} />}

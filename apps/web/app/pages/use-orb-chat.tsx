@@ -50,7 +50,13 @@ export function useOrbChat(options: OrbChatOptions): {
     panel: ChatPanel && (
       <>
         <ChatPanel
-          {...{ open, draft, name, place, onAnswered, handedIn, onHandIn }}
+          open={open}
+          draft={draft}
+          name={name}
+          place={place}
+          onAnswered={onAnswered}
+          handedIn={handedIn}
+          onHandIn={onHandIn}
           // A school may keep no conversations; the chat is then the basic one (D-108).
           basicOnly={basicOnly || !siteSettings().assistant}
           onClose={close}

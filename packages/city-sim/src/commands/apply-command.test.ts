@@ -100,7 +100,7 @@ describe('placing', () => {
     for (const row of [0, 2]) expect(reasonOf({ kind: 'place', type: 'tower', ...at(0, row) })).toBe('ok');
     expect(reasonOf({ kind: 'place', type: 'school', ...at(2, 0) })).toBe('ok');
     expect(city.plots[plot]?.balance).toBe(startBalance - 2 * 620_000 - 480_000);
-    expect(reasonOf({ kind: 'place', type: 'wind-turbine', ...at(4, 0) })).toBe('purse-empty');
+    expect(reasonOf({ kind: 'place', type: 'wind-turbine', ...at(4, 0) })).toBe('balance-empty');
     expect(brokenRules(city)).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('class projects', () => {
     expect(reasonOf({ kind: 'contribute', project: 'station', amount: 0.5 })).toBe('bad-number');
     expect(reasonOf({ kind: 'contribute', project: 'station', amount: -100 })).toBe('bad-number');
     expect(reasonOf({ kind: 'contribute', project: 'station', amount: startBalance + 1 })).toBe(
-      'purse-empty',
+      'balance-empty',
     );
   });
 });

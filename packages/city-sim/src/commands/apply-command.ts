@@ -62,7 +62,7 @@ function contribute(
   if (!Number.isInteger(amount) || amount <= 0) return refuse('bad-number');
   const gift = Math.min(amount, missing);
   const balance = city.plots[plot]?.balance ?? 0;
-  if (balance < gift) return refuse('purse-empty');
+  if (balance < gift) return refuse('balance-empty');
   give(city, plot, gift);
   city.projects[project] += gift;
   const placement = gift === missing ? buildMonument(city, project) : null;

@@ -15,7 +15,7 @@ export function checkBalance(city: City, { plot, budget }: Payer, cents: number)
   if (city.money <= debtLimit) return 'city-in-debt';
   if (plot === civicPlot) return city.money - cents < debtLimit ? 'city-in-debt' : null;
   const balance = city.plots[plot]?.balance ?? 0;
-  return balance - cents < plotDebtLimit ? 'purse-empty' : null;
+  return balance - cents < plotDebtLimit ? 'balance-empty' : null;
 }
 
 /** Moves money between a balance (or the treasury) and its plot; negative takes. */

@@ -8,7 +8,7 @@ import { plotCount, tileCount } from '../grid.ts';
 
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
-/** Money that treasury, purses and the ledger disagree about; 0 in every city. */
+/** Money that treasury, balances and the ledger disagree about; 0 in every city. */
 export function moneyGap(city: City): number {
   const { start, taxes, fares, upkeep, imports, fuel, building, refunds, projects, relief } = city.ledger;
   const held = city.money + sum(city.plots.map(({ balance }) => balance));

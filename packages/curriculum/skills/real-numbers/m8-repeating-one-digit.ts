@@ -1,4 +1,4 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { repeatingText } from '../../src/numbers/repeating-decimals.ts';
 
@@ -49,7 +49,7 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     scene: random.pick(scenes),
     shown: random.pick(['bar', 'dots']),
     whole: level === 1 ? 0 : random.int(level === 2 ? 1 : 0, level === 2 ? 12 : 5),
-    ...drawDigits(level === 3, (least, most) => random.int(least, most)),
+    ...drawDigits(level === 3, random),
   }),
   build({ scene, shown: writing, whole, fixed, digit }: Params, { level, step, distractor }) {
     const before = level === 3 ? 10 * whole + fixed : whole;
@@ -104,12 +104,9 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
 });
 
 /** No nine repeats, and the digit before the repeating one is another one. */
-function drawDigits(
-  withFixed: boolean,
-  int: (least: number, most: number) => number,
-): Pick<Params, 'fixed' | 'digit'> {
-  for (;;) {
+function drawDigits(withFixed: boolean, { int, until }: Random): Pick<Params, 'fixed' | 'digit'> {
+  return until(() => {
     const [fixed, digit] = [withFixed ? int(1, 9) : 0, int(1, 8)];
-    if (fixed !== digit) return { fixed, digit };
-  }
+    return fixed === digit ? null : { fixed, digit };
+  });
 }

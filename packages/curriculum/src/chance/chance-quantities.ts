@@ -37,12 +37,12 @@ export const chanceQuantities: readonly ChanceQuantity[] = [
 
 /** Chances in hundredths, multiples of five and not all equal, that make 100 together. */
 export function drawHundredths(random: Random, count: number): number[] {
-  for (;;) {
+  return random.until(() => {
     const parts = Array.from({ length: count - 1 }, () => 5 * random.int(1, 9));
     const last = 100 - parts.reduce((sum, part) => sum + part, 0);
     const all = [...parts, last];
-    if (last >= 5 && last <= 60 && new Set(all).size > 1) return all;
-  }
+    return last >= 5 && last <= 60 && new Set(all).size > 1 ? all : null;
+  });
 }
 
 /** A number of hundredths as a decimal: 45 gives '0.45'. */

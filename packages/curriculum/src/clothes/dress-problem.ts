@@ -44,6 +44,8 @@ function* sentencesOf({ headline, question }: ProblemSpec): Generator<string> {
  * The problem with this id as a field of work tells it: the numbers, the key and the wrong ideas stay what they are,
  * and its scene speaks of something else. null where the outfit has not all the sentences, or its sentences would not
  * be true of these numbers.
+ *
+ * @example dressProblem({ skill: 'm6-write-ratio', version: 2, level: 1, seed: 1 }, { skill: 'm6-ratio-simplify' }) // null
  */
 export function dressProblem(id: SpecId, outfit: Outfit): RenderedProblem | null {
   if (outfit.skill !== id.skill) return null;

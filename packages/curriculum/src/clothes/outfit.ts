@@ -19,7 +19,11 @@ const outfitSchema = z.strictObject({
 /** How a problem of one skill speaks in one field of work. */
 export type Outfit = z.infer<typeof outfitSchema>;
 
-/** Reads the outfits of a school (content/careers/clothes.yaml). Throws when one does not have its shape. */
+/**
+ * Reads the outfits of a school (content/careers/clothes.yaml). Throws when one does not have its shape.
+ *
+ * @example readOutfits('[]') // []
+ */
 export function readOutfits(yamlText: string): Outfit[] {
   return z.array(outfitSchema).parse(parse(yamlText));
 }

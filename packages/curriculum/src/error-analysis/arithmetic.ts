@@ -1,4 +1,4 @@
-import { evaluateExact, type Rational, rationalToDecimalText } from '@playforward/math';
+import { evaluateExact, type Rational, rational, rationalToDecimalText } from '@playforward/math';
 
 /** A number as solutions write it: digits with commas at the thousands, perhaps a decimal point. */
 export const numberPattern = /\d+(?:,\d{3})*(?:\.\d+)?/g;
@@ -28,7 +28,7 @@ const longestNumber = 8;
  */
 export function writeLike(value: Rational, like: string): string | null {
   const isPercent = like.includes('%');
-  const { n, d } = isPercent ? { n: value.n * 100n, d: value.d } : value;
+  const { n, d } = isPercent ? rational(value.n * 100n, value.d) : value;
   const size = n < 0n ? -n : n;
   const inTex = /(?<!\\)\$/.test(like);
   const amount = decimalOf(size, d, like) ?? fractionOf(size, d, inTex);

@@ -126,6 +126,8 @@ function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random):
  * misconceptions planted in them and carried on. The same id gives the same bytes. Its number is that of the problem
  * inside, the first from `seed` on in which an error can be planted; null where none can. What is drawn is no line of
  * work: only a level without another problem takes one that is answered by hand.
+ *
+ * @example generateErrorAnalysis({ skill: 'm6-part-whole-ratio', version: findSkill('m6-part-whole-ratio')?.version, level: 1, seed: 1 }) // { headline: 'Find the first wrong line', … }
  */
 export function generateErrorAnalysis(id: SpecId): RenderedProblem | null {
   const work = (spec: ProblemSpec): RenderedProblem | null => {

@@ -26,6 +26,8 @@ function findSameLine(choices: readonly RenderedChoice[], answer: HandAnswer): R
 /**
  * Judges what was made by hand: right where it shows what the key shows, however it was drawn; wrong with the named way
  * of working whose drawing it is, else with the next thing to look at.
+ *
+ * @example judgeHand({ choices: [], otherWrong: '' }, { kind: 'mark-line', marks: [3] }) // { kind: 'unfit', … }
  */
 export function judgeHand(
   { hand, choices, otherWrong }: Pick<RenderedProblem, 'hand' | 'choices' | 'otherWrong'>,

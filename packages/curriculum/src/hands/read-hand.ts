@@ -1,6 +1,10 @@
 import type { HandAnswer } from '@playforward/diagram';
 
-/** Something made by hand as it was written with `writeHand` or kept as JSON; null for any other text. */
+/**
+ * Something made by hand as it was written with `writeHand` or kept as JSON; null for any other text.
+ *
+ * @example readHand('{"kind":"mark-line","marks":[3]}') // { kind: 'mark-line', marks: [3] }
+ */
 export function readHand(text: string): HandAnswer | null {
   try {
     const read: unknown = JSON.parse(text);

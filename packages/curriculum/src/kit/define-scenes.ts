@@ -1,12 +1,10 @@
 import type { Plausible, PlausibleNumbers } from '../plausible.ts';
 import { nameWordings, type Wording } from '../wordings.ts';
 
-/** What a situation says and knows. Everything beside `text`, `actor` and `plausible` is handed to whoever draws it. */
+/** What a situation says and knows. Everything beside `text` and `plausible` is handed to whoever draws it. */
 export type SceneFacts = {
   /** Whole ICU sentences by name, or several wordings of one. */
   readonly text: Readonly<Record<string, Wording>>;
-  /** Who or what acts, and how a later sentence takes it up. */
-  readonly actor?: { readonly name: string; readonly pronoun: 'it' | 'they' };
   /** By placeholder: the numbers its sentences may be given. The verifier refuses others. */
   readonly plausible?: Readonly<Record<string, Plausible>>;
 };
@@ -57,7 +55,7 @@ export function defineScenes<const Facts extends Readonly<Record<string, SceneFa
   const sentences = scenes.flatMap(([name, { text, plausible = {} }]) =>
     Object.entries(text).map(([sentence, words]) => ({ key: `${name}-${sentence}`, words, plausible })),
   );
-  const list = scenes.map(([key, { text: _text, actor: _actor, plausible: _plausible, ...data }]) => ({
+  const list = scenes.map(([key, { text: _text, plausible: _plausible, ...data }]) => ({
     key,
     ...data,
   }));

@@ -80,6 +80,8 @@ function readSemester(reader: Reader, folder: string): CourseFile[] {
 /**
  * Reads the authored curriculum from its files: `<course>/<semester>/<unit>/<nn>-<lesson>.md` with course.yaml,
  * semester.yaml and unit.yaml beside them. Every problem names its file, its line and what is expected there.
+ *
+ * @example loadCurriculum([]) // { ok: true, curriculum: { courses: [] } }
  */
 export function loadCurriculum(files: readonly ContentFile[]): LoadedCurriculum {
   const reader = new Reader(files);

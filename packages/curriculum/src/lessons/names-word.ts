@@ -11,7 +11,11 @@ function patternOf(names: readonly string[], flags: string): RegExp {
 
 const namesOf = ({ term, forms }: Named) => [term, ...forms];
 
-/** Where a text names words, each place once: in "greatest common factor" it does not name the word "factor". */
+/**
+ * Where a text names words, each place once: in "greatest common factor" it does not name the word "factor".
+ *
+ * @example findNamedWords([{ term: 'ratio', forms: ['ratios'] }], 'Both ratios say it.') // [{ word: { term: 'ratio', forms: ['ratios'] }, start: 5, end: 11 }]
+ */
 export function findNamedWords<W extends Named>(words: readonly W[], text: string): NamedWord<W>[] {
   if (words.length === 0) return [];
   const byName = new Map(

@@ -51,7 +51,11 @@ const table = z.strictObject({
   ),
 });
 
-/** Reads `content/missions.yaml`. A lesson stands in it once. */
+/**
+ * Reads `content/missions.yaml`. A lesson stands in it once.
+ *
+ * @example readMissionTable('missions: []\nsets: []') // { ok: true, missions: [], sets: [] }
+ */
 export function readMissionTable(text: string, path = 'missions.yaml'): MissionTable {
   const read = readYaml({ path, text, linesBefore: 0 }, table);
   if (!read.ok) return read;

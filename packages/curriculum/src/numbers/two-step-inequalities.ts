@@ -22,7 +22,7 @@ export type TwoStepInequality = {
 
 /** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
 export function drawTwoStepInequality(level: Level, random: Random): TwoStepInequality {
-  for (;;) {
+  return random.until(() => {
     const p = random.int(2, 9) * (level === 1 ? 1 : -1);
     const q = level === 1 ? random.int(1, 20) : random.int(-20, 20);
     const c = level === 1 ? random.int(1, 12) : random.int(-9, 9);
@@ -30,11 +30,10 @@ export function drawTwoStepInequality(level: Level, random: Random): TwoStepIneq
     const values = [c, (r + q) / p, r - q];
     const fits = q !== 0 && values.every(isShort) && areBelievable(values);
     const isPlain = level === 3 ? q > 0 : true;
-    if (fits && isPlain) {
-      const sign = random.pick(['>', '<', '≥', '≤'] as const);
-      return { letter: drawLetter(random), p, q, c, sign, constantFirst: level === 3 };
-    }
-  }
+    if (!fits || !isPlain) return null;
+    const sign = random.pick(['>', '<', '≥', '≤'] as const);
+    return { letter: drawLetter(random), p, q, c, sign, constantFirst: level === 3 };
+  });
 }
 
 /** As content TeX without dollar signs. */

@@ -3,7 +3,11 @@ import { textsOf } from './check-text.ts';
 import { findEquations } from './find-equations.ts';
 import type { Fault, Sample } from './finding.ts';
 
-/** What is not so in the equations of one text. */
+/**
+ * What is not so in the equations of one text.
+ *
+ * @example findFalseEquations('3 + 4 = 8') // ['"3 + 4 = 8" is false']
+ */
 export function findFalseEquations(text: string): string[] {
   if (!text.includes('=')) return [];
   const { claims, unread } = findEquations(text);

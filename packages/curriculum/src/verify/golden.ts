@@ -6,7 +6,11 @@ import type { Skill } from '../skill.ts';
 const goldenSeeds = [1, 2, 3, 4, 5] as const;
 const levels = [1, 2, 3] as const satisfies readonly Level[];
 
-/** The levels that a skill has. */
+/**
+ * The levels that a skill has.
+ *
+ * @example levelsOf(findSkill('m6-write-ratio')) // [1, 2, 3, 4]
+ */
 export function levelsOf({ stretches }: Skill): readonly ProblemLevel[] {
   return stretches ? [...levels, 4] : levels;
 }
@@ -14,7 +18,11 @@ export function levelsOf({ stretches }: Skill): readonly ProblemLevel[] {
 /** A file in which a skill version keeps samples, with the text it has to have. */
 export type GoldenFile = { readonly name: string; readonly text: string };
 
-/** What a skill version keeps: its levels 1 to 3, and level 4 in a file of its own, so that it may be added later. */
+/**
+ * What a skill version keeps: its levels 1 to 3, and level 4 in a file of its own, so that it may be added later.
+ *
+ * @example goldenFiles(findSkill('m6-write-ratio')).length // 2
+ */
 export function goldenFiles(skill: Skill): readonly GoldenFile[] {
   const name = `${skill.id}@${skill.version}`;
   const file = { name: `${name}.json`, text: goldenText(skill, levels) };

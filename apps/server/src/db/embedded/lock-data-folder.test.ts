@@ -86,9 +86,9 @@ describe('[O6] one server a data folder', () => {
     const note = JSON.parse(readFileSync(file, 'utf8'));
     lock.release();
     writeFileSync(file, JSON.stringify({ ...note, machine: 'another' }));
-    const beat = setInterval(() => utimesSync(file, new Date(), new Date()), 200);
+    const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), 200);
     await expect(lockDataFolder(folder)).rejects.toThrow(taken);
-    clearInterval(beat);
+    clearInterval(heartbeat);
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(file, longAgo, longAgo);
     (await lockDataFolder(folder)).release();

@@ -21,13 +21,13 @@ export type FolderLock = { release(): void };
 /** Who holds a folder. `machine` differs between machines and after each of their starts, `folder` between copies. */
 type Owner = { pid: number; mark: string; id: string; machine?: string; folder?: string };
 
-const beatEveryMs = 5_000;
-/** After so long without a beat an owner on another machine counts as gone. */
+const heartbeatEveryMs = 5_000;
+/** After so long without a heartbeat an owner on another machine counts as gone. */
 const silentForMs = 30_000;
 
 /**
  * Makes the data folder and claims it for this process. On one machine a lock of the kernel decides, also between
- * containers. A folder that several machines share is told by a beat: the note of the owner is touched every few seconds.
+ * containers. A folder that several machines share is told by a heartbeat: the note of the owner is touched every few seconds.
  */
 export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   const file = join(dataDir, 'app.lock');
@@ -55,13 +55,13 @@ function hold(file: string, dataDir: string, kernelLock: KernelLock): FolderLock
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   renameSync(draft, file);
   const isOwn = () => readOwner(file)?.id === own.id;
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     if (isOwn()) utimesSync(file, new Date(), new Date());
-  }, beatEveryMs);
-  beat.unref();
+  }, heartbeatEveryMs);
+  heartbeat.unref();
   return {
     release() {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       if (isOwn()) rmSync(file, { force: true });
       kernelLock.release();
     },
@@ -94,10 +94,10 @@ async function refuseLivingOwner(dataDir: string, file: string): Promise<void> {
   if (owner.folder !== undefined && owner.folder !== folderMark(dataDir)) throw copied(dataDir);
   if (owner.machine === undefined && isLive(owner)) throw takenBy(dataDir);
   if (owner.machine === undefined || owner.machine === machineMark()) return;
-  const lastBeat = statSync(file).mtimeMs;
-  for (let left = lastBeat + silentForMs - Date.now(); left > 0; left -= 1_000) {
+  const lastHeartbeat = statSync(file).mtimeMs;
+  for (let left = lastHeartbeat + silentForMs - Date.now(); left > 0; left -= 1_000) {
     await wait(Math.min(left, 1_000));
-    if (statSync(file, { throwIfNoEntry: false })?.mtimeMs !== lastBeat) throw takenBy(dataDir);
+    if (statSync(file, { throwIfNoEntry: false })?.mtimeMs !== lastHeartbeat) throw takenBy(dataDir);
   }
 }
 

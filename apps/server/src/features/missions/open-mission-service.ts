@@ -12,13 +12,9 @@ import type { CityMission } from '@playforward/contract';
 import type { AppContext } from '../../context.ts';
 import type { LessonTemplate } from '../../curriculum/open-lesson-missions.ts';
 import type { MissionPlan, MissionRunReply, MissionService, RecordedAttempt } from '../../mission-service.ts';
+import { selectOptionalGrade } from '../../privacy/queries.ts';
 import { isMastered, type MissionChoice } from './choose-missions.ts';
-import {
-  insertMissionAttempt,
-  selectBestOfLesson,
-  selectOptionalCareer,
-  selectOptionalGrade,
-} from './queries.ts';
+import { insertMissionAttempt, selectBestOfLesson, selectOptionalCareer } from './queries.ts';
 import { reasons } from './sentences.ts';
 import { isOpenToAll, type Opening } from './town/openings.ts';
 
@@ -43,7 +39,7 @@ export async function readReader({ db }: AppContext, userId: number): Promise<Mi
     selectOptionalCareer(db, userId),
     selectOptionalGrade(db, userId),
   ]);
-  return { career: career && singularTitle(career), grade };
+  return { career: career && singularTitle(career), grade: grade ?? null };
 }
 
 type Wanted = {

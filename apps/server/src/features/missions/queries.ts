@@ -2,7 +2,6 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { learnerProfiles } from '../../db/schema/accounts.ts';
 import { missionAttempts } from '../../db/schema/missions.ts';
-import { questionnaires } from '../../db/schema/onboarding.ts';
 
 /** The career a student has chosen, or null. */
 export async function selectOptionalCareer(db: Db, userId: number): Promise<string | null> {
@@ -11,17 +10,6 @@ export async function selectOptionalCareer(db: Db, userId: number): Promise<stri
     .from(learnerProfiles)
     .where(eq(learnerProfiles.userId, userId));
   return row?.career ?? null;
-}
-
-/** The grade a student told last, or null. */
-export async function selectOptionalGrade(db: Db, userId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ grade: questionnaires.grade })
-    .from(questionnaires)
-    .where(eq(questionnaires.userId, userId))
-    .orderBy(desc(questionnaires.submittedAt))
-    .limit(1);
-  return row?.grade ?? null;
 }
 
 /** Keeps an attempt and answers its number; one that was kept under the same attempt id keeps the number it has. */

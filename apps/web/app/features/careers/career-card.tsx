@@ -30,7 +30,7 @@ export function CareerCard({ career, favorite, compared }: CareerCardProps) {
           </h3>
           <p>{summary}</p>
         </div>
-        <FavoriteButton {...{ slug, title, favorite }} />
+        <FavoriteButton slug={slug} title={title} favorite={favorite} />
       </div>
       <p className="career-pay">
         {pay ? <strong>{payRange(pay)}</strong> : text.noPay}

@@ -7,9 +7,9 @@ import { Card } from '../../ui/card.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
+import { whenText } from '../../ui/when-text.ts';
 import type { CheckParts } from './check-screen.tsx';
 import { checksText } from './text.ts';
-import { whenText } from './when-text.ts';
 import './checks.css';
 
 const text = checksText.review;
@@ -44,7 +44,7 @@ export function CheckReview({ view, Figure }: CheckReviewProps) {
       <ol>
         {[...review.entries()].map(([nth, one]) => (
           <li key={nth}>
-            <ReviewedProblem {...{ one, nth, view, Figure }} />
+            <ReviewedProblem one={one} nth={nth} view={view} Figure={Figure} />
           </li>
         ))}
       </ol>

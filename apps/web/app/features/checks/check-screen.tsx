@@ -8,12 +8,12 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
+import { whenText } from '../../ui/when-text.ts';
 import { isAnswered } from './kept-answers.ts';
 import { Overview } from './overview.tsx';
 import { SavedChip } from './saved-chip.tsx';
 import { checksText } from './text.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
-import { whenText } from './when-text.ts';
 import './checks.css';
 
 const text = checksText.open;
@@ -80,7 +80,9 @@ export function CheckScreen({ view, parts, onClosed }: CheckScreenProps) {
           <Question problem={problem} math={view.math} Figure={parts.Figure} />
           <Answer
             key={place}
-            {...{ problem, parts, given }}
+            problem={problem}
+            parts={parts}
+            given={given}
             math={view.math}
             note={unreadable.get(place)}
             onChange={(part) => change(place, part)}
@@ -99,7 +101,11 @@ export function CheckScreen({ view, parts, onClosed }: CheckScreenProps) {
         </Card>
         <aside>
           <Overview
-            {...{ view, answers, place, waiting, onClosed }}
+            view={view}
+            answers={answers}
+            place={place}
+            waiting={waiting}
+            onClosed={onClosed}
             onGo={setPlace}
             onAway={() => void navigate(paths.dashboard)}
           />

@@ -72,7 +72,9 @@ export function Overview({ view, answers, place, waiting, onGo, onClosed, onAway
       )}
       {asking === 'hand-in' && (
         <HandIn
-          {...{ view, waiting, onClosed }}
+          view={view}
+          waiting={waiting}
+          onClosed={onClosed}
           left={view.problems.length - answered}
           onClose={() => setAsking(undefined)}
         />

@@ -55,7 +55,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <Hello name={user.name.trim() || text.student} width={width} orb={orb} said={said} />
       </header>
       <main className={`relative -mt-[62px] pb-20 ${width}`}>
-        <CurriculumPanel {...{ grade, toDo, future, doors }} />
+        <CurriculumPanel grade={grade} toDo={toDo} future={future} doors={doors} />
       </main>
     </div>
   );

@@ -24,7 +24,7 @@ export function GlossaryScreen({ slug, nameOf }: GlossaryScreenProps) {
   return slug === undefined ? (
     <AllWords nameOf={nameOf} />
   ) : (
-    <WordEntry key={slug} {...{ slug, nameOf }} asked={params.toString()} />
+    <WordEntry key={slug} slug={slug} nameOf={nameOf} asked={params.toString()} />
   );
 }
 

@@ -93,7 +93,7 @@ function Senses({ word, nameOf, courseId }: SensesProps) {
         <section className="glossary-others">
           <h2>{text.elsewhere}</h2>
           {others.map((sense) => (
-            <OtherSense key={sense.lesson_id} {...{ sense, nameOf }} math={word.math} />
+            <OtherSense key={sense.lesson_id} sense={sense} nameOf={nameOf} math={word.math} />
           ))}
         </section>
       )}
@@ -113,7 +113,7 @@ function OtherSense({ sense, nameOf, math }: OneSense & { math: TypesetMath }) {
         <ChevronDown size={22} aria-hidden="true" />
       </summary>
       <SenseView sense={sense} math={math} />
-      <LessonLink {...{ sense, nameOf }} />
+      <LessonLink sense={sense} nameOf={nameOf} />
     </details>
   );
 }

@@ -18,7 +18,9 @@ export function Argue({ task, made, math, closed, onGrab, onMake }: HandViewProp
       {parts.map(({ part, list, name }) => (
         <Column
           key={part}
-          {...{ name, math, closed }}
+          name={name}
+          math={math}
+          closed={closed}
           words={task[list]}
           chosen={made[part]}
           onChoose={(nth) => {

@@ -24,7 +24,15 @@ export function SplitBar(props: HandViewProps<'split-bar'>) {
     onMake({ ...made, bars: made.bars.map((before, at) => (at === nth ? bar : before)) });
   const first = made.bars[0];
   if (task.look === 'grid' && first) {
-    return <ShadedGrid bar={first} {...{ said, closed, onGrab }} onChange={(bar) => change(0, bar)} />;
+    return (
+      <ShadedGrid
+        bar={first}
+        said={said}
+        closed={closed}
+        onGrab={onGrab}
+        onChange={(bar) => change(0, bar)}
+      />
+    );
   }
   return (
     <>
@@ -35,7 +43,11 @@ export function SplitBar(props: HandViewProps<'split-bar'>) {
           return bar ? (
             <Bar
               key={name}
-              {...{ task, name, bar, closed, onGrab }}
+              task={task}
+              name={name}
+              bar={bar}
+              closed={closed}
+              onGrab={onGrab}
               isCut={task.parts[nth] != null}
               said={said}
               onChange={(next) => change(nth, next)}
@@ -106,7 +118,8 @@ function Bar({ task: { length }, name, bar, isCut, said, closed, onGrab, onChang
               now={bar.cuts[nth] ?? 0}
               least={1}
               most={length - 1}
-              {...{ closed, onGrab }}
+              closed={closed}
+              onGrab={onGrab}
               onDrag={(spot: Spot | null) => spot && move(nth, ((spot.x - margin) / inner) * length)}
               onKey={(event) => {
                 const step = keyMove(event.key, event.shiftKey);
@@ -118,7 +131,16 @@ function Bar({ task: { length }, name, bar, isCut, said, closed, onGrab, onChang
             />
           ))}
       </svg>
-      {!isCut && <PartCount {...{ name, length, bar, closed, onGrab, onChange }} />}
+      {!isCut && (
+        <PartCount
+          name={name}
+          length={length}
+          bar={bar}
+          closed={closed}
+          onGrab={onGrab}
+          onChange={onChange}
+        />
+      )}
       <div className="hand-parts">
         {countUp(lengths.length).map((part) => (
           <button

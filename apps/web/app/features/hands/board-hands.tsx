@@ -14,7 +14,8 @@ export function MatchCards({ task, made, math, closed, onGrab, onMake }: HandVie
   };
   return (
     <Board
-      {...{ math, closed }}
+      math={math}
+      closed={closed}
       cards={task.cards}
       pictures={task.pictures}
       slots={task.places}
@@ -32,7 +33,8 @@ export function MatchCards({ task, made, math, closed, onGrab, onMake }: HandVie
 export function SortCards({ task, made, math, closed, onGrab, onMake }: HandViewProps<'sort-cards'>) {
   return (
     <Board
-      {...{ math, closed }}
+      math={math}
+      closed={closed}
       cards={task.cards}
       pictures={task.pictures}
       slots={task.boxes}

@@ -63,21 +63,24 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
         <svg width={width} height={top + heightFrom}>
           <title>{text.picture}</title>
           {showsDots && <Dots data={data} line={line} xOf={xOf} />}
-          <Plot {...{ xOf, boxAt }} numbers={made.numbers} />
+          <Plot xOf={xOf} boxAt={boxAt} numbers={made.numbers} />
           {boxNames.map((name, nth) => {
             const place = made.numbers[nth] ?? 0;
             const at = { x: xOf(place), y: top + lanesFrom + nth * lane };
-            return <Lane key={name} {...{ at, width }} from={boxAt + 30} />;
+            return <Lane key={name} at={at} width={width} from={boxAt + 30} />;
           })}
-          <Ruler {...{ line, width, xOf, xName, axisAt }} />
+          <Ruler line={line} width={width} xOf={xOf} xName={xName} axisAt={axisAt} />
           {boxNames.map((name, nth) => {
             const place = made.numbers[nth] ?? 0;
             const at = { x: xOf(place), y: top + lanesFrom + nth * lane };
             return (
               <g key={name}>
-                <LaneName {...{ at, width }} words={`${name} ${writePlaceAt(line, place)}`} />
+                <LaneName at={at} width={width} words={`${name} ${writePlaceAt(line, place)}`} />
                 <Handle
-                  {...{ at, name, closed, onGrab }}
+                  at={at}
+                  name={name}
+                  closed={closed}
+                  onGrab={onGrab}
                   value={writePlaceAt(line, place)}
                   now={place}
                   least={line.first}
@@ -103,7 +106,8 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
             label={name}
             scale={line}
             place={made.numbers[nth] ?? 0}
-            {...{ closed, onGrab }}
+            closed={closed}
+            onGrab={onGrab}
             onPlace={(place) => onMake({ ...made, numbers: made.numbers.with(nth, place) })}
           />
         ))}

@@ -48,8 +48,6 @@ export function OrderCards({ task, made, math, closed, onGrab, onMake }: HandVie
     moved.current = focus;
     onMake({ ...made, order: next });
   };
-  const spare = cards.flatMap((_, card) => (order.includes(card) ? [] : [card]));
-  const isFull = places !== undefined && order.length >= places;
   return (
     <div className="hand-cards">
       <p className="hand-card-end">{from}</p>
@@ -75,8 +73,22 @@ export function OrderCards({ task, made, math, closed, onGrab, onMake }: HandVie
                   <MathText text={cards[card] ?? ''} math={math} />
                 </span>
               </button>
-              <CardButton {...{ words, closed }} by={-1} at={place} last={order.length - 1} onStep={step} />
-              <CardButton {...{ words, closed }} by={1} at={place} last={order.length - 1} onStep={step} />
+              <CardButton
+                words={words}
+                closed={closed}
+                by={-1}
+                at={place}
+                last={order.length - 1}
+                onStep={step}
+              />
+              <CardButton
+                words={words}
+                closed={closed}
+                by={1}
+                at={place}
+                last={order.length - 1}
+                onStep={step}
+              />
               {places !== undefined && (
                 <button
                   type="button"
@@ -95,30 +107,53 @@ export function OrderCards({ task, made, math, closed, onGrab, onMake }: HandVie
       </ol>
       <p className="hand-card-end">{to}</p>
       {places !== undefined && (
-        <ul className="hand-spare" aria-label={text.pool}>
-          {spare.map((card) => (
-            <li key={card}>
-              <span id={`${id}card${card}`} className="hand-card">
-                <span>
-                  <MathText text={cards[card] ?? ''} math={math} />
-                </span>
-              </span>
-              <button
-                type="button"
-                id={`${id}card${card}in`}
-                className="hand-card-step"
-                aria-label={text.intoRow}
-                aria-describedby={`${id}card${card}`}
-                disabled={closed || isFull}
-                onClick={() => change([...order, card], `${id}card${card}grip`)}
-              >
-                <Plus size={20} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <SpareCards
+          id={id}
+          cards={cards}
+          order={order}
+          math={math}
+          closed={closed || order.length >= places}
+          onTake={(card) => change([...order, card], `${id}card${card}grip`)}
+        />
       )}
     </div>
+  );
+}
+
+type SpareCardsProps = Pick<HandViewProps<'order-cards'>, 'math' | 'closed'> & {
+  /** What the ids of all cards begin with. */
+  id: string;
+  cards: readonly string[];
+  order: readonly number[];
+  onTake: (card: number) => void;
+};
+
+/** The cards that are in no place yet. */
+function SpareCards({ id, cards, order, math, closed, onTake }: SpareCardsProps) {
+  const spare = cards.flatMap((_, card) => (order.includes(card) ? [] : [card]));
+  return (
+    <ul className="hand-spare" aria-label={text.pool}>
+      {spare.map((card) => (
+        <li key={card}>
+          <span id={`${id}card${card}`} className="hand-card">
+            <span>
+              <MathText text={cards[card] ?? ''} math={math} />
+            </span>
+          </span>
+          <button
+            type="button"
+            id={`${id}card${card}in`}
+            className="hand-card-step"
+            aria-label={text.intoRow}
+            aria-describedby={`${id}card${card}`}
+            disabled={closed}
+            onClick={() => onTake(card)}
+          >
+            <Plus size={20} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

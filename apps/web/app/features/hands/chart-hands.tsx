@@ -58,7 +58,9 @@ export function BuildChart({ task, made, closed, said, onGrab, onMake }: HandVie
                 )}
                 <ValueBubble at={at} text={writePlaceAt(height, place)} most={width} />
                 <Handle
-                  {...{ at, closed, onGrab }}
+                  at={at}
+                  closed={closed}
+                  onGrab={onGrab}
                   name={text.bar(bar)}
                   value={writePlaceAt(height, place)}
                   now={place}
@@ -86,7 +88,8 @@ export function BuildChart({ task, made, closed, said, onGrab, onMake }: HandVie
             short={bar}
             scale={height}
             place={made.heights[nth] ?? 0}
-            {...{ closed, onGrab }}
+            closed={closed}
+            onGrab={onGrab}
             onPlace={(place) => put(nth, place)}
           />
         ))}

@@ -21,7 +21,7 @@ export function MarkFigure({ task, made, math, closed, said, onGrab, onMake }: H
   const areTerms = task.parts.every(({ shape }) => shape.kind === 'term');
   return (
     <>
-      {!areTerms && <FigurePicture {...{ task, made, said }} onToggle={toggle} />}
+      {!areTerms && <FigurePicture task={task} made={made} said={said} onToggle={toggle} />}
       <fieldset className="hand-marks">
         <legend className={areTerms ? 'sr-only' : undefined}>{areTerms ? text.terms : text.partsOf}</legend>
         {task.parts.map(({ name, shape }, part) => (
@@ -87,7 +87,9 @@ function FigurePicture({ task, made, said, onToggle }: FigureProps) {
             key={part.name}
             part={part}
             isMarked={made.marked.includes(nth)}
-            {...{ at, path, size }}
+            at={at}
+            path={path}
+            size={size}
             onToggle={() => onToggle(nth)}
           />
         ))}

@@ -12,7 +12,17 @@ async function open(task: HandTask, phase: 'open' | 'wrong' | 'right' = 'open') 
   const onCheck = vi.fn<(answer: HandAnswer) => void>();
   const onMoved = vi.fn<() => void>();
   const View = await loadView(task.kind);
-  render(<HandTool {...{ task, View, phase, onCheck, onMoved }} math={{}} note={null} />);
+  render(
+    <HandTool
+      task={task}
+      View={View}
+      phase={phase}
+      onCheck={onCheck}
+      onMoved={onMoved}
+      math={{}}
+      note={null}
+    />,
+  );
   return { onCheck, onMoved, user: userEvent.setup() };
 }
 const said = () => screen.getByText(/^So far:/).parentElement?.textContent?.replaceAll('\u00A0', ' ');

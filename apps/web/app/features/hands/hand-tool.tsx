@@ -59,7 +59,11 @@ export function HandTool({ task, View, math, phase, note, onCheck, onMoved }: Ha
       }}
     >
       <View
-        {...{ task, made, math, closed, said }}
+        task={task}
+        made={made}
+        math={math}
+        closed={closed}
+        said={said}
         onGrab={grab}
         onMake={(next) => dispatch({ kind: 'made', made: next })}
       />

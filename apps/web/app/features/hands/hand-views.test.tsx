@@ -11,7 +11,17 @@ const plane = { x: scale, y: scale, xName: 'x', yName: 'y' };
 async function open(task: HandTask) {
   const onCheck = vi.fn<(answer: HandAnswer) => void>();
   const View = await loadView(task.kind);
-  render(<HandTool {...{ task, View, onCheck }} phase="open" math={{}} note={null} onMoved={() => {}} />);
+  render(
+    <HandTool
+      task={task}
+      View={View}
+      onCheck={onCheck}
+      phase="open"
+      math={{}}
+      note={null}
+      onMoved={() => {}}
+    />,
+  );
   return { onCheck, user: userEvent.setup() };
 }
 

@@ -18,7 +18,9 @@ export function PlaceOnLine({ task, made, closed, said, onGrab, onMake }: HandVi
       <LinePicture
         scale={line}
         marks={marks.map((name, nth) => ({ name: text.mark(name), place: made.marks[nth] ?? 0 }))}
-        {...{ said, closed, onGrab }}
+        said={said}
+        closed={closed}
+        onGrab={onGrab}
         onPlace={put}
       />
       <div className="hand-fields">
@@ -29,7 +31,8 @@ export function PlaceOnLine({ task, made, closed, said, onGrab, onMake }: HandVi
             short={name === '' ? text.placeShort : text.mark(name)}
             scale={line}
             place={made.marks[nth] ?? 0}
-            {...{ closed, onGrab }}
+            closed={closed}
+            onGrab={onGrab}
             onPlace={(place) => put(nth, place)}
           />
         ))}
@@ -57,7 +60,9 @@ export function RangeOnLine({ task, made, closed, said, onGrab, onMake }: HandVi
         scale={line}
         marks={sides.map(({ side, end }) => ({ name: text[side], place: end.at, open: !end.filled }))}
         thick={{ from: made.left?.at ?? null, to: made.right?.at ?? null }}
-        {...{ said, closed, onGrab }}
+        said={said}
+        closed={closed}
+        onGrab={onGrab}
         onPlace={(nth, at) => {
           const moved = sides[nth];
           if (moved) onMake({ ...made, [moved.side]: { ...moved.end, at } });
@@ -76,7 +81,8 @@ export function RangeOnLine({ task, made, closed, said, onGrab, onMake }: HandVi
                   short={text.placeShort}
                   scale={line}
                   place={end.at}
-                  {...{ closed, onGrab }}
+                  closed={closed}
+                  onGrab={onGrab}
                   onPlace={(at) => onMake({ ...made, [side]: { ...end, at } })}
                 />
               )}

@@ -72,7 +72,11 @@ export function LinePicture(props: LinePictureProps) {
           return (
             <g key={name}>
               <Handle
-                {...{ at, name, open, closed, onGrab }}
+                at={at}
+                name={name}
+                open={open}
+                closed={closed}
+                onGrab={onGrab}
                 value={writePlaceAt(scale, place)}
                 now={place}
                 least={scale.first}

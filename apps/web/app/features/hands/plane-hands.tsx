@@ -21,7 +21,14 @@ type PlaneHandsProps = {
 function PlaneHands({ plane, points, closed, onGrab, onPlace, ...rest }: PlaneHandsProps) {
   return (
     <div className="hand-plane">
-      <PlanePicture {...{ plane, points, closed, onGrab, onPlace }} {...rest} />
+      <PlanePicture
+        plane={plane}
+        points={points}
+        closed={closed}
+        onGrab={onGrab}
+        onPlace={onPlace}
+        {...rest}
+      />
       <div className="hand-fields">
         {points.map(({ name, at }, nth) => (
           <fieldset key={name} className="hand-point">
@@ -31,7 +38,8 @@ function PlaneHands({ plane, points, closed, onGrab, onPlace, ...rest }: PlaneHa
               short={plane.xName}
               scale={plane.x}
               place={at[0]}
-              {...{ closed, onGrab }}
+              closed={closed}
+              onGrab={onGrab}
               onPlace={(across) => onPlace(nth, [across, at[1]])}
             />
             <PlaceField
@@ -39,7 +47,8 @@ function PlaneHands({ plane, points, closed, onGrab, onPlace, ...rest }: PlaneHa
               short={plane.yName}
               scale={plane.y}
               place={at[1]}
-              {...{ closed, onGrab }}
+              closed={closed}
+              onGrab={onGrab}
               onPlace={(up) => onPlace(nth, [at[0], up])}
             />
           </fieldset>
@@ -58,7 +67,10 @@ export function PlotPoints({ task, made, closed, said, onGrab, onMake }: HandVie
   return (
     <PlaneHands
       plane={task.plane}
-      {...{ points, said, closed, onGrab }}
+      points={points}
+      said={said}
+      closed={closed}
+      onGrab={onGrab}
       onPlace={(point, at) =>
         onMake({ ...made, points: made.points.map((before, nth) => (nth === point ? at : before)) })
       }
@@ -79,7 +91,9 @@ export function DrawGraph({ task, made, closed, said, onGrab, onMake }: HandView
       ]}
       rule={curveThrough(task, made.points)}
       stepped={task.curve === 'step'}
-      {...{ said, closed, onGrab }}
+      said={said}
+      closed={closed}
+      onGrab={onGrab}
       onPlace={(point, at) => onMake({ ...made, points: point === 0 ? [at, second] : [first, at] })}
     />
   );

@@ -116,7 +116,11 @@ export function PlanePicture(props: PlanePictureProps) {
                 <ValueBubble at={spot} text={value} most={frame.width} side={sides[nth] ?? 'above'} />
               )}
               <Handle
-                {...{ at: spot, name, value, closed, onGrab }}
+                at={spot}
+                name={name}
+                value={value}
+                closed={closed}
+                onGrab={onGrab}
                 now={at[0]}
                 least={plane.x.first}
                 most={plane.x.last}

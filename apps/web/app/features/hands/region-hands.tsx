@@ -45,7 +45,10 @@ export function ShadeRegion({
   return (
     <div className="hand-plane">
       <PlanePicture
-        {...{ plane, said, closed, onGrab }}
+        plane={plane}
+        said={said}
+        closed={closed}
+        onGrab={onGrab}
         points={handles}
         onPlace={(handle, at) => {
           const held = handles[handle];
@@ -56,7 +59,9 @@ export function ShadeRegion({
         onTap={shadeAt}
       >
         {(frame) =>
-          made.regions.map((region, nth) => <Shading key={names[nth]} {...{ plane, frame, region, nth }} />)
+          made.regions.map((region, nth) => (
+            <Shading key={names[nth]} plane={plane} frame={frame} region={region} nth={nth} />
+          ))
         }
       </PlanePicture>
       <div className="hand-moves">
@@ -66,7 +71,10 @@ export function ShadeRegion({
             key={names[nth]}
             name={nameOf(nth)}
             plane={boundaries[nth] ? null : plane}
-            {...{ region, math, closed, onGrab }}
+            region={region}
+            math={math}
+            closed={closed}
+            onGrab={onGrab}
             onChange={(part) => {
               onGrab();
               change(nth, part);
@@ -114,7 +122,16 @@ function RegionFields({ name, plane, region, math, closed, onGrab, onChange }: R
       <legend>
         <MathText text={name} math={math} />
       </legend>
-      {plane && <BoundaryFields {...{ name: plain(name), plane, region, closed, onGrab, onChange }} />}
+      {plane && (
+        <BoundaryFields
+          name={plain(name)}
+          plane={plane}
+          region={region}
+          closed={closed}
+          onGrab={onGrab}
+          onChange={onChange}
+        />
+      )}
       <div role="radiogroup" aria-label={text.lineKind}>
         {radio('line', `${text.solid}, ${text.solidHelp}`, region.solid, { solid: true })}
         {radio('line', `${text.dashed}, ${text.dashedHelp}`, !region.solid, { solid: false })}
@@ -154,7 +171,8 @@ function BoundaryFields({ name, plane, region, closed, onGrab, onChange }: Bound
         short={plane.xName}
         scale={plane.x}
         place={at[0]}
-        {...{ closed, onGrab }}
+        closed={closed}
+        onGrab={onGrab}
         onPlace={(across) => onChange({ points: put([across, at[1]]) })}
       />
       <PlaceField
@@ -162,7 +180,8 @@ function BoundaryFields({ name, plane, region, closed, onGrab, onChange }: Bound
         short={plane.yName}
         scale={plane.y}
         place={at[1]}
-        {...{ closed, onGrab }}
+        closed={closed}
+        onGrab={onGrab}
         onPlace={(up) => onChange({ points: put([at[0], up]) })}
       />
     </fieldset>

@@ -46,7 +46,10 @@ export function MoveShape({ task, made, closed, said, onGrab, onMake }: HandView
   return (
     <div className="hand-plane">
       <PlanePicture
-        {...{ plane, said, closed, onGrab }}
+        plane={plane}
+        said={said}
+        closed={closed}
+        onGrab={onGrab}
         points={[
           ...(moves.includes('slide') ? [{ name: text.figure, at: corner, quiet: true }] : []),
           ...(hasPivot ? [{ name: text.pivot, at: pivot, quiet: true }] : []),
@@ -63,7 +66,8 @@ export function MoveShape({ task, made, closed, said, onGrab, onMake }: HandView
               <legend>{text.pivotShort}</legend>
               <PointFields
                 name={text.pivot}
-                {...{ plane, closed }}
+                plane={plane}
+                closed={closed}
                 at={pivot}
                 onGrab={noGrab}
                 onPlace={setPivot}
@@ -97,7 +101,10 @@ export function MoveShape({ task, made, closed, said, onGrab, onMake }: HandView
               key={names[nth]}
               isCorner
               name={names[nth] ?? ''}
-              {...{ plane, closed, at, onGrab }}
+              plane={plane}
+              closed={closed}
+              at={at}
+              onGrab={onGrab}
               onPlace={(next) => onMake({ ...made, points: made.points.with(nth, next) })}
             />
           ))}
@@ -133,7 +140,8 @@ function PointFields({ name, isCorner = false, plane, at, closed, onGrab, onPlac
         short={isCorner ? `${name} ${plane.xName}` : plane.xName}
         scale={plane.x}
         place={at[0]}
-        {...{ closed, onGrab }}
+        closed={closed}
+        onGrab={onGrab}
         onPlace={(across) => onPlace([across, at[1]])}
       />
       <PlaceField
@@ -141,7 +149,8 @@ function PointFields({ name, isCorner = false, plane, at, closed, onGrab, onPlac
         short={plane.yName}
         scale={plane.y}
         place={at[1]}
-        {...{ closed, onGrab }}
+        closed={closed}
+        onGrab={onGrab}
         onPlace={(up) => onPlace([at[0], up])}
       />
     </span>

@@ -20,7 +20,11 @@ export function Slider({ label, min, max, step, value, says, onChange }: SliderP
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>{says}</output>
       <input
-        {...{ id, min, max, step, value }}
+        id={id}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         type="range"
         aria-valuetext={says}
         style={{ '--filled': filled } as CSSProperties}

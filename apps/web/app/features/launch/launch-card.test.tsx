@@ -29,7 +29,9 @@ afterEach(() => {
 
 function open(launch: PublicLaunch) {
   const onStored = vi.fn<(guess: number) => void>();
-  const view = render(<LaunchCard {...{ launch, onStored }} lessonId={7} math={{}} picture={null} />);
+  const view = render(
+    <LaunchCard launch={launch} onStored={onStored} lessonId={7} math={{}} picture={null} />,
+  );
   return { onStored, view, user: userEvent.setup() };
 }
 

@@ -38,7 +38,7 @@ export function LaunchCard({ lessonId, launch, math, picture, onStored }: Launch
       </p>
       {picture}
       {guess === null ? (
-        <GuessForm {...{ launch, math, keep }} />
+        <GuessForm launch={launch} math={math} keep={keep} />
       ) : (
         <p className="launch-kept" role="status">
           <Bookmark size={20} aria-hidden="true" />
@@ -75,9 +75,9 @@ function GuessForm({ launch: { asks }, math, keep }: GuessFormProps) {
       }}
     >
       {asks.kind === 'choice' ? (
-        <GuessChoices {...{ asks, math, guess }} onGuess={choose} />
+        <GuessChoices asks={asks} math={math} guess={guess} onGuess={choose} />
       ) : (
-        <GuessNumber {...{ asks, guess }} onGuess={choose} />
+        <GuessNumber asks={asks} guess={guess} onGuess={choose} />
       )}
       <p className="launch-complaint" role="status">
         {complaint}

@@ -20,7 +20,9 @@ export function LaunchReturn({ launch, math }: LaunchReturnProps) {
       <p className="launch-situation">
         <MathText text={question} math={math} />
       </p>
-      {asks.kind === 'number' && guess !== null && <Scale {...{ launch, guess }} answer={known.answer} />}
+      {asks.kind === 'number' && guess !== null && (
+        <Scale launch={launch} guess={guess} answer={known.answer} />
+      )}
       <dl>
         <div>
           <dt>

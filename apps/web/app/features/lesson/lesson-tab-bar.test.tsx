@@ -32,7 +32,7 @@ test('the open tab is in the middle again when a typeface makes the tabs wider',
   const touched = { introduction: true, 'stem-city': true };
   render(
     <MemoryRouter>
-      <LessonTabBar lessonId={1} current="practice-problems" {...{ done, touched }} />
+      <LessonTabBar lessonId={1} current="practice-problems" done={done} touched={touched} />
     </MemoryRouter>,
   );
   const bar = screen.getByRole('navigation');

@@ -23,7 +23,11 @@ type SkillMapScreenProps = {
 /** Sky band with the choice of course on top, the map on paper below. */
 export function SkillMapScreen({ courses, courseId, onChoose }: SkillMapScreenProps) {
   return (
-    <SkillMapFrame chooser={courseId !== undefined && <CourseChooser {...{ courses, courseId, onChoose }} />}>
+    <SkillMapFrame
+      chooser={
+        courseId !== undefined && <CourseChooser courses={courses} courseId={courseId} onChoose={onChoose} />
+      }
+    >
       {courseId === undefined ? <Missing /> : <CourseSkills courseId={courseId} />}
     </SkillMapFrame>
   );

@@ -19,7 +19,7 @@ function open(known: AgeAnswer, place: AgePlace = 'chat', answer?: AgeAnswer) {
   const fetch = vi.fn(async () => Response.json(answer));
   vi.stubGlobal('fetch', fetch);
   const [onSaid, onClose] = [vi.fn(), vi.fn()];
-  render(<AgeQuestion {...{ place, known, onSaid, onClose }} />);
+  render(<AgeQuestion place={place} known={known} onSaid={onSaid} onClose={onClose} />);
   return { fetch, onSaid, onClose };
 }
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -25,7 +25,7 @@ type AgeQuestionProps = {
 
 /** Asked once, before chat or the class's city first opens (D-160); then says what waits, when something does. */
 export function AgeQuestion({ place, known, onSaid, onClose }: AgeQuestionProps) {
-  if (known.band === null) return <Asking {...{ place, known, onSaid, onClose }} />;
+  if (known.band === null) return <Asking place={place} known={known} onSaid={onSaid} onClose={onClose} />;
   const isCity = place === 'city';
   return (
     <Dialog

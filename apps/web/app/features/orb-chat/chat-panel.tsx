@@ -88,10 +88,21 @@ export function ChatPanel({
         onEscape();
       }}
     >
-      <ChatHeader {...{ controller, titleId, mode, basicOnly }} onClose={onClose} />
+      <ChatHeader
+        controller={controller}
+        titleId={titleId}
+        mode={mode}
+        basicOnly={basicOnly}
+        onClose={onClose}
+      />
       {chat.mode === 'assistant' && <ThreadList controller={controller} shown={open} />}
       <div className="chat-conversation">
-        <ChatLog {...{ controller, handedIn }} handsIn={onHandIn && place.problemId} onHandIn={handIn} />
+        <ChatLog
+          controller={controller}
+          handedIn={handedIn}
+          handsIn={onHandIn && place.problemId}
+          onHandIn={handIn}
+        />
         <Composer controller={controller} inputRef={input} />
       </div>
     </dialog>

@@ -52,7 +52,7 @@ export function AnswerArea({ problem, math, controller, mayType, Hand, placed }:
   const typed = mayType && input !== null && state.mode === 'typed';
   return (
     <div className="answer-area" ref={area}>
-      {made && <HandAnswer {...{ hand, math, controller, Hand }} />}
+      {made && <HandAnswer hand={hand} math={math} controller={controller} Hand={Hand} />}
       {!made && typed && <TypedAnswer input={input} controller={controller} />}
       {!made && !typed && <ChoiceList answers={problem.answers} math={math} controller={controller} />}
       {hand && state.phase === 'open' && (

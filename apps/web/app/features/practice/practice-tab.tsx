@@ -56,9 +56,18 @@ export function PracticeTab({ leave, ending, ...work }: PracticeTabProps) {
             </span>
           )}
         </span>
-        <ProblemDots {...{ problems, stretch, place, to }} />
+        <ProblemDots problems={problems} stretch={stretch} place={place} to={to} />
       </div>
-      <PracticeProblem key={problem.id} {...{ work, problems, problem, place, leave, to, heading }} />
+      <PracticeProblem
+        key={problem.id}
+        work={work}
+        problems={problems}
+        problem={problem}
+        place={place}
+        leave={leave}
+        to={to}
+        heading={heading}
+      />
     </Card>
   );
   return (

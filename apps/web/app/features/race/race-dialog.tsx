@@ -34,11 +34,11 @@ export function RaceDialog({ email, lessonId, onClose, others, ...account }: Rac
   const titleId = useId();
   const race = useRace({ email, lessonId });
   return (
-    <FullScreen {...{ titleId, onClose, others }}>
+    <FullScreen titleId={titleId} onClose={onClose} others={others}>
       {race.elsewhere ? (
         <Elsewhere titleId={titleId} onTakeOver={race.takeOver} />
       ) : (
-        <OpenRace {...{ race, titleId, account }} />
+        <OpenRace race={race} titleId={titleId} account={account} />
       )}
     </FullScreen>
   );
@@ -54,7 +54,8 @@ function OpenRace({ race, titleId, account }: OpenRaceProps) {
   return (
     <>
       <RaceBoard
-        {...{ state, titleId }}
+        state={state}
+        titleId={titleId}
         bestScore={record.bestScore}
         missions={<MissionList game={game} onChoose={(id) => tellGame({ kind: 'mission', id })} />}
       />
@@ -62,11 +63,12 @@ function OpenRace({ race, titleId, account }: OpenRaceProps) {
         state={state}
         commands={[...offersOf(state, account), ...availableCommands(state)]}
         onSay={(words) => tell({ type: 'say', text: words })}
-        report={(report) => <RaceReport {...{ report, state, name }} />}
+        report={(report) => <RaceReport report={report} state={state} name={name} />}
       >
         {maySetUp(state) && (
           <RaceSetup
-            {...{ state, record }}
+            state={state}
+            record={record}
             mission={currentMission(game)}
             busy={isBusy(state)}
             onChoose={(rival) => tell({ type: 'choose-rival', rival })}

@@ -50,7 +50,7 @@ export function RaceReport({ report, state, name }: RaceReportProps) {
         <Printer size={18} aria-hidden="true" />
         {text.print}
       </Button>
-      <Certificate {...{ report, state, name }} />
+      <Certificate report={report} state={state} name={name} />
     </article>
   );
 }

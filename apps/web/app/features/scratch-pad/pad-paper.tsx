@@ -26,7 +26,7 @@ export function PadPaper({ scene, tool, ref, label, onDrawn }: PadCanvasProps) {
         tabIndex={0}
         {...handlers}
       >
-        <PadCanvas {...{ ref, tool, label, onDrawn }} scene={shown} />
+        <PadCanvas ref={ref} tool={tool} label={label} onDrawn={onDrawn} scene={shown} />
         {at && <span className="pad-pen" style={{ translate: `${at.x}px ${at.y}px` }} aria-hidden="true" />}
       </div>
       <p id={help} className={at ? 'pad-help' : 'sr-only'}>

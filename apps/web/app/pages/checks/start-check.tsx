@@ -16,9 +16,7 @@ export default function StartCheckPage() {
   const { kind = '', itemId, assignmentId, code, version = 'A' } = useParams();
   const title = checksText.start.title;
   if (assignmentId)
-    return (
-      <StartCheck body={{ assignment_id: assignmentId }} {...{ title }} isHelped={kind === 'practice'} />
-    );
+    return <StartCheck body={{ assignment_id: assignmentId }} title={title} isHelped={kind === 'practice'} />;
   if (code && versions.includes(version.toUpperCase())) {
     const letter = version.toUpperCase() as 'A';
     const paper = checksText.start.paper(code, letter);

@@ -51,7 +51,15 @@ export function GameRoom({ lesson, open, onClose, onWords, others }: GameRoomPro
   return (
     <>
       {open ? (
-        <GameDialog {...{ lesson, settings, paused, others, mark, onClose }} onMessage={hear}>
+        <GameDialog
+          lesson={lesson}
+          settings={settings}
+          paused={paused}
+          others={others}
+          mark={mark}
+          onClose={onClose}
+          onMessage={hear}
+        >
           {offer}
         </GameDialog>
       ) : (

@@ -30,7 +30,8 @@ export function RaceRoom({ user, lesson, onClose, others }: RaceRoomProps) {
       userName={user.name}
       grade={mine?.grade ?? null}
       lessonId={id ?? null}
-      {...{ onClose, others }}
+      onClose={onClose}
+      others={others}
     />
   );
 }

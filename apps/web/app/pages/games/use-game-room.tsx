@@ -37,7 +37,9 @@ export function useCityRoom(
 
   return (
     <>
-      {GameRoom && <GameRoom {...{ lesson, open, onClose, onWords, others }} />}
+      {GameRoom && (
+        <GameRoom lesson={lesson} open={open} onClose={onClose} onWords={onWords} others={others} />
+      )}
       {question}
     </>
   );

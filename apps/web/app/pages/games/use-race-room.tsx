@@ -24,7 +24,7 @@ export function useRaceRoom({ user, lesson, open, onClose, others }: RaceDoor): 
     if (open) void fetchRace();
   }, [open]);
 
-  return open && RaceRoom && <RaceRoom {...{ user, lesson, onClose, others }} />;
+  return open && RaceRoom && <RaceRoom user={user} lesson={lesson} onClose={onClose} others={others} />;
 }
 
 const load = async () => (await import('./race-room.tsx')).RaceRoom;

@@ -65,7 +65,10 @@ export function LessonCompanion(props: LessonCompanionProps) {
       <aside className="companion" aria-label={lessonText.companion.name}>
         {LessonOrb ? (
           <LessonOrb
-            {...{ place, name, news, onReady }}
+            place={place}
+            name={name}
+            news={news}
+            onReady={onReady}
             career={user?.learning_profile?.chosen_career}
             welcome={lessonText.companion.tabs[tab]}
             restText={line.text}

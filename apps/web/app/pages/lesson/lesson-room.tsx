@@ -1,6 +1,6 @@
 import type { LessonView } from '@playforward/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLessonUsage } from '../../analytics/use-lesson-usage.ts';
 import { useSession } from '../../features/accounts/session/session.ts';
@@ -23,12 +23,11 @@ import {
   type SectionsDone,
   sectionOfTab,
 } from '../../features/lesson/lesson-tabs.ts';
-import { ensureStarted, markComplete } from '../../features/lesson/progress.ts';
-import { lessonQuery, lessonUnitQuery } from '../../features/lesson/queries.ts';
+import { ensureStarted } from '../../features/lesson/progress.ts';
+import { lessonUnitQuery } from '../../features/lesson/queries.ts';
 import { StemCityTab } from '../../features/lesson/stem-city-tab.tsx';
 import { useSections } from '../../features/lesson/use-sections.ts';
 import { useWheelTabs } from '../../features/lesson/use-wheel-tabs.ts';
-import { withVerdict } from '../../features/lesson/with-verdict.ts';
 import { lessonMasteryQuery } from '../../features/mastery/queries.ts';
 import { StarRow } from '../../features/mastery/star-row.tsx';
 import type { LessonNews } from '../../features/orb/lesson-orb.tsx';
@@ -48,19 +47,18 @@ import '../../features/labs/lab-card.css';
 import '../../features/practice/practice.css';
 import '../../features/practice/feedback-and-steps.css';
 import { paths } from '../../paths.ts';
-import { playSound } from '../../sound/play-sound.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cityMessage } from '../games/city-message.ts';
 import { useGameRoom } from '../games/use-game-room.tsx';
 import { LessonCompanion } from './lesson-companion.tsx';
 import { LessonTools } from './lesson-tools.tsx';
 import { useHandedIn } from './use-handed-in.ts';
+import { useKnownLesson } from './use-known-lesson.ts';
 
 type LessonRoomProps = { lesson: LessonView; address: string; tab: LessonTab; rest: string };
 
 /** A loaded lesson: joins the frame around it, the sections and what they report. */
 export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { data: unit = null } = useQuery(lessonUnitQuery(lesson.unit_id));
   const { data: mastery } = useQuery(lessonMasteryQuery(lesson.id));
@@ -73,7 +71,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
   const session = useSession();
   const game = useGameRoom(lesson, (words) => setNews({ kind: 'city', said: cityMessage(words) }));
   const recorded = useLessonUsage(lesson, tab);
-  const openProblem = useRef<number>(undefined);
+  const { keepGuess, openedProblem, keepOutcome } = useKnownLesson(lesson, address);
   const say = (event: CompanionEvent) => setCompanion((last) => nextCompanion(last, { tab, event }));
 
   // The server keeps which lesson and unit were started.
@@ -97,40 +95,20 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     touch('stem-city');
     game.play();
   };
-  const keepGuess = useCallback(
-    (guess: number) => {
-      queries.setQueryData(
-        lessonQuery(address).queryKey,
-        (known) => known?.launch && { ...known, launch: { ...known.launch, guess } },
-      );
-    },
-    [queries, address],
-  );
   const work: LessonWork = {
     lesson,
     rest,
     Hand: OpenHand,
     Steps: StepsSoFar,
     placed,
-    onOpen: (problemId) => {
-      openProblem.current = problemId;
-      void ensureStarted('problem', problemId);
-    },
+    onOpen: openedProblem,
     onStep: setStep,
     onOutcome: (outcome: Outcome) => {
       say(outcome.kind);
       setNews(newsOf(outcome));
       hear(outcome);
       if (outcome.kind !== 'fresh') recorded.tried(outcome.problemId, outcome.kind);
-      if (outcome.kind !== 'right' && outcome.kind !== 'wrong') return;
-      const { problemId, verdict } = outcome;
-      const answered = { problemId, verdict, openProblem: openProblem.current };
-      queries.setQueryData(lessonQuery(address).queryKey, (known) => known && withVerdict(known, answered));
-      const { follow_up: followUp } = verdict;
-      if (followUp) queries.setQueryData(lessonMasteryQuery(lesson.id).queryKey, followUp.mastery);
-      if (outcome.kind !== 'right') return;
-      playSound('answer-right');
-      void markComplete('problem', problemId);
+      keepOutcome(outcome);
     },
     onSectionDone: () => {
       const section = sectionOfTab(tab);
@@ -142,12 +120,21 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
 
   return (
     <LessonFrame
-      {...{ lesson, unit, tab, done, touched, leaving }}
+      lesson={lesson}
+      unit={unit}
+      tab={tab}
+      done={done}
+      touched={touched}
+      leaving={leaving}
       stars={<StarRow filled={mastery?.stars} courseId={mastery?.course_id} />}
       companion={
         <LessonCompanion
           lessonId={lesson.id}
-          {...{ tab, rest, step, news, handedIn }}
+          tab={tab}
+          rest={rest}
+          step={step}
+          news={news}
+          handedIn={handedIn}
           line={companionLine(companion, tab)}
           isSolved={(id) => lesson.problems.some((one) => one.id === id && one.state === 'completed')}
           onHandIn={tab === 'practice-problems' ? handIn : undefined}
@@ -157,7 +144,14 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
       onLeave={() => void leave()}
     >
       <LessonWords lesson={lesson}>
-        <OpenTab {...{ tab, done, work }} onPlay={play} onLeave={() => void leave()} onGuess={keepGuess} />
+        <OpenTab
+          tab={tab}
+          done={done}
+          work={work}
+          onPlay={play}
+          onLeave={() => void leave()}
+          onGuess={keepGuess}
+        />
       </LessonWords>
       <LessonTools />
       {game.room}
@@ -217,14 +211,15 @@ function LaunchAndIntroduction({ lesson, onGuess }: LaunchAndIntroductionProps) 
     <>
       {launch && (
         <LaunchCard
-          {...{ launch, math }}
+          launch={launch}
+          math={math}
           lessonId={id}
           picture={<DiagramFigure url={launch.diagram_image_url} alt={launch.diagram_alt} plain />}
           onStored={onGuess}
         />
       )}
       <IntroductionTab lesson={lesson} />
-      <LaunchReturn {...{ launch, math }} />
+      <LaunchReturn launch={launch} math={math} />
     </>
   );
 }

@@ -23,6 +23,12 @@ export default function LessonPage() {
   if (status === 'error') return <LessonFailed />;
   if (!lesson) return <LessonMissing />;
   return (
-    <LessonRoom key={lesson.id} {...{ lesson: lesson satisfies LessonView, address: lessonId, tab, rest }} />
+    <LessonRoom
+      key={lesson.id}
+      lesson={lesson satisfies LessonView}
+      address={lessonId}
+      tab={tab}
+      rest={rest}
+    />
   );
 }

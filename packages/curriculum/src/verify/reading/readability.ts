@@ -148,7 +148,11 @@ function countSyllables(word: string): number {
   return Math.max(1, groups?.length ?? 1);
 }
 
-/** Words, longest sentence and Flesch-Kincaid grade of a content text; an expression counts as one short word. */
+/**
+ * Words, longest sentence and Flesch-Kincaid grade of a content text; an expression counts as one short word.
+ *
+ * @example measureReadability('Two trees stand here.') // { words: 4, longestSentence: 4, … }
+ */
 export function measureReadability(text: string): Readability {
   const plain = text
     .replace(/\\\$/g, '')

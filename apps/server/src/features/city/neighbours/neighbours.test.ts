@@ -58,7 +58,7 @@ test('what a plot gives to a class project is seen by all and cannot be more tha
   for (let count = 0; count < 5; count += 1) {
     refused.push(await one.ask({ type: 'contribute', project: 'observatory', amount: 1_000_000 }));
   }
-  expect(refused.at(-1)).toMatchObject({ type: 'no', reason_id: 'purse-empty' });
+  expect(refused.at(-1)).toMatchObject({ type: 'no', reason_id: 'balance-empty' });
   await one.leave();
   await two.leave();
 });

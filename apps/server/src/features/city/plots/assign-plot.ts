@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/pool.ts';
+import { selectOptionalGrade } from '../../../privacy/queries.ts';
 import { offerAliases, offerCityNames } from './offer-names.ts';
 import {
   type CityKind,
@@ -10,7 +11,6 @@ import {
   lockAssignment,
   type Seat,
   selectCityNames,
-  selectOptionalGrade,
   selectOptionalOpenCity,
   selectOptionalSeat,
   selectPlots,

@@ -2,20 +2,10 @@ import { cityLimits } from '@playforward/contract';
 import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/pool.ts';
 import { cities, cityPlots } from '../../../db/schema/city.ts';
-import { questionnaires } from '../../../db/schema/onboarding.ts';
 
 export type CityKind = 'class' | 'private';
 export type GradeBand = '6-8' | '9-12' | 'open';
 export type Seat = { cityId: string; plot: number };
-
-/** The grade a student named in the questionnaire, if it was answered. */
-export async function selectOptionalGrade(db: Db, userId: number): Promise<number | undefined> {
-  const [row] = await db
-    .select({ grade: questionnaires.grade })
-    .from(questionnaires)
-    .where(eq(questionnaires.userId, userId));
-  return row?.grade;
-}
 
 export async function selectOptionalSeat(
   db: Db,

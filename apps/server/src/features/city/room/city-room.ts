@@ -46,7 +46,7 @@ export abstract class CityRoom extends Room<{ state: InstanceType<typeof CitySta
       const player = game?.players.get(client.sessionId);
       if (game && player) void runInSchool(game.schoolId, () => answerIntent(game, player, message));
     });
-    this.clock.setInterval(() => this.beat(), tickMs);
+    this.clock.setInterval(() => this.tick(), tickMs);
   }
 
   /** The seat was reserved with what a redeemed ticket says; nobody comes in without one. */
@@ -132,7 +132,7 @@ export abstract class CityRoom extends Room<{ state: InstanceType<typeof CitySta
     }
   }
 
-  private beat(): void {
+  private tick(): void {
     if (this.game) tickGame(this.game);
     for (const client of this.clients) {
       const unsent = (client.ref as { bufferedAmount?: number }).bufferedAmount ?? 0;

@@ -58,14 +58,14 @@ test.each([
 test('what the plot cannot pay is refused with a reason, and the balance is as before', async () => {
   const array = { type: 'place' as const, building: 'solar-array', params: { n: 200 } };
   const reasons: string[] = [];
-  for (let index = 0; index < 16 && !reasons.includes('purse-empty'); index += 1) {
+  for (let index = 0; index < 16 && !reasons.includes('balance-empty'); index += 1) {
     const answer = await one.ask({ ...array, ...tileOf(one, index) });
     if (answer.type === 'no') reasons.push(answer.reason_id);
   }
-  expect(reasons).toContain('purse-empty');
+  expect(reasons).toContain('balance-empty');
   const before = await countEvents();
   expect(await one.ask({ ...array, ...tileOf(one, 20) })).toMatchObject({
-    reason_id: 'purse-empty',
+    reason_id: 'balance-empty',
     text: expect.stringContaining('cannot pay'),
   });
   expect(await countEvents()).toBe(before);

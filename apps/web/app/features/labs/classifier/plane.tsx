@@ -69,7 +69,7 @@ export function Plane({ state, onTap, onDrag }: PlaneProps) {
         <Mark key={at} kind={one.kind} x={left(one.x)} y={top(one.y)} isWrong={wrong.includes(one)} />
       ))}
       {asked && <Mark kind={asked.says} x={left(asked.x)} y={top(asked.y)} isAsked />}
-      {machine === 'line' && <Handles {...{ svg, line, onDrag }} />}
+      {machine === 'line' && <Handles svg={svg} line={line} onDrag={onDrag} />}
       <g className="plane-sides">
         <text x="74" y="396">
           {text.saysKind(words.inSentence.second)}

@@ -39,7 +39,15 @@ export function GuidedTab(work: LessonWork) {
         <Chip>{text.guidedOf(place + 1, problems.length)}</Chip>
         <ProblemDots problems={problems} place={place} to={to} />
       </div>
-      <GuidedProblem key={problem.id} {...{ work, problems, problem, place, to, heading }} />
+      <GuidedProblem
+        key={problem.id}
+        work={work}
+        problems={problems}
+        problem={problem}
+        place={place}
+        to={to}
+        heading={heading}
+      />
     </Card>
   );
 }

@@ -1,13 +1,12 @@
 import type { AnswerInput } from '@playforward/contract';
 import { useId, useRef } from 'react';
-import { setPreferences, usePreferences } from '../../../preferences/preferences.ts';
-import { toast } from '../../../ui/toast/toast.ts';
 import { practiceText as text } from '../text.ts';
 import type { FieldHandle } from './field-handle.ts';
 import { keysFor } from './insert-key.ts';
 import { MathField } from './math-field.tsx';
 import { MathKeys } from './math-keys.tsx';
 import { PlainField } from './plain-field.tsx';
+import { useFieldChoice } from './use-field-choice.ts';
 
 type KeptFieldProps = {
   input: AnswerInput;
@@ -22,17 +21,9 @@ type KeptFieldProps = {
 export function KeptField({ input, value, note, onType, onEnter }: KeptFieldProps) {
   const id = useId();
   const field = useRef<FieldHandle>(null);
-  const { answerField } = usePreferences();
+  const { answerField, choose, failed } = useFieldChoice({ value, onType });
   // Words of the math field mean nothing in the plain one.
   const isMath = answerField === 'math' || value.includes('\\');
-  const choose = (next: 'plain' | 'math') => {
-    if (next === 'plain' && value.includes('\\')) onType('');
-    setPreferences({ answerField: next });
-  };
-  const failed = () => {
-    toast.error(text.mathFieldFailed);
-    choose('plain');
-  };
   return (
     <form
       className="typed"

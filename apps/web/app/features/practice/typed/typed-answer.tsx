@@ -1,9 +1,7 @@
 import type { AnswerInput } from '@playforward/contract';
 import { Check, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { setPreferences, usePreferences } from '../../../preferences/preferences.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { AnswerNoteBox } from '../answer-note-box.tsx';
 import { practiceText as text } from '../text.ts';
 import type { AnswerController } from '../use-answer.ts';
@@ -12,6 +10,7 @@ import { keysFor } from './insert-key.ts';
 import { MathField } from './math-field.tsx';
 import { MathKeys } from './math-keys.tsx';
 import { PlainField } from './plain-field.tsx';
+import { useFieldChoice } from './use-field-choice.ts';
 
 type TypedAnswerProps = { input: AnswerInput; controller: AnswerController };
 
@@ -20,22 +19,13 @@ export function TypedAnswer({ input, controller }: TypedAnswerProps) {
   const { state, give, type } = controller;
   const id = useId();
   const field = useRef<FieldHandle>(null);
-  const { answerField } = usePreferences();
+  const draft = state.phase === 'solved' ? '' : state.draft;
+  const { answerField, choose, failed } = useFieldChoice({ value: draft, onType: type });
   if (state.phase === 'solved') return null;
-  const { draft, phase } = state;
+  const { phase } = state;
   const note = phase === 'open' ? state.note : null;
   const closed = phase === 'checking' || phase === 'right';
   const submit = () => give({ kind: 'typed', answer: draft });
-
-  const choose = (next: 'plain' | 'math') => {
-    // Words of the math field mean nothing in the plain one.
-    if (next === 'plain' && draft.includes('\\')) type('');
-    setPreferences({ answerField: next });
-  };
-  const failed = () => {
-    toast.error(text.mathFieldFailed);
-    choose('plain');
-  };
 
   return (
     <form

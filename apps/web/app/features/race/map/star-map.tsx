@@ -43,7 +43,7 @@ export function StarMap(props: StarMapProps) {
         <MapPoint key={`${point.x},${point.y}`} point={point} />
       ))}
       <Ship
-        {...{ destination }}
+        destination={destination}
         kind="ai"
         name={rivalName}
         flight={rivals}
@@ -51,7 +51,7 @@ export function StarMap(props: StarMapProps) {
         won={winner === 'ai'}
       />
       <Ship
-        {...{ destination }}
+        destination={destination}
         kind="player"
         name={text.you}
         flight={yours}

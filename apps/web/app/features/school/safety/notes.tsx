@@ -1,10 +1,10 @@
 import type { SchoolSafety } from '@playforward/contract';
 import { explain } from '../../../ui/adult/explain.ts';
-import { whenText } from '../../../ui/adult/when-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { whenText } from '../../../ui/when-text.ts';
 import { markNote } from '../queries.ts';
 import { useAct } from '../use-act.ts';
 import { safetyText } from './text.ts';

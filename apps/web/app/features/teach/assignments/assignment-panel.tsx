@@ -6,9 +6,9 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { AskFirst } from '../../../ui/adult/ask-first.tsx';
 import { Loaded } from '../../../ui/adult/loaded.tsx';
-import { whenText } from '../../../ui/adult/when-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { whenText } from '../../../ui/when-text.ts';
 import { ChangeTimes, Reopen } from './change-times.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { PrintSet } from './print-set.tsx';
@@ -36,10 +36,10 @@ export function AssignmentPanel({ classId, id }: { classId: number; id: string }
               <h2>{one.title}</h2>
               <p>{timeOf(one)}</p>
             </div>
-            <Acts {...{ classId, one }} />
+            <Acts classId={classId} one={one} />
           </div>
-          <Students {...{ classId, one }} />
-          {one.work.some(({ all }) => all !== null) && <HandedIn {...{ classId, one }} />}
+          <Students classId={classId} one={one} />
+          {one.work.some(({ all }) => all !== null) && <HandedIn classId={classId} one={one} />}
         </>
       )}
     </Loaded>
@@ -61,7 +61,7 @@ function Acts({ classId, one }: OneProps) {
   });
   return (
     <div className="assign-acts">
-      <PrintSet {...{ classId }} task={one.task} />
+      <PrintSet classId={classId} task={one.task} />
       <Button kind="quiet" small onClick={() => setChanging(true)}>
         <Clock size={18} aria-hidden="true" />
         {text.change}
@@ -69,7 +69,7 @@ function Acts({ classId, one }: OneProps) {
       <AskFirst label={text.delete} question={text.deleteSure} onYes={() => mutate()}>
         {text.delete}
       </AskFirst>
-      {changing && <ChangeTimes {...{ classId, one }} onClose={() => setChanging(false)} />}
+      {changing && <ChangeTimes classId={classId} one={one} onClose={() => setChanging(false)} />}
     </div>
   );
 }
@@ -86,7 +86,7 @@ function Students({ classId, one }: OneProps) {
             </Link>
             <span className={`assign-state ${each.state}`}>{text.states[each.state]}</span>
             <span className="assign-told">{told(each)}</span>
-            <Reopen {...{ classId, one, each }} />
+            <Reopen classId={classId} one={one} each={each} />
           </li>
         ))}
       </ul>

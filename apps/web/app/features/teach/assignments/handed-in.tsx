@@ -43,7 +43,9 @@ export function HandedIn({ classId, one }: OneProps) {
                 {text.key}: <MathText text={each.final_answer} math={math} />
               </p>
             )}
-            {each.verdict !== 'right' && each.accepted === null && <Accept {...{ classId, one, each }} />}
+            {each.verdict !== 'right' && each.accepted === null && (
+              <Accept classId={classId} one={one} each={each} />
+            )}
           </li>
         ))}
       </ul>

@@ -91,7 +91,7 @@ export function NewAssignment({ one, onDone }: NewAssignmentProps) {
             </select>
           </label>
         )}
-        <ForWhom {...{ one, picked }} onPick={setPicked} />
+        <ForWhom one={one} picked={picked} onPick={setPicked} />
         <fieldset className="assign-when">
           <legend>{text.when}</legend>
           <TimesFields times={times} onChange={setTimes} />

@@ -1,4 +1,4 @@
-import { whenText } from '../../../ui/adult/when-text.ts';
+import { whenText } from '../../../ui/when-text.ts';
 import { assignText } from './text.ts';
 
 const text = assignText.row;

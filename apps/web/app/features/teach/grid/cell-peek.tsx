@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { whenText } from '../../../ui/adult/when-text.ts';
+import { whenText } from '../../../ui/when-text.ts';
 import { GivenAnswer } from '../given-answer.tsx';
 import { triesQuery } from '../queries.ts';
 import { teachText } from '../text.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { explain } from '../../../ui/adult/explain.ts';
-import { whenText } from '../../../ui/adult/when-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
+import { whenText } from '../../../ui/when-text.ts';
 import { GiveMore } from '../assignments/give-more.tsx';
 import { GivenAnswer } from '../given-answer.tsx';
 import { triesQuery } from '../queries.ts';

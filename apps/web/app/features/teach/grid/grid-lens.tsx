@@ -125,7 +125,12 @@ function GridBody({ classId, view }: { classId: number; view: GridView }) {
       <Suspense>
         {asked && <Evidence classId={classId} {...asked} onClose={() => setAsked(undefined)} />}
         {column && (
-          <ColumnEvidence students={behind} {...{ classId, column }} onClose={() => setPlace(undefined)} />
+          <ColumnEvidence
+            students={behind}
+            classId={classId}
+            column={column}
+            onClose={() => setPlace(undefined)}
+          />
         )}
       </Suspense>
     </>

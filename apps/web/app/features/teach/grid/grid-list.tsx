@@ -24,7 +24,7 @@ export function GridList({ classId, columns, groups }: GridListProps) {
           <ul>
             {students.map((student) => (
               <li key={student.id}>
-                <StudentStrip {...{ classId, columns, student }} />
+                <StudentStrip classId={classId} columns={columns} student={student} />
               </li>
             ))}
           </ul>

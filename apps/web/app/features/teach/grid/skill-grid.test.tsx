@@ -39,7 +39,7 @@ type Handlers = { onOpen?: () => void; onOpenColumn?: (column: number) => void }
 
 function show({ onOpen = () => undefined, onOpenColumn = () => undefined }: Handlers = {}) {
   const view = viewGrid(grid, { side: 'skills', order: 'need' });
-  const element = <SkillGrid classId={7} {...view} {...{ onOpen, onOpenColumn }} />;
+  const element = <SkillGrid classId={7} {...view} onOpen={onOpen} onOpenColumn={onOpenColumn} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 /** What one tabs to: cells, numbers and links. */

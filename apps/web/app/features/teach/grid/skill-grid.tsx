@@ -79,11 +79,13 @@ export function SkillGrid({ classId, columns, groups, onOpen, onOpenColumn }: Sk
           aria-label={text.label}
           className="skill-grid"
           ref={table}
-          {...{ onKeyDown, onFocus, onClick }}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onClick={onClick}
           onPointerOver={rest.onPointerOver}
           onPointerLeave={rest.leave}
         >
-          <GridHead tabColumn={columnAt(0)} {...{ columns, students }} />
+          <GridHead tabColumn={columnAt(0)} columns={columns} students={students} />
           {groups.map((group) => (
             <tbody key={group.kind}>
               {group.kind === 'others' && groups.length > 1 && (
@@ -98,7 +100,9 @@ export function SkillGrid({ classId, columns, groups, onOpen, onOpenColumn }: Sk
                   key={student.id}
                   row={students.indexOf(student) + firstStudent}
                   tabColumn={columnAt(students.indexOf(student) + firstStudent)}
-                  {...{ classId, student, columns }}
+                  classId={classId}
+                  student={student}
+                  columns={columns}
                 />
               ))}
             </tbody>

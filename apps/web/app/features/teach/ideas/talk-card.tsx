@@ -26,7 +26,7 @@ export function TalkCard({ idea, math, onClose }: TalkCardProps) {
   if (!talk) return null;
   return (
     <dialog ref={dialog} className="talk" aria-label={text.title} onClose={onClose}>
-      {isNext ? <FollowUp {...{ talk, math }} /> : <TwoAnswers {...{ idea, talk, math }} />}
+      {isNext ? <FollowUp talk={talk} math={math} /> : <TwoAnswers idea={idea} talk={talk} math={math} />}
       {isListening && (
         <p className="talk-listen" role="status">
           <strong>{text.listen}:</strong> <MathText text={talk.listen_for} math={math} />

@@ -121,7 +121,8 @@ function Ideas({ classId, shown, talk, onTalk }: IdeasProps) {
         idea={chosen}
         talking={talk === chosen.misconception}
         onTalk={(isOn) => onTalk(isOn ? chosen.misconception : null)}
-        {...{ classId, shown }}
+        classId={classId}
+        shown={shown}
       />
     </div>
   );

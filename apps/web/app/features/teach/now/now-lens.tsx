@@ -59,7 +59,7 @@ export function NowLens({ one }: { one: TaughtClassDetail }) {
         {state.kind === 'broken' ? text.broken : isPaused ? text.paused : ''}
       </p>
       {state.rows.size === 0 && <StateCard mode="idle" title={text.empty.title} text={text.empty.text} />}
-      <Groups {...{ groups, nameOf, now }} classId={one.id} />
+      <Groups groups={groups} nameOf={nameOf} now={now} classId={one.id} />
     </>
   );
 }
@@ -252,7 +252,7 @@ function Rest({ classId, groups, nameOf }: Omit<GroupsProps, 'now'>) {
         </summary>
         <ul className="now-rest">
           {[...moving, ...done, ...away].map((row) => (
-            <SmallRow key={row.id} {...{ classId, row, nameOf }} />
+            <SmallRow key={row.id} classId={classId} row={row} nameOf={nameOf} />
           ))}
         </ul>
       </details>

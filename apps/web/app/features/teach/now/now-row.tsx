@@ -37,7 +37,7 @@ export function NowRowLine({
       </span>
       <span className="now-answers">
         {row.answers.map(({ answer, right, at }) => (
-          <GivenAnswer key={`${at} ${answer}`} {...{ answer, right }} math={row.math} />
+          <GivenAnswer key={`${at} ${answer}`} answer={answer} right={right} math={row.math} />
         ))}
         {row.idea && (
           <span className="now-idea">
