@@ -13,11 +13,11 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:half|one half)(?: of)?\s+/, '1/2'],
   [/^(?:a|one) third of\s+/, '1/3'],
   [/^(?:a|one) (?:quarter|fourth) of\s+/, '1/4'],
-  [/^two thirds of\s+/, '2/3'],
-  [/^three (?:quarters|fourths) of\s+/, '3/4'],
+  [/^(?:two|2) thirds of\s+/, '2/3'],
+  [/^(?:three|3) (?:quarters|fourths) of\s+/, '3/4'],
 ];
 const unknown =
-  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
+  /^(?:(?:a|the|this|that|some|same|certain|unknown|my|what|which)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
 const literal = /^(-?\d+(?:\.\d+|\/\d+)?)\s*/;
 
 function group(text: string): string {

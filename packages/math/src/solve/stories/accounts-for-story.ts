@@ -7,6 +7,7 @@ import {
   rational,
 } from '../../rational/rational.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
+import { joinedNumbers } from '../question/number-words.ts';
 import type { ProblemKind, Solution } from '../solution.ts';
 
 const numeral = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+`;
@@ -144,7 +145,7 @@ const isStory = ({ problem: text, kind }: Solution): boolean =>
  * the other where the story tells two. A method that leaves something out has read another story.
  */
 export function accountsForStory(solution: Solution): boolean {
-  const story = solution.problem.replace(/\b(?:the|an?|each|one) second\b/gi, ' ');
+  const story = joinedNumbers(solution.problem).replace(/\b(?:the|an?|each|one) second\b/gi, ' ');
   if (!isStory(solution)) return true;
   const working = texts(solution);
   const all = working.flatMap(numbersIn);

@@ -1,0 +1,48 @@
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ones = small.slice(1, 10).join('|');
+const below = `(?:(?:${tens.join('|')})(?:[ -](?:${ones}))?|${small.join('|')})`;
+const whole = new RegExp(
+  String.raw`\b(?:(?:(?<hundreds>an?|${ones}) hundred(?: and)?)(?: (?<rest>${below}))?|(?<plain>${below}))\b(?![ -](?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|halves|half)\b)`,
+  'gi',
+);
+/** `one number`, `the other one`, `the larger one` and `one third` name something; they do not count. */
+const name = /^(?:one)(?= (?:number|of|is|has|and|half|third|quarter|fourth|fifth)|[^ a-z]|$)|^(?:a)$/i;
+
+const sizeIn = (text: string): number =>
+  text
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce(
+      (sum, word) =>
+        sum + Math.max(small.indexOf(word), 0) + 10 * (tens.indexOf(word) + 2) * Number(tens.includes(word)),
+      0,
+    );
+
+function written(found: string, groups: Readonly<Record<string, string | undefined>>): string {
+  const { hundreds, rest, plain } = groups;
+  if (plain !== undefined) return `${sizeIn(plain)}`;
+  const many = hundreds === undefined ? 0 : /^an?$/i.test(hundreds) ? 1 : sizeIn(hundreds);
+  return many === 0 ? found : `${100 * many + (rest === undefined ? 0 : sizeIn(rest))}`;
+}
+
+/** Whole numbers below 1,000 in words as digits, where a text tells all of its numbers in words. */
+export function inDigits(text: string): string {
+  return /\d/.test(text) ? text : spelledOut(text);
+}
+
+/** The same for any text; a single `one` stays a word where it names something. */
+function spelledOut(text: string): string {
+  return text.replace(whole, (...args: unknown[]) => {
+    const groups = args.at(-1) as Readonly<Record<string, string | undefined>>;
+    const [found, at] = [String(args[0]), Number(args.at(-3))];
+    return /^one$/i.test(found) && name.test(text.slice(at)) ? found : written(found, groups);
+  });
+}
+
+const long = new RegExp(String.raw`\b(?:${tens.join('|')})[ -](?:${ones})\b`, 'gi');
+/** Numbers of two words, such as `fifty-six`, as one number in digits. */
+export const joinedNumbers = (text: string): string => text.replace(long, (found) => `${sizeIn(found)}`);

@@ -1,0 +1,55 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula } from '../../exercises/exercise.ts';
+import { moneyText } from '../../money/solve-money.ts';
+import { decimalText, type Frame, type Told } from './frame.ts';
+
+const sizes = '(?: (?:a total of|about|exactly|another))?(?: by)?';
+const raised = new RegExp(
+  String.raw`\b(?:(?:went|gone|going|goes|go) up|rise|rises|rose|risen|rising|increas(?:e|es|ed|ing)|gr(?:ow|ows|ew|own|owing)|gain(?:s|ed|ing)?|climb(?:s|ed)?|jump(?:s|ed)?|rais(?:es?|ed)|marks? it up|marked up)${sizes} @ percent\b(?! (?:of (?!(?:its|their|the (?:price|value))\b)|points?))`,
+);
+const lowered = new RegExp(
+  String.raw`\b(?:(?:went|gone|going|goes|go) down|fall|falls|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed)|lose|loses|lost|losing|shrank|shrinks|reduc(?:es?|ed)|lower(?:s|ed)?|cut|dip(?:s|ped)?|sank|marked down)${sizes} @ percent\b(?! (?:of (?!(?:its|their|the (?:price|value))\b)|points?))`,
+);
+const isOther =
+  /\b(?:each|every|per (?:day|week|month|year|annum)|an? (?:year|month|week|day)|annual(?:ly)?|yearly|monthly|compound\w*|tax|tip|interest|after (?:it|an?|the|going|rising|falling)|than|twice|half|double|again|another|compared|from last|since|of (?:the )?(?:students|people|them)|two|both|discount|sale|off)\b/;
+const before =
+  /\b(?:before|original(?:ly)?|previous(?:ly)?|last|ago|used to|earlier|at first|old|start\w*|first|percent)\b/;
+const change =
+  /\bby how much\b|\bhow (?:much|many)(?: [a-z]+)? (?:did (?:it|[a-z' ]+?) (?:go|drop|fall|rise|increase|decrease|grow|change|lose|gain)|less|more|was (?:lost|gained))\b|\b(?:the|amount of(?: the)?) (?:increase|decrease|change|drop|raise)\b/;
+const isNew =
+  /\b(?:now|new|next|today|currently|present|afterwards?|then|will|this (?:year|month|week)|after the (?:change|increase|decrease|drop|raise))\b/;
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!;])\s+/);
+const holding = (one: Told): string => sentences(one.around).find((part) => part.includes('@')) ?? '';
+
+/** An amount that is told, and by how many percent it went up or down: what it is then, or by how much it changed. */
+export const changed: Frame = ({ text, numbers, question }) => {
+  const [amount, percent, more] = numbers;
+  if (!amount || !percent || more || amount.at > percent.at || isOther.test(text)) return null;
+  if (/^@ percent/.test(amount.around.slice(amount.at)) || before.test(question)) return null;
+  const up = raised.test(percent.around);
+  if (up === lowered.test(percent.around)) return null;
+  // What is told as the amount of today has changed already.
+  if (/\b(?:now|today|currently|after|new)\b/.test(holding(amount).split('@')[0] ?? '')) return null;
+  const place = /\b(?:in|on) ([a-z]{3,})\b/.exec(question)?.[0];
+  const later = sentences(percent.around).find((part) => part.includes('@')) ?? '';
+  const isThen = place !== undefined && later.includes(place) && !holding(amount).includes(place);
+  const asksChange = change.test(question);
+  if (!asksChange && !isNew.test(question) && !isThen) return null;
+  const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(amount.around.slice(amount.at));
+  const unit =
+    /^@ (pounds|lbs|kg|kilograms|feet|meters|inches|miles|students|people|members|subscribers|fans)\b/.exec(
+      amount.around.slice(amount.at),
+    )?.[1];
+  return byFormula({
+    formula: asksChange ? 'n = a · p/100' : `n = a · (1 ${up ? '+' : '-'} p/100)`,
+    values: { a: amount.value, p: percent.value },
+    rule: 'percents-follow',
+    kind: 'percent',
+    says: (value) => {
+      const exact = evaluateExact(value);
+      if (money && exact) return moneyText(exact);
+      return unit === undefined ? decimalText(value) : `${decimalText(value)} ${unit}`;
+    },
+  });
+};
