@@ -6,7 +6,7 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ones = small.slice(1, 10).join('|');
 const below = `(?:(?:${tens.join('|')})(?:[ -](?:${ones}))?|${small.join('|')})`;
 const whole = new RegExp(
-  String.raw`\b(?:(?:(?<hundreds>an?|${ones}) hundred(?: and)?)(?: (?<rest>${below}))?|(?<plain>${below}))\b(?![ -](?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|halves|half)\b)`,
+  String.raw`\b(?:(?:(?<hundreds>an?|${ones}) hundred(?: and)?)(?: (?<rest>${below}))?|(?<plain>${below}))\b(?![ -](?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|halves|half|numbers|integers|consecutive|digits?)\b)`,
   'gi',
 );
 /** `one number`, `the other one`, `the larger one` and `one third` name something; they do not count. */

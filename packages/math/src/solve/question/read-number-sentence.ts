@@ -104,9 +104,44 @@ function readSide(rest: string): Read | null {
 const digits = (text: string): string =>
   text.replace(/\b[a-z]+\b/g, (word) => numberWords[word] ?? word).replace(/\bone number\b/g, 'a number');
 const ending =
-  /[\s,.;]*(?:(?:and )?(?:find|what is|determine)(?: the value of)?(?: the| this| that)? (?:number|it|n|x)|what (?:is|was) (?:the|my|this) (?:number|value))?[\s.?!]*$/;
+  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|determine)(?: the value of)?(?: the| this| that)? (?:number|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value))?[\s.?!]*$/;
 const beginning =
   /^(?:(?:i am |i'm )?thinking of a number[.,;]?\s*|(?:find|what is) (?:the|a) number (?:if|such that|where|so that|when)\s+|if\s+)/;
+
+const object =
+  '(?:it|that|this|the (?:result|answer|product|sum)|(?:an?|the|my|this|some)(?: certain)? number)';
+const size = String.raw`(-?\d+(?:\.\d+|\/\d+)?)`;
+const acts: readonly (readonly [RegExp, (now: string, k: string) => string])[] = [
+  [new RegExp(`^(?:double[sd]?) ${object}`), (now) => multiply('2', now)],
+  [new RegExp(`^(?:triple[sd]?) ${object}`), (now) => multiply('3', now)],
+  [new RegExp(`^(?:multipl(?:y|ies|ied)) (?:${object} )?by ${size}`), (now, k) => multiply(k, now)],
+  [new RegExp(`^(?:divide[sd]?) (?:${object} )?by ${size}`), (now, k) => `${group(now)}/${k}`],
+  [new RegExp(`^(?:add(?:s|ed)?) ${size}(?: to ${object})?`), (now, k) => `${now} + ${k}`],
+  [
+    new RegExp(`^(?:subtract(?:s|ed)?|takes? away|took away) ${size}(?: from ${object})?`),
+    (now, k) => `${now} - ${k}`,
+  ],
+];
+const result = new RegExp(
+  `^(?:gets?|got|end(?:s|ed)? up with|have|(?:the|my|your|his|her) (?:result|answer|total) (?:is|was)|it(?: is|'s| equals)) ${size}$`,
+);
+const linking = /^(?:[\s.]|\b(?:and|then|if|when|i|you|we|s?he)\b)+/;
+
+/** What is done with a number one after the other, and what it comes to: `double it, add 6 and you get 20`. */
+function readProcedure(text: string): string | null {
+  let [now, rest] = ['n', text.replace(/^(?:s?he|i|you) (?:thinks?|picks?|thought) of a number/, '')];
+  for (let i = 0; i < 6; i += 1) {
+    rest = rest.replace(linking, '');
+    const end = result.exec(rest)?.[1];
+    if (end !== undefined) return i === 0 ? null : `${now} = ${end}`;
+    const act = acts.find(([pattern]) => pattern.test(rest));
+    const found = act?.[0].exec(rest);
+    if (!act || !found) return null;
+    now = act[1](now, found[1] ?? '');
+    rest = rest.slice(found[0].length);
+  }
+  return null;
+}
 
 /** The equation of a sentence about one unknown number; null for any other sentence. */
 export function readNumberSentence(words: string): string | null {
@@ -117,7 +152,9 @@ export function readNumberSentence(words: string): string | null {
     .replace(/,/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const text = /\b(?:number|n)\b/.test(plain) ? multiplesFirst(plain) : '';
+  const text = /\b(?:number|n)\b/.test(plain) || /\bnumber\b/i.test(words) ? multiplesFirst(plain) : '';
+  const done = text === '' ? null : readProcedure(text);
+  if (done !== null) return done;
   const left = text === '' ? null : readSide(text);
   const sign =
     left &&

@@ -39,7 +39,10 @@ const sentenceOf = ({ around, at }: Told): string => {
 function areaOf(area: Told, outer: boolean): 'all' | 'border' | 'inner' | null {
   const sentence = sentenceOf(area)
     // The border as a place is no part of the area.
-    .replace(/\b(?:surrounded by|around it|leaving)\b.*?(?=\barea\b|$)/, ' ')
+    .replace(
+      /\baround it\b|\b(?:surrounded by|with) an? (?:[a-z]+ )?${band} of (?:uniform|equal|constant|even) width\b/,
+      ' ',
+    )
     .replace(/\bhow (?:wide|thick)\b.*$/, ' ');
   const alone = new RegExp(
     String.raw`\barea of (?:just |only )?(?:the |this |her |his )?(?:[a-z]+ )?${band}\b(?! (?:and|plus|with|together|including))|\b(?:enough|have|has|uses?) (?:[a-z]+ )?(?:for|to cover) (?:exactly )?@|\b${band} (?:itself |alone )?(?:has|covers|is to have) (?:an area of )?@`,
@@ -53,8 +56,8 @@ function areaOf(area: Told, outer: boolean): 'all' | 'border' | 'inner' | null {
 
 /** A border of one width around a rectangle: how wide it is, by the area of all, of the border, or of what is inside. */
 export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
-  const numbers = told.filter(({ around }) => !/\^ ?@/.test(around));
-  const around = /\b(?:around|surround\w*|all sides|every side|each side|frame|border|mat)\b/;
+  const numbers = told.filter(({ around }) => !/\^ ?@|\b(?:all|each|every) @ sides?\b/.test(around));
+  const around = /\b(?:around|round|surround\w*|all sides|every side|each side|frame|border|mat)\b/;
   if (
     numbers.length !== 3 ||
     !new RegExp(String.raw`\b${band}\b`).test(text) ||
@@ -86,7 +89,7 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   const between = text.slice(Math.min(one.at, other.at) + 1, Math.max(one.at, other.at));
   if (/[.?;]/.test(between) || !/\b(?:by|x|and|length|width|long|wide)\b|×|,/.test(between)) return null;
   const outer =
-    /\b(?:outside|outer|overall|total) (?:dimensions|measurements|edges?|size)\b|\bleaving\b|\b(?:is|are|was) left\b|\b(?:including|with) the (?:frame|border|path) (?:is|measures)\b/.test(
+    /\b(?:outside|outer|overall|total) (?:dimensions|measurements|edges?|size)\b|\b(?:leaving|leaves|inside the [a-z]+ (?:around|along))\b|\b(?:is|are|was) left\b|\b(?:including|with) the (?:frame|border|path) (?:is|measures)\b/.test(
       text,
     );
   const which = areaOf(area, outer);

@@ -3,12 +3,13 @@ import { byFormula } from '../../exercises/exercise.ts';
 import { moneyText } from '../../money/solve-money.ts';
 import { decimalText, type Frame, type Told } from './frame.ts';
 
+const points = String.raw`(?! (?:of (?!(?:its|their|the (?:price|value))\b)|points?))`;
 const sizes = '(?: (?:a total of|about|exactly|another))?(?: by)?';
 const raised = new RegExp(
-  String.raw`\b(?:(?:went|gone|going|goes|go) up|rise|rises|rose|risen|rising|increas(?:e|es|ed|ing)|gr(?:ow|ows|ew|own|owing)|gain(?:s|ed|ing)?|climb(?:s|ed)?|jump(?:s|ed)?|rais(?:es?|ed)|marks? it up|marked up)${sizes} @ percent\b(?! (?:of (?!(?:its|their|the (?:price|value))\b)|points?))`,
+  String.raw`\b(?:(?:went|gone|going|goes|go) up|rise|rises|rose|risen|rising|increas(?:e|es|ed|ing)|gr(?:ow|ows|ew|own|owing)|gain(?:s|ed|ing)?|climb(?:s|ed)?|jump(?:s|ed)?|rais(?:es?|ed)|marks? it up|marked up|(?:is|are|was|were) up)${sizes} @ percent\b${points}|\ba @ percent (?:raise|increase|rise|gain)\b|@ percent (?:higher|more|greater)\b(?! than)`,
 );
 const lowered = new RegExp(
-  String.raw`\b(?:(?:went|gone|going|goes|go) down|fall|falls|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed)|lose|loses|lost|losing|shrank|shrinks|reduc(?:es?|ed)|lower(?:s|ed)?|cut|dip(?:s|ped)?|sank|marked down)${sizes} @ percent\b(?! (?:of (?!(?:its|their|the (?:price|value))\b)|points?))`,
+  String.raw`\b(?:(?:went|gone|going|goes|go) down|fall|falls|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed)|lose|loses|lost|losing|shrank|shrinks|reduc(?:es?|ed)|lower(?:s|ed)?|cut|dip(?:s|ped)?|sank|marked down|(?:is|are|was|were) down)${sizes} @ percent\b${points}|\ba @ percent (?:decrease|drop|decline|cut|pay cut|loss)\b|@ percent (?:lower|less|fewer)\b(?! than)`,
 );
 const isOther =
   /\b(?:each|every|per (?:day|week|month|year|annum)|an? (?:year|month|week|day)|annual(?:ly)?|yearly|monthly|compound\w*|tax|tip|interest|after (?:it|an?|the|going|rising|falling)|than|twice|half|double|again|another|compared|from last|since|of (?:the )?(?:students|people|them)|two|both|discount|sale|off)\b/;
@@ -19,12 +20,16 @@ const change =
 const isNew =
   /\b(?:now|new|next|today|currently|present|afterwards?|then|will|this (?:year|month|week)|after the (?:change|increase|decrease|drop|raise))\b/;
 
+const isYear = ({ value, around }: Told): boolean =>
+  /^(?:19|20)\d\d$/.test(value) && /\b(?:in|by|since) @/.test(around);
+
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!;])\s+/);
 const holding = (one: Told): string => sentences(one.around).find((part) => part.includes('@')) ?? '';
 
 /** An amount that is told, and by how many percent it went up or down: what it is then, or by how much it changed. */
 export const changed: Frame = ({ text, numbers, question }) => {
-  const [amount, percent, more] = numbers;
+  const years = numbers.filter(isYear);
+  const [amount, percent, more] = numbers.filter((one) => !isYear(one));
   if (!amount || !percent || more || amount.at > percent.at || isOther.test(text)) return null;
   if (/^@ percent/.test(amount.around.slice(amount.at)) || before.test(question)) return null;
   const up = raised.test(percent.around);
@@ -32,8 +37,12 @@ export const changed: Frame = ({ text, numbers, question }) => {
   // What is told as the amount of today has changed already.
   if (/\b(?:now|today|currently|after|new)\b/.test(holding(amount).split('@')[0] ?? '')) return null;
   const place = /\b(?:in|on) ([a-z]{3,})\b/.exec(question)?.[0];
+  // The year of the question is the one of the change.
+  const [past, present, asked] = years.map(({ value }) => value);
+  const isLastYear = present !== undefined && present === asked && past !== present;
   const later = sentences(percent.around).find((part) => part.includes('@')) ?? '';
-  const isThen = place !== undefined && later.includes(place) && !holding(amount).includes(place);
+  const isThen =
+    isLastYear || (place !== undefined && later.includes(place) && !holding(amount).includes(place));
   const asksChange = change.test(question);
   if (!asksChange && !isNew.test(question) && !isThen) return null;
   const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(amount.around.slice(amount.at));

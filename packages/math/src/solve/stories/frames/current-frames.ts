@@ -6,8 +6,9 @@ const after = ({ around, at }: Told): string => around.slice(at);
 const wayUnit = /^@[ -]?(miles?|mi|km|kilomet(?:er|re)s?|meters?|m|feet|ft|yards?)\b(?! ?(?:per|an|\/))/;
 const timeUnit = /^@[ -]?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\b/;
 const stream = '(?:wind|current|stream|tide|flow|river)';
-const down = String.raw`\bdownstream\b|\bdownriver\b|\bdown (?:the )?(?:river|stream|creek)\b|\bwith (?:the |a |this )?${stream}\b|\b(?:with )?(?:the |a )?tail ?wind\b|\bwith it\b`;
-const up = String.raw`\bupstream\b|\bupriver\b|\bup (?:the )?(?:river|stream|creek)\b|\b(?:against|into) (?:the |a |this |that )?(?:head)?${stream}\b|\b(?:against |into |with )?(?:the |a )?head ?wind\b|\bagainst it\b`;
+const trip = '(?:trip|way|ride|flight|going|journey|back|went|goes|go)';
+const down = String.raw`\b${trip} down\b(?! (?:the )?(?:river|stream|creek))|\bdownstream\b|\bdownriver\b|\bdown (?:the )?(?:river|stream|creek)\b|\bwith (?:the |a |this )?${stream}\b|\b(?:with )?(?:the |a )?tail ?wind\b|\bwith it\b`;
+const up = String.raw`\b${trip} up\b(?! (?:the )?(?:river|stream|creek))|\bupstream\b|\bupriver\b|\bup (?:the )?(?:river|stream|creek)\b|\b(?:against|into) (?:the |a |this |that )?(?:head)?${stream}\b|\b(?:against |into |with )?(?:the |a )?head ?wind\b|\bagainst it\b`;
 const back = String.raw`\b(?:return(?:s|ed|ing)?(?: (?:trip|flight|journey))?|(?:com(?:e|es|ing)|go(?:es|ing)?|came|went|get|trip|way|flight) back|back)\b`;
 const direction = new RegExp(`(${down})|(${up})|(${back})`, 'g');
 

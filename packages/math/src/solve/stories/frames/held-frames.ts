@@ -1,7 +1,14 @@
 import type { Frame, Told } from './frame.ts';
 
-const asks =
-  /\bhow (?:much|many cubic [a-z]+(?: of)?)(?: [a-z]+){0,2} (?:(?:can|could|will|would|does|do|should)[^.?!;]{1,90}? (?:hold|contain)s?|(?:fits?|can fit|will fit|can be put|goes)(?: in| into| inside)?|(?:does|will|would) it take to fill)\b|\b(?:what is|whats|what's|find)(?: the| its)? capacity\b|\bwhat (?:volume|amount) of [a-z]+ (?:can|does|will) (?:it|the [a-z]+) hold\b/;
+const asks = new RegExp(
+  [
+    String.raw`\bhow (?:much|many cubic [a-z]+)\b[^.?!;]*\b(?:holds?|contains?|fits?|(?:be )?(?:stored|put|poured|placed)|(?:need(?:ed|s)?|takes?|required|used) to fill)\b`,
+    String.raw`\bwhat is the (?:most|maximum|largest|greatest)(?: amount| volume)?(?: of)? [a-z]+\b[^.?!;]*\b(?:holds?|contains?)\b`,
+    String.raw`\b(?:what is|whats|what's|find)(?: the| its)?(?: total)? capacity\b`,
+    String.raw`\bwhat (?:volume|amount) of [a-z]+ [^.?!;]*\bholds?\b`,
+    String.raw`\bfilled to the (?:top|brim)\b[^?]*\bhow (?:much|many cubic [a-z]+)\b`,
+  ].join('|'),
+);
 /** What is held in other units, in part or beside something else is more than a volume. */
 const otherStory =
   /\b(?:gallons?|lit(?:er|re)s?|quarts?|cups?(?= (?:of|does|can|will))|ml|pounds?|ounces?|weigh\w*|full to|half|percent|per|each|every|two|twice|double|thick\w*|wall|already|left|more|less|than|cost\w*|deep in|scoops?|times)\b|\$/;

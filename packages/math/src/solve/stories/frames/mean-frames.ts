@@ -24,12 +24,18 @@ const closeBy = new RegExp(
 );
 /** What the average shall be, or is with one more. */
 const wished = new RegExp(
-  String.raw`\b(?:to (?:get|have|average|reach|end up with|earn|keep|maintain|make|finish with|be|become)|rais(?:e|es)|brings?|makes?|ends? up with|wants?|needs?|wishes|goal|hopes?|becom(?:es?|ing)|is now|goes (?:up|down)|rises?|drops?|so that|for)\b(?: (?:to|it|up|for|be|is|her|his|my|the|their|that|an?|overall|out|of|at least|exactly|${mean}|score|grade|mark|points?|with|have|get|down)){0,9} @`,
+  String.raw`\b(?:to (?:get|have|average|reach|end up with|earn|keep|maintain|make|finish with|be|become)|(?:rais(?:e|es)|brings?|makes?|pulls?|lifts?|moves?|boosts?|improves?|increases?)|ends? up with|wants?|needs?|wishes|goal|hopes?|becom(?:es?|ing)|is now|goes (?:up|down)|rises?|drops?|so that|for)\b(?: (?:to|it|up|for|be|is|her|his|my|the|their|that|an?|overall|out|of|at least|exactly|${mean}|score|grade|mark|points?|with|have|get|down)){0,9} @`,
 );
 const weighted =
   /\b(?:weight\w*|worth|counts?|counted|double|twice|half|drop(?:s|ped)? (?:the|his|her|my|one)|lowest (?:test|quiz|score) is|replace\w*|remov\w*|taken (?:away|out)|left out|combined|classes? of|boys|girls)\b|@ percent of/;
 const wants =
   /\b(?:need|needs|must|have to|has to|should|what (?:score|grade|mark)|(?:lowest|least|minimum) (?:score|grade|mark)|(?:number|score|value) (?:was |is )?added|(?:new|next|last|added|other|missing|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:number|score|value|test|quiz|exam|game|grade))\b/;
+
+/** Whether it is the average that one more makes, as its clause says. */
+const withOneMore = ({ around, at }: Told): boolean =>
+  new RegExp(String.raw`\b(?:included|added|joins?|(?:${places.join('|')}) ${kinds})\b[^#]*$`).test(
+    around.slice(Math.max(around.lastIndexOf('#', at), 0), at),
+  );
 
 /** The numbers told, each by what it is: how many there are, which comes next, how many more, and what else. */
 function rolesOf(numbers: readonly Told[]) {
@@ -48,8 +54,10 @@ export const neededScore: Frame = ({ text, numbers, question }) => {
     return null;
   const { more, next, count, values } = rolesOf(numbers);
   const listed = values.length > 2;
+  const isGoal = (one: Told): boolean =>
+    listed ? closeBy.test(one.around) : wished.test(one.around) || withOneMore(one);
   // Among scores only the average has its name beside it; of two averages only one is wished.
-  const goals = values.filter(({ around }) => (listed ? closeBy : wished).test(around));
+  const goals = values.filter(isGoal);
   const goal = goals.length === 1 ? goals[0] : undefined;
   const scores = values.filter((one) => one !== goal);
   const [first] = scores;

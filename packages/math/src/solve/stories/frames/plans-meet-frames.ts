@@ -14,7 +14,7 @@ const meets = /\b(?:same|equal(?:s|ly)?|break[- ]?even|match(?:es)?|as much as|a
 const isOther =
   /\b(?:percent|free|off|discount|over (?:#|that)|twice|half|double|after the first|first (?:#|month|hour|week|year|day|class|mile)|later|behind|ahead|toward|towards|apart|opposite|owes?|owed|debt|loan|third|each other|tax|tip)\b/;
 const falls =
-  /\b(?:los(?:es?|ing)|lost|spend(?:s|ing)?|spent|burn(?:s|ing)?|drain(?:s|ing|ed)?|leak(?:s|ing)?|us(?:es?|ing)|withdraw(?:s|ing)?|tak(?:es?|ing)(?: out)?|descend(?:s|ing)?|drop(?:s|ping)?|melt(?:s|ing)?|decreas(?:es|ing)|shrink(?:s|ing)?|emptied|empt(?:y|ies|ying)|remov(?:es?|ing)|sinks?|fall(?:s|ing)?|pay(?:s|ing)? off|down|goes down)\b/;
+  /\b(?:los(?:es?|ing)|lost|spend(?:s|ing)?|spent|burn(?:s|ing)?|drain(?:s|ing|ed)?|leak(?:s|ing)?|us(?:es?|ing)|withdraw(?:s|ing)?|tak(?:es?|ing)(?: out)?|descend(?:s|ing)?|drop(?:s|ping)?|melt(?:s|ing)?|decreas(?:es|ing)|shrink(?:s|ing)?|emptied|empt(?:y|ies|ying)|remov(?:es?|ing)|giv(?:es?|ing) away|sinks?|fall(?:s|ing)?|pay(?:s|ing)? off|down|goes down)\b/;
 const rises =
   /\b(?:sav(?:es?|ing)|add(?:s|ed|ing)?|gain(?:s|ing)?|grow(?:s|ing)?|charg(?:es?|ing)|plus|deposit(?:s|ing)?|earn(?:s|ing)?|puts?|fill(?:s|ed|ing)?|climb(?:s|ing)?|ris(?:es?|ing)|increas(?:es|ing)|gets?|up|puts?|collects?|costs?)\b/;
 const smooth = /^(?:hour|mile|minut|second|day|week|month|year|km|kilometer)$/;
@@ -22,7 +22,7 @@ const noFee =
   /\bno (?:[a-z-]+ ){0,2}(?:fees?|charges?|costs?|deposit|membership)\b|\bnothing to (?:join|start|sign up|enroll|begin)\b|\bwithout (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit|membership)\b|\b(?:does not|doesn't) (?:charge|have|ask for) (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit)\b|\bnon-?members?\b/;
 /** What is asked beside the number at which both are the same. */
 const alsoAsked =
-  /\b(?:what|whats|what's)(?: (?:is|are|will|would|do|does|be|the|that|this|their|its|both|total|it|each|they|you|common|same|at|price|cost|then|for))* (?:costs?|prices?|amounts?|total|charges?|fees?|heights?|balances?|values?|pay|is it|temperature|altitude)\b|\bhow much (?:(?:money|water|gas|fuel|will|would|does|do|is|are|have|each|they|it|you|that|be|both|the|of|them|has|there|per|person)\b ?)*(?:costs?|pay|paid|have|has|be|is it|is there|it|each|then|$|\?)|\bhow (?:tall|high|much)\b/;
+  /\b(?:what|whats|what's)(?: (?:is|are|will|would|do|does|be|the|that|this|their|its|both|total|it|each|they|you|common|same|at|price|cost|then|for))* (?:costs?|prices?|amounts?|total|charges?|fees?|heights?|balances?|values?|pay|is it|temperature|altitude)\b|\bhow much (?:(?:money|water|gas|fuel|will|would|does|do|is|are|have|each|they|it|you|that|be|both|the|of|them|has|there|per|person)\b ?)*(?:costs?|pay|paid|have|has|be|is it|is there|it|each|then|$|\?)|\bhow (?:tall|high|much)\b|\bhow many(?: [a-z]+)? (?:will|does|do|would|is|are|has|have)\b/;
 
 type Rate = { readonly told: Told; readonly name: string; readonly falls: boolean };
 
@@ -46,11 +46,9 @@ function ratesOf(numbers: readonly Told[], text: string, asking: string): readon
   const name = shared.find((one) => one === root(counted)) ?? (shared.length === 1 ? shared[0] : undefined);
   if (name === undefined) return null;
   // `how many` counts what the rates are told for.
-  if (
-    /\bhow many\b/.test(asking) &&
-    root(/\bhow many (?:of )?(?:the )?([a-z]+)/.exec(asking)?.[1] ?? '') !== name
-  )
-    return null;
+  const before = asking.slice(0, Math.max(asking.search(meets), 0));
+  const many = /\bhow many (?:of )?(?:the )?([a-z]+)/.exec(before)?.[1];
+  if (many !== undefined && root(many) !== name) return null;
   const rates = named.filter((one) => one.name === name);
   const down = falls.test(text.slice(0, text.length - asking.length));
   const signs = rates.map(({ told }) => (down ? fallsIn(told) : false));
@@ -79,7 +77,7 @@ function basesOf(bases: readonly Told[], rates: readonly Rate[], text: string): 
 }
 
 const unitAfter = (told: Told): string =>
-  /^@ ?(dollars|bucks|gallons?|liters?|feet|foot|ft|inch(?:es)?|in|cm|meters?|m|pounds?|degrees?|people|points?|cards?|stamps?|songs?|pages?|books?)\b/.exec(
+  /^@ ?(?!(?:an?|per|each|every|for|to|and|plus|in|at|up|tall|high|if|with|of|installation|admission|[a-z-]+ (?:fee|charge))\b)([a-z]+)/.exec(
     after(told),
   )?.[1] ?? '';
 const singular = (unit: string): string =>
@@ -91,7 +89,12 @@ const singular = (unit: string): string =>
 
 /** Two amounts that change evenly: when they are the same, and where it is asked for, how much each is then. */
 export const plansMeet: Frame = ({ text, numbers: all }, ask) => {
-  const numbers = all.filter(({ around }) => !nameOf.test(around));
+  const counts = (one: Told): boolean =>
+    all.length > 4 &&
+    one.value === '2' &&
+    !one.priced &&
+    /^@ (?!(?:an?|per|each)\b)[a-z]+s\b/.test(after(one));
+  const numbers = all.filter((one) => !nameOf.test(one.around) && !counts(one));
   if (numbers.length < 3 || numbers.length > 4) return null;
   const last = numbers.at(-1);
   if (!last) return null;
@@ -113,8 +116,14 @@ export const plansMeet: Frame = ({ text, numbers: all }, ask) => {
   const [r, s] = rates ?? [];
   if (!rates || !starts || !r || !s || bases.length + 2 !== numbers.length) return null;
   const money = new Set(numbers.map(({ priced }) => priced));
-  const units = new Set(numbers.map((one) => singular(unitAfter(one))));
-  if (money.size > 1 || (!last.priced && units.size > 1)) return null;
+  const units = new Set(bases.map((one) => singular(unitAfter(one))));
+  const [base = ''] = units;
+  const others = rates.map(({ told }) => singular(unitAfter(told)));
+  if (
+    money.size > 1 ||
+    (!last.priced && (units.size > 1 || others.some((one) => one !== '' && one !== base)))
+  )
+    return null;
   const side = (i: number): string =>
     `${starts[i]} ${rates[i]?.falls === true ? '-' : '+'} ${rates[i]?.told.value}x`;
   const solved = ask(`solve ${side(0)} = ${side(1)}`.replace(/\b0 \+ /g, ''));
@@ -147,10 +156,9 @@ export const plansMeet: Frame = ({ text, numbers: all }, ask) => {
   );
   const exact = amount && evaluateExact(amount.value);
   if (!amount || !exact || exact.n < 0n) return null;
-  const [unit = ''] = [...units];
   const spoken = unitAfter(bases[0] ?? last);
   const level =
-    last.priced || unit === 'dollar' ? moneyText(exact) : `${decimalText(amount.value)} ${spoken}`.trim();
+    last.priced || base === 'dollar' ? moneyText(exact) : `${decimalText(amount.value)} ${spoken}`.trim();
   const part = {
     kind: 'story' as const,
     chain: amount.chain,
