@@ -4,7 +4,7 @@ import { growth, poured, recipe, rows, sameRate, upAndDown } from './amount-fram
 import { bordered } from './border-frames.ts';
 import { heightFrom, otherMeasure, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
 import { changed } from './changed-frames.ts';
-import { offered, pairsOfAll, raffle } from './choice-frames.ts';
+import { chosen, offered, pairsOfAll, raffle } from './choice-frames.ts';
 import {
   blend,
   bounces,
@@ -29,7 +29,7 @@ import { comparedSides, ladder, shadowOf, shadows, sight, turnedWay } from './le
 import { matchingSides } from './matching-frames.ts';
 import { neededScore } from './mean-frames.ts';
 import { travellers } from './meeting-frames.ts';
-import { pricedMixture, strength } from './mixture-frames.ts';
+import { pricedMixture, strength, twoStrengths } from './mixture-frames.ts';
 import { changeBack } from './money/change-frames.ts';
 import { twoRates } from './money/interest-frames.ts';
 import { overtimePay, payWithCommission } from './money/pay-frames.ts';
@@ -124,10 +124,12 @@ const frames: readonly Frame[] = [
   plansMeet,
   perOther,
   strength,
+  twoStrengths,
   pricedMixture,
   mixedToPrice,
   markedUp,
   pairsOfAll,
+  chosen,
   offered,
   raffle,
   fenced,
