@@ -60,7 +60,16 @@ function readValue(rest: string): Read | null {
     return inner && { text: multiply(times[1] ?? '', inner.text), rest: inner.rest };
   }
   const letter = unknown.exec(rest);
-  if (letter) return { text: 'n', rest: rest.slice(letter[0].length) };
+  if (letter) {
+    const left = rest.slice(letter[0].length);
+    return /^squared\b/.test(left)
+      ? { text: 'n^2', rest: left.replace(/^squared\s*/, '') }
+      : { text: 'n', rest: left };
+  }
+  if (/^(?:the )?square of\s+/.test(rest)) {
+    const inner = readValue(rest.replace(/^(?:the )?square of\s+/, ''));
+    return inner && { text: `${group(inner.text)}^2`, rest: inner.rest };
+  }
   const number = literal.exec(rest);
   return number && { text: number[1] ?? '', rest: rest.slice(number[0].length) };
 }
@@ -143,8 +152,30 @@ function readProcedure(text: string): string | null {
   return null;
 }
 
-/** The equation of a sentence about one unknown number; null for any other sentence. */
+/** What a phrase of numbers alone says, such as `5 less than the product of 4 and 7`; null for any other text. */
+export function readNumberPhrase(words: string): string | null {
+  const plain = words
+    .toLowerCase()
+    .replace(/^(?:what is|what's|whats|find|evaluate|calculate|work out)\s+/, '')
+    .replace(/[\s.?!]+$/, '');
+  // What is divided in `the sum of 6 and 10 divided by 2` is not settled.
+  const unclear =
+    /\b(?:sum|difference|product|quotient) (?:of|between) .* and \S+ (?:divided|times|multiplied)\b/;
+  if (unclear.test(plain)) return null;
+  const read = /\b(?:sum|product|quotient|difference|twice|double|triple|half)\b/.test(plain)
+    ? readSide(digits(plain))
+    : null;
+  return read && read.rest.trim() === '' && !/n/.test(read.text) ? read.text : null;
+}
+
+/** The equation of a sentence about one unknown number; null for any other sentence, and where the number is squared. */
 export function readNumberSentence(words: string): string | null {
+  const equation = readNumberEquation(words);
+  return equation?.includes('^') === true ? null : equation;
+}
+
+/** The same where the number may be squared. */
+export function readNumberEquation(words: string): string | null {
   const plain = words
     .toLowerCase()
     .replace(beginning, '')
