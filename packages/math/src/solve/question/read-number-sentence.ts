@@ -160,7 +160,7 @@ export function readNumberPhrase(words: string): string | null {
     .replace(/[\s.?!]+$/, '');
   // What is divided in `the sum of 6 and 10 divided by 2` is not settled.
   const unclear =
-    /\b(?:sum|difference|product|quotient) (?:of|between) .* and \S+ (?:divided|times|multiplied)\b/;
+    /\b(?:sum|difference|product|quotient) (?:of|between) .* and \S+ (?:divided|times|multiplied|plus|minus)\b/;
   if (unclear.test(plain)) return null;
   const read = /\b(?:sum|product|quotient|difference|twice|double|triple|half)\b/.test(plain)
     ? readSide(digits(plain))

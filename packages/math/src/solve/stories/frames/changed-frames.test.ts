@@ -21,6 +21,7 @@ test.each([
   ['A phone costs $55. It went up 10% from last week. What was it last week?'],
   ['After it went up 10% a phone costs $55. What did it cost before?'],
   ['Gas is $4.40 now. It went up 10%. How much was it?'],
+  ["Rent was $900. My roommate's rent went up 10%. What is my rent now?"],
 ])('refuses to change an amount that has changed already: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -17,6 +17,8 @@ const before =
   /\b(?:before|original(?:ly)?|previous(?:ly)?|last|ago|used to|earlier|at first|old|start\w*|first|percent)\b/;
 const change =
   /\bby how much\b|\bhow (?:much|many)(?: [a-z]+)? (?:did (?:it|[a-z' ]+?) (?:go|drop|fall|rise|increase|decrease|grow|change|lose|gain)|less|more|was (?:lost|gained))\b|\b(?:the|amount of(?: the)?) (?:increase|decrease|change|drop|raise)\b/;
+const changes =
+  /^(?:went|gone|go(?:es|ing)?|up|down|ris\w*|rose|increas\w*|gr[eo]w\w*|gain\w*|climb\w*|jump\w*|rais\w*|mark\w*|fall\w*|fell|drop\w*|decreas\w*|declin\w*|los\w*|shr\w*|reduc\w*|lower\w*|cut|dip\w*|sank)$/;
 const isNew =
   /\b(?:now|new|next|today|currently|present|afterwards?|then|will|this (?:year|month|week)|after the (?:change|increase|decrease|drop|raise))\b/;
 
@@ -26,6 +28,29 @@ const isYear = ({ value, around }: Told): boolean =>
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!;])\s+/);
 const holding = (one: Told): string => sentences(one.around).find((part) => part.includes('@')) ?? '';
 
+const general = new Set(
+  'it they she he i you we the a an its this that these those year month week day season then and but so has have had is are was were been be my his her their our your since recently now today yesterday in on at by of to for price prices value cost costs amount level number rate total size worth pay wage salary weight height population attendance enrollment sales balance last next later when if got gets will would can going about there all january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+const stem = (word: string): string => word.slice(0, 4);
+
+/** Whether what changes is what the amount was told of: nobody and nothing else is named in front of its change. */
+function isSameThing(text: string, one: Told, other: Told): boolean {
+  const between = text.slice(one.at + 1, other.at);
+  const told = `${text.slice(0, one.at)} ${/^[^.?!;]*/.exec(between)?.[0] ?? ''}`.match(/[a-z]+/g) ?? [];
+  const later =
+    between
+      .split(/[.?!;]\s+/)
+      .slice(1)
+      .join(' ')
+      .match(/[a-z']+/g) ?? [];
+  const known = new Set(told.map(stem));
+  return later.every(
+    (word) => general.has(word.replace(/'s$/, '')) || known.has(stem(word)) || changes.test(word),
+  );
+}
+
 /** An amount that is told, and by how many percent it went up or down: what it is then, or by how much it changed. */
 export const changed: Frame = ({ text, numbers, question }) => {
   const years = numbers.filter(isYear);
@@ -33,7 +58,7 @@ export const changed: Frame = ({ text, numbers, question }) => {
   if (!amount || !percent || more || amount.at > percent.at || isOther.test(text)) return null;
   if (/^@ percent/.test(amount.around.slice(amount.at)) || before.test(question)) return null;
   const up = raised.test(percent.around);
-  if (up === lowered.test(percent.around)) return null;
+  if (up === lowered.test(percent.around) || !isSameThing(text, amount, percent)) return null;
   // What is told as the amount of today has changed already.
   if (/\b(?:now|today|currently|after|new)\b/.test(holding(amount).split('@')[0] ?? '')) return null;
   const place = /\b(?:in|on) ([a-z]{3,})\b/.exec(question)?.[0];

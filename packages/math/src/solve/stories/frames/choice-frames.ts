@@ -121,7 +121,7 @@ export const raffle: Frame = ({ text, numbers, question }) => {
 };
 
 const ordered =
-  /\b(?:president|captain|secretary|treasurer|chair\w*|first|second|third|place[sd]?|rank\w*|order|arrang\w*|row|line|seat\w*|sit|password|codes?|pin|digits?|letters?|repeat\w*|replac\w*|probability|chance|odds|percent|at (?:least|most)|exactly|each|both|boys and|girls|women|must|without|not|except|pairs? of|different (?:jobs|roles|positions|prizes)|roles?|jobs|positions?|scoops?|flavou?rs?|prizes?|medals?|one of|per)\b/;
+  /\b(?:president|captain|secretary|treasurer|chair\w*|first|second|third|place[sd]?|rank\w*|order|arrang\w*|row|line|seat\w*|sit|password|codes?|pin|digits?|letters?|repeat\w*|replac\w*|probability|chance|odds|percent|at (?:least|most)|exactly|each|both|boys and|girls|women|must|without|not|except|if|everyone|pairs? of|different (?:jobs|roles|positions|prizes)|roles?|jobs|positions?|scoops?|flavou?rs?|prizes?|medals?|one of|per)\b/;
 
 /** Some of a number of people or things, in no order: how many ways. */
 export const chosen: Frame = ({ text, numbers, question }) => {

@@ -24,7 +24,17 @@ export const bothTogether: Frame = ({ text, numbers, question }) => {
     return null;
   const units = numbers.map((one) => new RegExp(`^@ ?${time}s?\\b`).exec(after(one))?.[1]);
   const [unit] = units;
-  if (unit === undefined || units.some((one) => one !== unit) || question.includes('#')) return null;
+  // `in 4 hours and his brother in 6`: the second time has the unit of the first.
+  const isBare = (one: Told | undefined): boolean =>
+    one !== undefined &&
+    /\b(?:in|takes(?: (?:him|her|them))?|needs) @$/.test(one.around.slice(0, one.at + 1)) &&
+    /^@(?:[.,;]|$)/.test(after(one));
+  if (
+    unit === undefined ||
+    units.some((one, i) => one !== unit && !(one === undefined && isBare(numbers[i]))) ||
+    question.includes('#')
+  )
+    return null;
   const [a, b] = numbers.map(({ value }) => value);
   return byFormula({
     formula: 't = 1/(1/a + 1/b)',
