@@ -9,8 +9,11 @@ const whole = new RegExp(
   String.raw`\b(?:(?:(?<hundreds>an?|${ones}) hundred(?: and)?)(?: (?<rest>${below}))?|(?<plain>${below}))\b(?![ -](?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|halves|half|numbers|integers|consecutive|digits?)\b)`,
   'gi',
 );
-/** `one number`, `the other one`, `the larger one` and `one third` name something; they do not count. */
-const name = /^(?:one)(?= (?:number|of|is|has|and|half|third|quarter|fourth|fifth)|[^ a-z]|$)|^(?:a)$/i;
+/** Of the words, only `one` names as well (`from one vertex`, `the larger one`); it counts in front of these. */
+const afterOne = /^one(?= (?:more|less|plus|minus|times|added|subtracted|hundred)\b)/i;
+/** Words that calculate; a text without them counts things, which are named by its words. */
+const calculates =
+  /\b(?:numbers?|plus|minus|times|divided by|multiplied by|percent|sum|product|difference|quotient)\b/i;
 
 const sizeIn = (text: string): number =>
   text
@@ -29,17 +32,17 @@ function written(found: string, groups: Readonly<Record<string, string | undefin
   return many === 0 ? found : `${100 * many + (rest === undefined ? 0 : sizeIn(rest))}`;
 }
 
-/** Whole numbers below 1,000 in words as digits, where a text tells all of its numbers in words. */
+/** Whole numbers below 1,000 in words as digits, where a text calculates and tells all of its numbers in words. */
 export function inDigits(text: string): string {
-  return /\d/.test(text) ? text : spelledOut(text);
+  return /\d/.test(text) || !calculates.test(text) ? text : spelledOut(text);
 }
 
-/** The same for any text; a single `one` stays a word where it names something. */
+/** The same for any text. */
 function spelledOut(text: string): string {
   return text.replace(whole, (...args: unknown[]) => {
     const groups = args.at(-1) as Readonly<Record<string, string | undefined>>;
     const [found, at] = [String(args[0]), Number(args.at(-3))];
-    return /^one$/i.test(found) && name.test(text.slice(at)) ? found : written(found, groups);
+    return /^one$/i.test(found) && !afterOne.test(text.slice(at)) ? found : written(found, groups);
   });
 }
 

@@ -17,7 +17,7 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:three|3) (?:quarters|fourths) of\s+/, '3/4'],
 ];
 const unknown =
-  /^(?:(?:a|the|this|that|some|same|certain|unknown|my|what|which)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
+  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
 const literal = /^(-?\d+(?:\.\d+|\/\d+)?)\s*/;
 
 function group(text: string): string {
@@ -156,13 +156,15 @@ function readProcedure(text: string): string | null {
 export function readNumberPhrase(words: string): string | null {
   const plain = words
     .toLowerCase()
-    .replace(/^(?:what is|what's|whats|find|evaluate|calculate|work out)\s+/, '')
+    .replace(/^(?:what number is|what is|what's|whats|find|evaluate|calculate|work out)\s+/, '')
     .replace(/[\s.?!]+$/, '');
   // What is divided in `the sum of 6 and 10 divided by 2` is not settled.
   const unclear =
     /\b(?:sum|difference|product|quotient) (?:of|between) .* and \S+ (?:divided|times|multiplied|plus|minus)\b/;
   if (unclear.test(plain)) return null;
-  const read = /\b(?:sum|product|quotient|difference|twice|double|triple|half)\b/.test(plain)
+  const read = /\b(?:sum|product|quotient|difference|twice|double|triple|half|(?:more|less) than)\b/.test(
+    plain,
+  )
     ? readSide(digits(plain))
     : null;
   return read && read.rest.trim() === '' && !/n/.test(read.text) ? read.text : null;
@@ -178,6 +180,10 @@ export function readNumberSentence(words: string): string | null {
 export function readNumberEquation(words: string): string | null {
   const plain = words
     .toLowerCase()
+    .replace(
+      /^(?!.*(?:%|percent))(.*?)\b(?:what|which) number (?=(?:is|equals|plus|minus|times|multiplied|divided|increased|decreased)\b)/,
+      '$1a number ',
+    )
     .replace(beginning, '')
     .replace(ending, '')
     .replace(/,/g, ' ')

@@ -13,6 +13,9 @@ test.each([
   ['5 less than the product of 4 and 7', '23'],
   ['the sum of 6 and 10', '16'],
   ['square of the sum of 3 and 4', '49'],
+  ['7 times what number is 91', '13'],
+  ['what number is 3 more than 8', '11'],
+  ['12 is 4 more than a number. what is the number', '8'],
 ])('keeps together what something is done with: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
