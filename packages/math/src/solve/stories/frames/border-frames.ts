@@ -45,7 +45,7 @@ function areaOf(area: Told, outer: boolean): 'all' | 'border' | 'inner' | null {
     )
     .replace(/\bhow (?:wide|thick)\b.*$/, ' ');
   const alone = new RegExp(
-    String.raw`\barea of (?:just |only )?(?:the |this |her |his )?(?:[a-z]+ )?${band}\b(?! (?:and|plus|with|together|including))|\b(?:enough|have|has|uses?) (?:[a-z]+ )?(?:for|to cover) (?:exactly )?@|\b${band} (?:itself |alone )?(?:has|covers|is to have) (?:an area of )?@`,
+    String.raw`\barea of (?:just |only )?(?:the |this |her |his |an? )?(?:[a-z]+ )?${band}\b(?! (?:and|plus|with|together|including))|\b(?:enough|have|has|uses?) (?:[a-z]+ )?(?:for|to cover) (?:exactly )?@|\b${band} (?:itself |alone )?(?:has|covers|is to have) (?:an area of )?@`,
   ).test(sentence);
   const both = joint.test(sentence) && !/\balone\b/.test(sentence);
   if (outer)
@@ -72,7 +72,8 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   );
   const areas = numbers.filter(
     (one) =>
-      square.test(one.around.slice(one.at)) || /\barea(?: [a-z]+){0,8}(?: is| of|:| =)? @/.test(one.around),
+      square.test(one.around.slice(one.at)) ||
+      /\barea(?: [a-z]+){0,8}(?: is| of|:| =) @|\barea @/.test(one.around),
   );
   const [area, second] = areas;
   const [one, other] = numbers.filter((number) => number !== area);

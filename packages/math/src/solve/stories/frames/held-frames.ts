@@ -74,7 +74,9 @@ function measureOf({ around, at }: Told): string | null {
 export const heldVolume: Frame = ({ text, numbers, typed }) => {
   if (!asks.test(text) || otherStory.test(text.replace(asks, ' '))) return null;
   const found = shapes.filter(([words]) => words.test(text)).map(([, name]) => name);
-  const [shape = '', other] = found.filter((name) => name !== 'box' || found.length === 1);
+  const isRow = /#[ -]?[a-z]*,? (?:by|x|×) #[ -]?[a-z]*,? (?:by|x|×) #/.test(text);
+  // Three lengths in a row are those of a box, whatever it is called.
+  const [shape = isRow ? 'box' : '', other] = found.filter((name) => name !== 'box' || found.length === 1);
   if (other !== undefined || needs[shape] === undefined) return null;
   const unitOf = ({ around, at }: Told): string | undefined =>
     new RegExp(`^@[ -]?${length}\\b`).exec(around.slice(at))?.[1];
@@ -98,8 +100,8 @@ export const heldVolume: Frame = ({ text, numbers, typed }) => {
     wish === undefined
       ? numbers
       : numbers.slice(0, numbers.length - (wish.match(/\d+(?:\.\d+)?/g)?.length ?? 0));
-  const row = /#[ -]?[a-z]*,? (?:by|x|×) #[ -]?[a-z]*,? (?:by|x|×) #/.test(text) && shape === 'box';
-  const names = row && sizes.length === 3 ? ['length', 'width', 'height'] : sizes.map(measureOf);
+  const names =
+    isRow && shape === 'box' && sizes.length === 3 ? ['length', 'width', 'height'] : sizes.map(measureOf);
   const fits = needs[shape]?.some(
     (wanted) => wanted.length === names.length && wanted.every((name) => names.includes(name)),
   );

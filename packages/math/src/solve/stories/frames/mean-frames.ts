@@ -15,7 +15,7 @@ const further = new RegExp(
 );
 const places = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-const mean = String.raw`(?:averag(?:e|es|ed|ing)|avg|mean)`;
+const mean = '(?:averag(?:e|es|ed|ing)|avg|mean)';
 const beside = new RegExp(
   String.raw`\b${mean}\b[^.;?!@#]*@|@(?: percent| points?)? (?:as (?:an?|my|her|his|the) )?${mean}\b|\b${mean}\b[^.;?!@]*# ${subject}{0,2}${kinds}[^.;?!@#]*@|@[^.;?!@#]*\b${mean}\b`,
 );
