@@ -16,6 +16,20 @@ function isMath(token: string): boolean {
 const isLoneWord = (run: readonly string[]): boolean => run.every((token) => /^[a-z][,.;:!?]*$/i.test(token));
 const joins = /^(?:and|or)$/i;
 
+/** Words that go on after a letter as well: `3 a is 12`. Any other word after a lone a or i makes it an article or a pronoun. */
+const afterLetter =
+  /^(?:is|are|was|equals?|when|if|for|in|from|where|so|because|then|but|into|by|to|with|on|as|at|of|plus|minus|times|over|squared|cubed|divided|goes|gives?|makes?)\b/i;
+
+/** Whether a token is the a of `2.5% a year` or the i of `= 7 i think`, which is no letter of the mathematics in front of it. */
+const isArticle = (token: string, before: string | undefined, next: string | undefined): boolean =>
+  /^[ai]$/i.test(token) &&
+  next !== undefined &&
+  /^[a-z]{2}/i.test(next) &&
+  !isMath(next) &&
+  !joins.test(next) &&
+  !afterLetter.test(next) &&
+  !/[+\-−–*×·÷/^=<>≤≥≠(]$/u.test(before ?? '');
+
 type Stretch = { readonly isMath: boolean; readonly text: string };
 
 /** A text as stretches of words and of typed mathematics. */
@@ -29,8 +43,10 @@ function stretchesOf(text: string): readonly Stretch[] {
     if (after.length > 0) stretches.push({ isMath: false, text: after.join(' ') });
     run = [];
   };
-  for (const token of text.split(/\s+/).filter((part) => part !== '')) {
-    if (isMath(token) || (joins.test(token) && run.length > 0)) run.push(token);
+  const tokens = text.split(/\s+/).filter((part) => part !== '');
+  for (const [at, token] of tokens.entries()) {
+    const isLetter = !isArticle(token, tokens[at - 1], tokens[at + 1]);
+    if ((isMath(token) && isLetter) || (joins.test(token) && run.length > 0)) run.push(token);
     else {
       close();
       stretches.push({ isMath: false, text: token });

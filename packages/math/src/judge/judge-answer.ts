@@ -2,7 +2,10 @@ import { mapChildren } from '../algebra/map-children.ts';
 import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
+import { sameAntiderivative } from './beside/antiderivative.ts';
 import { besideQuestion, countsOther, takesForm, turnsRatio } from './beside/beside-question.ts';
+import { sameGeneralSolutions } from './beside/general-solutions.ts';
+import { judgeNamedAmounts } from './beside/named-amounts.ts';
 import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
@@ -183,6 +186,11 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (answer.length > 1000) return unreadable({ ok: false, reason: 'too-long', at: 1000 });
   if (isClockKey(key.value)) return judgeClock(answer, key);
   if (isQuotientKey(key.value)) return judgeQuotient(answer, key);
+  const named = key.form === 'choice' && !key.inferred ? null : judgeNamedAmounts(answer, key);
+  if (named !== null)
+    return named
+      ? { kind: 'right' }
+      : findMisconception(key, (value) => judgeNamedAmounts(answer, { ...key, value }) === true);
   if (isShown(key.form)) return judgeChoice(answer, key);
   if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
   const read = readKey(key);
@@ -190,6 +198,7 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (countsOther(answer, key)) return { kind: 'wrong' };
   const turned = turnsRatio(answer, key);
   if (turned !== null) return judgeRead(turned, key, read);
+  if (sameGeneralSolutions(answer, key) || sameAntiderivative(answer, key)) return { kind: 'right' };
   const plain = judgeRead(answer, key, read);
   if (plain.kind === 'right' || plain.kind === 'form') return plain;
   // Beside its question an answer may say less or more; only what is right that way counts.

@@ -7,6 +7,7 @@ import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { fullSentence } from './question/full-sentence.ts';
+import { inDigits } from './question/number-words.ts';
 import { ofSolutions } from './question/of-solutions.ts';
 import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
@@ -168,7 +169,8 @@ function solveWhole(text: string): Solution | NotUnderstood {
   // Words are put right, and left-out ones put in, only where the text was not understood.
   const plain = withPowers(withSpelling(inEnglish(typed)));
   const priced = plain.replace(/(?<![\d.$])(\d[\d,]*(?:\.\d+)?) (?:dollars?|bucks)\b/gi, '$$$1');
-  const readings = new Set([typed, plain, priced, fullSentence(plain), fullSentence(priced)]);
+  const counted = inDigits(plain);
+  const readings = new Set([typed, plain, priced, fullSentence(plain), fullSentence(priced), counted]);
   for (const reading of [...readings].slice(1)) {
     const meant = solveAs(problem, reading);
     if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;

@@ -12,6 +12,7 @@ import type { MathNode, RelationSign } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
 import { signText, turnedSign, writeMath } from '../print/write-math.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
+import { truthAt } from '../proof/same-truth.ts';
 import { coefficientsOf } from '../tree/side-terms.ts';
 import { rayText, statementChecks } from './solve-compound.ts';
 
@@ -181,6 +182,45 @@ function twoBars(relation: Relation): Worked | null {
   return { kind: 'absolute-value', chain, answer, check: statementChecks(relation, letter, roots) };
 }
 
+/** |u| = v with the letter in v too: the solutions of u = v and of u = -v at which v is not negative. */
+function barsAndLetter(relation: Relation): Worked | null {
+  const [one, other] = relation.sides;
+  const [bars, side] = one?.kind === 'absolute' ? [one, other] : [other, one];
+  const letter = variablesOf(relation)[0];
+  if (bars?.kind !== 'absolute' || !side || letter === undefined || relation.signs.join('') !== '=')
+    return null;
+  const [p, q] = [coefficientsOf(bars.of, letter), coefficientsOf(side, letter)];
+  if (!p || !q || p.length > 2 || q.length > 2 || barsIn(relation).length > 1) return null;
+  const [u, v] = [writeMath(bars.of), writeMath(side)];
+  const cases = [`${u} = ${v}`, `${u} = -(${v})`].map((equation, i) => {
+    const turned = (value: Rational | undefined): Rational =>
+      i === 0 ? (value ?? zero) : negateRational(value ?? zero);
+    const front = subtractRational(p[1] ?? zero, turned(q[1]));
+    const rest = subtractRational(turned(q[0]), p[0] ?? zero);
+    if (front.n === 0n) return null;
+    const root = divideRational(rest, front);
+    const chain = startChain(equation);
+    addStep(chain, `${letter} = ${text(root)}`, { rule: 'solve-each', proof: 'same-truth' });
+    return { chain, root };
+  });
+  const found = cases.flatMap((one) => one ?? []);
+  const fits = found.filter(({ root }) => truthAt(relation, letter, root) === true);
+  const answer = [...new Set(fits.map(({ root }) => `${letter} = ${text(root)}`))].join(' or ');
+  const chain = startChain(writeMath(relation));
+  addStep(chain, answer === '' ? '0 < 0' : answer, { rule: 'never-negative', proof: 'same-truth' });
+  const steps = [...found.flatMap((one) => one.chain.steps), ...chain.steps];
+  return {
+    kind: 'absolute-value',
+    chain: { ...chain, steps, proven: chain.proven && found.every((one) => one.chain.proven) },
+    answer: answer === '' ? 'no solution' : answer,
+    check: statementChecks(
+      relation,
+      letter,
+      found.map(({ root }) => root),
+    ),
+  };
+}
+
 /** Equations and inequalities with one absolute value of a linear expression, or one on each side. */
 export const solveAbsolute: Method = ({ verb, text: typed }) => {
   const read = parseMath(typed);
@@ -188,7 +228,7 @@ export const solveAbsolute: Method = ({ verb, text: typed }) => {
     return null;
   const relation = read.node;
   const alone = isolate(relation);
-  if (!alone) return twoBars(relation);
+  if (!alone) return twoBars(relation) ?? barsAndLetter(relation);
   const { bars, sign, value, letter } = alone;
   const chain = startChain(writeMath(relation));
   addStep(chain, `${writeMath(bars)} ${signText(sign)} ${text(value)}`, {

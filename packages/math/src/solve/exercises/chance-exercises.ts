@@ -152,7 +152,26 @@ const dieValue = exercise(
     }),
 );
 
+const faces: Readonly<Record<string, number>> = { even: 3, odd: 3, prime: 3, sixes: 1, '6': 1, six: 1 };
+const bothDice = exercise(
+  [
+    '(?:an? (?:fair )?(?:die|number cube) is rolled (?:twice|two times)|(?:2|two) (?:fair )?(?:dice|number cubes) are (?:rolled|thrown)|you roll (?:(?:2|two) dice|a die twice))[.](?:[ask](?:probability|chance) (?:that |of )?)?both (?:the )?(?:rolls |dice |numbers )?(?:are |is |being |show |land on |come up )?(?:an? )?(?<e>even|odd|prime|sixes|6|six)(?: numbers?)?',
+  ],
+  ({ e = '' }) => {
+    const many = faces[e.toLowerCase()];
+    return many === undefined
+      ? null
+      : byFormula({
+          formula: 'P = (k/6)^2',
+          values: { k: `${many}` },
+          rule: 'independent',
+          kind: 'probability',
+        });
+  },
+);
+
 export const chanceExercises: readonly Exercise[] = [
+  ...bothDice,
   ...atLeastOne,
   ...experimental,
   ...outfits,

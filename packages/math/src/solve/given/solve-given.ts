@@ -1,5 +1,6 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
+import { readNumberEquation, readNumberPhrase } from '../question/read-number-sentence.ts';
 import type { Solution } from '../solution.ts';
 import { holds } from '../stories/frames/figure-frames.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
@@ -48,6 +49,7 @@ import { solveSecondDerivative } from './solve-second-derivative.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTable } from './solve-table.ts';
+import { solveUnknownCoefficient } from './solve-unknown-coefficient.ts';
 import { solveValueAfter } from './solve-value-after.ts';
 import { solveWithPi } from './solve-with-pi.ts';
 
@@ -95,6 +97,12 @@ const families: readonly Family[] = [
   ({ text }) => solveSlidingLadder(text),
 ];
 
+/** A sentence about a number and its square as an equation, and a phrase of numbers as a calculation. */
+const inSigns = (text: string): string | null => {
+  const equation = readNumberEquation(text);
+  return equation?.includes('^2') === true ? `solve ${equation}` : readNumberPhrase(text);
+};
+
 /** Families of what a method of the topics may solve as well; they come where none does. */
 const lateFamilies: readonly Family[] = [
   rangeAsInterval,
@@ -106,7 +114,9 @@ const lateFamilies: readonly Family[] = [
   solveValueAfter,
   solveModel,
   solveHeight,
+  ({ text }) => solveUnknownCoefficient(text),
   ({ text }) => endlessSum(text),
+  ({ text }) => inSigns(text),
   ({ text }, ask) => solveFrame(text, ask),
   solveExponentials,
   solveLogarithms,

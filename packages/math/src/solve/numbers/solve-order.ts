@@ -119,8 +119,9 @@ export const solveOrder: Method = ({ words }) => {
     )
   )
     return null;
-  if (sizeOfDifference.test(words)) return null;
+  // `12 is 4 more than a number` tells of a number that is not known.
+  if (sizeOfDifference.test(words) || /\ba number\b/i.test(words)) return null;
   const typed = readNumbers(words.replace(/(?<=\d)\s+(?:less|more) than\b/i, ' less than'));
-  if (!typed || /^(?:what is )?-?[\d./]+ (?:less|more) than\b/i.test(words)) return null;
+  if (!typed || /^(?:what (?:number )?is )?-?[\d./]+ (?:less|more) than\b/i.test(words)) return null;
   return compared(words, typed);
 };

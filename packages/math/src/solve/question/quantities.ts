@@ -26,7 +26,7 @@ export const quantities = {
   mean: ['(?:arithmetic )?mean|average', 'the mean'],
   // money
   'original-price': [
-    '(?:original|regular|full|starting|list|marked) (?:price|cost)|price before|cost before',
+    '(?:original|regular|full|starting|list|marked) (?:price|cost)|(?:price|cost)(?: [a-z]+){0,2} before|(?:what|how much) (?:was|did) (?:it|the [a-z]+)(?: cost| worth)? (?:before|originally|at first)',
     'the original price',
   ],
   'unit-price': ['unit (?:price|cost)|price per|cost per', 'the unit price'],

@@ -13,8 +13,8 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:half|one half)(?: of)?\s+/, '1/2'],
   [/^(?:a|one) third of\s+/, '1/3'],
   [/^(?:a|one) (?:quarter|fourth) of\s+/, '1/4'],
-  [/^two thirds of\s+/, '2/3'],
-  [/^three (?:quarters|fourths) of\s+/, '3/4'],
+  [/^(?:two|2) thirds of\s+/, '2/3'],
+  [/^(?:three|3) (?:quarters|fourths) of\s+/, '3/4'],
 ];
 const unknown =
   /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
@@ -60,7 +60,16 @@ function readValue(rest: string): Read | null {
     return inner && { text: multiply(times[1] ?? '', inner.text), rest: inner.rest };
   }
   const letter = unknown.exec(rest);
-  if (letter) return { text: 'n', rest: rest.slice(letter[0].length) };
+  if (letter) {
+    const left = rest.slice(letter[0].length);
+    return /^squared\b/.test(left)
+      ? { text: 'n^2', rest: left.replace(/^squared\s*/, '') }
+      : { text: 'n', rest: left };
+  }
+  if (/^(?:the )?square of\s+/.test(rest)) {
+    const inner = readValue(rest.replace(/^(?:the )?square of\s+/, ''));
+    return inner && { text: `${group(inner.text)}^2`, rest: inner.rest };
+  }
   const number = literal.exec(rest);
   return number && { text: number[1] ?? '', rest: rest.slice(number[0].length) };
 }
@@ -104,20 +113,85 @@ function readSide(rest: string): Read | null {
 const digits = (text: string): string =>
   text.replace(/\b[a-z]+\b/g, (word) => numberWords[word] ?? word).replace(/\bone number\b/g, 'a number');
 const ending =
-  /[\s,.;]*(?:(?:and )?(?:find|what is|determine)(?: the value of)?(?: the| this| that)? (?:number|it|n|x)|what (?:is|was) (?:the|my|this) (?:number|value))?[\s.?!]*$/;
+  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|determine)(?: the value of)?(?: the| this| that)? (?:number|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value))?[\s.?!]*$/;
 const beginning =
   /^(?:(?:i am |i'm )?thinking of a number[.,;]?\s*|(?:find|what is) (?:the|a) number (?:if|such that|where|so that|when)\s+|if\s+)/;
 
-/** The equation of a sentence about one unknown number; null for any other sentence. */
-export function readNumberSentence(words: string): string | null {
+const object =
+  '(?:it|that|this|the (?:result|answer|product|sum)|(?:an?|the|my|this|some)(?: certain)? number)';
+const size = String.raw`(-?\d+(?:\.\d+|\/\d+)?)`;
+const acts: readonly (readonly [RegExp, (now: string, k: string) => string])[] = [
+  [new RegExp(`^(?:double[sd]?) ${object}`), (now) => multiply('2', now)],
+  [new RegExp(`^(?:triple[sd]?) ${object}`), (now) => multiply('3', now)],
+  [new RegExp(`^(?:multipl(?:y|ies|ied)) (?:${object} )?by ${size}`), (now, k) => multiply(k, now)],
+  [new RegExp(`^(?:divide[sd]?) (?:${object} )?by ${size}`), (now, k) => `${group(now)}/${k}`],
+  [new RegExp(`^(?:add(?:s|ed)?) ${size}(?: to ${object})?`), (now, k) => `${now} + ${k}`],
+  [
+    new RegExp(`^(?:subtract(?:s|ed)?|takes? away|took away) ${size}(?: from ${object})?`),
+    (now, k) => `${now} - ${k}`,
+  ],
+];
+const result = new RegExp(
+  `^(?:gets?|got|end(?:s|ed)? up with|have|(?:the|my|your|his|her) (?:result|answer|total) (?:is|was)|it(?: is|'s| equals)) ${size}$`,
+);
+const linking = /^(?:[\s.]|\b(?:and|then|if|when|i|you|we|s?he)\b)+/;
+
+/** What is done with a number one after the other, and what it comes to: `double it, add 6 and you get 20`. */
+function readProcedure(text: string): string | null {
+  let [now, rest] = ['n', text.replace(/^(?:s?he|i|you) (?:thinks?|picks?|thought) of a number/, '')];
+  for (let i = 0; i < 6; i += 1) {
+    rest = rest.replace(linking, '');
+    const end = result.exec(rest)?.[1];
+    if (end !== undefined) return i === 0 ? null : `${now} = ${end}`;
+    const act = acts.find(([pattern]) => pattern.test(rest));
+    const found = act?.[0].exec(rest);
+    if (!act || !found) return null;
+    now = act[1](now, found[1] ?? '');
+    rest = rest.slice(found[0].length);
+  }
+  return null;
+}
+
+/** What a phrase of numbers alone says, such as `5 less than the product of 4 and 7`; null for any other text. */
+export function readNumberPhrase(words: string): string | null {
   const plain = words
     .toLowerCase()
+    .replace(/^(?:what number is|what is|what's|whats|find|evaluate|calculate|work out)\s+/, '')
+    .replace(/[\s.?!]+$/, '');
+  // What is divided in `the sum of 6 and 10 divided by 2` is not settled.
+  const unclear =
+    /\b(?:sum|difference|product|quotient) (?:of|between) .* and \S+ (?:divided|times|multiplied|plus|minus)\b/;
+  if (unclear.test(plain)) return null;
+  const read = /\b(?:sum|product|quotient|difference|twice|double|triple|half|(?:more|less) than)\b/.test(
+    plain,
+  )
+    ? readSide(digits(plain))
+    : null;
+  return read && read.rest.trim() === '' && !/n/.test(read.text) ? read.text : null;
+}
+
+/** The equation of a sentence about one unknown number; null for any other sentence, and where the number is squared. */
+export function readNumberSentence(words: string): string | null {
+  const equation = readNumberEquation(words);
+  return equation?.includes('^') === true ? null : equation;
+}
+
+/** The same where the number may be squared. */
+export function readNumberEquation(words: string): string | null {
+  const plain = words
+    .toLowerCase()
+    .replace(
+      /^(?!.*(?:%|percent))(.*?)\b(?:what|which) number (?=(?:is|equals|plus|minus|times|multiplied|divided|increased|decreased)\b)/,
+      '$1a number ',
+    )
     .replace(beginning, '')
     .replace(ending, '')
     .replace(/,/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const text = /\b(?:number|n)\b/.test(plain) ? multiplesFirst(plain) : '';
+  const text = /\b(?:number|n)\b/.test(plain) || /\bnumber\b/i.test(words) ? multiplesFirst(plain) : '';
+  const done = text === '' ? null : readProcedure(text);
+  if (done !== null) return done;
   const left = text === '' ? null : readSide(text);
   const sign =
     left &&

@@ -3,6 +3,8 @@ import type { Wording } from './school-wordings.ts';
 const value = String.raw`(?:\$\s?)?-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+|√\d+|\([^()]*\))`;
 const spoken = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', `(${value})`), 'gi');
 
+const joined = String.raw`(?<=\b(?:half(?: of)?|twice|double|triple|times|by|than|from|of|minus|plus)\s+)`;
+
 /** Ways to say an operation, and the signs they stand for. */
 const phrases: readonly (readonly [RegExp, Wording])[] = [
   [
@@ -32,6 +34,11 @@ const phrases: readonly (readonly [RegExp, Wording])[] = [
   [/\b(?:the )?cube of\s+\(?(-?\d+(?:\/\d+|\.\d+)?)\)?$/gi, '($1)^3'],
   [/\b(?:the )?(?:roots?|solutions?) of\s+([^=]*[a-z][^=]*)$/gi, '$1 = 0'],
   [/^(?:multiply|find the product(?: of)?:?)\s+(?=\()/gi, 'expand '],
+  // A sum that something is done with stays together: half of the sum of 6 and 10.
+  [spoken(String.raw`${joined}(?:the\s+)?sum of\s+#\s+and\s+#$`), '($1 + $2)'],
+  [spoken(String.raw`${joined}(?:the\s+)?difference (?:of|between)\s+#\s+and\s+#$`), '($1 - $2)'],
+  [spoken(String.raw`${joined}(?:the\s+)?product of\s+#\s+and\s+#$`), '(($1) · ($2))'],
+  [spoken(String.raw`${joined}(?:the\s+)?quotient of\s+#\s+and\s+#$`), '(($1) ÷ ($2))'],
   [spoken(String.raw`\badd\s+#\s+(?:and|to|plus)\s+#$`), '$1 + $2'],
   [spoken(String.raw`\b(?:the\s+)?sum of\s+#\s+and\s+#$`), '$1 + $2'],
   [spoken(String.raw`\bsubtract\s+#\s+from\s+#$`), '$2 - $1'],

@@ -7,12 +7,13 @@ import {
   rational,
 } from '../../rational/rational.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
+import { joinedNumbers } from '../question/number-words.ts';
 import type { ProblemKind, Solution } from '../solution.ts';
 
 const numeral = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+`;
 /** Numbers of a story, as they stand: `3 3/4`, `1/2`, `1,200`. Names of things (`2nd`, `6-sided`, `grade 7`) are none. */
 const told = new RegExp(
-  String.raw`(?<!\d-|[\d.,/:]|\b(?:grade|problem|question|number|class|room|use|day|week|page|chapter) )(?:\d+ \d+\/\d+|\d+\/\d+|${numeral})(?![\d/:]|-\d|(?:st|nd|rd|th)\b|[- ]?(?:sided|digit|dimensional)\b| ?(?:°|degrees?\b|[ap]\.?m\b))`,
+  String.raw`(?<!\d-|[\d.,/:]|\b(?:grade|problem|question|number|class|room|use|day|week|page|chapter|option|plan|company) |\b(?:in|since) (?=(?:19|20)\d\d\b(?! [a-z]{4,})))(?:\d+ \d+\/\d+|\d+\/\d+|${numeral})(?![\d/:]|-\d|(?:st|nd|rd|th)\b|[- ]?(?:sided|digit|dimensional)\b| ?(?:°|degrees?\b|[ap]\.?m\b))`,
   'gi',
 );
 const inStep = new RegExp(numeral, 'g');
@@ -144,7 +145,7 @@ const isStory = ({ problem: text, kind }: Solution): boolean =>
  * the other where the story tells two. A method that leaves something out has read another story.
  */
 export function accountsForStory(solution: Solution): boolean {
-  const story = solution.problem.replace(/\b(?:the|an?|each|one) second\b/gi, ' ');
+  const story = joinedNumbers(solution.problem).replace(/\b(?:the|an?|each|one) second\b/gi, ' ');
   if (!isStory(solution)) return true;
   const working = texts(solution);
   const all = working.flatMap(numbersIn);

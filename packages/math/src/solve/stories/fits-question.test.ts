@@ -60,6 +60,9 @@ test.each([
   'h(t) = -5t^2 + 60t. When does the rocket reach its greatest height? What is its greatest height?',
   'Describe all functions with derivative x^2 - 1/x.',
   'Given the points (1, -4) and (5, y) and a slope of 3, find the value of y.',
+  'A stock is worth $50. If it goes up 10%, how much more is it worth?',
+  'Sales were $200 in May. They rose 20% in June. What was the total for both months?',
+  'how many teams of 5 can be made from 20 kids if everyone plays',
 ])('does not answer a question that is near to the one asked: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -65,6 +65,18 @@ export function fitsQuestion(solution: Solution): boolean {
   const wanted = /\bper ([a-z]+)\b[^.?!\d]*[?.!\s]*$/i.exec(solution.problem)?.[1];
   const given = / per ([a-z]+)$/i.exec(solution.answer)?.[1];
   if (wanted !== undefined && given !== undefined && !sameUnit(wanted, given)) return false;
+  // Teams that all play in at once are no choice of one team.
+  if (solution.kind === 'counting' && /\bif (?:everyone|everybody|all)\b/i.test(solution.problem))
+    return false;
+  // What an amount comes to is not by how much it grew, nor what it and the one before come to together.
+  const grown = /^[A-Z] = (\S+) [+-] \1 · [\d.]+%/.test(solution.steps[0]?.to ?? '');
+  if (
+    grown &&
+    /\bhow much (?:more|less|higher|lower)\b|\b(?:both|all) (?:the )?(?:months|years|days|weeks)\b|\btogether\b/i.test(
+      solution.problem,
+    )
+  )
+    return false;
   const question = [...solution.problem.replace(/\s+/g, ' ').matchAll(asking)].at(-1);
   if (!question) return true;
   const [whole, word = ''] = question;

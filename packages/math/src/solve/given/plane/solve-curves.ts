@@ -220,7 +220,7 @@ function bySquares(
 }
 
 const own =
-  /^(?:systems?|solutions?|points?|intersections?|intersects?|meets?|cross(?:es)?|touch(?:es)?|line|parabola|circle|hyperbola|ellipse|many|times|linear|quadratic|nonlinear|coordinates|simultaneous(?:ly)?|substitution|elimination|algebraically|pairs?|ordered|points|real|together|satisfy|same|place|anywhere|ever|equations?|equation|where)$/;
+  /^(?:systems?|solutions?|points?|intersections?|intersects?|meets?|cross(?:es)?|touch(?:es)?|line|parabola|circle|hyperbola|ellipse|many|times|linear|quadratic|nonlinear|coordinates|lines|graphs?|curves?|parabolas|two|simultaneous(?:ly)?|substitution|elimination|algebraically|pairs?|ordered|points|real|together|satisfy|same|place|anywhere|ever|equations?|equation|where)$/;
 
 const asPoint = (letters: readonly [string, string], pair: Pair): string =>
   `(${pair[letters[0]]}, ${pair[letters[1]]})`;

@@ -12,6 +12,7 @@ test.each([
   ['What is the sum of 5 + 1 + 1/5 + ...?', '25/4'],
   ['What is the next term in 12 + 6 + 3 + ...?', '1.5'],
   ['2 + 4 + 6 + ... + 100', '2550'],
+  ['sum to infinity of 8, -4, 2, ...', '16/3'],
 ])('adds terms that go on behind dots: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });

@@ -11,8 +11,16 @@ const written = new RegExp(
   's',
 );
 
+const listed = new RegExp(
+  String.raw`^(?:find |what is |whats |what's )?(?:the )?(?:sum to infinity|infinite sum)(?: of| for)?(?: the)?(?: (?:infinite )?(?:geometric )?(?:series|sequence|progression))?:?\s*(?<row>${term}(?:,\s*${term}){2,}),?\s*(?:\.{3}|…)?[\s.?]*$`,
+  'i',
+);
+
 /** A sum whose terms go on without an end, in other words for the same question; the dots say that it does. */
 export function endlessSum(text: string): string | null {
+  const row = listed.exec(text.replace(/[−–]/g, '-').trim())?.groups?.row;
+  if (row !== undefined)
+    return `find the sum of the infinite series ${row.replace(/,\s*-/g, ' - ').replace(/,\s*/g, ' + ')} + ...`;
   const { before = '', terms } = written.exec(text.replace(/[−–]/g, '-').trim())?.groups ?? {};
   if (terms === undefined) return null;
   if (asksNext.test(before))

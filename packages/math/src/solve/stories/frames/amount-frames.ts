@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised, workedOut } from '../../exercises/exercise.ts';
-import { assign, type Frame, type Told } from './frame.ts';
+import { assign, type Frame } from './frame.ts';
 
 const relation = /\b(?:than|twice|half|double|triple|each other|ratio|percent|times as)\b/;
 
@@ -135,33 +135,6 @@ export const sameRate: Frame = ({ text, numbers, question, money }) => {
     kind: 'proportion',
     says,
   });
-};
-
-/** The score that brings an average to what is wished. */
-export const neededScore: Frame = ({ text, numbers, question }) => {
-  if (!/\baverage|\bmean\b/.test(text) || !/\b(?:need|must|have to|has to|should)\b/.test(question))
-    return null;
-  const marked = numbers.filter(({ around }) =>
-    /(?:average|mean)(?: score| grade)?(?: of| is| to be| equal to)?(?: at least| exactly)? @|@ (?:average|mean)|@ percent average/.test(
-      around,
-    ),
-  );
-  const [goal, more] = marked;
-  const scores = numbers.filter(
-    (one) =>
-      one !== goal &&
-      !/@ (?:tests?|quizzes|games|exams|scores|classes|grades)\b|@(?:st|nd|rd|th| ordinal)\b|@ (?:more|points?)\b/.test(
-        one.around,
-      ),
-  );
-  const counts = numbers.filter((one) => one !== goal && !scores.includes(one));
-  const fits = ({ around, value: size }: Told): boolean =>
-    /@(?:st|nd|rd|th| ordinal)\b/.test(around)
-      ? Number(size) === scores.length + 1
-      : Number(size) === scores.length && !/@ (?:more|points?)\b/.test(around);
-  if (!goal || more || scores.length < 2 || !counts.every(fits)) return null;
-  const list = scores.map((one) => one.value).join(' + ');
-  return value(`${goal.value} · ${scores.length + 1} - (${list})`, (found) => found);
 };
 
 /** Seats in rows that grow by the same number. */

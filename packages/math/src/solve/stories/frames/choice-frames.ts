@@ -1,5 +1,5 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
-import type { Frame, Told } from './frame.ts';
+import { assign, type Frame, type Told } from './frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
 const people =
@@ -118,4 +118,29 @@ export const raffle: Frame = ({ text, numbers, question }) => {
     kind: 'probability',
     says: (e) => (e.includes('/') ? null : e.startsWith('-') ? `-$${e.slice(1)}` : `$${e}`),
   });
+};
+
+const ordered =
+  /\b(?:president|captain|secretary|treasurer|chair\w*|first|second|third|place[sd]?|rank\w*|order|arrang\w*|row|line|seat\w*|sit|password|codes?|pin|digits?|letters?|repeat\w*|replac\w*|probability|chance|odds|percent|at (?:least|most)|exactly|each|both|boys and|girls|women|must|without|not|except|if|everyone|pairs? of|different (?:jobs|roles|positions|prizes)|roles?|jobs|positions?|scoops?|flavou?rs?|prizes?|medals?|one of|per)\b/;
+
+/** Some of a number of people or things, in no order: how many ways. */
+export const chosen: Frame = ({ text, numbers, question }) => {
+  const [one, other, more] = numbers;
+  if (!one || !other || more || ordered.test(text)) return null;
+  if (
+    !/\bhow many (?:different |possible |distinct )?(?:ways|teams|groups|committees|combinations|choices|selections|hands|sets)\b/.test(
+      question,
+    )
+  )
+    return null;
+  const given = assign(numbers, {
+    k: /\b(?:choos\w*|chose|pick\w*|select\w*|tak(?:e|es|ing)|hires?|buys?|reads?) @(?! (?:[a-z]+ )?(?:teams|groups|committees))|\b(?:team|group|committee|set|hand|panel)s? of @|@[ -](?:person|member|people|player|student|card) (?:team|group|committee|panel|hand)/,
+    n: /\b(?:out of|from|of|from among|among)(?: (?:a|the|his|her|my|their|our))?(?: (?:class|group|club|team|list|menu|set|pool|total)(?: of)?)? @(?! (?:teams|groups))/,
+  });
+  const isTeam = /\b(?:team|group|committee|set|hand|panel)s? of @/;
+  // `a team of 3 of 10`: the first of the two is the part.
+  const [k, n] = given ? [given.k, given.n] : isTeam.test(one.around) ? [one.value, other.value] : [];
+  if (k === undefined || n === undefined || !/^\d+$/.test(k) || !/^\d+$/.test(n) || Number(k) >= Number(n))
+    return null;
+  return `how many ways can you choose ${k} students from ${n}`;
 };

@@ -90,7 +90,7 @@ export function readStory(typed: string): Story | null {
   const question = asking.at(-1) ?? clauses.at(-1) ?? '';
   // The question begins at its asking word, even where a clause stands before it.
   const start =
-    /\b(?:how|what|whats|what's|find|number of|determine|calculate|total)\b(?!.*\b(?:how (?:many|much|far|long|high|tall)|what)\b)/.exec(
+    /\b(?:how|what|whats|what's|find|number of|determine|calculate|total|(?<=[,;] )where)\b(?!.*\b(?:how (?:many|much|far|long|high|tall)|what)\b)/.exec(
       question,
     );
   if (numbers.some(({ value }) => evaluateExact(value) === null)) return null;

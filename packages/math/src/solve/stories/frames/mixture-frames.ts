@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula } from '../../exercises/exercise.ts';
+import { byFormula, together } from '../../exercises/exercise.ts';
 import type { Frame, Told } from './frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -137,4 +137,54 @@ export const pricedMixture: Frame = ({ text, numbers, question }) => {
     says: (x) => `${x} ${unit === 'kg' ? unit : `${unit}s`}`,
   });
   return worked && evaluateExact(worked.answer.split(' ')[0] ?? '') ? worked : null;
+};
+
+/** Two solutions of known strengths mixed to so much of a third strength: how much of each. */
+export const twoStrengths: Frame = ({ text, numbers, question }) => {
+  const percents = numbers.filter(isPercent);
+  const [volume, more] = numbers.filter((told) => !isPercent(told));
+  const unit = volume && new RegExp(`^@ ?${measure}\\b`).exec(after(volume))?.[1];
+  if (
+    percents.length !== 3 ||
+    !volume ||
+    more ||
+    unit === undefined ||
+    !/\b(?:solution|mixture|acid|salt|saline|alcohol|antifreeze|brine|juice|bleach|syrup|milk|cream)\b/.test(
+      text,
+    ) ||
+    /\b(?:evaporat\w*|remov\w*|drain\w*|replac\w*|boil\w*|twice|half|than|cost\w*)\b|\$/.test(text) ||
+    !/\bhow (?:much|many)\b|\bfind\b|\bwhat (?:amounts?|volumes?)\b/.test(text)
+  )
+    return null;
+  // The mixture's strength stands beside its amount.
+  const [goal, other] = percents.filter(({ around, at }) =>
+    new RegExp(`# ?${measure}(?: of)?(?: an?| the)?(?: [a-z]+){0,3}? (?:that is |which is )?@$`).test(
+      around.slice(0, at + 1),
+    ),
+  );
+  const [one, two] = percents.filter((told) => told !== goal);
+  if (!goal || other || !one || !two) return null;
+  const made =
+    /\b(?:make|makes|making|get|gets|produce|obtain|create|form|have|need|needs|needed|wants?|yields?)\b[^#@]*@/.test(
+      volume.around,
+    );
+  const [p, q, r] = [one, two, goal].map(({ value }) => Number(value));
+  if (!made || p === undefined || q === undefined || r === undefined || (r - p) * (q - r) <= 0) return null;
+  const strengths = [one.value, two.value];
+  const both =
+    /\b(?:each|both)\b/.test(text) ||
+    /\bof (?:the |an? )?# percent[^.#]*?\band (?:[a-z]+ ){0,5}?# percent/.test(text);
+  if (!both || !/\bhow (?:much|many)\b|\bfind\b|\bwhat\b/.test(question)) return null;
+  const parts = strengths.map((own, i) =>
+    byFormula({
+      formula: 'x = v · (r - q)/(p - q)',
+      values: { v: volume.value, r: goal.value, p: own, q: strengths[1 - i] ?? '' },
+      rule: 'mixture',
+      kind: 'story',
+    }),
+  );
+  const says = parts.map(
+    (part, i) => `${part?.answer} ${nameOf(unit, part?.answer ?? '')} of ${strengths[i]}%`,
+  );
+  return together(parts, { kind: 'story', answer: says.join(' and ') });
 };

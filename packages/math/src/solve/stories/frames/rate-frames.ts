@@ -1,5 +1,4 @@
-import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
+import { byFormula, type Exercised } from '../../exercises/exercise.ts';
 import { decimalText, type Frame, type Told, toldOfOne } from './frame.ts';
 
 const time = '(second|minute|hour|day|week|month|year)';
@@ -25,7 +24,17 @@ export const bothTogether: Frame = ({ text, numbers, question }) => {
     return null;
   const units = numbers.map((one) => new RegExp(`^@ ?${time}s?\\b`).exec(after(one))?.[1]);
   const [unit] = units;
-  if (unit === undefined || units.some((one) => one !== unit) || question.includes('#')) return null;
+  // `in 4 hours and his brother in 6`: the second time has the unit of the first.
+  const isBare = (one: Told | undefined): boolean =>
+    one !== undefined &&
+    /\b(?:in|takes(?: (?:him|her|them))?|needs) @$/.test(one.around.slice(0, one.at + 1)) &&
+    /^@(?:[.,;]|$)/.test(after(one));
+  if (
+    unit === undefined ||
+    units.some((one, i) => one !== unit && !(one === undefined && isBare(numbers[i]))) ||
+    question.includes('#')
+  )
+    return null;
   const [a, b] = numbers.map(({ value }) => value);
   return byFormula({
     formula: 't = 1/(1/a + 1/b)',
@@ -248,89 +257,4 @@ export const untilEmpty: Frame = ({ text, numbers, question }) => {
     kind: 'story',
     says: (t) => `${decimalText(t)} ${unit}${t === '1' ? '' : 's'}`,
   });
-};
-
-const noFee =
-  /\bno (?:[a-z-]+ ){0,2}(?:fees?|charges?|costs?|deposit|membership)\b|\bnothing to (?:join|start|sign up|enroll|begin)\b|\bwithout (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit)\b|\b(?:does not|doesn't) (?:charge|have|ask for) (?:an? )?(?:[a-z-]+ ){0,2}(?:fee|charge|deposit)\b/;
-
-/** A plan with a fixed amount beside one that has none: for how many of them both cost the same. */
-export const planWithoutFee: Frame = ({ text, numbers, question }, ask) => {
-  if (
-    numbers.length !== 3 ||
-    question.includes('#') ||
-    !/\b(?:same|equal|break even|match)\b/.test(question) ||
-    /\b(?:percent|first|free|off|discount|over|twice|half|than)\b/.test(text)
-  )
-    return null;
-  const plans = text
-    .slice(0, text.length - question.length)
-    .split(/(?<=[.;]) |, (?:while|but) | (?:while|but) /);
-  const [one, other, more] = plans.filter((plan) => plan.includes('#'));
-  if (one === undefined || other === undefined || more !== undefined) return null;
-  const [fixed, bare] = noFee.test(one) ? [other, one] : [one, other];
-  if (!noFee.test(bare) || noFee.test(fixed) || (bare.match(/#/g) ?? []).length !== 1) return null;
-  const perOne = /^@(?: ?(?:dollars|bucks))? ?(?:(?:per|an?|for each|for every|each|every)\b|\/) ?([a-z]+)/;
-  const rates = numbers.flatMap((told) => {
-    const name = perOne.exec(after(told))?.[1];
-    return name === undefined || /^(?:one-?time|flat|fixed)$/.test(name) ? [] : [{ told, name: root(name) }];
-  });
-  const base = numbers.find((told) => !rates.some((rate) => rate.told === told));
-  const [r, s] = rates;
-  if (!r || !s || !base || rates.length !== 2 || r.name !== s.name) return null;
-  const counted = /(?:how many|number of) (?:of )?(?:the )?([a-z]+)/.exec(question)?.[1];
-  const isWhen = counted === undefined && /\bwhen\b/.test(text) && new RegExp(`^${time}$`).test(r.name);
-  if (!isWhen && root(counted ?? '') !== r.name) return null;
-  const [own, next] = one === fixed ? [r.told, s.told] : [s.told, r.told];
-  const solved = ask(`solve ${base.value} + ${own.value}x = ${next.value}x`);
-  const found = solved && /^x = (.+)$/.exec(solved.answer)?.[1];
-  const value = found === undefined || found === null ? null : evaluateExact(found);
-  if (!solved || !found || !value || value.n <= 0n || value.d !== 1n) return null;
-  return together([solved], {
-    kind: 'story',
-    answer: counted === undefined ? `${found} ${r.name}s` : `${found} ${counted}`,
-  });
-};
-
-/** Two plans of a fixed amount and a price for each: for how many of them both cost the same. */
-export const equalPlans: Frame = ({ text, numbers, question }, ask) => {
-  if (
-    numbers.length !== 4 ||
-    question.includes('#') ||
-    !/\b(?:same|equal|break even|as much as|match)\b/.test(question) ||
-    !/\b(?:how many|number of|when|find|what|after how)\b/.test(question) ||
-    /\b(?:percent|first|free|after the|off|discount|over|twice|half)\b/.test(
-      text.replace(/after how many/g, ''),
-    )
-  )
-    return null;
-  const each = numbers.map(
-    (one) =>
-      /^@(?: ?(?:dollars|bucks))? ?(?:(?:per|an?|for each|for every|each|every)\b|\/) ?(?:extra |additional )?([a-z]+)/.exec(
-        after(one),
-      )?.[1],
-  );
-  const counted = /(?:how many|number of) (?:of )?(?:the )?([a-z]+)/.exec(question)?.[1];
-  const names = [...new Set(each.filter((name) => name !== undefined).map(root))];
-  const unit = names.find(
-    (name) => name === root(counted ?? '') && each.filter((one) => root(one ?? '') === name).length === 2,
-  );
-  if (unit === undefined) return null;
-  const rates = numbers.filter((_, i) => root(each[i] ?? '') === unit);
-  const bases = numbers.filter((one) => !rates.includes(one));
-  const [r, s] = rates;
-  const [p, q] = bases;
-  if (!r || !s || !p || !q || rates.length !== 2) return null;
-  // Each plan tells its fixed amount and its price side by side.
-  const order = [...numbers].sort((x, y) => x.at - y.at).map((one) => (rates.includes(one) ? 'r' : 'b'));
-  if (!/^(?:brbr|rbrb|brrb|rbbr)$/.test(order.join(''))) return null;
-  const solved = ask(`solve ${p.value} + ${r.value}x = ${q.value} + ${s.value}x`);
-  const found = solved && /^x = (.+)$/.exec(solved.answer)?.[1];
-  const value = found === undefined || found === null ? null : evaluateExact(found);
-  return solved &&
-    found &&
-    value &&
-    value.n > 0n &&
-    (value.d === 1n || /^(?:hour|mile|minute|month|day)$/.test(unit))
-    ? together([solved], { kind: 'story', answer: found })
-    : null;
 };

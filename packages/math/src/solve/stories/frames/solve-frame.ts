@@ -1,8 +1,10 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
-import { growth, neededScore, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
+import { growth, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
+import { bordered } from './border-frames.ts';
 import { heightFrom, otherMeasure, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
-import { offered, pairsOfAll, raffle } from './choice-frames.ts';
+import { changed } from './changed-frames.ts';
+import { chosen, offered, pairsOfAll, raffle } from './choice-frames.ts';
 import {
   blend,
   bounces,
@@ -14,21 +16,24 @@ import {
   twoTerms,
   weekly,
 } from './count-frames.ts';
+import { withAndAgainst } from './current-frames.ts';
 import { cutInPieces } from './cut-frames.ts';
 import { comparedRates } from './faster-frames.ts';
 import { fenced, reversedDigits, twoDigits } from './fence-frames.ts';
 import { aroundOrOver, leaning, sidesFromAngle, slantOfCone } from './figure-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { partFull } from './full-frames.ts';
+import { heldVolume } from './held-frames.ts';
 import { eachOfTwo, markedUp, mixedToPrice } from './kind-frames.ts';
 import { comparedSides, ladder, shadowOf, shadows, sight, turnedWay } from './length-frames.ts';
 import { matchingSides } from './matching-frames.ts';
+import { neededScore } from './mean-frames.ts';
 import { travellers } from './meeting-frames.ts';
-import { pricedMixture, strength } from './mixture-frames.ts';
+import { pricedMixture, strength, twoStrengths } from './mixture-frames.ts';
 import { changeBack } from './money/change-frames.ts';
 import { twoRates } from './money/interest-frames.ts';
 import { overtimePay, payWithCommission } from './money/pay-frames.ts';
-import { planned, twoPrices, withAndAgainst } from './money/price-frames.ts';
+import { planned, twoPrices } from './money/price-frames.ts';
 import { packsNeeded } from './pack-frames.ts';
 import {
   basketPrices,
@@ -41,15 +46,8 @@ import {
 } from './pair-frames.ts';
 import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
-import {
-  bothTogether,
-  equalPlans,
-  perOther,
-  planWithoutFee,
-  roundTrip,
-  steadyAfter,
-  untilEmpty,
-} from './rate-frames.ts';
+import { plansMeet } from './plans-meet-frames.ts';
+import { bothTogether, perOther, roundTrip, steadyAfter, untilEmpty } from './rate-frames.ts';
 import { consecutive } from './row-frames.ts';
 import { scaleModel } from './scale-frames.ts';
 import { thrownUpward } from './throw-frames.ts';
@@ -123,14 +121,15 @@ const frames: readonly Frame[] = [
   roundTrip,
   steadyAfter,
   untilEmpty,
-  equalPlans,
-  planWithoutFee,
+  plansMeet,
   perOther,
   strength,
+  twoStrengths,
   pricedMixture,
   mixedToPrice,
   markedUp,
   pairsOfAll,
+  chosen,
   offered,
   raffle,
   fenced,
@@ -145,12 +144,11 @@ const frames: readonly Frame[] = [
   cutInPieces,
   fractionOfPieces,
   takenAway,
+  heldVolume,
+  bordered,
+  changed,
   inAll,
 ];
-
-/** What a container holds is its volume. */
-const inContainer =
-  /^\s*how much (?:water|juice|sand|air|soup|milk|oil|rice|grain|liquid|gas)? ?(?:fits (?:in|into)|can fit (?:in|into)|does it take to fill|is needed to fill) (?=an? (?:cylinder|cone|sphere|box|rectangular prism|cube|pyramid)\b)/i;
 
 /** A difference is not the amount itself, and the start is not the end. */
 const otherQuestion =
@@ -161,11 +159,6 @@ const longest = 300;
 
 /** A story of a known situation: each number has one role in it, and the question asks for the one left out. */
 export function solveFrame(typed: string, ask: Ask): Exercised | string | null {
-  const held = inContainer.exec(typed);
-  if (held)
-    return typed
-      .replace(inContainer, 'find the volume of ')
-      .replace(/[.?!,;]\s*(?:leave|give|keep|write|answer)\b[^.?!]*(?:pi|π)[^.?!]*[.?!]?\s*$/i, '');
   const story = typed.length > longest ? null : readStory(typed);
   if (!story || otherQuestion.test(story.question)) return null;
   for (const frame of frames) {

@@ -41,7 +41,7 @@ export const speedByHour: Frame = ({ text, numbers, question }) => {
 };
 
 const leg =
-  /# (miles?|mi|km|kilometers?|hours?) (?:(?:going |driving |moving |travel?ling )?at|with)(?: an?(?: average| constant)? (?:speed|rate) of)? # ?(mph|km\/h|kph|miles per hour|kilometers per hour)|at # ?(mph|km\/h|kph|miles per hour|kilometers per hour) for # hours?/g;
+  /# (miles?|mi|km|kilometers?|hours?) (?:(?:going |driving |moving |travel?ling )?at|with)(?: an?(?: average| constant)? (?:speed|rate) of)? # ?(mph|km\/h|kph|miles per hour|kilometers per hour)|(?:at|(?:travels?|traveled|drives?|drove|goes|went|rides?|rode|then|and)) # ?(mph|km\/h|kph|miles per hour|kilometers per hour) for # hours?/g;
 
 /** Parts of one trip, each with its speed and its length or time: the average speed is the whole way over the whole time. */
 export const averageOfParts: Frame = ({ text, numbers, question }) => {

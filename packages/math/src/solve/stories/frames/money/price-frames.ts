@@ -1,4 +1,4 @@
-import { type Exercised, together, workedOut } from '../../../exercises/exercise.ts';
+import { type Exercised, together } from '../../../exercises/exercise.ts';
 import { assign, type Frame } from '../frame.ts';
 
 const root = (word: string): string => word.replace(/(?:ren|ies|s)$/, '');
@@ -77,40 +77,4 @@ export const twoPrices: Frame = ({ text, numbers, question }, ask): Exercised | 
   const found = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
   if (!solved || !found || Number(found) > Number(all.value)) return null;
   return together([solved], { kind: 'story', answer: found });
-};
-
-/** The same way with and against a wind or a current. */
-export const withAndAgainst: Frame = ({ text, numbers: told, question }) => {
-  const way = /^@ ?(?:miles|mi|km|kilometers|meters)\b(?! ?(?:per|an|\/))/;
-  const ways = told.filter(({ around, at }) => way.test(around.slice(at)));
-  // The same way told for both directions is one number.
-  const again = ways.length === 2 && ways[0]?.value === ways[1]?.value ? ways[1] : undefined;
-  const numbers = told.filter((one) => one !== again);
-  if (numbers.length !== 3 || !/wind|current|stream/.test(text)) return null;
-  const given = assign(numbers, {
-    way: /@ ?(?:miles|mi|km|kilometers|meters)\b(?! ?(?:per|an|\/))/,
-    down: /(?:with the (?:wind|current)|downstream|tailwind)[^.@#]*@ ?(?:hours?|hrs?|h)\b|@ ?(?:hours?|hrs?|h)\b(?: to go| going| flying| to fly)? (?:with the|downstream|with a tailwind)/,
-    back: /(?:against|upstream|headwind|return|back)(?![^.@#]*(?:with the|downstream|tailwind))[^.@#]*@ ?(?:hours?|hrs?|h)\b|@ ?(?:hours?|hrs?|h)\b(?: to go| going| flying| to fly)? (?:against|upstream|into)/,
-  });
-  if (!given?.way || !given.down || !given.back) return null;
-  const unit = /\b(?:km|kilometers)\b/.test(text) ? 'km/h' : 'mph';
-  const wind =
-    /(?:speed|rate) of (?:the )?(?:wind|current|stream)|(?:wind|current)(?:'s)? (?:speed|rate)|fast (?:is|was) the (?:wind|current)/.test(
-      question,
-    );
-  const still =
-    /still (?:air|water)|(?:speed|rate) of (?:the )?(?:plane|boat)|fast (?:is|was) the (?:plane|boat)/.test(
-      question,
-    );
-  if (wind === still) return null;
-  const formula = `(${given.way}/${given.down} ${wind ? '-' : '+'} ${given.way}/${given.back})/2`;
-  const worked = workedOut(formula);
-  return worked && !worked.value.startsWith('-')
-    ? {
-        kind: 'rate',
-        chain: worked.chain,
-        answer: `${worked.value} ${unit}`,
-        check: [{ claim: `${formula} = ${worked.value}`, holds: true }],
-      }
-    : null;
 };

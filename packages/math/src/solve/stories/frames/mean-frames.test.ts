@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { solve } from '../../solve.ts';
+
+const answerOf = (text: string): string => {
+  const given = solve(text);
+  return given.kind === 'not-understood' ? 'refused' : given.answer;
+};
+
+test.each([
+  ['my average on 4 tests is 82. what must she score on the fifth test to get 85', '97'],
+  ['What must he get on test 5 to average 85 if his average on 4 tests is 82?', '97'],
+  ['scores: 88, 94, 79. need 90 avg. what do i need on the 4th test', '99'],
+  [
+    'The mean of 5 numbers is 12. A sixth number is added and the mean becomes 14. What is the sixth number?',
+    '24',
+  ],
+  [
+    'Ann has an 80 average on 3 tests. What must she average on the next 2 tests to have an 84 average?',
+    '90',
+  ],
+])('tells what is still needed for an average: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  ['my average on 4 tests is 82. the final counts twice. what do i need to get 85'],
+  [
+    'A teacher drops the lowest score. Scores are 70, 80, 90. What must he get on the fourth test to average 85?',
+  ],
+  ['My average on 4 tests is 82. What must I score on the sixth test to get 85?'],
+  ['Ann has an 80 average on 3 tests. Ben has a 90 average. What score does Ann need to beat him?'],
+])('refuses an average whose scores do not count the same or are not all told: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

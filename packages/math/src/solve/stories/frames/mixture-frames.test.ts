@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { solve } from '../../solve.ts';
+
+const answerOf = (text: string): string => {
+  const given = solve(text);
+  return given.kind === 'not-understood' ? 'refused' : given.answer;
+};
+
+test.each([
+  ['how much of a 20% acid solution and a 50% acid solution make 30 L of 40%', '10 L of 20% and 20 L of 50%'],
+  [
+    'A chemist mixes a 10% solution with a 60% solution to get 50 mL of a 25% solution. How many mL of each should she use?',
+    '35 ml of 10% and 15 ml of 60%',
+  ],
+])('tells how much of each of two strengths makes a third: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([['how much of a 20% acid solution and a 50% acid solution make 30 L of 60%']])(
+  'refuses a strength that is not between the two: %s',
+  (text) => {
+    expect(answerOf(text)).toBe('refused');
+  },
+);
