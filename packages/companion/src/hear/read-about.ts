@@ -2,7 +2,8 @@ import { lead, pattern } from './question-form.ts';
 
 /**
  * A question about the numbers, letters and words of the open problem, or about what it wants. needed: whether numbers
- * are used at all; none named means all. stands: which of two things a number counts ("is the 24 the games or the
+ * are used at all; none named means all. matters: the same of
+ * what a number counts. stands: which of two things a number counts ("is the 24 the games or the
  * points"). letter: what a letter is. edge: whether a bound belongs to it ("less than 4, with the 4 or without"). word:
  * what a word means. beside: how two choices differ, by their places, or just two that look alike. wanted: in which unit
  * or form the answer is wanted. count: how many of something
@@ -16,8 +17,9 @@ export type AboutQuestion =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'beside'; readonly nth: readonly number[]; readonly said: string }
   | { readonly kind: 'wanted'; readonly part: Wanted }
+  | { readonly kind: 'matters'; readonly of: string }
   | { readonly kind: 'count'; readonly of: string }
-  | { readonly kind: 'changed'; readonly from: string | null; readonly to: string | null };
+  | { readonly kind: 'changed'; readonly from: string; readonly to: string };
 export type Wanted = 'unit' | 'rounding' | 'form' | 'all';
 
 /** The words of a text with a # for each number, and these numbers; "f(1) = 7" counts as its 7. */
@@ -82,19 +84,20 @@ const counts = pattern(
   lead,
   '(?:is|are|does|do|would|will|can) (?:the |a )?# (?:(?:also|still|even|really|then|be) )*(?:included|counted|count|counts|in it|in there|belongs?|allowed|part of (?:it|that|this))(?: (?:too|as|well|or|not|here|there|in|it|to))*$',
 );
+const fromTo = /\b(?:from|between) # (?:to|and|until) #/;
 const mostOfEdge = 16;
 
 function readEdge({ words, numbers }: Words): AboutQuestion | null {
   const [number, ...more] = numbers;
-  const isOne = number !== undefined && more.every((one) => one === number);
-  if (!isOne || words.split(' ').length > mostOfEdge || !(asksEdge.test(words) || counts.test(words)))
-    return null;
+  const isOne = more.every((one) => one === number) || (more.length === 1 && fromTo.test(words));
+  if (number === undefined || !isOne || words.split(' ').length > mostOfEdge) return null;
+  if (!asksEdge.test(words) && !counts.test(words)) return null;
   return { kind: 'edge', number, edge: beforeNumber.exec(words)?.[1] ?? null };
 }
 
 const stands = pattern(
   lead,
-  '(?:(?:is|are|does|do|was) (?:the |that |this )?#|(?:the )?# (?:is|are) (?:that|it|this)) (?:mean |means |stand for |count |just |only )?(.+)$',
+  '(?:(?:is|are|was) (?:the |that |this )?#|(?:does|do) (?:the )?# (?:mean|stand for|count)|(?:the )?# (?:is|are) (?:that|it|this)) (?:just |only )?(.+)$',
 );
 /** What is wondered about is one of two things, or what somebody does with it. */
 const isOneOf =
@@ -180,9 +183,9 @@ const changed = pattern(lead, '(?:what if|and if|what when|suppose) (?<said>.+)$
 function readChanged({ words, numbers }: Words): AboutQuestion | null {
   const { said } = changed.exec(words)?.groups ?? {};
   if (said === undefined) return null;
-  const [to = null, from = null, ...more] = numbers;
+  const [to, from, ...more] = numbers;
   const isInstead = more.length === 0 && /# (?:[a-z]+ ){0,2}(?:instead of|and not|not) (?:the )?#/.test(said);
-  return { kind: 'changed', from: isInstead ? from : null, to };
+  return isInstead && to !== undefined && from !== undefined ? { kind: 'changed', from, to } : null;
 }
 
 /** Wordings that ask for the meaning of a word, which stands in the place of (.+?). */
@@ -202,6 +205,9 @@ const pointing =
   /^(?:it|this|that|they|he|she|these|those|i|we|the (?:problem|question|task|answer|sentence|picture|graph|table)|.*\b(?:problem|question|task)|next|wrong|going on)$/;
 const mostOfWord = 6;
 
+/** "in the same unit?": some words of the problem with a mark behind them. */
+const scrap = /^\W*[a-z]+(?: [a-z]+){1,3}\s*\?+\s*$/i;
+
 function readWord(text: string): AboutQuestion | null {
   for (const clause of text
     .toLowerCase()
@@ -212,7 +218,9 @@ function readWord(text: string): AboutQuestion | null {
       .replace(/\s+/g, ' ')
       .replace(/\b(?:wat|wut|wht|whut)(?=s?\b)/g, 'what')
       .trim();
-    const found = wordings.map((form) => form.exec(plain)?.[1]).find((one) => one !== undefined);
+    const found =
+      wordings.map((form) => form.exec(plain)?.[1]).find((one) => one !== undefined) ??
+      (scrap.test(text) ? plain : undefined);
     if (found === undefined) continue;
     const word = found.replace(/^(?:the|a|an|by|that) /, '').trim();
     const isWord = /[a-z]{3}|^(?:in|of|per)\b/.test(word) && !/\d/.test(word) && !pointing.test(word);
@@ -235,12 +243,18 @@ const aboutKinds: ReadonlySet<string> = new Set<AboutQuestion['kind']>([
 /** Whether a question names the numbers of the problem to ask about them; a word may stand beside work. */
 export const asksAbout = ({ kind }: { readonly kind: string }): boolean => aboutKinds.has(kind);
 
+const matters = pattern(
+  lead,
+  '(?:do|does|is|are|did) (?:the |all |these )?([a-z]+(?: [a-z]+){0,2}?)(?: ones?)? (?:(?:even|really) )?(?:matter|important|needed|used|useless|a trick|there for nothing)(?: here| at all| for this| too)*$',
+);
+
 /** Reads a question about what stands in the problem; null where it asks for something else. */
 export function readAbout(text: string): AboutQuestion | null {
   const form = wordsOf(text);
   const part = wantedParts.find(([, asks]) => asks.test(form.words))?.[0];
   const named = letter.exec(form.words)?.[1];
   const counted = count.exec(form.words)?.[1];
+  const doubted = matters.exec(form.words)?.[1];
   return (
     readChanged(form) ??
     readEdge(form) ??
@@ -249,6 +263,7 @@ export function readAbout(text: string): AboutQuestion | null {
     (part === undefined ? null : { kind: 'wanted', part }) ??
     readStands(form) ??
     (named === undefined ? null : { kind: 'letter', letter: named }) ??
+    (doubted === undefined ? null : { kind: 'matters', of: doubted }) ??
     (counted === undefined ? null : { kind: 'count', of: counted }) ??
     readWord(text)
   );

@@ -58,25 +58,47 @@ export function stepMaking(problem: OpenProblem, number: string): number {
   });
 }
 
-/** Whether any step up to the answer has a number, be it only as the question states it. */
-export const isOnWay = (problem: OpenProblem, number: string): boolean =>
-  stepsOf(problem).some(({ instruction, work }) => hasPart(`${instruction} ; ${work ?? ''}`, number));
+/** Whether any step up to the answer has the digits of a number, be it only as the question states it. */
+export function isOnWay(problem: OpenProblem, number: string): boolean {
+  const digits = new RegExp(`(?<![\\d.])${escaped(number.replace(/^-/, ''))}(?![\\d.]*\\d)`);
+  return stepsOf(problem).some(({ instruction, explanation, work }) =>
+    digits.test(inSigns(`${instruction} ; ${explanation} ; ${work ?? ''}`)),
+  );
+}
 
-/**
- * The step that uses a number, by its words or else by the shortest line with it; -1 where none does. A line that only
- * repeats the question uses nothing.
- */
-export function stepUsing(problem: OpenProblem, number: string): number {
+/** Whether a line has a number, also as the top or the bottom of a fraction. */
+const worksWith = (line: string, number: string): boolean =>
+  hasPart(line, number) ||
+  (/^\d+$/.test(number) &&
+    new RegExp(`(?<![\\d.])(?:${number}/\\d|\\d+/${number}(?![\\d.]))`).test(inSigns(line)));
+
+/** The step with a number, by its words or else by the shortest of the lines that count; -1 where none has it. */
+function stepWith(problem: OpenProblem, number: string, counts: (line: string) => boolean): number {
   const steps = stepsOf(problem);
   const told = steps.findIndex((step) => hasPart(step.instruction, number));
-  const given = squeezed(inSigns(problem.question));
-  const linesOf = (work: string | null): readonly string[] =>
-    (work ?? '').split('→').filter((line) => !given.includes(squeezed(inSigns(line))));
-  const lengths = steps.map((step) =>
-    linesOf(step.work).some((line) => hasPart(line, number)) ? (step.work ?? '').length : Infinity,
+  const lengths = steps.map(({ work }) =>
+    (work ?? '').split('→').some((line) => counts(line) && worksWith(line, number))
+      ? (work ?? '').length
+      : Infinity,
   );
   const least = Math.min(Infinity, ...lengths);
   return told >= 0 || least === Infinity ? told : lengths.indexOf(least);
+}
+
+/** The step that uses a number; -1 where none does. A step that only repeats the question uses nothing of it. */
+export function stepUsing(problem: OpenProblem, number: string): number {
+  const given = squeezed(inSigns(problem.question));
+  const steps = stepsOf(problem);
+  const at = stepWith(problem, number, () => true);
+  const lines = (steps[at]?.work ?? '').split(/→|;/).filter((line) => line.trim() !== '');
+  const isRepeated = lines.every((line) => given.includes(squeezed(inSigns(line))));
+  return isRepeated && !hasPart(steps[at]?.instruction ?? '', number) ? -1 : at;
+}
+
+/** The step that cannot do without a number: a line that only repeats the question needs nothing of it. */
+export function stepNeeding(problem: OpenProblem, number: string): number {
+  const given = squeezed(inSigns(problem.question));
+  return stepWith(problem, number, (line) => !given.includes(squeezed(inSigns(line))));
 }
 
 type Found = { readonly way: string; readonly step: number };
@@ -150,7 +172,9 @@ export function wayTaken(problem: OpenProblem, asked: Asked): Found | null {
   // What a line comes to is not what it works with.
   const usedIn = ({ work }: Steps[number]): string =>
     isCalculated ? (work ?? '') : (work ?? '').split(/→|=/).slice(0, -1).join(' ; ');
-  const all = named.length > 0 ? named : found((step) => `${step.instruction} ; ${usedIn(step)}`);
+  // A line with -2 in it may well have 2 besides.
+  const isSigned = ways.some((way) => ways.includes(`-${way}`));
+  const all = named.length > 0 || isSigned ? named : found((step) => `${step.instruction} ; ${usedIn(step)}`);
   const [best, ...others] = all.toSorted((a, b) => b.fit - a.fit);
   if (best === undefined) return null;
   const isBoth = steps.some(({ work }) => ways.every((way) => hasPart(work ?? '', way)));

@@ -21,6 +21,9 @@ export const aboutText = {
     `The problem says “${sentence}” There ${what} is told, and this is where you use it: ${reason} What do you get?`,
     `${what} is from this sentence: “${sentence}” It has its place in this move: ${reason} What comes out?`,
   ],
+  inTable: (number: string, head: string): Wording => [
+    `In the table ${number} stands at “${head}”, so that is what it tells. What stands beside it?`,
+  ],
   oneOfTwo: (number: string, sentence: string, one: string, other: string): Wording => [
     `The problem says “${sentence}” So ${number} is about ${one}, not about ${other}. Where do you need it?`,
   ],

@@ -6,8 +6,11 @@ import { aboutText } from './about-text.ts';
 
 const piecesOf = (text: string): readonly string[] =>
   plainMath(text)
+    .replace(/−/g, '-')
     .replace(/\s+/g, ' ')
-    .match(/√?-?\d[\d,]*(?:\.\d+)?|[\p{L}’'-]+|[^\s]/gu) ?? [];
+    .match(
+      /√?(?<![\d)a-z]\s?)-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?|√?\d[\d,]*(?:\.\d+)?(?:\/\d+)?|[\p{L}’'-]+|[^\s]/gu,
+    ) ?? [];
 
 /** How many pieces stand alike at the beginning. */
 function shared(one: readonly string[], other: readonly string[]): number {
@@ -15,7 +18,13 @@ function shared(one: readonly string[], other: readonly string[]): number {
   return at < 0 ? Math.min(one.length, other.length) : at;
 }
 
-type Difference = { readonly first: string; readonly second: string; readonly size: number };
+type Difference = {
+  readonly first: string;
+  readonly second: string;
+  readonly size: number;
+  /** Whether they have anything in common. */
+  readonly isNear: boolean;
+};
 
 /** The one stretch in which two texts differ, with a piece around it where it is short. */
 function differenceOf(one: string, other: string): Difference | null {
@@ -30,7 +39,12 @@ function differenceOf(one: string, other: string): Difference | null {
       .slice(start, pieces.length - Math.max(0, tail - 1))
       .join(' ')
       .replace(/ (?=[.,;:!?)²³%°])|(?<=\() /g, '');
-  return { first: part(a), second: part(b), size: a.length + b.length - 2 * (head + tail) };
+  return {
+    first: part(a),
+    second: part(b),
+    size: a.length + b.length - 2 * (head + tail),
+    isNear: head + tail > 0,
+  };
 }
 
 const names = [
@@ -42,6 +56,7 @@ const names = [
   'the sixth answer',
 ];
 const longest = 80;
+const shortest = 16;
 
 const squeezed = (text: string): string => plainMath(text).replace(/\s+/g, '').replace(/−/g, '-');
 
@@ -67,10 +82,17 @@ export function besideChoices(
     const difference = one === undefined || other === undefined ? null : differenceOf(one, other);
     return difference === null ? [] : [{ ...difference, a, b }];
   });
-  const [nearest] = found.toSorted((one, other) => one.size - other.size);
+  const [nearest] = found
+    .filter(({ isNear }) => isNear || nth.length > 0)
+    .toSorted((one, other) => one.size - other.size);
   const [one, other] = [names[nearest?.a ?? -1], names[nearest?.b ?? -1]];
   if (nearest === undefined || one === undefined || other === undefined) return null;
   const { first, second } = nearest;
   if (first.length > longest || second.length > longest || first === '' || second === '') return null;
-  return aboutText.beside(one, first, other, second);
+  // Short answers are shown as they are, since a piece of them says too little.
+  const whole = [choices[nearest.a], choices[nearest.b]].map((text) => (text ?? '').replace(/\.$/, ''));
+  const isShort = whole.every((text) => plainMath(text).length <= shortest);
+  return isShort
+    ? aboutText.beside(one, whole[0] ?? '', other, whole[1] ?? '')
+    : aboutText.beside(one, first, other, second);
 }

@@ -4,7 +4,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { topicWords } from '../../know/words.ts';
 import { amountsOf } from '../../story/amounts.ts';
 import { asks, sentencesOf } from '../../text/ask-of.ts';
-import { hasPart, isOnWay, stepUsing } from '../find-place.ts';
+import { hasPart, isOnWay, stepNeeding, stepUsing } from '../find-place.ts';
 import { questionText } from '../question-text.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -31,6 +31,18 @@ export function sentenceWith(number: string, { question }: OpenProblem): string 
     : sentence;
 }
 
+/** The head of a table of the picture under which alone a number stands, where the question does not have it. */
+function headOf(number: string, { question, rendered }: OpenProblem): string | null {
+  const table = rendered?.diagram;
+  if (hasPart(question, number) || (table?.kind !== 'data-table' && table?.kind !== 'ratio-table'))
+    return null;
+  const columns = table.heads.map((_, at) =>
+    table.kind === 'ratio-table' ? (table.rows[at] ?? []) : table.rows.map((row) => row[at] ?? ''),
+  );
+  const heads = table.heads.filter((_, at) => columns[at]?.some((cell) => cell === number));
+  return heads.length === 1 ? (heads[0] ?? null) : null;
+}
+
 /** Whether a step may be told as the one that uses a number of a story: not where it has that number of something else. */
 export function isOfStep(number: string, reason: string, held: OpenProblem): boolean {
   const said =
@@ -41,12 +53,27 @@ export function isOfStep(number: string, reason: string, held: OpenProblem): boo
   return counted === undefined || said.includes(counted.trim());
 }
 
+const numbersOf = (question: string): string[] =>
+  [
+    ...plainMath(question)
+      .replace(/−/g, '-')
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .matchAll(/(?<![\d./^])(?:(?<![\d)a-z]\s?)-)?\d+(?:\.\d+)?(?:\/\d+)?/g),
+  ].map(([number]) => number);
+
+/** Whether a question has a number once, with either sign: of two facts with the same number it is open which is meant. */
+const isOnce = (number: string, { question }: OpenProblem): boolean => {
+  const size = (one: string): string => one.replace(/^-|%$/g, '');
+  return numbersOf(question).filter((one) => size(one) === size(number)).length === 1;
+};
+
 /** What a number of a story is: the sentence that tells it, and the move that uses it. */
 export function numberTold(number: string, held: OpenProblem): Wording | null {
   const sentence = sentenceWith(number, held);
-  if (sentence === null) return null;
   const name = shownLine(number);
-  const used = isChoice(number, solutionPath(held)) ? -1 : stepUsing(held, number);
+  const head = headOf(number, held);
+  if (sentence === null) return head === null ? null : aboutText.inTable(name, head);
+  const used = isChoice(number, solutionPath(held)) || !isOnce(number, held) ? -1 : stepUsing(held, number);
   const reason = used < 0 ? null : reasonOfStep(held, used);
   return reason !== null && isOfStep(number, reason, held)
     ? aboutText.toldAndUsed(name, sentence, reason)
@@ -58,8 +85,10 @@ const mostOfThing = 4;
 /** Which of two things a number counts, by the words that stand beside it. */
 export function standsFor(number: string, as: string, held: OpenProblem): Wording | null {
   const sentence = sentenceWith(number, held);
-  if (sentence === null || asks(sentence)) return null;
   const name = shownLine(number);
+  const head = headOf(number, held);
+  if (sentence === null) return head === null ? null : aboutText.inTable(name, head);
+  if (asks(sentence)) return null;
   const things = as.split(/ or /).map((thing) => thing.replace(/^(?:only|just|for|of|is it) /, ''));
   const said = amountsOf(held.question).find(({ text }) => text.replace(/[^\d./]/g, '') === number)?.said;
   const words = new Set(topicWords(said ?? ''));
@@ -96,14 +125,6 @@ export function letterTold(letter: string, { question }: OpenProblem): Wording |
   return sentence === undefined || isAsked ? null : aboutText.letter(letter, sentence);
 }
 
-const numbersOf = (question: string): string[] =>
-  [
-    ...plainMath(question)
-      .replace(/−/g, '-')
-      .replace(/(?<=\d),(?=\d{3})/g, '')
-      .matchAll(/(?<![\d./^])(?:(?<![\d)a-z]\s?)-)?\d+(?:\.\d+)?(?:\/\d+)?/g),
-  ].map(([number]) => number);
-
 /** Telling words of the sentence of a number. */
 const wordsAbout = (number: string, { question }: OpenProblem): string[] =>
   sentencesOf(question)
@@ -120,29 +141,44 @@ function isSpokenOf(number: string, held: OpenProblem): boolean {
 }
 
 const mostAtOnce = 6;
+/** Numbers that stand in lines of any way, whatever the problem states. */
+const isOfFormulas = /^-?[012]$/;
 
 /** Whether numbers that the problem states are used on the way; nothing is told of one that only a choice says. */
 export function neededFor(asked: readonly string[], held: OpenProblem): Wording | null {
-  const all = numbersOf(held.question);
   const numbers =
-    asked.length > 0 ? [...new Set(asked)].map((one) => one.replace('%', '')) : [...new Set(all)];
+    asked.length > 0
+      ? [...new Set(asked)].map((one) => one.replace('%', ''))
+      : [...new Set(numbersOf(held.question))];
   const { stated } = solutionPath(held);
   const isClear = (one: string): boolean =>
-    stated.has(exactName(one) ?? one) && all.filter((other) => other === one).length === 1;
+    stated.has(exactName(one) ?? one) && !isOfFormulas.test(one) && isOnce(one, held);
   if (numbers.length === 0 || numbers.length > mostAtOnce || !numbers.every(isClear)) return null;
-  const used = numbers.filter((one) => stepUsing(held, one) >= 0);
+  const used = numbers.filter((one) => stepNeeding(held, one) >= 0);
   const others = numbers.filter((one) => !used.includes(one));
   if (others.some((one) => isOnWay(held, one) || isSpokenOf(one, held))) return null;
   const [first] = used;
   if (first === undefined) return aboutText.noneUsed(listed(others.map(shownLine), 'or'));
-  const reason = reasonOfStep(held, stepUsing(held, first));
+  const reason = reasonOfStep(held, stepNeeding(held, first));
   if (reason === null) return null;
+  if (!isOfStep(first, reason, held)) return null;
   const names = listed(used.map(shownLine));
   if (others.length > 0)
-    return used.length === 1
-      ? aboutText.someUsed(names, reason, listed(others.map(shownLine), 'or'))
-      : null;
+    return used.length === 1 ? aboutText.someUsed(names, reason, listed(others.map(shownLine), 'or')) : null;
   return used.length === 1
     ? questionText.usedFor(names, reason)
     : aboutText.allUsed(used.length === 2 ? `Both ${names}` : names, shownLine(first), reason);
+}
+
+/** Whether what a number of a story counts is used on the way, by this number. */
+export function mattersOf(of: string, held: OpenProblem): Wording | null {
+  const words = topicWords(of);
+  const fitting = amountsOf(held.question).filter(({ said }) => {
+    const own = new Set(topicWords(said));
+    return words.length > 0 && words.every((word) => own.has(word));
+  });
+  const [amount, ...more] = fitting;
+  return amount === undefined || more.length > 0
+    ? null
+    : neededFor([amount.text.replace(/[^\d./-]/g, '')], held);
 }

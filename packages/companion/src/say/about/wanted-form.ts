@@ -26,10 +26,15 @@ function unitOf(question: string): Wording | null {
 const rounding = /\bround|\bnearest\b|\bdecimal places?\b|\bto the (?:nearest )?(?:cent|tenth|hundredth)\b/i;
 const nearly = /\babout\b|approximat|estimat|close to|closest|roughly|predict|π|\\pi|sqrt|log|sin|cos|tan/i;
 
-function roundingOf(question: string): Wording | null {
+/** A number, perhaps with its unit: only that could be rounded. */
+const isNumber = /^\\?\$?[-−]?[\d,.]+(?: [a-z ]+)?\.?$/i;
+
+function roundingOf({ question, choices }: OpenProblem): Wording | null {
   const sentence = sentencesOf(question).find((one) => rounding.test(one));
   if (sentence !== undefined) return aboutText.rounds(sentence);
-  return nearly.test(question) ? null : aboutText.roundsNot;
+  const isExact =
+    choices.length > 0 && choices.every((text) => isNumber.test(text)) && !nearly.test(question);
+  return isExact ? aboutText.roundsNot : null;
 }
 
 const form =
@@ -54,7 +59,8 @@ function formOf({ question, choices, rendered }: OpenProblem): Wording | null {
   return kind === undefined || (rendered?.input ?? null) !== null ? null : aboutText.alike(kind);
 }
 
-const wantsAll = /\b(?:all|both|every)\b/i;
+const wantsAll =
+  /\ball (?:(?:the |real )?(?:solutions|values|numbers|zeros|roots|answers)|of them|that|(?:open )?intervals)\b|\bthem all\b|\b(?:every|both|each) (?:solutions?|values?|numbers?|answers?)\b/i;
 
 /** In which unit or form the answer is wanted, from what the problem says. */
 export function wantedForm(part: Wanted, held: OpenProblem): Wording | null {
@@ -63,7 +69,7 @@ export function wantedForm(part: Wanted, held: OpenProblem): Wording | null {
     case 'unit':
       return unitOf(question);
     case 'rounding':
-      return roundingOf(question);
+      return roundingOf(held);
     case 'form':
       return formOf(held);
     case 'all': {
