@@ -4,13 +4,19 @@ import { mathRuns } from '../../solve/math-runs.ts';
 import type { Wording } from '../wording.ts';
 import { aboutText } from './about-text.ts';
 
-const piecesOf = (text: string): readonly string[] =>
+/** Numbers, words and signs of one formula or of a text without any. */
+const signsOf = (text: string): readonly string[] =>
   plainMath(text)
     .replace(/−/g, '-')
     .replace(/\s+/g, ' ')
     .match(
       /√?(?<![\d)a-z]\s?)-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?|√?\d[\d,]*(?:\.\d+)?(?:\/\d+)?|[\p{L}’'-]+|[^\s]/gu,
     ) ?? [];
+
+/** The words of a text, each formula in it as one. */
+const wordsOf = (text: string): readonly string[] => text.match(/\$[^$]*\$[.,;:]?|\S+/g) ?? [];
+
+const isMixed = (text: string): boolean => text.includes('$') && !/^\$[^$]*\$$/.test(text);
 
 /** How many pieces stand alike at the beginning. */
 function shared(one: readonly string[], other: readonly string[]): number {
@@ -28,6 +34,7 @@ type Difference = {
 
 /** The one stretch in which two texts differ, with a piece around it where it is short. */
 function differenceOf(one: string, other: string): Difference | null {
+  const piecesOf = isMixed(one) || isMixed(other) ? wordsOf : signsOf;
   const [a, b] = [piecesOf(one), piecesOf(other)];
   const head = shared(a, b);
   if (head === a.length && head === b.length) return null;
@@ -38,7 +45,7 @@ function differenceOf(one: string, other: string): Difference | null {
     pieces
       .slice(start, pieces.length - Math.max(0, tail - 1))
       .join(' ')
-      .replace(/ (?=[.,;:!?)²³%°])|(?<=\() /g, '');
+      .replace(/ (?=[.,;:!?)²³%°])|(?<=\() |[.,;:]$|^[:;,] /g, '');
   return {
     first: part(a),
     second: part(b),
@@ -55,8 +62,9 @@ const names = [
   'the fifth answer',
   'the sixth answer',
 ];
-const longest = 80;
-const shortest = 16;
+const longest = 120;
+/** A shorter answer is shown whole, since a piece of it says too little. */
+const shortest = 28;
 
 const squeezed = (text: string): string => plainMath(text).replace(/\s+/g, '').replace(/−/g, '-');
 
@@ -83,13 +91,12 @@ export function besideChoices(
     return difference === null ? [] : [{ ...difference, a, b }];
   });
   const [nearest] = found
-    .filter(({ isNear }) => isNear || nth.length > 0)
+    .filter(({ isNear }) => isNear || places.length < choices.length)
     .toSorted((one, other) => one.size - other.size);
   const [one, other] = [names[nearest?.a ?? -1], names[nearest?.b ?? -1]];
   if (nearest === undefined || one === undefined || other === undefined) return null;
   const { first, second } = nearest;
   if (first.length > longest || second.length > longest || first === '' || second === '') return null;
-  // Short answers are shown as they are, since a piece of them says too little.
   const whole = [choices[nearest.a], choices[nearest.b]].map((text) => (text ?? '').replace(/\.$/, ''));
   const isShort = whole.every((text) => plainMath(text).length <= shortest);
   return isShort
