@@ -72,33 +72,20 @@ const worksWith = (line: string, number: string): boolean =>
   (/^\d+$/.test(number) &&
     new RegExp(`(?<![\\d.])(?:${number}/\\d|\\d+/${number}(?![\\d.]))`).test(inSigns(line)));
 
-/** The step with a number, by its words or else by the shortest of the lines that count; -1 where none has it. */
-function stepWith(problem: OpenProblem, number: string, counts: (line: string) => boolean): number {
+/** The step that uses a number, by its words or else by the shortest line; -1 where none does. A line that only repeats the question uses nothing of it. */
+export function stepUsing(problem: OpenProblem, number: string): number {
+  const given = squeezed(inSigns(problem.question));
   const steps = stepsOf(problem);
   const told = steps.findIndex((step) => hasPart(step.instruction, number));
   const lengths = steps.map(({ work }) =>
-    (work ?? '').split('→').some((line) => counts(line) && worksWith(line, number))
+    (work ?? '')
+      .split('→')
+      .some((line) => !given.includes(squeezed(inSigns(line))) && worksWith(line, number))
       ? (work ?? '').length
       : Infinity,
   );
   const least = Math.min(Infinity, ...lengths);
   return told >= 0 || least === Infinity ? told : lengths.indexOf(least);
-}
-
-/** The step that uses a number; -1 where none does. A step that only repeats the question uses nothing of it. */
-export function stepUsing(problem: OpenProblem, number: string): number {
-  const given = squeezed(inSigns(problem.question));
-  const steps = stepsOf(problem);
-  const at = stepWith(problem, number, () => true);
-  const lines = (steps[at]?.work ?? '').split(/→|;/).filter((line) => line.trim() !== '');
-  const isRepeated = lines.every((line) => given.includes(squeezed(inSigns(line))));
-  return isRepeated && !hasPart(steps[at]?.instruction ?? '', number) ? -1 : at;
-}
-
-/** The step that cannot do without a number: a line that only repeats the question needs nothing of it. */
-export function stepNeeding(problem: OpenProblem, number: string): number {
-  const given = squeezed(inSigns(problem.question));
-  return stepWith(problem, number, (line) => !given.includes(squeezed(inSigns(line))));
 }
 
 type Found = { readonly way: string; readonly step: number };

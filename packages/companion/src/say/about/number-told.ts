@@ -4,7 +4,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { topicWords } from '../../know/words.ts';
 import { amountsOf } from '../../story/amounts.ts';
 import { asks, sentencesOf } from '../../text/ask-of.ts';
-import { hasPart, isOnWay, stepNeeding, stepUsing } from '../find-place.ts';
+import { hasPart, isOnWay, stepUsing } from '../find-place.ts';
 import { questionText } from '../question-text.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -19,7 +19,7 @@ const mostOfSentence = 32;
 const isShort = (sentence: string): boolean => sentence.split(/\s+/).length <= mostOfSentence;
 
 /** The one sentence of a problem that tells a number in words; null where a formula does, several do, or it is asked. */
-export function sentenceWith(number: string, { question }: OpenProblem): string | null {
+function sentenceWith(number: string, { question }: OpenProblem): string | null {
   const isInFormula = formulasOf(question).some(
     ({ text }) => hasPart(text, number) && /[a-z]|=/i.test(text.replace(/\\[a-z]+/g, '')),
   );
@@ -118,9 +118,13 @@ export function countTold(of: string, { question }: OpenProblem): Wording | null
 export function letterTold(letter: string, { question }: OpenProblem): Wording | null {
   const sign = `\\$${letter}\\$`;
   const tells = new RegExp(
-    `${sign} (?:more |other )?[a-z]+s\\b|\\b[Ll]et ${sign}|${sign} (?:be|stands?|counts?)\\b|${sign} (?:is|are) the (?:number|amount|cost|price|time|length|height|distance)`,
+    `${sign} (?:more |other )?(?!is\\b|has\\b|was\\b|does\\b)[a-z]+s\\b|\\b[Ll]et ${sign}|${sign} (?:be|stands?|counts?)\\b|${sign} (?:is|are) the (?:number|amount|cost|price|time|length|height|distance)`,
   );
-  const sentence = sentencesOf(question).find((one) => tells.test(one) && isShort(one));
+  // "$4x$ by $x$ meters" says nothing of what the letter is.
+  const isWithin = new RegExp(`\\$[^$]*(?:\\d|[-+−] ?)${letter}[^$]*\\$`);
+  const sentence = sentencesOf(question).find(
+    (one) => tells.test(one) && !asks(one) && !isWithin.test(one) && isShort(one),
+  );
   const isAsked = sentencesOf(question).some((one) => asksMeaning(one));
   return sentence === undefined || isAsked ? null : aboutText.letter(letter, sentence);
 }
@@ -154,12 +158,15 @@ export function neededFor(asked: readonly string[], held: OpenProblem): Wording 
   const isClear = (one: string): boolean =>
     stated.has(exactName(one) ?? one) && !isOfFormulas.test(one) && isOnce(one, held);
   if (numbers.length === 0 || numbers.length > mostAtOnce || !numbers.every(isClear)) return null;
-  const used = numbers.filter((one) => stepNeeding(held, one) >= 0);
+  const used = numbers.filter((one) => stepUsing(held, one) >= 0);
   const others = numbers.filter((one) => !used.includes(one));
-  if (others.some((one) => isOnWay(held, one) || isSpokenOf(one, held))) return null;
+  // Steps that name every other number would name this one as well.
+  const rest = numbersOf(held.question).filter((one) => !numbers.includes(one));
+  const isNamed = rest.length > 0 && rest.every((one) => isOnWay(held, one));
+  if (others.some((one) => isOnWay(held, one) || isSpokenOf(one, held) || !isNamed)) return null;
   const [first] = used;
   if (first === undefined) return aboutText.noneUsed(listed(others.map(shownLine), 'or'));
-  const reason = reasonOfStep(held, stepNeeding(held, first));
+  const reason = reasonOfStep(held, stepUsing(held, first));
   if (reason === null) return null;
   if (!isOfStep(first, reason, held)) return null;
   const names = listed(used.map(shownLine));
