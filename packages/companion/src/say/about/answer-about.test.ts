@@ -49,6 +49,14 @@ describe('a number of the problem', () => {
     expect(said('do i need the 249', compared)).not.toMatch(/No move|goes without/);
   });
 
+  test('is not told as unused where the steps name no other number of the question', () => {
+    const added = asking('The value 27 was missing. It is added now. What happens to the range?', {
+      ...keyed('923'),
+      ...steps(['Look where it lies.', 'above all others']),
+    });
+    expect(said('do i need the 27', added)).not.toMatch(/No move|goes without/);
+  });
+
   const library = asking('A library has 400 books. 244 are novels. How many are no novels?', {
     ...keyed('905'),
     ...steps(['Take the novels away.', '400 - 244 = 156']),
