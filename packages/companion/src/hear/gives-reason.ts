@@ -1,6 +1,7 @@
-const because = String.raw`\b(?:because|cuz|coz|cause|bc|since)\b`;
+import { becauseWords } from './because.ts';
+
 const valueFirst = new RegExp(
-  String.raw`^\W*((?:so |but |ok |well |i think |i thought |i guess |maybe )*(?:(?:its|it's|it is|it has to be|it must be|must be|(?:the )?answer is)\b|[a-z] ?=)[^?]*?)${because}[^?]*$`,
+  String.raw`^\W*((?:so |but |ok |well |i think |i thought |i guess |maybe )*(?:(?:its|it's|it is|it has to be|it must be|must be|(?:the )?answer is)\b|[a-z] ?=)[^?]*?)${becauseWords}[^?]*$`,
   'i',
 );
 

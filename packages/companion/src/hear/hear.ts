@@ -191,6 +191,8 @@ const wishesAnswer =
 /** A sentence about what the student did with the numbers is no copy of the problem. */
 const reportsWork =
   /\bmeans?\b|^\W*(?:so |ok |then |first )?i (?:put|ordered|sorted|listed|wrote|counted|got)\b/i;
+/** "16 - 5 = 11" is worked out by whoever writes it. */
+const workedOut = /\d\s*[-+*/x×÷·]\s*\d[\d.]*\s*=\s*[-−$]?\d/i;
 /** A value and a reason ask for nothing, whatever numbers of the problem are in them, unless something is ordered. */
 /** "f(n-1) what is that", "what is f(3)" ask what is meant by what stands there. */
 const asksMeaning =
@@ -239,7 +241,8 @@ export function hear(
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
         (wantsReason ? 'why' : heardAs));
   const withReason = saidWithReason(text);
-  const isReport = reportsWork.test(text) || (withReason !== null && !mayOrder.has(intent));
+  const isWorkedOut = workedOut.test(text) && !workedOut.test(held?.question ?? '');
+  const isReport = reportsWork.test(text) || isWorkedOut || (withReason !== null && !mayOrder.has(intent));
   const isOwnProblem = held !== null && !isReport && isSameRequest(text, held.question);
   const isOther = held !== null && !isOwnProblem && asksAboutOther(text, held);
   const asked = held === null || isOther ? null : readAsked(fromSpanish(text), solutionPath(held));

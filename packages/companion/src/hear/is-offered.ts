@@ -1,5 +1,6 @@
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
+import { because } from './because.ts';
 
 /** Words with which a value is offered, or that stand beside one without saying anything of their own. */
 const beside = new Set(
@@ -10,7 +11,6 @@ const beside = new Set(
   thing think this thought to told u um value wait was way we well were will with work working works would write wrong yay yes
   you your ur y x z n`.split(/\s+/),
 );
-const reason = /\b(?:cuz|coz|cause|because|bc|since)\b/i;
 /** Words that ask for something else than whether a value is right. */
 const asksElse =
   /\b(?:why|wh?at|whats|how|where|when|which|who|whose|explain|help|hint|start|stuck|another|example)\b/i;
@@ -31,7 +31,7 @@ const folded = (word: string): string =>
  * at most one other. "i checked it 3 times" and "can it be more than 100" speak of something else.
  */
 export function isOffered(said: string, held: OpenProblem | null): boolean {
-  const [text = ''] = said.split(reason);
+  const [text = ''] = said.split(because);
   if (asksElse.test(text) || asksGeneral.test(text) || doesMove.test(text)) return false;
   const problem = [held?.question ?? '', ...(held?.choices ?? [])].join(' ');
   const own = new Set((plainMath(problem).match(/\p{L}{2,}/gu) ?? []).map(folded));

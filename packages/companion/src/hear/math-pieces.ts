@@ -1,6 +1,7 @@
 import { parseMath, partsOf } from '@playforward/math';
 import { plainMath } from '../hints/plain-math.ts';
 import { mathRuns } from '../solve/math-runs.ts';
+import { because } from './because.ts';
 import { isWhole } from './is-whole.ts';
 
 /**
@@ -20,6 +21,13 @@ const between = String.raw`(?:\s+[a-z]+){0,2}?\s+`;
 
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'gi'), becomes];
+
+const unit =
+  /(?<=\d|\d\s?(?:pi|π))\s?(km|cm|mm|kg|mg|ml|lbs?|ft|yds?|mi|hrs?|mins?|secs?|mph|in(?=\^|²|³|\s*(?:$|[.,;])))(?:\^[23]|[²³])?(?![a-z\d])/gi;
+
+/** "90 + 9 = 99km" without its unit; "1hr = 60min" turns one into another and keeps both. */
+const withoutUnit = (text: string): string =>
+  new Set([...text.matchAll(unit)].map(([, name]) => name)).size === 1 ? text.replace(unit, ' ') : text;
 
 /** Operations in words, as signs. */
 const spoken: readonly Rule[] = [
@@ -51,7 +59,7 @@ const spoken: readonly Rule[] = [
   rule(`(?<=\\d)\\s*(?:divided by|over)\\s+(?=[-−\\d($])`, ' / '),
   rule(`(?<=\\d)\\s+plus\\s+(?=[-−\\d($])`, ' + '),
   rule(`(?<=\\d)\\s+(?:minus|take away)\\s+(?=[-−\\d($])`, ' - '),
-  rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d)`, ' * '),
+  rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d|\\(\\s*[-−]\\d)`, ' * '),
   rule(`(?<![\\d.])(\\d+)\\s+out of\\s+(\\d+)(?![\\d.])`, ' $1/$2 '),
   rule(`(?<=[\\d)a-z])\\s+(?:raised )?to the (?:power (?:of )?)?(\\d+)(?:st|nd|rd|th)?(?: power)?\\b`, '^$1'),
   rule(
@@ -62,7 +70,7 @@ const spoken: readonly Rule[] = [
   // A name before an equals sign is no part of the line: f''(x) = 6x.
   rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(
-    `(?<=[\\d)a-z])\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
+    `(?<=[\\d)a-z])(?<!\\bby\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
     ' = ',
   ),
 ];
@@ -81,7 +89,7 @@ function kindOf(text: string): MathPiece['kind'] | null {
 
 /** Words between lines of work. */
 const joints =
-  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|->|→|=>|:\s+(?=-?\d*[a-z(])|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
+  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|(?<=[\d)%a-z])\.(?=\s+[-−(√]?\d)|->|→|=>|(?<=\S):\s+(?=[-−]?\d)|:\s+(?=-?\d*[a-z(])|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
 
 /** "plan A is 74 + 7k": the name of a thing before what it is. */
 const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(?= [-\d(a-z]*\d)/g;
@@ -90,22 +98,83 @@ const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(
 export const inSigns = (text: string): string =>
   spoken.reduce(
     (all, [pattern, becomes]) => all.replace(pattern, becomes),
-    plainMath(text).replace(/−/g, '-').replace(namedThing, ' ; '),
+    withoutUnit(
+      plainMath(text)
+        .replace(/−/g, '-')
+        .replace(/(?<=\d)\$(?=\s|$|[.,;])/g, ''),
+    ).replace(namedThing, ' ; '),
   );
+
+const gap = /(?<=[\d)a-z²³%π])\s+(?=(?:(?:sqrt|sin|cos|tan|log|ln)(?![a-z])|[\d(√]|\.\d|[a-z](?![a-z])))/gi;
+const brings = /^(?:[\d\s()+\-−*/^·×÷.,√²³%π]|(?<![a-z])[a-z](?![a-z])|sqrt|pi|sin|cos|tan|log|ln)*=/i;
+const breaks = /[;,\n]|->|→|=>|\.\s|[a-z]{2,}/gi;
+const proper = /^(\d+)\/(\d+)(?![\d.])/;
+
+/** "63/3=21 45/3=15" and "3p+9=8 3p=-1" as two lines each; "7/2 = 3 1/2 = 3.5" has one mixed number. */
+export function withLines(text: string): string {
+  let from = 0;
+  return text.replace(gap, (space, at: number) => {
+    const before = text.slice(from, at);
+    const line = before.slice(
+      (before.match(breaks)?.at(-1) ? before.lastIndexOf(before.match(breaks)?.at(-1) ?? '') : -1) + 1,
+    );
+    const behind = text.slice(at + space.length);
+    const [, top, bottom] = proper.exec(behind) ?? [];
+    const isMixed = /\d$/.test(before) && top !== undefined && Number(top) < Number(bottom);
+    if (!line.includes('=') || !brings.test(behind) || isMixed) return space;
+    from = at + space.length;
+    return ' ; ';
+  });
+}
 
 /** The mathematics of a text, in the order it was written. `then times 1/4` is an order, not a product with a letter. */
 export function mathPieces(text: string): readonly MathPiece[] {
-  const plain = inSigns(text);
+  const plain = withLines(inSigns(text));
   const clauses = plain.split(new RegExp(`(${joints.source})`, 'i')).map((one) => one.replace(/\s+/g, ' '));
   return clauses.flatMap((clause, at) => (at % 2 === 1 ? [] : piecesOf(clause, clauses, at)));
 }
 
+const list = /(?<![\d.,/])(\d+(?:\.\d+)?(?: \d+(?:\.\d+)?){2,})\s*=\s*(\d+(?:\.\d+)?)(?![\d.,/]*[*+\-/])/g;
+
+/** "3 7 3 2 = 15" adds up its numbers; of any other list only what it comes to is read. */
+export const withSums = (text: string): string =>
+  text.replace(list, (_, numbers: string, sum: string) => {
+    const parts = numbers.split(' ');
+    const total = parts.reduce((so, one) => so + Number(one), 0);
+    return Math.abs(total - Number(sum)) < 1e-9 ? `${parts.join(' + ')} = ${sum}` : ` ; ${sum} ; `;
+  });
+
 /** "102 108 112 = 3" counts numbers of a list, which are no calculation; "7 2/3" is one number. */
 export const listsNumbers = (text: string): boolean =>
-  /(?<![\d.,/])\d+(?:\.\d+)? \d+(?:\.\d+)?(?: \d+(?:\.\d+)?)*\s*=/.test(text);
+  /(?<![\d.,/]|[x*×·+=-]\s*)\d+(?:\.\d+)? \d+(?:\.\d+)?(?: \d+(?:\.\d+)?)*\s*=/.test(text);
+
+/** "sin^2 = 1 - 9/25 = 16/25" names with its first side what the others come to. */
+function withoutName(run: string): readonly MathPiece[] {
+  const text = run.split('=').slice(1).join('=').trim();
+  return text.includes('=') && kindOf(text) === 'truth' ? [{ kind: 'truth', text, isWhole: false }] : [];
+}
 
 /** A joint that may also stand inside of a number or a list. */
 const isLoose = (joint: string): boolean => /^\s*(?:,|and)\s*$/i.test(joint);
+
+const isNumeric = (side: string): boolean => {
+  const kind = kindOf(side);
+  return kind === 'value' || kind === 'calculation';
+};
+
+/** "(x - 8)^2 = 384/4 = 96" says what the first side comes to, and that the numbers behind it agree. */
+function chainOf(piece: MathPiece): readonly MathPiece[] {
+  const sides = piece.text.split('=').map((side) => side.trim());
+  const from = sides.findIndex(isNumeric);
+  const numbers = sides.slice(from);
+  if (piece.kind !== 'equation' || /[<>≤≥≈]|\bor\b/.test(piece.text)) return [piece];
+  if (from < 1 || numbers.length < 2 || !numbers.every(isNumeric)) return [piece];
+  const equation = [...sides.slice(0, from), numbers.at(-1)].join(' = ');
+  return [
+    { ...piece, text: equation },
+    { ...piece, kind: 'truth', text: numbers.join(' = ') },
+  ];
+}
 
 function piecesOf(clause: string, clauses: readonly string[], at: number): readonly MathPiece[] {
   const last = isLoose(clauses[at - 1] ?? '') ? (clauses[at - 2] ?? '') : '';
@@ -113,19 +182,18 @@ function piecesOf(clause: string, clauses: readonly string[], at: number): reado
   const runs = mathRuns(clause);
   return runs.flatMap((run, nth) => {
     const read = run
-      .replace(/^[=:;\s]+/, '')
+      .replace(/^(?:[=:;\s]|\.\s)+/, '')
       .replace(/^[a-z]\s+(?=\d)/i, '')
       .replace(/(?<=\d)\s*%/g, '%');
     const kind = kindOf(read);
-    if (kind === null) return [];
+    if (kind === null) return withoutName(read);
     // Another relation in the clause is a line of its own.
     const apart = (text: string): string =>
       runs.reduce((all, one, of) => (of !== nth && /[=<>≤≥]/.test(one) ? all.replace(one, ';') : all), text);
     const from = clause.indexOf(run);
     const [before, behind] = [clause.slice(0, Math.max(0, from)), clause.slice(from + run.length)].map(apart);
-    return [
-      { kind, text: read, isWhole: isWhole({ before: before ?? '', behind: behind ?? '', last, next }) },
-    ];
+    const whole = isWhole({ before: before ?? '', behind: behind ?? '', last, next });
+    return chainOf({ kind, text: read, isWhole: whole });
   });
 }
 
@@ -232,7 +300,7 @@ export function operationsIn(text: string): readonly Operation[] {
 
 export function readOperation(text: string): Operation | null {
   // What stands behind "because" is a reason, no move.
-  const [said = ''] = text.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const [said = ''] = text.split(because);
   const plain = plainMath(said).replace(/−/g, '-');
   if (asksWhich.test(plain)) return null;
   for (const [act, pattern] of acts) {

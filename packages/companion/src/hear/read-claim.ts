@@ -1,7 +1,7 @@
+import { because } from './because.ts';
 import { nearness, sidesOf } from './judge-line.ts';
 import { mathPieces } from './math-pieces.ts';
 
-const reasonGiven = /\b(?:cuz|coz|cause|because|bc|since)\b/i;
 const listOnly =
   /^\W*(?:(?:it|its|it's|is|are|so|i|got|think|maybe|the|answers?|they|theyre|zeros|roots|solutions|x|and|or)\b\W*)*[-−]?\d[\d\s.,/;:−-]*(?:(?:and|or)\s*[\d\s.,/;:−-]+)*\W*$/i;
 
@@ -14,7 +14,7 @@ export function pointIn(text: string): string | null {
 /** The value a student offers as the answer; null where none is offered. It is not judged here. */
 export function readClaim(said: string): string | null {
   // What stands behind "because" is the reason, not the answer.
-  const [text = ''] = said.split(reasonGiven);
+  const [text = ''] = said.split(because);
   const point = pointIn(text);
   if (point !== null) return point;
   const pieces = mathPieces(text);

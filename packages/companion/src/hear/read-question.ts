@@ -1,4 +1,5 @@
 import { withoutTag } from './asks-right.ts';
+import { becauseWords } from './because.ts';
 import { lettersOf } from './claims/put-in.ts';
 import { asking, calculation, type Form, formOf, lead, pattern } from './question-form.ts';
 import { type AboutQuestion, readAbout } from './read-about.ts';
@@ -167,10 +168,10 @@ export function lineAsked(question: MathQuestion | null): string | null {
   return lettersOf(left).length > 0 === lettersOf(right).length > 0 ? null : `${left} = ${right}`;
 }
 
-const because = /^(.*?)\b(?:because|bc|cuz|coz|cause|since)\b(.*)$/i;
+const besideReason = new RegExp(`^(.*?)${becauseWords}(.*)$`, 'i');
 /** "13 is the answer because 65 - 52" as the line that it says: 65 - 52 = 13. */
 export function reasonedLine(text: string): string | null {
-  const [, said = '', reason = ''] = because.exec(text) ?? [];
+  const [, said = '', reason = ''] = besideReason.exec(text) ?? [];
   const [values, calculations] = [formOf(said).maths, formOf(reason).maths];
   const [value, line] = [values[0], calculations[0]];
   if (values.length !== 1 || calculations.length !== 1 || value === undefined || line === undefined)

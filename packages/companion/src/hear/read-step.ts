@@ -1,20 +1,32 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { brokenChain, lostBrackets } from './claims/broken-line.ts';
+import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
+import { differAt } from './claims/differ-at.ts';
 import { isExplained, reasonFor } from './claims/known-wrong.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { numberAt } from './claims/put-in.ts';
+import { lettersOf, numberAt } from './claims/put-in.ts';
 import { fractionParts, readByEnd, stepOfPi, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { schoolTruth } from './claims/school-truth.ts';
+import { readShownEnd } from './claims/shown-end.ts';
+import { readSolvedEnd, withoutMiddle } from './claims/solved-end.ts';
+import { readTurnedSign } from './claims/turned-sign.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
 import { isOffered } from './is-offered.ts';
 import { type Slip, sidesOf } from './judge-line.ts';
-import { listsNumbers, type MathPiece, mathPieces, readOperation, readRemainder } from './math-pieces.ts';
+import {
+  listsNumbers,
+  type MathPiece,
+  mathPieces,
+  readOperation,
+  readRemainder,
+  withLines,
+  withSums,
+} from './math-pieces.ts';
 import { pointIn } from './read-claim.ts';
 import { expressionStep, readEquation, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
@@ -35,7 +47,13 @@ import { saysAmount, stepFound, stepSaid, stepWithPoint } from './steps-in-words
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
-function readCalculation(text: string, line: string, { problem, path, shown }: Reading): StepReading {
+/** A calculation with its line; only at the end of a message it is held beside what leads to a wrong answer. */
+function readCalculation(
+  text: string,
+  line: string,
+  { problem, path, shown }: Reading,
+  isEnd = true,
+): StepReading {
   const ofPi = stepOfPi(text, { problem, path, shown });
   if (ofPi >= 0) return rightLine(line, ofPi);
   const step = stepWith(text, path);
@@ -45,16 +63,20 @@ function readCalculation(text: string, line: string, { problem, path, shown }: R
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
   );
   const reading = { problem, path, shown };
-  const reason = isExplained(text, reading) || isTried ? reasonFor(problem, String(numberAt(text))) : null;
+  const isKnown = isEnd && (isExplained(text, reading) || isTried);
+  const reason = isKnown ? reasonFor(problem, String(numberAt(text))) : null;
   if (reason !== null)
     return { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
   const isOwn = withoutPowers(text).length > 1 && withoutPowers(text).every((one) => path.numbers.has(one));
+  const isOwnBySize = withoutPowers(text).every(
+    (one) => path.numbers.has(one) || path.numbers.has(`-${one}`),
+  );
   // Numbers of the question that come to a number of the way, written in one line instead of two.
   const reached = value === null || path.stated.has(value) || isChoice(text, path) ? -1 : stepTo(value, path);
   // All its numbers stand in the question, and it comes to the answer: the way is said, and only working it out is left.
   if (isOwn && reached < 0 && isValueOfKey(text, problem))
     return { verdict: 'right', line: text, isNearlyDone: true, step: null };
-  return isOwn && reached >= 0
+  return (isOwn || isOwnBySize) && reached >= 0
     ? { verdict: 'right', line, isNearlyDone: false, step: reached }
     : (readByEnd(text, line, reading) ?? { verdict: 'holds', line });
 }
@@ -81,13 +103,25 @@ function stepRewriting(text: string, { problem, path }: Reading): number {
   return isChoice(to, path) ? -1 : works.findIndex((work) => work.split(/[^\d/]+/).includes(to));
 }
 
-function readTruth({ text }: MathPiece, said: string, reading: Reading): StepReading | null {
+/** "556 is 80%" says which percent an amount of the question is, as a step may come to it. */
+function readPercentOf(amount: string, percent: string, line: string, { path }: Reading): StepReading | null {
+  const name = exactName(percent.replace('%', '/100'));
+  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
+  return path.stated.has(exactName(amount) ?? '') && step >= 0 ? rightLine(line, step) : null;
+}
+
+function readTruth({ text }: MathPiece, said: string, { isEnd, ...reading }: InMessage): StepReading | null {
   // "1% = 17.40" says what one percent of something is.
   if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
+  const amount = /^\s*([\d.]+)\s*=\s*([\d.]+\s*%)\s*$/.exec(text);
+  if (amount) return readPercentOf(amount[1] ?? '', amount[2] ?? '', text, reading);
   const truth = schoolTruth(text, { said, question: reading.problem.question });
   if (truth === 'unreadable') return null;
   // "divide with 3 is 67" and "8 is 17" are no calculations.
   if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
+  // "2 x 12 gives 14" tries two factors for their sum.
+  const pair = /^\s*([\d.]+)\s*[*×·]\s*([\d.]+)\s*=\s*([\d.]+)\s*$/.exec(text)?.slice(1).map(Number);
+  if (truth === 'false' && pair && (pair[0] ?? 0) + (pair[1] ?? 0) === pair[2]) return null;
   if (truth === 'false') {
     const [from = '', ...ends] = text.split('=');
     // Only behind the calculation that comes to the answer: elsewhere a reason would tell the choices apart.
@@ -102,11 +136,13 @@ function readTruth({ text }: MathPiece, said: string, reading: Reading): StepRea
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
   if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
-  return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading);
+  return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading, isEnd);
 }
 
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
 function readExpression(text: string, { path, problem }: Reading): StepReading | null {
+  // What the question has as one of its terms is no step yet.
+  if (/^\d*[a-z]$/i.test(text) && squeezed(plainMath(problem.question)).includes(squeezed(text))) return null;
   // A letter or the name of a function's value alone is no step.
   if (/^-?[a-z]$/i.test(text) || /^(?:sin|cos|tan|log|ln)\s*\(?[a-z]\)?$/i.test(text)) return null;
   if (isChoice(text, path)) return { verdict: 'unclear', line: text };
@@ -166,23 +202,52 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
     : { verdict: 'right', line: found.join(', '), isNearlyDone: false, step };
 }
 
+/** A piece in its message: whether no other mathematics comes behind it. */
+type InMessage = Reading & { readonly isEnd: boolean };
+
 /** A line of which something is left over is asked about where it would be called wrong. */
-function readPiece(piece: MathPiece, said: string, reading: Reading): StepReading | null {
+function readPiece(piece: MathPiece, said: string, reading: InMessage): StepReading | null {
   const read = readAlone(piece, said, reading);
   const isOpen = read === null || read.verdict === 'holds' || read.verdict === 'unclear';
-  const found = (isOpen ? readRewriting(piece, reading) : null) ?? read;
+  const isSum = isOpen && piece.kind !== 'value';
+  const found =
+    (isOpen ? readRewriting(piece, reading) : null) ??
+    (isSum ? readTurnedSign(piece.text, reading) : null) ??
+    read;
   return found?.verdict === 'wrong' && !piece.isWhole ? { verdict: 'unclear', line: piece.text } : found;
 }
 
-function readAlone(piece: MathPiece, said: string, reading: Reading): StepReading | null {
+const lineOf = (one: StepReading): string | null => ('line' in one ? one.line : null);
+
+/** A chain of expressions that are the same says that its last side is the first in other words. */
+function firstAndLast(line: string): string {
+  const sides = line.split('=').map((side) => side.trim());
+  const isChain = sides.length > 2 && sides.every((side) => lettersOf(side).length > 0);
+  return isChain && !/[<>≤≥]/.test(line) ? `${sides[0]} = ${sides.at(-1)}` : line;
+}
+
+function readAlone(piece: MathPiece, said: string, reading: InMessage): StepReading | null {
   const { kind, text } = piece;
   switch (kind) {
-    case 'equation':
-      return readEquation(text, reading);
+    case 'equation': {
+      const broken = brokenIdentity(text);
+      return broken === null
+        ? readEquation(firstAndLast(text), reading)
+        : {
+            verdict: 'wrong',
+            line: broken.join(' = '),
+            slip: {
+              ...calculationSlip,
+              place: differAt(...broken, (value) => isChoice(value, reading.path)),
+            },
+            from: null,
+            reason: null,
+          };
+    }
     case 'calculation':
       return isChoice(text, reading.path) && partsName(text) === null
         ? null
-        : readCalculation(text, text, reading);
+        : readCalculation(text, text, reading, reading.isEnd);
     case 'truth':
       return readTruth(piece, said, reading);
     case 'value':
@@ -213,7 +278,8 @@ const isArithmetic = (one: StepReading): boolean =>
  * lines before it; answers up to the first wrong one. Where a school reads the message in several ways, it is wrong only
  * if it is so in each, and its arithmetic only if that is what is wrong in each.
  */
-export function readSteps(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+export function readSteps(said: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+  const typed = withSums(said);
   if (listsNumbers(typed)) return [];
   const readings = schoolReadings(typed, problem).map((text) => readLines(text, problem, shown));
   const [likeliest = [], ...others] = readings;
@@ -226,10 +292,17 @@ export function readSteps(typed: string, problem: OpenProblem, shown: Shown): re
 function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
   const text = plainClaim(typed);
-  const named = text
+  const parts = withLines(text)
     .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
-    .map((part) => readNamed(part.trim(), { problem, path, shown }))
-    .find((one) => one !== null);
+    .map((part) => part.trim());
+  const names = parts.map((part) => readNamed(withoutMiddle(part), { problem, path, shown }));
+  const at = names.findIndex((one) => one !== null);
+  const named = names[at];
+  const rest = parts.slice(at + 1).filter((part) => /\d/.test(part));
+  if (named?.verdict === 'right' && rest.length > 0) {
+    const lines = [...shown.lines, named.line];
+    return [named, ...readLines(rest.join(', '), problem, { ...shown, lines })];
+  }
   if (named) return [named];
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
@@ -239,8 +312,8 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   if (broken !== null) return [wrongLine(broken)];
   const remainder = readRemainder(text);
   if (remainder?.holds) {
-    const at = path.steps.findLastIndex(({ values }) => values.has(`${remainder.product}/1`));
-    if (at >= 0) return [rightLine(remainder.line, at)];
+    const full = path.steps.findLastIndex(({ values }) => values.has(`${remainder.product}/1`));
+    if (full >= 0) return [rightLine(remainder.line, full)];
   }
   if (remainder)
     return remainder.holds
@@ -253,8 +326,8 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const claimed = readClaims(text, { problem, path, shown });
   if (claimed.length > 0) return claimed;
   const point = pointIn(text);
-  const at = point === null ? -1 : stepWithPoint(point, { problem, path, shown });
-  if (point !== null && at >= 0) return [rightLine(point, at)];
+  const ofPoint = point === null ? -1 : stepWithPoint(point, { problem, path, shown });
+  if (point !== null && ofPoint >= 0) return [rightLine(point, ofPoint)];
   const lines = [...shown.lines];
   const pieces = mathPieces(text);
   const said = readOperation(text);
@@ -264,13 +337,15 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const isSaid = isOffered(typed, problem);
   const values = typed.includes('?') || !isSaid ? null : readValues(pieces, path);
   const readings: StepReading[] = values ? [values] : [];
-  for (const piece of pieces) {
+  const end = readShownEnd(text, typed, { problem, path, shown });
+  for (const [nth, piece] of pieces.entries()) {
     if (
       piece.kind === 'value' &&
       (!isSaid || pairWritten.test(text) || pieces.filter(({ kind }) => kind === 'value').length > 1)
     )
       continue;
-    const reading = readPiece(piece, typed, { problem, path, shown: { ...shown, lines } });
+    const isEnd = end === null && nth === pieces.length - 1;
+    const reading = readPiece(piece, typed, { problem, path, shown: { ...shown, lines }, isEnd });
     if (!reading) continue;
     readings.push(reading);
     // "8 is 17 so no" rules a number out.
@@ -279,8 +354,18 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
       continue;
     }
     if (reading.verdict === 'wrong') return readings;
-    if (reading.verdict === 'right' && piece.kind === 'equation') lines.push(piece.text);
+    const isKept = reading.verdict === 'right' ? piece.kind !== 'value' : reading.verdict === 'holds';
+    if (isKept) lines.push(piece.text);
   }
+  // A line of the way is no answer yet, unless it is said to be one behind it: "19.7 - 17 = 2.7 so its 2.7".
+  const isOfWay =
+    pieces.at(-1)?.kind === 'truth' &&
+    readings.some((one) => one.verdict === 'right' && end !== null && one.line === lineOf(end));
+  const solved = end === null ? readSolvedEnd(pieces, readings, { problem, path, shown }) : null;
+  if (solved !== null)
+    return [...readings.filter((one) => one.verdict === 'right' && one.line !== lineOf(solved)), solved];
+  if (end !== null && !(isOfWay && end.verdict === 'wrong'))
+    return [...readings.filter((one) => one.verdict === 'right' && one.line !== lineOf(end)), end];
   const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
   const ofStep = isOpen ? valueOfStep(text, { problem, path, shown }) : null;
   if (ofStep) return [ofStep];

@@ -5,7 +5,7 @@ import { readSteps } from './read-step.ts';
 import { schoolReadings } from './school-readings.ts';
 
 // A club saves 36 dollars each year. How many dollars does it save each month?
-const story = makeProblem('m6-convert-rate-units');
+const story = makeProblem('m6-convert-rate-units', { seed: 425 });
 
 const verdictsOf = (text: string, problem = story): string[] =>
   readSteps(text, problem, { lines: [] }).map(({ verdict }) => verdict);
@@ -88,14 +88,14 @@ test('an operation that led to a wrong answer is not called needed', () => {
 });
 
 test('nothing of the way is told to a question about other numbers', () => {
-  const sum = makeProblem('m8-scientific-add-subtract');
+  const sum = makeProblem('m8-scientific-add-subtract', { seed: 6 });
   const { reply } = tell('and 8.1x10^4 - 3.3x10^3, can i do that the same way', sum);
   expect(reply).toMatchObject({ move: 'solve-shown' });
   expect(reply.text).toContain('77700');
 });
 
 test('the calculation of the open problem with numbers added to it is not solved', () => {
-  const sum = makeProblem('m8-scientific-add-subtract');
+  const sum = makeProblem('m8-scientific-add-subtract', { seed: 6 });
   const line =
     sum.question
       .match(/\$(.*?)\$/)?.[1]

@@ -58,7 +58,7 @@ const clock = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;
 
 /** A colon between numbers as a division, as a ratio, and in times of the day. */
 function withColons(text: string, isRatio: boolean): readonly string[] {
-  const divided = text.replace(/(?<=\d)\s*:\s*(?=\d+(?![\d(a-z]))/gi, ' / ');
+  const divided = text.replace(/(?<=\d)(?:\s+:\s+|:)(?=\d+(?![\d(a-z]))/gi, ' / ');
   if (divided === text) return [text];
   const times = text.match(clock) ?? [];
   const minutes = text.replace(
@@ -71,7 +71,7 @@ function withColons(text: string, isRatio: boolean): readonly string[] {
 const equals = String.raw`(?:=|\b(?:is|equals|makes|gives)\b)`;
 const operation = String.raw`(?:[-−+*×·/÷x]|(?:times|plus|minus|divided by)\b)`;
 const goesOn = new RegExp(
-  String.raw`${equals}\s*(${amount})\s*(?=${operation}\s*[\d(](?:(?!${equals})[^<>,;])*${equals})`,
+  String.raw`(?<=[\d)%]\s*)${equals}\s*([-−]?${amount})\s*(?=${operation}\s*[\d(](?:(?!${equals})[^<>,;a-z])*${equals})`,
   'gi',
 );
 

@@ -133,11 +133,14 @@ export function familyOf(truth: string): string | null {
   return `${/[+-]/.test(sign) ? 'sum' : 'product'} ${names.join(' ')}`;
 }
 
+const formula = /(?<!\\)\$([^$]+)\$/g;
 type Work = { instruction: string; explanation: string; work: string | null };
 type Asked = { choices: ReadonlySet<string>; expressions: readonly string[] };
 
 function stepOf({ instruction, explanation, work }: Work, { choices, expressions }: Asked): PathStep {
-  const lines = (work?.split(' → ') ?? []).map((line) => plainMath(line).replace(/−/g, '-'));
+  const lines = (work?.split(' → ') ?? []).map((line) =>
+    plainMath(line.replace(formula, (_, inner: string) => `$${withProducts(inner)}$`)).replace(/−/g, '-'),
+  );
   const pieces = lines.flatMap((line) => mathPieces(line));
   const texts = pieces.map(({ text }) => text);
   const open = (name: string): boolean => !choices.has(name);
@@ -175,11 +178,13 @@ function stepOf({ instruction, explanation, work }: Work, { choices, expressions
   };
 }
 
-const formula = /(?<!\\)\$([^$]+)\$/g;
+/** "qw" in a formula is a product of two letters. */
+const productOfLetters = /(?<![\\a-z])(?!ln|pi|cm|mm|km|kg|ft|in|mi|hr)([a-z])([a-z])(?![a-z{(])/g;
+const withProducts = (inner: string): string => inner.replace(productOfLetters, '$1 \\cdot $2');
 
 /** The formulas of a question; its words may join what does not belong together. */
 export function formulasOf(question: string): MathPiece[] {
-  return [...question.matchAll(formula)].flatMap(([, inner = '']) => mathPieces(`$${inner}$`));
+  return [...question.matchAll(formula)].flatMap(([, inner = '']) => mathPieces(`$${withProducts(inner)}$`));
 }
 
 /** The numbers of a question, and what a percent in it multiplies by. */

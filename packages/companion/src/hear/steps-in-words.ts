@@ -1,5 +1,6 @@
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
+import { withoutTag } from './asks-right.ts';
 import { isChoice, type SolutionPath, squeezed } from './solution-path.ts';
 import type { Reading } from './step-reading.ts';
 
@@ -21,7 +22,7 @@ export function stepSaid(text: string, { steps }: SolutionPath): number | null {
 
 /** What a step comes to in words, such as "RSV and UTV" or "one through the origin", where no choice says so. */
 export function stepFound(text: string, { problem, path }: Reading): number {
-  const plain = ` ${plainMath(text)
+  const plain = ` ${plainMath(withoutTag(text))
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')} `;
   const folded = (one: string): string[] =>

@@ -92,7 +92,7 @@ const spellings: Readonly<Record<string, (line: string, of: Line) => string>> = 
 };
 
 const saysFalse = (text: string): boolean =>
-  /does not hold|That does not|^No, |no longer the same/i.test(text);
+  /does not hold|That does not|^No, |no longer the same/.test(text);
 
 /** Whether a reply says that the numbers of the line do not come to what the line says. */
 function isCalledWrong(text: string, problem: OpenProblem): boolean {

@@ -4,7 +4,7 @@ import { typedProblem } from '../story/typed-problem.ts';
 import { makeProblem, tell } from '../testing-turn.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 
-const melon = makeProblem('m8-sphere-volume', { level: 1, seed: 2 });
+const melon = makeProblem('m8-sphere-volume', { level: 1, seed: 4 });
 const letter = makeProblem('m6-solve-multiply-equation');
 const midpoint = makeProblem('geo-midpoint-plane');
 const witness = makeProblem('m6-not-equivalent-witness');

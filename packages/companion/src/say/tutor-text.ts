@@ -110,6 +110,7 @@ export const tutorText = {
     `Good choice: ${line}. What do you do with the result?`,
     `That is a right step: ${line}. What is asked, and what is still missing?`,
   ],
+  rightSoFar: (lines: string): string => `Right so far: ${lines}.`,
   confirmLast: (line: string): Wording => [
     `Yes, ${line} follows. One small move is left. What is it?`,
     `Right, ${line}. You are almost there. Finish it and type your answer into the box.`,

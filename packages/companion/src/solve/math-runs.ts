@@ -1,7 +1,10 @@
 const mathToken = /^[\d()[\]{}+\-−–*×·÷/^=<>≤≥≠.,:;%$√∛²³⁴|π°!?]*$/u;
 
 /** Single letters, numbers with letters, and known function names between signs. */
+const ordinal = /^\d+(?:st|nd|rd|th)[,.;:!?]*$/i;
+
 function isMath(token: string): boolean {
+  if (ordinal.test(token)) return false;
   const bare = token
     .replace(/(?<![a-z])(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])/gi, '')
     // 14xh is a product of two letters where an operation stands beside it.

@@ -14,7 +14,7 @@ type Params = { pair: Pair; scene: string; given: number; next: 'vertical' | 'li
 
 /** Level 1 shows the pair and names it, level 2 tells of a thing, level 3 links two relations without a picture. */
 export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
-  version: 2,
+  version: 3,
   form: 'angle',
   text: {
     headline: 'Find an angle',
@@ -23,7 +23,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'name-corner': 'The two marked angles are complementary. One measures {given}°.',
     'name-cross': 'Two lines cross. Two angles side by side are marked. One measures {given}°.',
     'name-ask': 'What is the measure of the other angle?',
-    scissors: 'The blades of open scissors form two straight lines. The angle at the tips is {given}°.',
+    scissors: 'Open scissors form two straight lines that cross. The angle between the blades is {given}°.',
     'scissors-ask': 'What is the angle between the two handles, across from it?',
     streets: 'Two straight streets cross at an angle of {given}°.',
     'streets-ask': 'What is the angle directly across from it?',
@@ -59,6 +59,10 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'over-vertical':
       'This adds the known angle to a right angle. How do two angles across from each other compare?',
     vertical: 'This adds to a straight line. Do the two angles lie side by side or across from each other?',
+    'mixes-two':
+      'This uses another sum. What do supplementary angles add up to, and what do complementary angles?',
+    'same-two': 'This repeats angle A. Which two relations lead from A to C?',
+    'over-two': 'This adds a right angle to angle A. Which two relations lead from A to C?',
     same: 'This repeats the angle you know. Are the two angles equal here?',
     first: 'This is angle B. Which angle does the question ask for?',
     full: 'This uses a full turn. What do the two angles make together?',
@@ -70,6 +74,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'pair-line-why': 'Supplementary angles make a straight line together.',
     'pair-corner-why': 'Complementary angles make a right angle together.',
     'take-do': 'Find the other angle.',
+    'take-b-do': 'Find angle B.',
     'take-vertical-why': 'Vertical angles are equal.',
     'take-line-why': 'Take the known angle from a straight angle.',
     'take-corner-why': 'Take the known angle from a right angle.',
@@ -100,8 +105,13 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
             [first, null],
           ]);
     const steps = [
-      step('pair', 'the two angles', named[pair], { why: `pair-${pair}-why` }),
-      step('take', written(pair, given), first, { why: `take-${pair}-why` }),
+      step('pair', level === 3 ? 'angles A and B' : 'the two angles', named[pair], {
+        why: `pair-${pair}-why`,
+      }),
+      step('take', written(pair, given), first, {
+        do: level === 3 ? 'take-b-do' : 'take-do',
+        why: `take-${pair}-why`,
+      }),
     ];
     if (level === 3) {
       return {
@@ -112,11 +122,11 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
           distractor(
             'mixes-up-right-and-straight-angles',
             pair === 'corner' ? 180 - given : 90 - given,
-            'mixes',
+            'mixes-two',
           ),
-          distractor('gives-the-given-angle-for-its-supplement', given, 'same'),
+          distractor('gives-the-given-angle-for-its-supplement', given, 'same-two'),
           first === given || first === value
-            ? distractor('slip', 90 + given, 'over')
+            ? distractor('slip', 90 + given, 'over-two')
             : distractor('slip', first, 'first'),
         ],
         steps: [...steps, step('next', written(next, first), value, { why: `take-${next}-why` })],

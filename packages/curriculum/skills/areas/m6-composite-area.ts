@@ -27,7 +27,7 @@ const scenes = ['wall', 'garden', 'sheet'] as const;
  * problem asks for the way around a rectangle.
  */
 export const m6CompositeArea = numberSkill('m6-composite-area', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find the area',
@@ -85,7 +85,7 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
       'A pool is {wide, number} by {tall, number} {unit}. A path {path, number} {unit} wide runs all around it. How large is the path?',
       'A lawn of {wide, number} by {tall, number} {unit} lies in a garden. A path {path, number} {unit} wide goes around it. What is the area of the path?',
       'A stage is {wide, number} by {tall, number} {unit}. An empty strip {path, number} {unit} wide goes all the way around it. How large is the strip?',
-      'A sandbox of {wide, number} by {tall, number} {unit} gets a border of grass. It is {path, number} {unit} wide on every side. What is the area of the grass?',
+      'A playground of {wide, number} by {tall, number} {unit} gets a border of grass. It is {path, number} {unit} wide on every side. What is the area of the grass?',
     ],
     'right-around': 'The large rectangle without the small one inside leaves what goes around.',
     'no-corners': 'This takes four strips along the sides. What lies at the four corners?',
@@ -136,7 +136,12 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
   stretch: {
     draw({ random }) {
       const tall = random.int(4, 12);
-      return { unit: drawLengthUnit(random), wide: tall + random.int(2, 10), tall, path: random.int(2, 5) };
+      return {
+        unit: drawLengthUnit(random),
+        wide: tall + random.int(2, 10),
+        tall,
+        path: random.int(2, Math.max(2, Math.floor(tall / 2.4))),
+      };
     },
     build({ unit, wide, tall, path }, { step, distractor }) {
       const [long, broad] = [wide + 2 * path, tall + 2 * path];

@@ -62,6 +62,8 @@ export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area',
     'height-why': 'It is the difference of the y-coordinates.',
     'area-do': 'Multiply base and height.',
     'area-why': 'That many unit squares fit, if pieces are moved and joined.',
+    'rectangle-do': 'Multiply base and height.',
+    'rectangle-why': 'Rows of unit squares fill the rectangle.',
     'triangle-do': 'Multiply base and height and take half.',
     'triangle-why': 'A triangle is half of a parallelogram.',
     'around-do': 'Take base and height together twice.',
@@ -214,7 +216,7 @@ function drawTilted(random: Random): Tilted | null {
   return isClear && halves.every((half) => half % 2 === 0) ? tilted : null;
 }
 
-type About = 'around' | 'area' | 'triangle' | 'lower' | 'upper' | 'sum';
+type About = 'around' | 'area' | 'rectangle' | 'triangle' | 'lower' | 'upper' | 'sum';
 type Why =
   | 'perimeter'
   | 'points'
@@ -353,6 +355,13 @@ function workOf(params: Params): Work {
       { misconception: 'slip', value: wide + tall, why: 'half' },
       { misconception: 'slip', value: product / 2, why: 'halved' },
     ],
-    steps: [{ rule: 'area', before: `${wide} × ${tall}`, after: String(area), about: 'area' }],
+    steps: [
+      {
+        rule: 'area',
+        before: `${wide} × ${tall}`,
+        after: String(area),
+        about: kind === 'rectangle' ? kind : 'area',
+      },
+    ],
   };
 }

@@ -25,7 +25,7 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
     court: 'On a plan, a court is a rectangle.',
     lower: 'Its lower corners are A {a} and B {b}.',
     upper: 'Its upper corners are D {d} and C {c}.',
-    two: 'It has the opposite corners A {a} and C {c}. Side AB is horizontal.',
+    two: 'Corner A {a} lies opposite corner C {c}. Side AB is horizontal.',
     ask: [
       'How many units long is side {side}?',
       'What is the length of side {side} in units?',

@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 tells the bases and the height, level 2 shows all lengths in the picture, level 3 asks for a total. */
 export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     ...flatThingText,
@@ -37,6 +37,7 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
     'whole-all':
       'This is twice the total. Two such shapes make a parallelogram. How much of it is one shape?',
     bases: 'This multiplies the two bases. Which length tells how far apart they are?',
+    adds: 'This adds all three lengths. How do two bases and a height give an area?',
     slanted: 'This uses the slanted side. Which length is perpendicular to the bases?',
     single: 'This is the area of one shape. How many of them are there?',
     other: 'Cut the shape into pieces that you know, or join two of them. What area comes out?',
@@ -85,7 +86,11 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
         distractor('uses-only-one-base', n * long * height, 'one-base'),
         distractor('forgets-to-halve', 2 * value, n === 1 ? 'whole' : 'whole-all'),
         distractor('multiplies-the-two-bases', n * long * short, 'bases'),
-        n === 1 ? distractor('slip', (sum * slant) / 2, 'slanted') : distractor('slip', one, 'single'),
+        level === 1
+          ? distractor('slip', sum + height, 'adds')
+          : n === 1
+            ? distractor('slip', (sum * slant) / 2, 'slanted')
+            : distractor('slip', one, 'single'),
       ]),
       steps: [
         step('add-bases', `${long} + ${short}`, sum, 'add'),

@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 asks for a total. */
 export const m6TriangleArea = numberSkill('m6-triangle-area', {
-  version: 4,
+  version: 5,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -34,7 +34,7 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
     ],
     'side-name': 'the side of {long, number} {unit}',
     'dashed-name': 'the dashed line of {long, number} {unit}',
-    'bare-name': 'side without a number',
+    'bare-name': 'the side without a number',
     'all-sides':
       'These are the sides around the shape. Which of them is needed, and which length is not a side?',
     'right-two': 'The height is perpendicular to the base.',

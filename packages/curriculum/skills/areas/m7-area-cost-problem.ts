@@ -63,20 +63,20 @@ type Params = {
 
 /** Level 1 has a rectangle, level 2 a triangle, level 3 whole packages. */
 export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
-  version: 2,
+  version: 3,
   form: 'money',
   text: {
     headline: 'Find a cost',
     free: 'A part of {a, number} by {b, number} {unit} stays free.',
     budget: 'The budget is {budget}. How many dollars are left?',
     'right-left':
-      'The area without the free part tells how many packages are bought, and the rest of the money is left.',
+      'The area without the free part tells how many {piece}s are bought, and the rest of the money is left.',
     'whole-left': 'This covers the free part as well. How large is the rest of the area?',
-    'part-left': 'This pays for a part of a package. Can you buy a part?',
-    'less-left': 'This buys too few packages. Is the whole area covered?',
+    'part-left': 'This pays for a part of a {piece}. Can you buy a part?',
+    'less-left': 'This buys too few {piece}s. Is the whole area covered?',
     'cost-left': 'This is the cost. How much of the money is left?',
-    'more-left': 'This buys more than is needed. How many packages cover the area?',
-    'other-left': 'Find the area that is covered. Then find the packages, their cost, and what is left.',
+    'more-left': 'This buys more than is needed. How many {piece}s cover the area?',
+    'other-left': 'Find the area that is covered. Then find the {piece}s, their cost, and what is left.',
     'whole-do': 'Find the area of the whole rectangle.',
     'whole-why': 'It is the product of the sides.',
     'free-do': 'Find the area that stays free.',
@@ -101,17 +101,17 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     'mats-triangle':
       'A gym puts mats on a corner. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     each: 'The price for each square {foot} is {one}.',
-    packs: 'A package covers {cover, number} square {unit} and costs {pack}. Only whole packages are sold.',
+    packs: 'A {piece} covers {cover, number} square {unit} and costs {pack}. Only whole {piece}s are sold.',
     ask: 'What is the cost in dollars?',
     right: 'The area tells how much is needed, and each part has its price.',
-    'right-packs': 'The last package is bought whole, even if part of it is left over.',
+    'right-packs': 'The last {piece} is bought whole, even if part of it is left over.',
     perimeter: 'This goes around the shape. Which measure tells how much it covers?',
     side: 'This uses one length only. How many squares fit into the whole shape?',
-    'half-packs': 'These are the packages for a whole rectangle. How much of it is the triangle?',
+    'half-packs': 'These are the {piece}s for a whole rectangle. How much of it is the triangle?',
     half: 'This is the price for a whole rectangle. How much of it is the triangle?',
-    part: 'This pays for a part of a package. Can you buy a part?',
-    less: 'Then a piece is not covered. Is one more package needed?',
-    more: 'This buys more than is needed. How many packages cover the area?',
+    part: 'This pays for a part of a {piece}. Can you buy a part?',
+    less: 'Then a part is not covered. Is one more {piece} needed?',
+    more: 'This buys more than is needed. How many {piece}s cover the area?',
     sum: 'This adds the two lengths. How do two lengths give an area?',
     quarter: 'This halves more than once. How much of the rectangle is the triangle?',
     other: 'Find the area first. Then think of the price.',
@@ -120,11 +120,11 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     'area-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
     'cost-do': 'Multiply by the price.',
     'cost-why': 'Each square {foot} costs the same.',
-    'each-why': 'Each package costs the same.',
-    'packs-do': 'Divide by what one package covers.',
-    'packs-why': 'This tells how many packages are needed.',
-    'up-do': 'Round up to whole packages.',
-    'up-why': 'The last piece has to be covered as well.',
+    'each-why': 'Each {piece} costs the same.',
+    'packs-do': 'Divide by what one {piece} covers.',
+    'packs-why': 'This tells how many {piece}s are needed.',
+    'up-do': 'Round up to whole {piece}s.',
+    'up-why': 'The last part has to be covered as well.',
     'check-do': 'Check: divide by the area.',
     'check-why': 'The price of one square {foot} must come back.',
     final: '\\${shown}',
@@ -142,6 +142,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
       unit: thing.unit,
       one: money(cents),
       cover,
+      piece: pieceOf(thing),
       pack: money(price * 100),
       shown: dollarsOf(value),
     };
@@ -185,7 +186,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
         level === 3
           ? step('packs', `${area} ÷ ${cover}`, `more than ${packs - 1}, less than ${packs}`)
           : step('cost', `${area} × ${dollarsOf(cents)}`, dollarsOf(value)),
-        level === 3 && step('up', 'whole packages', packs),
+        level === 3 && step('up', `more than ${packs - 1}`, packs),
         level === 3 && step('cost', `${packs} × ${price}`, dollarsOf(value), { why: 'each-why' }),
         level === 2 && step('check', `${dollarsOf(value).replace(',', '')} ÷ ${area}`, dollarsOf(cents)),
       ],
@@ -207,6 +208,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
           b,
           unit: thing.unit,
           cover,
+          piece: pieceOf(thing),
           pack: `\\$${dollarsOf(price * 100)}`,
           budget: `\\$${dollarsOf(budget * 100)}`,
           shown: dollarsOf(value),
@@ -234,6 +236,11 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     },
   },
 });
+
+/** What it is sold in. */
+function pieceOf({ key }: Params['thing']): string {
+  return key === 'paint' ? 'can' : 'package';
+}
 
 function drawJob(level: Level, random: Random): Params {
   return random.until(() => {

@@ -29,7 +29,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
     headline: 'Find the area',
     use: 'Use {pi} for π.',
     window: 'A window is a rectangle with a semicircle on top. The picture shows its lengths.',
-    door: 'A painted door is a rectangle with a semicircle on top. The picture shows its lengths.',
+    door: 'A painting on a gym wall is a rectangle with a semicircle on top. The picture shows its lengths.',
     stage: 'A stage is a rectangle with a semicircle at the front. The picture shows its lengths.',
     key: 'Part of a ball court is a rectangle with a semicircle on top. The picture shows its lengths.',
     pond: 'A lawn is {w, number} by {h, number} meters. In it is a round pond with a radius of {r, number} meters.',
@@ -39,7 +39,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
     flag: 'A flag is {w, number} by {h, number} feet. In the middle is a circle with a radius of {r, plural, one {# foot} other {# feet}}.',
     rink: 'A skating rink is a rectangle, {w, number} by {h, number} meters. A semicircle is added at each of the two ends, which are {h, number} meters long.',
     track:
-      'The inside of a running track is a rectangle, {w, number} by {h, number} meters. A semicircle is added at each of the two ends, which are {h, number} meters long.',
+      'A playground is a rectangle, {w, number} by {h, number} meters. A semicircle is added at each of the two ends, which are {h, number} meters long.',
     cake: 'A cake is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',
     quilt:
       'A placemat is a rectangle, {w, number} by {h, number} inches. A semicircle is added at each of the two ends, which are {h, number} inches long.',

@@ -2,6 +2,18 @@ import { choiceSkill } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type FittedScene, fittedScenes } from '../../src/scenes/fitted-scenes.ts';
 
+/** Inputs far outside of the data that somebody may still ask about. */
+const beyond: Record<FittedScene['key'], [least: number, most: number]> = {
+  throws: [18, 30],
+  cocoa: [90, 110],
+  plant: [24, 52],
+  bikes: [18, 40],
+  songs: [50, 90],
+  hikes: [20, 40],
+  phones: [70, 120],
+  comics: [150, 400],
+};
+
 /** `ask` is about a number of the equation, or about a prediction for the input `x` inside or `outside` of the data. */
 type Params = {
   scene: FittedScene;
@@ -14,7 +26,7 @@ type Params = {
 
 /** Level 1 asks for a number of the equation, level 2 names slope or intercept, level 3 what may be concluded and how far it holds. */
 export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
-  version: 2,
+  version: 3,
   scenes: [fittedScenes],
   text: {
     headline: 'Say what a line of fit tells',
@@ -69,7 +81,7 @@ export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
       ask,
       m: random.pick<number>(scene.slopes),
       b: random.int(scene.starts[0], scene.starts[1]),
-      x: ask === 'outside' ? random.int(2 * most, 4 * most) : random.int(least + 1, most - 1),
+      x: ask === 'outside' ? random.int(...beyond[scene.key]) : random.int(least + 1, most - 1),
     };
   },
   build({ scene, part, ask, m, b, x }: Params, { level, say, step, distractor }) {

@@ -27,7 +27,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     shown: 'One number of the table is missing.',
     gaps: 'Some places of the table are empty.',
     'ask-mark': 'Which number belongs in the place with the question mark?',
-    words: 'In all, {all} are counted. There are {row} {first}, and {column} {left}.',
+    words: 'There are {row} {first}, and {column} {left}.',
     both: 'Of the {first}, {a} {of}.',
     right: 'In each row and in each column, both parts make the total.',
     'right-neither': 'Those in neither group are what is left of the total.',
@@ -36,7 +36,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     grand: 'This uses the total of all. Which total stands at the end of this row or column?',
     'grand-both': 'This takes those with both from the total of all. Which total fits the question?',
     'grand-other': 'This subtracts from the total of all. Which two parts make the total you look for?',
-    'grand-rest': 'This is what is left of the total of all. Does the place lie in that rest?',
+    'grand-rest': 'This is the total of the other row or column. Which total belongs to the place?',
     takes: 'This subtracts. Is the number you look for a part or a total?',
     twice: 'This takes those with both twice. In how many of the two groups are they counted?',
     one: 'This takes away one group only. Which group is still in it?',
@@ -73,7 +73,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
       const value = isOnly ? numbers.b : numbers.d;
       return {
         words: toldWords(scene, numbers, value),
-        question: [`${scene.key}-told`, 'words', 'both', `${scene.key}-${isOnly ? 'only' : 'neither'}`],
+        question: toldIn(scene, isOnly ? 'only' : 'neither'),
         answer: { value, reason: isOnly ? 'right' : 'right-neither' },
         otherWrong: 'other-words',
         distractors: takeDistractors(
@@ -146,6 +146,11 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     };
   },
 });
+
+/** The sentences of level 3. */
+function toldIn({ key }: CountedScene, asked: 'only' | 'neither') {
+  return [`${key}-told`, `${key}-all`, 'words', 'both', `${key}-${asked}`] as const;
+}
 
 /** What level 3 tells in words. */
 function toldWords(scene: CountedScene, numbers: ReturnType<typeof tableNumbers>, value: number) {

@@ -30,7 +30,7 @@ const text = {
   says: 'What do you find when you solve {e}?',
   one: 'One solution, a number other than zero',
   none: 'No solution, since no number fits',
-  all: 'Many solutions, since every number fits',
+  all: 'Infinitely many, since every number fits',
   zero: 'One solution, and it is the number zero',
   'story-one': 'Only for one value of $x$ above zero',
   'story-none': 'Never, for no value of $x$',

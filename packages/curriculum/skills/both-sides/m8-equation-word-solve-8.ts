@@ -13,7 +13,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
   scenes: [meetingAmounts],
   text: {
     headline: 'Solve a problem with an equation',
-    days: 'How many days from now will both amounts be equal?',
+    days: 'How many days from now will both numbers be equal?',
     'right-when': 'At this time, both expressions have the same value.',
     'right-amount': 'The time is put into one of the two expressions.',
     'right-days': 'The time in weeks is turned into days at the end.',

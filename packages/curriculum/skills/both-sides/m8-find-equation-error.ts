@@ -63,7 +63,7 @@ const text = {
   'above-why': 'It still has the right solution.',
   'same-open': 'Multiply each term in the parentheses.',
   'same-collect': 'Take away the term with {x} from both sides.',
-  'same-constant': 'Take away the number without {x} from both sides.',
+  'same-constant': 'Bring the number without {x} to the other side.',
   'same-divide': 'Divide both sides by the coefficient of {x}.',
   'same-why': 'The same is done to both sides.',
   'say-do': 'Write the line.',

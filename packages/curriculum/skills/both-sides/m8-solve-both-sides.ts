@@ -61,10 +61,10 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     near: 'Put this number into both sides. Do they have the same value?',
     other: 'Bring the terms with {x} to one side first. Do the same on both sides.',
     'equal-do': 'Write an equation.',
-    'equal-why': 'Both expressions stand for the same measure.',
+    'equal-why': 'Both expressions have the same value.',
     'less-do': 'Take {term} away from both sides.',
     'less-why': 'Then {x} stands on one side only.',
-    'plus-do': 'Add {term} on both sides.',
+    'plus-do': 'Add {term} to both sides.',
     'plus-why': 'Then {x} stands on one side only.',
     'constant-do': 'Bring the numbers without {x} to the other side.',
     'constant-why': 'The same is done on both sides.',
@@ -73,7 +73,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     'check-do': 'Check in both sides.',
     'check-why': 'The two values must agree.',
     'put-do': 'Put it into one of the expressions.',
-    'put-why': 'The question asks for the measure, not for {x}.',
+    'put-why': 'With the number in place of {x}, the expression has a value.',
     'far-sail':
       'A sail is a triangle with two equal sides of {first} and {second} feet. Its third side is {third} feet long. How many feet of rope go around it?',
     'far-flag':

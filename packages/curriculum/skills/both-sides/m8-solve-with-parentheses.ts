@@ -55,6 +55,10 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     'equal-why': 'A figure with equal sides is as long around as one side, times the number of sides.',
     'open-do': 'Multiply out.',
     'open-why': 'Each term in the parentheses is multiplied, with its sign.',
+    'open-left-do': 'Multiply out on the left.',
+    'open-left-why': 'Each term in the parentheses is multiplied, with its sign.',
+    'open-right-do': 'Multiply out on the right.',
+    'open-right-why': 'Both terms in the parentheses are multiplied here as well.',
     'join-do': 'Combine like terms on the left.',
     'join-why': 'Only the form of this side changes.',
     'join-right-do': 'Combine the numbers on the right.',
@@ -168,9 +172,9 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
           distractor('slip', x - 1, 'near'),
         ],
         steps: [
-          step('open-left', `$${a}${inner(b)} − ${c}${inner(d)}$`, leftOpen, 'open'),
+          step('open-left', `$${a}${inner(b)} − ${c}${inner(d)}$`, leftOpen),
           step('join', leftOpen, `$${linearSide(joined.a, letter, joined.b)}$`),
-          step('open-right', `$${e}${inner(f)}${plus(g)}$`, rightOpen, 'open'),
+          step('open-right', `$${e}${inner(f)}${plus(g)}$`, rightOpen),
           step('join-right', rightOpen, `$${linearSide(joined.c, letter, joined.d)}$`, {
             do: 'join-right-do',
             why: 'join-why',

@@ -16,7 +16,7 @@ export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
     swaps: 'This takes the first amount for the change. Which number comes again and again?',
     sign: 'This amount goes the other way here. Does it grow or fall?',
     both: 'This puts both changes on one side. Which change goes with which amount?',
-    start: 'This leaves out what one of them has at first. What is there at the time zero?',
+    start: 'This leaves out what one of them has at first. What is there at time zero?',
     ahead: 'Here the second one changes for a longer time than the first. Which of them started earlier?',
     together:
       'Here both change for the same time. For how long has the second one been changing after {x} {units}?',
@@ -26,7 +26,7 @@ export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
     'first-why': 'It begins with what is there at first, and the change comes {x} times.',
     'second-do': 'Write the second amount.',
     'second-why': 'It is built in the same way.',
-    'late-why': 'It changes for a shorter time, so the letter is made smaller first.',
+    'late-why': 'It changes for a shorter time, so the wait is taken from {x} first.',
     'join-do': 'Put an equals sign between them.',
     'join-why': 'The amounts are the same then.',
     final: 'The equation is {result}.',

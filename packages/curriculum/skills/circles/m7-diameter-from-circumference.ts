@@ -39,7 +39,7 @@ export const m7DiameterFromCircumference = numberSkill('m7-diameter-from-circumf
     'track-diameter': 'What is the diameter of the track?',
     'track-radius': 'What is the radius of the track?',
     right: 'Dividing by π undoes multiplying by π.',
-    rounded: 'This number is rounded.',
+    rounded: 'The number is rounded here.',
     times: 'This multiplies by π again. Is the distance across longer or shorter than the distance around?',
     diameter: 'This goes all the way across. How far is it from the center to the edge?',
     radius: 'This goes from the center to the edge. How far is it all the way across?',

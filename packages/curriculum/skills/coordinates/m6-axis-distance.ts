@@ -9,7 +9,7 @@ const scenes = ['plain', 'town', 'park'] as const;
 
 /** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
 export const m6AxisDistance = numberSkill('m6-axis-distance', {
-  version: 4,
+  version: 5,
   byHand: { levels: [3], ask: 'hand-plot-q', make: plotOnPlane },
   form: 'integer',
   text: {
@@ -34,6 +34,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     subtracts: 'This subtracts the distances to the axis. On which sides of the axis are the points?',
     adds: 'This adds the distances to the axis. Are the points on opposite sides of it or on the same side?',
     shared: 'This uses the coordinate that both points share. Which coordinate is not the same?',
+    'shared-size': 'This is the size of the coordinate that both points share. Which coordinate differs?',
     size: 'This adds the sizes without the sign. On which side of zero does P start?',
     'adds-move': 'This goes on in the same direction below zero. Which way does Q lie from P?',
     one: 'This is the distance of one point from the axis. How far is the other one from it?',
@@ -67,7 +68,12 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     const [least, gap] = level === 1 ? [1, 1] : [2, 3];
     const first = random.int(least, reach - gap);
     const second = random.int(first + gap, reach);
-    const shared = (random.chance(50) ? -1 : 1) * random.int(least, reach);
+    // The size of the shared coordinate is none of the other answers.
+    const size = random.until(() => {
+      const drawn = random.int(least, reach);
+      return level < 3 && [second - first, second + first, second].includes(drawn) ? null : drawn;
+    });
+    const shared = (random.chance(50) ? -1 : 1) * size;
     const isApart = level === 1 || random.chance(50);
     const [small, large] = random.chance(50) ? [first, second] : [second, first];
     if (level === 3) return { scene, a: -small, b: large, shared, across };
@@ -102,7 +108,10 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
           : isApart
             ? distractor('subtracts-absolute-values-on-opposite-sides', more - less, 'subtracts')
             : distractor('adds-absolute-values-on-the-same-side', sizeA + sizeB, 'adds'),
-        distractor('uses-the-shared-coordinate', signed(shared), 'shared'),
+        // A distance below zero would give itself away.
+        level === 3
+          ? distractor('uses-the-shared-coordinate', signed(shared), 'shared')
+          : distractor('uses-the-shared-coordinate', Math.abs(shared), 'shared-size'),
         distractor('slip', level === 3 ? signed(-b) : String(more), level === 3 ? 'turned' : 'one'),
         distractor(
           'slip',

@@ -25,7 +25,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     headline: 'Reflect a point',
     plain: 'Point P is {point}.',
     town: 'On a town map, two streets are the axes. A fire station P is at {point}.',
-    paper: 'A plane is drawn on thin paper. There is an ink dot P at {point}.',
+    paper: 'A coordinate plane is drawn on thin paper. There is an ink dot P at {point}.',
     'plain-ask': [
       'It is reflected across the {axis}-axis. Where is its image?',
       'Reflect it across the {axis}-axis. What are the coordinates of its image?',
@@ -58,7 +58,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
       'A point is reflected across the {axis}-axis. Then it moves {n, number} units {way}. It ends at {end}. Where did it start?',
     ship: 'In a game, a ship jumps to its mirror image across the {axis}-axis. Then it flies {n, number} units {way} to {end}. Where was it at first?',
     stamp:
-      'A stamp on a plane is flipped across the {axis}-axis. Then it is pushed {n, number} units {way} to {end}. Where was it before?',
+      'A stamp on a coordinate plane is flipped across the {axis}-axis. Then it is pushed {n, number} units {way} to {end}. Where was it before?',
     dancer:
       'On a stage grid, a dancer moves to her mirror point across the {axis}-axis. Then she walks {n, number} units {way} to {end}. Where did she stand at first?',
     'right-tour': 'Undo the move first, which leads to {between}. Then reflect across the {axis}-axis.',

@@ -17,17 +17,17 @@ type Params = {
 
 /** Level 1 compares medians and spreads of box plots, level 2 chooses measures, level 3 has means that a tail pulls away. */
 export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
-  version: 2,
+  version: 3,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two groups',
     'ask-plots': 'Which sentence fits both box plots?',
-    symmetric: 'Both groups turn out symmetric, without outliers.',
-    'one-right': 'The {x} turn out symmetric, but the {y} have a long tail on the right.',
-    'one-left': 'The {x} turn out symmetric, but the {y} have a long tail on the left.',
-    'two-right': 'Both groups have a long tail on the right.',
-    'two-left': 'Both groups have a long tail on the left.',
-    outlier: 'One value of the {x} lies far away from all the others.',
+    symmetric: 'The data of both groups are symmetric, without outliers.',
+    'one-right': 'The data for {x} are symmetric, but the data for {y} have a long tail on the right.',
+    'one-left': 'The data for {x} are symmetric, but the data for {y} have a long tail on the left.',
+    'two-right': 'The data of both groups have a long tail on the right.',
+    'two-left': 'The data of both groups have a long tail on the left.',
+    outlier: 'One value for {x} lies far away from all the others.',
     'ask-measures': ['Which measures compare both groups fairly?', 'What should be compared?'],
     'tell-means': 'The means are {xmean, number} {unit} for {x} and {ymean, number} for {y}.',
     'ask-means': 'Which sentence do means and box plots support best?',
@@ -96,7 +96,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
             : distractor('compares-means-of-skewed-data', 'means', 'pulled'),
         ],
         steps: [
-          step('shape', 'both groups', isPlain ? 'no tail' : tail),
+          step('shape', 'the shapes', isPlain ? 'no tail' : tail),
           step('fit', isPlain ? 'no tail' : tail, isPlain ? 'the mean' : 'the median'),
           step('same', 'both groups', isPlain ? 'means, standard deviations' : 'medians, IQRs'),
         ],

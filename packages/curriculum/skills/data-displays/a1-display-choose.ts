@@ -31,7 +31,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     headline: 'Choose a display',
     'ask-single': [
       'There are {total, number} {things}. Every single value has to be seen. Which display fits?',
-      'Only {total, number} {things} were measured, and each value matters. Which display shows them all?',
+      'There are only {total, number} {things}, and each value matters. Which display shows them all?',
     ],
     'ask-ranges': [
       'There are {total, number} {things}. How many lie in each range of {width, number} {units}? Which display fits?',
@@ -51,7 +51,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     ],
     'ask-groups': [
       'Three groups of {total, number} {things} have to be compared by median and spread. Which display is best?',
-      'For five years, {total, number} {things} each were measured. Did the median and the IQR grow? Which display is best?',
+      'For each of five years, there are data of {total, number} {things}. Did the median and the IQR grow? Which display is best?',
     ],
     'shown-ask': [
       'The display shows {total, number} {things}. Which question can it answer exactly?',

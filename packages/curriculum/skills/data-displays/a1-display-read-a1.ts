@@ -33,8 +33,8 @@ export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
       'Find the percent of the {things} in the intervals from {a, number} up to {b, number} {units}.',
     ],
     'ask-from': [
-      'What is the percent of the {things} with {a, number} {units} or more?',
-      'Find the share of the {things} with {a, number} {units} or more. Give a percent.',
+      'What percent of the values are {a, number} {units} or more?',
+      'Find the share of the values that are {a, number} {units} or more. Give a percent.',
     ],
     'ask-section': [
       'About what percent of the {things} are between {a, number} and {b, number} {units}?',
@@ -42,8 +42,8 @@ export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
     ],
     'ask-joined': [
       'The box plots show {m, number} {x} and {n, number} {y}. About what percent of all {all, number} are above {cut, number} {unit}?',
-      'Samples of {m, number} {x} and {n, number} {y} are shown. About what percent of both together is above {cut, number} {unit}?',
-      'Both samples are put together: {m, number} {x} and {n, number} {y}. About what percent of all of them is above {cut, number} {unit}?',
+      'Samples of {m, number} {x} and {n, number} {y} are shown. About what percent of both together are above {cut, number} {unit}?',
+      'Both samples are put together: {m, number} {x} and {n, number} {y}. About what percent of all of them are above {cut, number} {unit}?',
       'There are {m, number} {x} and {n, number} {y} in the samples. Together, about what percent are above {cut, number} {unit}?',
     ],
     right: 'The bars in the range hold this part of all {things}.',

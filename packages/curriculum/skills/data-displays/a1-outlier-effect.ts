@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 asks about one measure, level 2 compares mean and median, level 3 finds how far both move. */
 export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
-  version: 2,
+  version: 3,
   scenes: [countedData],
   byHand: { levels: [2, 3], ask: 'ask-box' },
   text: {
@@ -181,9 +181,12 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
   },
 });
 
+/** One of these may be far from the others: no team scores twenty goals, and no nest has twenty eggs. */
+const farData = wideData.filter(({ key }) => key !== 'goals' && key !== 'eggs');
+
 function drawFar(level: Level, random: Random): Params {
   return random.until(() => {
-    const data = random.pick(wideData);
+    const data = random.pick(farData);
     const isHigh = level === 3 || random.chance(50);
     const low = isHigh ? data.low : data.low + 11;
     const others = Array.from({ length: 8 }, () => random.int(low, low + 5)).toSorted((a, b) => a - b);

@@ -63,7 +63,7 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
       'A class ties {first, number} red and {second, number} blue balloons. A bunch has {size, number} balloons, and a full bunch sells for {price}. How many dollars do the full bunches bring?',
     beads:
       'A club mixes {first, number} blue and {second, number} green beads. A bracelet takes {size, number} beads and sells for {price}. How many dollars can the club take in?',
-    'right-all': 'Each of the {groups, number} that count has the price {price}.',
+    'right-all': '{groups, number} groups count here, at {price} for each.',
     'drops-price': 'This pays for the full groups only. What happens with the {rest, number} that remain?',
     'raises-price': 'This counts a group that is not full. Is there any money for it?',
     'rest-price': 'This multiplies what remains by the price. What has a price here?',

@@ -33,7 +33,7 @@ export const m8DilationScaleFactor = numberSkill('m8-dilation-scale-factor', {
     headline: 'Find the scale factor',
     'photo-one': 'A photo is dilated. A side of {p} {unit} becomes {q} {unit} long.',
     'logo-one': 'A logo is dilated. A side of {p} {unit} becomes {q} {unit} long.',
-    'sail-one': 'On a plan, a sail is dilated. A side of {p} {unit} becomes {q} {unit} long.',
+    'sail-one': 'For another boat, a sail is dilated. A side of {p} {unit} becomes {q} {unit} long.',
     'screen-one': 'A camera shows a board on a screen. An edge of {p} {unit} becomes {q} {unit} long.',
     'cake-one': 'The drawing of a cake is dilated. A side of {p} {unit} becomes {q} {unit} long.',
     'photo-point':
@@ -68,7 +68,8 @@ export const m8DilationScaleFactor = numberSkill('m8-dilation-scale-factor', {
     'own-do': 'Find a length and its image.',
     'own-why': 'Both belong to the same part of the figure.',
     'pair-do': 'Take the first coordinates.',
-    'pair-why': 'Both have the same sign, so the signs cancel in the quotient.',
+    'pair-why': 'They tell how far across from the origin both points lie.',
+    'pair-minus': 'Both have a minus sign, so the signs cancel in the quotient.',
     'over-do': 'Divide the image by the figure.',
     'over-why': 'The factor tells what the figure is multiplied by.',
     'turn-do': 'Turn the fraction around.',
@@ -113,7 +114,10 @@ export const m8DilationScaleFactor = numberSkill('m8-dilation-scale-factor', {
         ],
         otherWrong: 'other-points',
         steps: [
-          step('pair', `${letter} and ${letter}′`, `${signed(point[0])} and ${signed(image[0])}`),
+          step('pair', `${letter} and ${letter}′`, `${signed(point[0])} and ${signed(image[0])}`, {
+            do: 'pair-do',
+            why: point[0] < 0 ? 'pair-minus' : 'pair-why',
+          }),
           step('over', over(x2, x), typeset(fractionValue(top, bottom))),
           isBack && step('turn', typeset(fractionValue(top, bottom)), typeset(value)),
           !isBack && step('check', over(y2, y), typeset(value)),

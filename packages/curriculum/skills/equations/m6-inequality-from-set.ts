@@ -1,4 +1,5 @@
 import { numberSkill } from '../../src/kit/index.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -166,7 +167,7 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
         }),
         step('list-values', write(values), write(key), 'list'),
       ],
-      finalAnswer: say('final', { key: write(key) }),
+      finalAnswer: say('final', { key: listedWithAnd(write(key)) }),
       claims: [
         ...key.map((value) => claim(put(value), sign, bound)),
         ...outside.map((value) => claim(put(value), signs[sign], bound)),
@@ -184,7 +185,7 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
           ? { letter: drawLetter(random), low, high: low + gap, add, times, lower, upper }
           : null;
       }),
-    build({ letter, low, high, add, times, lower, upper }, { step, distractor }) {
+    build({ letter, low, high, add, times, lower, upper }, { say, step, distractor }) {
       const values = [low - 1, low, low + 1, high - 1, high, high + 2];
       const fitsLow = (value: number): boolean => value > low || (value === low && lower === '≥');
       const fitsHigh = (value: number): boolean => value < high || (value === high && upper === '≤');
@@ -215,7 +216,7 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
           step('second-list', '', write(under), { do: 'second-list-do', why: 'side-why' }),
           step('common', '', key),
         ],
-        finalAnswer: 'final',
+        finalAnswer: say('final', { key: listedWithAnd(key) }),
         claims: both.flatMap((value) => [
           claim(`${value} + ${add}`, lower, low + add),
           claim(`${times} × ${value}`, upper, times * high),

@@ -60,7 +60,7 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     trip: 'A hiker walks {p} miles of a trail of {x} miles. Then {q} miles are left, so {equation}. How many miles is the whole trail?',
     'right-add': 'Adding {p} to this value gives {q}.',
     'right-take': 'Taking {p} from this value leaves {q}.',
-    adds: 'This adds {p} to {q}. The left side already has {p} added to {x}. What undoes adding?',
+    adds: 'This adds {p} to {q}. One side already has {p} added to {x}. What undoes adding?',
     order: 'This takes {q} from {p}, which goes below zero. Which number do you take {p} from?',
     'order-take': 'This takes {q} from {p}. But {p} was taken from {x}. What undoes taking away?',
     repeats: 'This is the number beside {x} in the equation. Put it in for {x}. Do both sides match?',

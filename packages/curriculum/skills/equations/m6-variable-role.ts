@@ -35,8 +35,8 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'seats-many': 'Each row has {p, number} seats. A hall with {x} rows has {term} seats.',
     'seats-limit': 'A train car has {q, number} seats. With {x} of them taken, {rest} seats are free.',
     'bread-one':
-      'A cook bakes {x} loaves with {p, number} cups of flour each. That takes {q, number} cups, so {equation}.',
-    'bread-many': 'A loaf needs {p, number} cups of flour. For {x} loaves, a cook uses {term} cups.',
+      'A cook bakes {x} loaves with {p, number} scoops of flour each. That takes {q, number} scoops, so {equation}.',
+    'bread-many': 'A loaf needs {p, number} scoops of flour. For {x} loaves, a cook uses {term} scoops.',
     'bread-limit': 'A shop bakes {q, number} loaves. When {x} are sold, {rest} loaves are left.',
     'paint-one':
       '{x} jars hold {p, number} ounces of paint each. They hold {q, number} ounces in all, so {equation}.',

@@ -59,7 +59,8 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     'great-do': 'Find the greatest number.',
     'great-join': 'All parts together are more than each part.',
     'great-more': '“More than {b}” means that {a} has the greater number.',
-    'great-fewer': '“Fewer” or “less than {b}” means that {b} has the greater number.',
+    'great-fewer': '“Fewer than {b}” means that {b} has the greater number.',
+    'great-less': '“Less than {b}” means that {b} has the greater number.',
     'write-do': 'Write how the numbers belong together.',
     'write-add': 'The lesser number and the rest make the greater one.',
     'write-take': 'The greater number without the difference leaves the lesser one.',
@@ -115,6 +116,7 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
       explanation: say(keys[1]),
     });
     type Keys = readonly [Parameters<typeof say>[0], Parameters<typeof say>[0]];
+    const great = level === 3 ? 'great-less' : 'great-more';
     const write = level === 3 ? 'write-take' : 'write-add';
     const check = level === 1 ? `${p} + ${v}` : `${v} ${level === 3 ? '−' : '+'} ${p}`;
     return {
@@ -132,7 +134,7 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
         makeStep(
           'greatest',
           ['', level === 3 ? `the greatest is $x$` : `the greatest is ${q}`],
-          ['great-do', `great-${way}`],
+          ['great-do', scene === 'ride' || scene === 'save' ? great : `great-${way}`],
         ),
         makeStep('write', ['', `$${equation}$`], ['write-do', write]),
         makeStep('check', [check, String(q)], ['check-do', 'check-why']),

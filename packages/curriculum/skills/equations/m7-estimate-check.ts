@@ -23,7 +23,7 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     'ask-mixed': 'Estimate {first} × {second} − {third}.',
     'how-plain': 'Round {first} to the nearest whole number, and the other two to the nearest ten.',
     posters:
-      'A club rents a hall for {first} hours at {second} dollars an hour. A coupon takes {third} dollars off.',
+      'A club buys {first} tons of garden soil at {second} dollars a ton. A coupon takes {third} dollars off.',
     wood: 'A park needs {first} tons of wood chips at {second} dollars a ton. A grant pays {third} dollars of it.',
     fuel: 'A van uses {first} tanks of fuel at {second} dollars a tank. The school pays {third} dollars of it.',
     'ask-story': 'Estimate what is left to pay.',

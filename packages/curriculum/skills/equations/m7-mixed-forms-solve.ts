@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 takes both parts of the whole, level 2 a percent of the rest, level 3 asks what is left in the end. */
 export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Work with fractions, decimals and percents',
@@ -37,10 +37,10 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       'A school uses {part} of its paint for the hall. {p, number}% of what is left is used for the gym. Now {left} liters are left.',
     'paint-start': 'How many liters were there at first?',
     'money-back':
-      '{name} spends {part} of a paycheck on rent. {p, number}% of what is left is for food. Now {left} dollars are left.',
+      '{name} puts {part} of a paycheck into savings. {p, number}% of what is left is for food. Now {left} dollars are left.',
     'money-start': 'How many dollars was the paycheck?',
     'trail-back':
-      '{name} hikes {part} of a trail on day one. On day two, it is {p, number}% of what is left. Now {left} kilometers are left.',
+      '{name} hikes {part} of a trail on day one. On day two, {name} hikes {p, number}% of what is left. Now {left} kilometers are left.',
     'trail-start': 'How many kilometers long is the trail?',
     'data-back':
       'Movies fill {part} of an empty drive. Songs fill {p, number}% of what is left. Now {left} gigabytes are free.',
@@ -76,7 +76,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'paint-extra': 'Another {extra} liters are used for doors.',
     'paint-used': 'How many liters does the school use?',
     'paint-left': 'How many liters are left?',
-    'money-first': '{name} earns {total, number} dollars. {part} of it is for a new bike.',
+    'money-first': '{name} earns {total, number} dollars. {part} of it is for a new coat.',
     'money-whole': '{p, number}% of the whole amount is for food.',
     'money-rest': '{p, number}% of what is left is for food.',
     'money-extra': 'Another {extra} dollars are for the bus.',
@@ -222,6 +222,11 @@ const fractions = [
   [1, 6],
 ] as const;
 
+/** Nobody hikes more than 32 kilometers in a day. */
+function isWalked({ key }: Params['scene'], ...days: readonly number[]): boolean {
+  return key !== 'trail' || Math.max(...days) <= 32;
+}
+
 /** Whole first parts; amounts end after one place, and for seats after none. Every wrong way differs. */
 function drawParts(level: Level, random: Random): Params {
   return random.until(() => {
@@ -237,9 +242,13 @@ function drawParts(level: Level, random: Random): Params {
     const other = ((level === 1 ? rest : total) * p) / 100;
     const fine = (value: number): boolean =>
       isShort(value * (whole ? 100 : 10)) && (!whole || value % 1 === 0);
-    const left = level === 3 ? rest - Math.max(second, other, p) - extra : total - first - second;
+    const left = rest - Math.max(second, other, p) - extra;
     const differs = new Set([second, other, p].map((part) => Math.round(part * 100))).size === 3;
-    return Number.isInteger(first) && [second, other].every(fine) && left > rest / 12 && differs
+    return Number.isInteger(first) &&
+      isWalked(scene, first, second) &&
+      [second, other].every(fine) &&
+      left > rest / 12 &&
+      differs
       ? { scene, name: drawName(random), total, a, b, p, extra }
       : null;
   });
@@ -271,6 +280,8 @@ function drawBack(random: Random): Omit<Params, 'extra'> {
     const isWhole = [rest, left, rest / (b - a)].every(Number.isInteger);
     const [grows = 0] = backWays({ total, a, b, p }).map(([, value]) => value);
     const isOpen = a / b + p / 100 < 0.95 && Number.isInteger(grows) && left > 4;
-    return isWhole && isOpen ? { scene, name: drawName(random), total, a, b, p } : null;
+    return isWhole && isOpen && isWalked(scene, total - rest, rest - left)
+      ? { scene, name: drawName(random), total, a, b, p }
+      : null;
   });
 }

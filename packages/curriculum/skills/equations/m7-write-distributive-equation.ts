@@ -15,7 +15,7 @@ const scenes = {
     { key: 'tickets', groups: [3, 9], known: [2, 6] },
     { key: 'boards', groups: [4, 12], known: [2, 5] },
     { key: 'bags', groups: [3, 8], known: [2, 6] },
-    { key: 'hours', groups: [4, 6], known: [1, 2], most: 12 },
+    { key: 'hours', groups: [4, 6], known: [1, 1], least: 7, most: 12 },
     { key: 'jars', groups: [4, 9], known: [2, 8] },
   ],
 } as const;
@@ -25,6 +25,7 @@ type Group = {
   readonly key: Scene;
   readonly groups: readonly [number, number];
   readonly known: readonly [number, number];
+  readonly least?: number;
   readonly most?: number;
 };
 
@@ -33,7 +34,7 @@ type Params = { scene: Scene; n: number; known: number; x: number; letter: strin
 
 /** Level 1 shows a bar and adds, level 2 adds without a bar, level 3 takes a part off each group. */
 export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-equation', {
-  version: 2,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'Write an equation for equal groups',
@@ -53,7 +54,7 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
       'A crew has {n, number} boards, each {x} feet long. It cuts {known, number} feet off each. Then {total, number} feet are left in all.',
     bags: 'A band has {n, number} bags that weigh {x} pounds each. It takes {known, number} pounds out of each bag. Then the bags weigh {total, number} pounds in all.',
     hours:
-      'An office is open {n, number} days a week for {x} hours a day. {known, plural, one {# of these hours is} other {# of these hours are}} for lunch each day. That leaves {total, number} hours of work a week.',
+      'An office is open {n, number} days a week for {x} hours a day. Lunch takes {known, plural, one {# hour} other {# hours}} each day. That leaves {total, number} hours of work a week.',
     jars: 'A baker fills {n, number} jars with {x} ounces each. From each jar, {known, number} ounces are used. Then {total, number} ounces are left in all.',
     ask: 'Which equation fits?',
     right: 'Each of the {n, number} groups has the same two parts, so the number of groups multiplies both.',
@@ -85,7 +86,7 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
       const [n, known] = [random.int(...scene.groups), random.int(...scene.known)];
       const x = takes ? random.int(known + 3, known + 14) : random.int(3, 15);
       const total = n * (takes ? x - known : x + known);
-      const isTrue = x <= (scene.most ?? 20);
+      const isTrue = x >= (scene.least ?? 1) && x <= (scene.most ?? 20);
       const own = isTrue && x !== known && n !== known && total !== n;
       const letter = random.pick(['m', 'x', 'k', 'y', 'p'] as const);
       return own ? { scene: scene.key, n, known, x, letter, takes } : null;

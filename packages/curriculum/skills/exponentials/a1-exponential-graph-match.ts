@@ -25,7 +25,7 @@ const starts = [
 
 /** Level 1 tells the rule of a growth, level 2 growth or decay, level 3 only what happens to the outputs. */
 export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'draw', make: curveOnPlane('exponential', 0) },
   finite: { 1: 66, 2: 132, 3: 132 },
   text: {

@@ -28,7 +28,7 @@ const falls = {
  * up and then down by percents.
  */
 export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predict', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   text: {
     headline: 'Predict with a model',
@@ -39,7 +39,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     views: 'A video gets {start, number} views a day. The number grows by {size, number}% each day.',
     bus: 'A bus is worth {start, number} dollars. Its value falls by {size, number}% each year.',
     waste:
-      'A city makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
+      'A small town makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
     beetles: 'A forest has {start, number} bark beetles. Their number falls by {size, number}% each week.',
     'club-ask': 'How many members does the model give after {count, number} years?',
     'algae-ask': 'How many square meters does the model give after {count, number} weeks?',
@@ -77,15 +77,15 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     final: 'The answer is {value} {unit}.',
     'final-both': '{value, number}',
     both: [
-      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many does it sell after both changes?',
+      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many umbrellas does it sell a year after both changes?',
       'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',
-      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views a day is that after both months?',
+      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views does it get a day after both months?',
       'A forest has {start, number} trees. Planting adds {up, number}%, and later a storm takes {down, number}% of what is there. How many trees are left?',
     ],
     'right-both': 'The second percent is taken of the amount after the first change.',
     'added-rates': 'This adds and subtracts the percents first. Of which amount is the second percent taken?',
     'first-only': 'This is after the first change only. What happens in the second one?',
-    'from-start': 'This lets the start fall without the growth before. What happens first?',
+    'from-start': 'This takes the second percent of the start. What happens before the fall?',
     'other-both': 'Find the amount after the first change. Take the second percent of that.',
     'up-do': 'Find the factor of the first change.',
     'after-up-do': 'Multiply the start by this factor.',
@@ -93,7 +93,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'down-do': 'Find the factor of the second change.',
     'after-down-do': 'Multiply by the second factor.',
     'after-down-why': 'This is the amount after both changes.',
-    'whole-do': 'Check with one factor for both changes.',
+    'whole-do': 'Check with both factors at once.',
     'whole-why': 'Both factors together lead from the start to the end.',
   },
   draw({ level, random }): Params {
@@ -104,7 +104,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
       );
       const rate = random.pick<number>({ ...rises, ...falls }[scene].rates);
       const count = level === 1 ? 2 : random.int(2, 4);
-      const start = 100 * random.int(2, 80);
+      const start = scene === 'bus' ? 1000 * random.int(40, 400) : 100 * random.int(2, 80);
       const params = { start, rate: down ? -rate : rate, count };
       const isNew = level !== 2 || down || count > 2;
       return isNew && isWhole(params) && isBelievable(params, level) ? { scene, ...params } : null;
@@ -165,7 +165,6 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
       const middle = (start * (100 + up)) / 100;
       const end = (middle * (100 - down)) / 100;
       const [rise, fall] = [String((100 + up) / 100), String((100 - down) / 100)];
-      const both = String(((100 + up) * (100 - down)) / 10000);
       return {
         words: { start, up, down, value: String(end) },
         question: 'both',
@@ -182,7 +181,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
           step('after-up', `${start} × ${rise}`, middle),
           step('down', `1 − ${down / 100}`, fall, { why: 'fall-why' }),
           step('after-down', `${middle} × ${fall}`, end),
-          step('whole', `${start} × ${both}`, end),
+          step('whole', `${start} × ${rise} × ${fall}`, end),
         ],
         claims: [`${start} * ${rise} * ${fall} = ${end}`],
       };

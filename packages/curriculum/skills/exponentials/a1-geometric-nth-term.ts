@@ -9,7 +9,7 @@ type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: nu
  * problem these two are three steps apart.
  */
 export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Find a term of a geometric sequence',
@@ -170,7 +170,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
 function drawSequence(level: Level, random: Random): Params {
   return random.until(() => {
     const r = random.int(2, 5) * (level === 2 && random.chance(40) ? -1 : 1);
-    const a = random.int(1, 20);
+    const a = random.int(2, 20);
     const known = random.int(2, 3);
     const n = level === 3 ? known + random.int(3, 4) : random.int(4, 6);
     const key = Math.abs(a * r ** (n - 1));

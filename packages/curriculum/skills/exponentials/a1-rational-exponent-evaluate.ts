@@ -111,7 +111,7 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     multiplies: 'This multiplies the base by the exponent. What does an exponent tell you to do?',
     divides: 'This divides by {n, number}. Which root does the denominator of the exponent ask for?',
     both: 'This multiplies the root by {m, number}. What does the numerator of the exponent ask for?',
-    rounded: 'This number is rounded.',
+    rounded: 'The number is rounded.',
     swaps: 'This takes the two numbers of the exponent the other way. Which one names the root?',
     negative: 'This makes the value negative. What does a minus sign in the exponent mean for a fraction?',
     flip: 'The root and the power fit. What does the minus sign in the exponent ask for?',

@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 has large measures, level 2 small ones, level 3 puts measures in two units in order by hand. */
 export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
-  version: 2,
+  version: 3,
   scenes: [unitSizes],
   text: {
     headline: 'Units of a suitable size',

@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 has equal exponents, level 2 exponents one or two apart, level 3 a story whose result has to be put in form. */
 export const m8ScientificAddSubtract = numberSkill('m8-scientific-add-subtract', {
-  version: 1,
+  version: 2,
   form: 'scientific',
   scenes: [scientificSums],
   text: {

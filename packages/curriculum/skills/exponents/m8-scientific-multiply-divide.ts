@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 needs no change at the end, level 2 does, level 3 tells a story. */
 export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-divide', {
-  version: 2,
+  version: 3,
   form: 'scientific',
   scenes: [scientificProducts],
   text: {
@@ -60,11 +60,11 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'far-oaks':
       'An oak has about {first} leaves. A park has {second} such oaks. A sack holds {third} leaves. How many sacks do all the leaves fill?',
     'far-photos':
-      'A photo takes {first} bytes. A photo club has {second} photos. One disk holds {third} bytes. How many disks do the photos fill?',
+      'A photo takes {first} bytes. A photo archive has {second} photos. One disk holds {third} bytes. How many disks do the photos fill?',
     'far-notes':
       'A music printer prints {first} notes an hour for {second} hours. A song book has {third} notes. How many books are printed?',
     'far-beads':
-      'A string has {first} beads. A workshop has {second} strings. A jar holds {third} beads. How many jars do all the beads fill?',
+      'A bag holds {first} beads. A factory has {second} such bags. A jar holds {third} beads. How many jars do all the beads fill?',
     'far-drops':
       'A tap drips {first} drops a day for {second} days. A bucket holds {third} drops. How many buckets do the drops fill?',
     'right-far':
@@ -208,11 +208,11 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
 
 /** The least and most exponents of the three amounts. */
 const chains = [
-  { ask: 'far-oaks', unit: 'sacks', p: [5, 5], q: [2, 3], t: [4, 4] },
+  { ask: 'far-oaks', unit: 'sacks', p: [5, 5], q: [2, 3], t: [3, 3] },
   { ask: 'far-photos', unit: 'disks', p: [6, 6], q: [4, 5], t: [8, 9] },
   { ask: 'far-notes', unit: 'books', p: [5, 6], q: [2, 3], t: [3, 4] },
   { ask: 'far-beads', unit: 'jars', p: [2, 3], q: [4, 5], t: [3, 4] },
-  { ask: 'far-drops', unit: 'buckets', p: [4, 4], q: [2, 3], t: [4, 4] },
+  { ask: 'far-drops', unit: 'buckets', p: [4, 4], q: [2, 3], t: [5, 5] },
 ] as const;
 
 /** a and b tenths before 10^p and 10^q are multiplied, and divided by c tenths before 10^r. */

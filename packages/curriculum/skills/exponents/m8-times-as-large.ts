@@ -23,16 +23,16 @@ type Params = {
 
 /** Level 1 has numbers that divide evenly, level 2 rounds first, level 3 has small numbers or goes back. */
 export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
-  version: 2,
+  version: 3,
   form: 'integer',
   finite: { 1: 156 },
   scenes: [sizedPairs],
   text: {
     headline: 'How many times as large?',
-    round: 'Round the numbers before the powers of ten to whole numbers first.',
+    round: 'Write both with powers of ten first, and round the numbers in front to whole numbers.',
     scientific: 'Answer in scientific notation.',
     right: 'The numbers in front are divided, and the exponents are subtracted.',
-    'right-back': '“Times as much” means a product.',
+    'right-back': 'To find {times, number} times an amount is to multiply it by {times, number}.',
     subtracts:
       'This subtracts the amounts. Does the question ask for a difference, or how many times as large?',
     digits:
@@ -60,13 +60,13 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'add-do': 'Add the exponents.',
     'add-why': 'The powers have the same base.',
     'far-film':
-      'A photo takes {tiny} bytes. A song takes {times, number} times as much room. A memory card holds {big} bytes. How many songs fit on it?',
+      'A photo takes {tiny} bytes. A video clip takes {times, number} times as much room. A memory card holds {big} bytes. How many such clips fit on it?',
     'far-beads':
       'A jar holds {tiny} beads. A crate holds {times, number} times as many. A factory makes {big} beads a year. How many crates can it fill?',
     'far-sand':
       'A grain of sand has a mass of {tiny} grams. A spoon holds {times, number} grains. A sand castle has a mass of {big} grams. How many spoons of sand is that?',
     'far-beats':
-      'A beat of a song lasts {tiny} seconds. The song has {times, number} beats. A playlist lasts {big} seconds. How many such songs does it hold?',
+      'A stroke of a drum roll lasts {tiny} seconds. A solo has {times, number} strokes. A recording lasts {big} seconds. How many such solos does it hold?',
     'far-pollen':
       'A grain of pollen has a mass of {tiny} grams. A bee carries {times, number} grains at a time. A hive needs {big} grams. How many flights is that?',
     'right-far':
@@ -208,7 +208,7 @@ const chains = [
   { ask: 'far-film', p: [10, 11], q: [5, 6], g: [1, 1] },
   { ask: 'far-beads', p: [7, 8], q: [2, 3], g: [1, 2] },
   { ask: 'far-sand', p: [3, 4], q: [-3, -3], g: [3, 3] },
-  { ask: 'far-beats', p: [3, 4], q: [-1, -1], g: [2, 2] },
+  { ask: 'far-beats', p: [3, 3], q: [-1, -1], g: [2, 2] },
   { ask: 'far-pollen', p: [1, 1], q: [-8, -8], g: [5, 5] },
 ] as const;
 

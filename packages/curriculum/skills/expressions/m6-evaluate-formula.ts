@@ -7,18 +7,18 @@ type Scene = 'faces' | 'cubes' | 'tiles' | 'boxes';
 
 /** Level 1 has a whole edge, level 2 a fraction, level 3 takes an amount away at the end. */
 export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Use a formula',
     faces:
-      'A game has {count, number} square cards with sides of {edge} {unit}. Their area in square inches is {formula}. What is it?',
+      'A game has {count, number} square cards with sides of {edge} {unit}. Their total area in square inches is {formula}. What is it?',
     tiles:
-      'A wall has {count, number} square tiles with sides of {edge} {unit}. Their area in square inches is {formula}. What is it?',
+      'A wall has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. What is it?',
     cubes:
-      'A game has {count, number} foam cubes with edges of {edge} {unit}. They fill {formula} cubic inches. How much is that?',
+      'A game has {count, number} foam cubes with edges of {edge} {unit}. Together they fill {formula} cubic inches. How much is that?',
     boxes:
-      'An artist has {count, number} cubes of clay with edges of {edge} {unit}. They take up {formula} cubic inches. How much is that?',
+      'An artist has {count, number} cubes of clay with edges of {edge} {unit}. Together they take up {formula} cubic inches. How much is that?',
     'faces-less':
       'A game has {count, number} square cards with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
     'tiles-less':
@@ -112,7 +112,7 @@ function drawNumbers(level: Level, random: Random): Params {
   return random.until(() => {
     const scene = random.pick<Scene>(['faces', 'cubes', 'tiles', 'boxes']);
     const exponent = scene === 'faces' || scene === 'tiles' ? 2 : 3;
-    const count = scene === 'faces' ? random.int(5, 6) : random.int(2, exponent === 3 ? 4 : 15);
+    const count = scene === 'faces' ? random.int(4, 8) : random.int(2, exponent === 3 ? 4 : 15);
     const bottom = level === 2 ? random.int(2, 5) : 1;
     const top = level === 2 ? random.int(1, 7) : random.int(3, exponent === 3 ? 9 : 15);
     const value = count * top ** exponent;
@@ -130,6 +130,8 @@ function drawNumbers(level: Level, random: Random): Params {
       isOpen &&
       near &&
       lowest &&
+      // The count and the length are told apart by their numbers.
+      (bottom > 1 || count !== top) &&
       value > 8 * less &&
       isLikely(count * (top / bottom) * exponent - less, value / bottom ** exponent - less)
       ? { scene, count, top, bottom, exponent, less }

@@ -41,7 +41,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'final-two': 'They differ by {value} {unit}.',
     gyms: 'For {x} months, one gym charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} months?',
     taxis:
-      'A taxi ride of {x} miles costs {first} dollars. A van charges {second} dollars. By how many dollars do they differ for {at, number} miles?',
+      'For {x} miles, one boat charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} miles?',
     printers:
       'For {x} posters, a print shop charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} posters?',
     tanks:
@@ -49,7 +49,8 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     jobs: 'A garden job pays {first} dollars for {x} hours. A store job pays {second} dollars. By how many dollars do they differ for {at, number} hours?',
     'right-two': 'The two values are {one, number} and {two, number}, and this is the difference.',
     'one-value': 'This is the value of one of them. What does the question compare?',
-    'side-two': 'Here numbers and {at, number} are written side by side. What does {product} mean?',
+    'side-two':
+      'Here a number and {at, number} are written side by side each time. What does {product} mean?',
     'early-two': 'Here sums are done before products. Which operation comes first?',
     'other-two': 'Work out both values with {at, number} for {x}. Then subtract.',
     'first-do': 'Put {at, number} into the first expression.',

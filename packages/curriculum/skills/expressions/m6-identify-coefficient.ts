@@ -30,7 +30,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     terms: ['How many terms does {expression} have?', 'Look at {expression}. How many terms does it have?'],
     lone: [
       'What is the coefficient of {power} in {expression}?',
-      'Which number stands in front of {power} in {expression}?',
+      'Which coefficient does {power} have in {expression}?',
     ],
     sum: [
       'Look at the terms of {expression} with letters. What is the sum of their coefficients?',

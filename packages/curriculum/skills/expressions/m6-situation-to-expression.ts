@@ -11,7 +11,7 @@ const offers = ['pool', 'bowling', 'skating', 'museum', 'camp'] as const;
  * coupon.
  */
 export const m6SituationToExpression = numberSkill('m6-situation-to-expression', {
-  version: 2,
+  version: 3,
   form: 'expression',
   scenes: [feeScenes],
   text: {
@@ -52,11 +52,10 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     'times-do': 'Multiply by {x} what each person brings.',
     'times-why': 'It comes {x} times.',
   },
-  draw: ({ level, random }): Params => ({
-    scene: random.pick(feeScenes.list),
-    letter: random.pick(['n', 'x', 'y', 'p']),
-    ...drawNumbers(level, random),
-  }),
+  draw({ level, random }): Params {
+    const scene = random.pick(feeScenes.list);
+    return { scene, letter: random.pick(['n', 'x', 'y', 'p']), ...drawNumbers(scene, { level, random }) };
+  },
   build({ scene, letter: x, fixed, extra, rate }: Params, { level, step, distractor }) {
     const all = fixed + extra;
     const value = `${rate}${x} + ${all}`;
@@ -143,11 +142,15 @@ function tableOf(
   };
 }
 
-function drawNumbers(level: Level, random: Random): Pick<Params, 'fixed' | 'extra' | 'rate'> {
+function drawNumbers(
+  scene: FeeScene,
+  { level, random }: { readonly level: Level; readonly random: Random },
+): Pick<Params, 'fixed' | 'extra' | 'rate'> {
   return random.until(() => {
-    const fixed = random.int(4, level === 1 ? 12 : 20);
-    const extra = level === 3 ? random.int(2, 9) : 0;
-    const rate = random.int(2, 9);
+    const [least = 0, most = 0] = scene.fixed;
+    const fixed = random.int(least, level === 1 ? Math.min(most, least + 8) : most);
+    const extra = level === 3 ? random.int(scene.extra[0] ?? 0, scene.extra[1] ?? 0) : 0;
+    const rate = random.int(scene.rate[0] ?? 0, scene.rate[1] ?? 0);
     return rate !== fixed && rate !== fixed + extra && fixed !== extra && rate !== extra
       ? { fixed, extra, rate }
       : null;

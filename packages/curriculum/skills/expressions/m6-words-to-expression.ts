@@ -6,7 +6,7 @@ type Params = { phrase: Phrase; letter: string; a: number; b: number };
 
 /** Level 1 has one operation, level 2 two of them, level 3 a bracket or a quotient. */
 export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
-  version: 2,
+  version: 3,
   form: 'expression',
   byHand: { levels: [1, 2, 3], ask: 'match-words' },
   text: {
@@ -27,6 +27,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     'say-times-gap-turned': '{b, number} times the difference of {a, number} and {x}',
     'say-less-quotient': '{a, number} less than the quotient of {x} and {b, number}',
     'say-less-quotient-turned': 'the quotient of {x} and {b, number}, taken from {a, number}',
+    'say-gap-over-turned': 'the difference of {a, number} and {x}, divided by {b, number}',
     'say-gap-over': 'the difference of {x} and {a, number}, divided by {b, number}',
     'phrase-why': 'Start with the amount that is changed, even where the words name it last.',
     'one-phrase-do': 'Put the first phrase into symbols.',
@@ -68,6 +69,8 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     'start-why': 'It is the amount that is changed, even where the words name it last.',
     'next-do': 'Write the next operation.',
     'next-why': 'It acts on what you have so far.',
+    'only-do': 'Write what is done to it.',
+    'only-why': 'The words name the operation and the number.',
     'try-do': 'Try it with {trial, number} as the number.',
     'try-why': 'Do what the words say, and see that the expression gives the same.',
     final: '{shown}',
@@ -88,6 +91,11 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     const { value, start, middle, turned, signs, third, check, answer, trial } = partsOf(phrase, x, a, b);
     const words = { a, b, x: `$${x}$`, value, trial, shown: typesetExpression(value) };
     const reasons = { whole: 'multiplies-the-whole-phrase', first: 'slip', plus: 'slip' } as const;
+    // The last phrase has two that hold a difference together.
+    const isTwice = phrase === 'less-quotient';
+    const said = isTwice
+      ? ([value, third.value, `(${a} − ${x})/${b}`] as const)
+      : ([value, turned, third.value] as const);
     return {
       words,
       question: phrase,
@@ -95,17 +103,23 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
       drawn: {
         make: matchTheCards({
           places: phrasesOf[phrase].map((key) => say(key, { a, b, x: `$${x}$` })),
-          cards: [value, turned, third.value, signs].map((card) => ({ words: typesetExpression(card) })),
-          wrong: [
-            [1, 0, 2],
-            [3, 1, 2],
-            [2, 1, 0],
-          ],
+          cards: [...said, signs].map((card) => ({ words: typesetExpression(card) })),
+          wrong: isTwice
+            ? [
+                [0, 2, 1],
+                [3, 1, 2],
+                [1, 0, 2],
+              ]
+            : [
+                [1, 0, 2],
+                [3, 1, 2],
+                [2, 1, 0],
+              ],
         }),
         steps: [
-          step('one', 'the first phrase', typesetExpression(value), ways.one),
-          step('two', 'the second phrase', typesetExpression(turned), ways.two),
-          step('three', 'the third phrase', typesetExpression(third.value), ways.three),
+          step('one', 'the first phrase', typesetExpression(said[0]), ways.one),
+          step('two', 'the second phrase', typesetExpression(said[1]), ways.two),
+          step('three', 'the third phrase', typesetExpression(said[2]), ways.three),
         ],
       },
       distractors: [
@@ -118,7 +132,12 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
         level === 1
           ? null
           : step('first-operation', typesetExpression(start), typesetExpression(middle), 'next'),
-        step('next-operation', typesetExpression(middle), typesetExpression(value), 'next'),
+        step(
+          'next-operation',
+          typesetExpression(middle),
+          typesetExpression(value),
+          level === 1 ? 'only' : 'next',
+        ),
         step('try-number', check, answer, 'try'),
       ],
       claims: [`${check} = ${answer}`],
@@ -133,7 +152,7 @@ const phrasesOf = {
   'less-times': ['say-less-times', 'say-less-times-turned', 'say-times-gap'],
   'times-gap': ['say-times-gap', 'say-times-gap-turned', 'say-less-times'],
   'divided-sum': ['say-less-quotient', 'say-less-quotient-turned', 'say-gap-over'],
-  'less-quotient': ['say-less-quotient', 'say-less-quotient-turned', 'say-gap-over'],
+  'less-quotient': ['say-less-quotient', 'say-gap-over', 'say-gap-over-turned'],
 } as const satisfies Readonly<Record<Phrase, readonly string[]>>;
 
 const ways = {

@@ -20,7 +20,7 @@ export const m7FactorNegativeFraction = numberSkill('m7-factor-negative-fraction
     'factor-both': 'Factor {out} out of {all}. Watch the sign and the fraction.',
     'write-both': 'Write {all} as the product of {out} and an expression in parentheses.',
     'out-both': 'Divide each term of {all} by {out}. Write the product that is equal to {all}.',
-    'inside-both': 'An expression times {out} is {all}. Write this product.',
+    'inside-both': 'An expression in parentheses times {out} is {all}. Write the whole product.',
     right: 'Multiply {out} by each term in the parentheses, and {all} comes back.',
     signs: 'This keeps the sign of the second term. What is that term divided by {out}?',
     flips: 'This changes the sign of the second term. What is that term divided by {out}?',

@@ -112,7 +112,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     one: 'This comes once only. What does the factor {n, number} do?',
     'one-both': 'This is {inside}, both parts for one of them. What does {first} hold?',
     part: 'This is one part only. What else stands in the parentheses?',
-    'part-first': 'This takes one kind only, and all of it. What do the parentheses put together?',
+    'part-first': 'This takes one part times the factor. What do the parentheses put together?',
     other: 'Read each factor and each term in the story.',
     'parts-do': 'Look at the parts of the expression.',
     'parts-why': 'Each part stands for something in the story.',

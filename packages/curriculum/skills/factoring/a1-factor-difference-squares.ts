@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has the letter alone, level 2 a coefficient, level 3 also sums of squares, fourth powers and other orders. */
 export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squares', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Factor a difference of squares',
@@ -84,7 +84,8 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
         .replace(/−(\d*)(\w) \+ (\d+)/, '$3 − $1$2')
         .replace(/\((\d*)(\w) \+ (\d+)\)/, '($3 + $1$2)'),
     }[kind];
-    const roots = `$${kind === 'fourth' ? `${x}^2` : write([0, a])}$ and $${kind === 'fourth' ? b * b : b}$`;
+    const squared = kind === 'fourth' ? [`${x}^2`, b * b] : [write([0, a]), b];
+    const roots = (kind === 'turned' ? squared.toReversed() : squared).map((one) => `$${one}$`).join(' and ');
     const words = { given: `$${given}$`, result: `$${value}$` };
     const squares = [
       distractor(

@@ -12,7 +12,7 @@ type Params = { ask: (typeof asks)[number] | (typeof others)[number]; letter: st
 
 /** Level 1 has positive numbers with a picture, level 2 all signs, level 3 has to be arranged or asks for a side. */
 export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Factor a trinomial',
@@ -26,7 +26,6 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
     poster: 'A poster with an area of {given} square inches is {side} inches wide. What is its height?',
     right: 'The two numbers have the right product and the right sum.',
     'right-side': 'Both sides multiply to the area.',
-    swapped: 'Here the sum and the product changed their places. Multiply out: which number stands alone?',
     signs: 'Multiply out and look at the signs. Does the term with {x} fit?',
     'signs-one': 'The constants multiply to the right number. Does their sum fit the middle term?',
     'pair-other': 'This pair has the right product. Do its two numbers add up to the middle coefficient?',
@@ -129,16 +128,14 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
               p * q > 0 ? 'signs' : 'signs-one',
               { work: [...first, ...lastOf(-p, -q)] },
             ),
-            wrong.ofB
-              ? distractor('finds-factors-of-b', pair(...wrong.ofB), 'of-b', {
-                  work: [
-                    ...first.slice(0, -1),
-                    step('pairs', `product ${signed(p + q)}`, pairsOf(p + q)),
-                    step('sum', pairsOf(p + q), `${signed(wrong.ofB[0])} and ${signed(wrong.ofB[1])}`),
-                    ...lastOf(...wrong.ofB).slice(1),
-                  ],
-                })
-              : distractor('swaps-sum-and-product', pair(...wrong.swapped), 'swapped'),
+            distractor('finds-factors-of-b', pair(...wrong.ofB), 'of-b', {
+              work: [
+                ...first.slice(0, -1),
+                step('pairs', `product ${signed(p + q)}`, pairsOf(p + q)),
+                step('sum', pairsOf(p + q), `${signed(wrong.ofB[0])} and ${signed(wrong.ofB[1])}`),
+                ...lastOf(...wrong.ofB).slice(1),
+              ],
+            }),
             isMinus
               ? distractor('slip', pairText('', [p, q], x), 'lost')
               : distractor('slip', pair(...wrong.other), 'pair-other'),
@@ -227,10 +224,9 @@ function pairsOf(product: number): string {
   return `${found.map(signs).join(', ')}${product > 0 ? ', or both negative' : ', or the signs the other way'}`;
 }
 
-/** Two numbers that multiply to the middle number, two with the sum as their product, and another pair with the product. */
+/** Two numbers that multiply to the middle number, and another pair with the product. */
 function wrongPairs({ p, q }: Params): {
-  readonly ofB: readonly [number, number] | null;
-  readonly swapped: readonly [number, number];
+  readonly ofB: readonly [number, number];
   readonly other: readonly [number, number];
 } {
   const [sum, product] = [p + q, p * q];
@@ -242,10 +238,9 @@ function wrongPairs({ p, q }: Params): {
       ) ?? null
     );
   };
-  const first = Math.abs(sum) > 3 ? divisor(sum, [1]) : null;
-  const ofB = first !== null && first < Math.abs(sum) ? ([first, sum / first] as const) : null;
+  const first = divisor(sum, [1, Math.abs(sum)]) ?? 1;
   const other = divisor(product, [Math.abs(p), Math.abs(q)]) ?? 1;
-  return { ofB, swapped: [1, sum - 1], other: [other * Math.sign(p), (product / other) * Math.sign(p)] };
+  return { ofB: [first, sum / first], other: [other * Math.sign(p), (product / other) * Math.sign(p)] };
 }
 
 function drawNumbers(level: Level, random: Random): Params {
@@ -258,8 +253,8 @@ function drawNumbers(level: Level, random: Random): Params {
     const wrong = wrongPairs({ ask, letter, p, q });
     const key = (pair: readonly number[]): string => pair.toSorted((a, b) => a - b).join();
     const own = key([p, q]);
-    const all = [own, key([-p, -q]), key(wrong.ofB ?? wrong.swapped), key(wrong.other)];
-    const isOpen = p !== q && p + q !== 0 && (wrong.ofB !== null || wrong.swapped[1] !== 0);
+    const all = [own, key([-p, -q]), key(wrong.ofB), key(wrong.other)];
+    const isOpen = p !== q && Math.abs(p + q) > 1;
     const sides = [q, -q, p * q - p, p + q];
     const differs = isSide ? new Set(sides).size === 4 && p * q - p !== 0 : new Set(all).size === 4;
     return isOpen && differs ? { ask, letter, p, q } : null;

@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; numbers: readonly number[]; turned: 
 
 /** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
 export const m6LcmFind = numberSkill('m6-lcm-find', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1], ask: 'hand-mark', make: markAmount },
   form: 'integer',
   text: {
@@ -21,9 +21,9 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     denominator:
       'You add fractions with the denominators {list}. Which is the least denominator that works for all of them?',
     lights:
-      'Each light has its own time: the lights blink every {list} seconds. Now they blink together. After how many seconds do they next blink together?',
+      'Lights blink together now. Then the first blinks every {first, number} seconds, the second every {second, number}{third, select, none {} other {, the third every {third}}}. In how many seconds do they next blink together?',
     counts:
-      'Friends count up from zero, each with one of the steps {list}. Which number after zero do they all say first?',
+      'Friends count up from zero. The first counts by {first, number}s, the second by {second, number}s{third, select, none {} other {, the third by {third}s}}. Which number after zero do they all say first?',
     right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
     product: 'This multiplies the numbers, and that is a common multiple. Is there a smaller one?',
     factor: 'This number divides {list}. A multiple has to be at least as large as {large, number}.',
@@ -51,9 +51,12 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     const gcf = numbers.reduce(commonDivisor);
     const large = numbers.at(-1) ?? 1;
     const others = numbers.slice(0, -1);
-    const list = joined(turned ? numbers.toReversed() : numbers);
+    const told = turned ? numbers.toReversed() : numbers;
     const words = {
-      list,
+      list: joined(told),
+      first: told[0] ?? 1,
+      second: told[1] ?? 1,
+      third: told.length > 2 ? String(told[2]) : 'none',
       large,
       rest: joined(others),
       other: others.find((one) => (lcm - large) % one !== 0) ?? 1,
@@ -141,7 +144,8 @@ function drawNumbers(level: Level, random: Random): readonly number[] {
     const product = numbers.reduce((all, one) => all * one);
     const isFair = new Set(numbers).size === numbers.length && product > lcm && product <= lcm * 20;
     const isOpen = lcm > (numbers.at(-1) ?? 0) || level === 1;
-    const isSmall = level === 1 ? lcm <= 36 : lcm <= 180;
+    // The multiples of the largest can be listed up to the common one.
+    const isSmall = level === 1 ? lcm <= 36 : lcm <= 180 && lcm / (numbers.at(-1) ?? 1) <= 12;
     return isFair && isOpen && isSmall ? numbers : null;
   });
 }

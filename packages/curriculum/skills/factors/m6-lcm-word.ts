@@ -14,7 +14,7 @@ const together = ['buses', 'lights', 'trains', 'rides', 'bells'] as const;
  * some hours.
  */
 export const m6LcmWord = numberSkill('m6-lcm-word', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [repeatingEvents],
   text: {
@@ -65,11 +65,15 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     'longer-do': 'List when the one with the longer time is due.',
     'longer-why': 'These are the multiples of {b, number}.',
   },
-  draw: ({ level, random }): Params => ({
-    event: random.pick(repeatingEvents.list),
-    name: drawName(random),
-    every: drawTimes(level, random),
-  }),
+  draw({ level, random }): Params {
+    const every = drawTimes(level, random);
+    const [first = 0, last = 0] = [every[0], every.at(-1)];
+    // Nobody takes three times as long for a lap as a friend.
+    const likely = repeatingEvents.list.filter(
+      ({ key, least, most }) => least <= first && last <= most && (key !== 'lap' || last <= 2 * first),
+    );
+    return { event: random.pick(likely), name: drawName(random), every };
+  },
   build({ event, name, every }: Params, { level, step, distractor }) {
     const lcm = every.reduce(commonMultiple);
     const [a = 1, b = 1, c = 1] = every;
@@ -115,7 +119,7 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
         const hours = random.int(2, 6);
         const lcm = commonMultiple(a, b);
         const isFair = a < b && b % a !== 0 && a * b > lcm && (hours * 60) % lcm === 0;
-        return isFair && hours * 60 > lcm ? { scene: random.pick(together), a, b, hours } : null;
+        return isFair && hours * 60 >= a * b ? { scene: random.pick(together), a, b, hours } : null;
       }),
     build({ scene, a, b, hours }, { step, distractor }) {
       const [lcm, time] = [commonMultiple(a, b), hours * 60];
@@ -172,7 +176,7 @@ function timelineOf(
 /** Different times with a meeting later than the longest of them that can still be listed. */
 function drawTimes(level: Level, random: Random): readonly number[] {
   return random.until(() => {
-    const most = { 1: 12, 2: 24, 3: 20 }[level];
+    const most = { 1: 15, 2: 24, 3: 20 }[level];
     const drawn = Array.from({ length: level === 3 ? 3 : 2 }, () => random.int(level === 1 ? 2 : 4, most));
     const every = drawn.toSorted((x, y) => x - y);
     const lcm = every.reduce(commonMultiple);
@@ -181,7 +185,7 @@ function drawTimes(level: Level, random: Random): readonly number[] {
       level === 3 ? new Set(every).size === 3 : every.every((one) => one === long || long % one !== 0);
     const shares = every.reduce(commonDivisor) > 1 || level !== 2;
     const alone = level < 3 || every.slice(0, -1).reduce(commonMultiple) < lcm;
-    const isShort = lcm <= (level === 1 ? 40 : 120) && lcm / long <= 10 && lcm > long;
+    const isShort = lcm <= (level === 1 ? 45 : 120) && lcm / long <= 10 && lcm > long;
     return pairs && shares && alone && isShort && lcm / (every[0] ?? 1) <= 20 ? every : null;
   });
 }

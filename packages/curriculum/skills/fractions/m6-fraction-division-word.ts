@@ -28,6 +28,25 @@ const portions = fitScenes.list.filter(({ key }) => portionKeys.includes(key));
 const restKeys = ['rope', 'ribbon', 'clay', 'soup', 'wood', 'soil', 'rice', 'paint'] as const;
 /** Of these, what is left is a portion that is not full. */
 const begun: readonly string[] = ['rope', 'soup', 'wood', 'soil'];
+/** What one portion is called, and several of them. */
+const pieces: Readonly<Partial<Record<FitScene['key'], readonly [string, string]>>> = {
+  rope: ['piece', 'pieces'],
+  juice: ['bottle', 'bottles'],
+  beans: ['bag', 'bags'],
+  ribbon: ['bow', 'bows'],
+  clay: ['bowl', 'bowls'],
+  soup: ['jar', 'jars'],
+  wood: ['shelf', 'shelves'],
+  soil: ['pot', 'pots'],
+  rice: ['pan', 'pans'],
+  paint: ['room', 'rooms'],
+};
+
+function piecesOf({ key }: FitScene): { readonly piece: string; readonly pieces: string } {
+  const [one, many] = pieces[key] ?? ['piece', 'pieces'];
+  return { piece: one, pieces: many };
+}
+
 const withRest = portions.filter(({ key }) => key !== 'juice' && key !== 'beans');
 
 /**
@@ -43,13 +62,14 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     'part-too': 'Count the part of the last one, too.',
     lowest: 'Write a fraction in lowest terms.',
     right: 'It is {total} ÷ {size}, and {size} times this number makes {total} again.',
-    'right-part': '{total} ÷ {size} is {mixed}, and its fraction part is the part of one more.',
+    'right-part': '{total} ÷ {size} is {mixed}, and its fraction part is the part of one more {piece}.',
     multiplies: 'This multiplies the two numbers. What must {size} be multiplied by to make {total}?',
     reverses: 'This divides {size} by {total}. Which of them is shared out?',
+    'reverses-side': 'This divides {size} by {total}. Which of them is the area?',
     rounds: 'This keeps only the whole number of the quotient. What does its fraction part tell?',
     other: 'Write the problem as a division. Which number is shared out, and what is the size of one group?',
     'other-side': 'Write the problem as a division. Which number is the area, and which is the known side?',
-    'final-part': '{value} of a full one',
+    'final-part': '{value} of a whole {piece}',
     'divide-do': 'Write the problem as a division.',
     'divide-side': 'The area is the product of the two sides.',
     'divide-fit': 'The question is how many times {size} fits into {mixedTotal}.',
@@ -58,22 +78,22 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     'turn-do': 'Multiply by the reciprocal of {size}.',
     'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
     'part-do': 'Write the quotient as a mixed number, and keep its fraction part.',
-    'part-why': 'The whole number counts full portions. The fraction is a part of one more.',
+    'part-why': 'The whole number counts whole {pieces}. The fraction is a part of one more.',
     'check-do': 'Check by multiplying.',
-    'check-why': 'The number of portions times the size of one must make the amount.',
+    'check-why': 'The number of {pieces} times the size of one must make the amount.',
     'check-side': 'The two sides must make the area.',
-    'check-part': 'That fraction of one portion must make the rest.',
+    'check-part': 'That fraction of one {piece} must make the rest.',
     final: '{value}',
     'missing-full': 'How many more {units} would make a full one?',
     'missing-more': 'How many more {units} would be enough for one more?',
     'right-missing': 'The rest is {left}, and {size} − {left} is missing.',
     'is-left': 'This is what is left. How far is it from {size}?',
-    'takes-one': 'This takes {size} away once. How many full portions can be taken away?',
-    'as-share': 'This is the missing part of one portion. How many {units} is that part of {size}?',
-    'other-missing': 'Find how many full portions fit. What is left, and how much more makes {size}?',
+    'takes-one': 'This takes {size} away once. How many times can it be taken away?',
+    'as-share': 'This is the missing part of one {piece}. How many {units} is that part of {size}?',
+    'other-missing': 'Find how many times {size} fits. What is left, and how much more makes {size}?',
     'left-do': 'Multiply the fraction part by {size}.',
-    'left-why': 'The fraction counts portions. The product tells how much is left.',
-    'miss-do': 'Subtract what is left from a full portion.',
+    'left-why': 'That part of one {piece} is left. The product tells how much it is.',
+    'miss-do': 'Subtract what is left from {size}.',
     'miss-why': 'The difference is what is missing.',
   },
   draw: ({ level, random }): Params => ({
@@ -86,7 +106,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     const whole = quotientOf(params);
     const rest = restKeys.find((name) => name === scene.key) ?? 'rope';
     const key = keyOf(params, level);
-    const words = wordsOf(params, key);
+    const words = { ...wordsOf(params, key), ...piecesOf(scene) };
     const amounts = {
       amount: `${words.mixedTotal} ${scene.unit.many}`,
       size: `${words.size} ${scene.unit.one}`,
@@ -128,7 +148,11 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
       finalAnswer: level === 3 ? 'final-part' : 'final',
       distractors: [
         distractor('multiplies-instead-of-dividing', fractionValue(...product), 'multiplies'),
-        distractor('reverses-dividend-and-divisor', fractionValue(whole[1], whole[0]), 'reverses'),
+        distractor(
+          'reverses-dividend-and-divisor',
+          fractionValue(whole[1], whole[0]),
+          level === 1 ? 'reverses-side' : 'reverses',
+        ),
         distractor('rounds-off-the-leftover-part', Math.floor(whole[0] / whole[1]), 'rounds'),
       ],
       steps: [
@@ -174,7 +198,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
       const turned = wholeOrFraction(size[1], size[0]);
       const [partText, leftText] = [wholeOrFraction(...part), wholeOrFraction(...left)];
       return {
-        words: { ...words, units: many, left: leftText },
+        words: { ...words, ...piecesOf(scene), units: many, left: leftText },
         question: [
           say(`${scene.key}-told`, amounts),
           say(`${scene.key}-each`, amounts),

@@ -90,9 +90,9 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
       'A class has {total, number} pounds of clay. It makes {n, number} vases of {first} pounds each. From the rest, each bowl takes {second} pound. How many bowls can the class make?',
     band: 'A music room is open for {total, number} hours a week. A band plays {n, number} times for {first} hours. In the time left, each lesson lasts {second} hour. How many lessons fit?',
     wood: 'A shop class has {total, number} feet of board. It cuts {n, number} shelves of {first} feet each. The rest is cut into blocks of {second} foot each. How many blocks are there?',
-    'first-do': 'Find how much the first {n, number} portions take.',
+    'first-do': 'Find how much the first {n, number} take.',
     'first-why': 'All of them have the same size.',
-    untouched: 'This uses the whole amount. How much do the first {n, number} portions take of it?',
+    untouched: 'This uses the whole amount. How much of it do the first {n, number} take?',
   },
   finite: { 1: 80 },
   draw({ level, random }): Params {

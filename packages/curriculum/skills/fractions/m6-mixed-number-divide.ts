@@ -9,7 +9,7 @@ type Fraction = readonly [number, number];
 
 const scenes = ['ferry', 'walk', 'pump', 'knit', 'road', 'paint', 'turtle', 'harvest'] as const;
 
-/** Level 1 divides by a fraction, level 2 by a mixed number; level 3 asks for a rate for one hour. */
+/** Level 1 divides by a fraction, level 2 by a mixed number; level 3 asks for a rate for one hour, day or week. */
 export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
   version: 1,
   form: 'mixed-number',
@@ -25,8 +25,8 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
     walk: 'A class walks {first} kilometers in {second} hours. How many kilometers is that in one hour?',
     pump: 'A pump moves {first} tons of water in {second} hours. How many tons is that in one hour?',
     knit: 'A machine knits {first} meters of cloth in {second} hours. How many meters is that in one hour?',
-    road: 'A crew paves {first} blocks in {second} hours. How many blocks is that in one hour?',
-    paint: 'A crew paints {first} rooms in {second} hours. How many rooms is that in one hour?',
+    road: 'A crew paves {first} blocks in {second} weeks. How many blocks is that in one week?',
+    paint: 'A crew paints {first} rooms in {second} days. How many rooms is that in one day?',
     turtle: 'A turtle swims {first} miles in {second} hours. How many miles is that in one hour?',
     harvest: 'A farm picks {first} rows of corn in {second} hours. How many rows is that in one hour?',
     form: 'Write a mixed number in lowest terms.',

@@ -55,7 +55,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     'final-later': 'The answer is {result} {unit}.',
     'final-joined': 'The answer is {result} {unit}.',
     pool: 'A pool fills at {p, number} gallons a minute for {a, number} minutes. Then it fills at {q, number} gallons a minute for {b, number} minutes. What is the average rate over the whole time, in gallons a minute?',
-    walk: 'A class walks at {p, number} meters a minute for {a, number} minutes. Then it walks at {q, number} meters a minute for {b, number} minutes. What is the average rate over the whole time, in meters a minute?',
+    walk: 'A toy boat goes at {p, number} meters a minute for {a, number} minutes. Then it goes at {q, number} meters a minute for {b, number} minutes. What is the average rate over the whole time, in meters a minute?',
     file: 'A file loads at {p, number} megabytes a second for {a, number} seconds. Then it loads at {q, number} megabytes a second for {b, number} seconds. What is the average rate over the whole time, in megabytes a second?',
     paint:
       'A printer prints {p, number} pages a minute for {a, number} minutes. Then it prints {q, number} pages a minute for {b, number} minutes. What is the average rate over the whole time, in pages a minute?',

@@ -1,7 +1,7 @@
-import { numberSkill, rangeOnLine } from '../../src/kit/index.ts';
+import { numberSkill, type Random, rangeOnLine } from '../../src/kit/index.ts';
 import { intervalText } from '../../src/numbers/interval-text.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { crossingsOf, drawZigzag, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
+import { crossingsOf, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
 
 const kinds = ['increasing', 'decreasing', 'positive', 'negative'] as const;
 type Kind = (typeof kinds)[number];
@@ -9,7 +9,7 @@ type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Pla
 
 /** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
 export const a1FeatureInterval = numberSkill('a1-feature-interval', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -33,16 +33,18 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     'story-decreasing':
       'In a game, a bird flies along this path from left to right. For which {x} does it sink? Write an open interval.',
     'story-positive':
-      'In a game, a diver swims along this path, and the x-axis is the surface of the sea. For which {x} is the diver above the surface? Write an open interval.',
+      'In a game, a dolphin dives and jumps along this path, and the x-axis is the surface of the sea. For which {x} is the dolphin above the surface? Write an open interval.',
     'story-negative':
-      'In a game, a diver swims along this path, and the x-axis is the surface of the sea. For which {x} is the diver below the surface? Write an open interval.',
+      'In a game, a dolphin dives and jumps along this path, and the x-axis is the surface of the sea. For which {x} is the dolphin below the surface? Write an open interval.',
     'right-increasing': 'From left to right, the graph goes up there and nowhere else.',
     'right-decreasing': 'From left to right, the graph goes down there and nowhere else.',
     'right-positive': 'There the graph lies above the x-axis.',
     'right-negative': 'There the graph lies below the x-axis.',
     heights: 'These numbers are heights. Along which axis does an interval of inputs lie?',
-    height: 'There the graph lies above or below the x-axis. But does it go up or down?',
-    slope: 'There the graph goes up or down. But is it above or below the x-axis?',
+    'not-increasing': 'There the graph lies above the x-axis. But does it go up or down?',
+    'not-decreasing': 'There the graph lies below the x-axis. But does it go up or down?',
+    'not-positive': 'There the graph goes up. But is it above or below the x-axis?',
+    'not-negative': 'There the graph goes down. But is it above or below the x-axis?',
     whole: 'This is the whole graph. Which part of it does the question ask for?',
     other: 'Follow the graph from left to right. Mark where the change happens.',
     'mark-do': 'Mark where the graph changes.',
@@ -56,7 +58,8 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
   },
   draw({ level, random }): Params {
     return random.until(() => {
-      const places = drawZigzag(random, level === 1 ? 2 : 3);
+      const places = drawTurns(random, level === 1 ? 2 : 3);
+      if (!places) return null;
       const asked = random.shuffle(level === 1 ? (['increasing', 'decreasing'] as const) : kinds);
       return asked.map((kind) => askedOn(places, kind)).find((found) => found !== null) ?? null;
     });
@@ -76,7 +79,7 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
       answer: { value, reason: `right-${kind}` },
       distractors: [
         distractor('gives-y-values-for-the-interval', open([low, high]), 'heights'),
-        distractor('confuses-positive-with-increasing', open(confused), rises ? 'height' : 'slope'),
+        distractor('confuses-positive-with-increasing', open(confused), `not-${kind}`),
         distractor('slip', open([first, places.at(-1)?.[0] ?? 0]), 'whole'),
       ],
       steps: [
@@ -95,6 +98,17 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     };
   },
 });
+
+/** A path that turns at each place; null where it leaves the plane. */
+function drawTurns(random: Random, pieces: number): readonly Place[] | null {
+  const places: Place[] = [[random.int(-7, -4), random.int(-6, 6)]];
+  const up = random.pick([1, -1]);
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const [x, y] = places[piece] ?? [0, 0];
+    places.push([x + random.int(2, 4), y + up * (piece % 2 === 0 ? 1 : -1) * random.int(2, 10)]);
+  }
+  return places.every(([x, y]) => x <= 7 && Math.abs(y) <= 6) ? places : null;
+}
 
 /** The question on this path; null where more than one part answers it or two choices are the same. */
 function askedOn(places: readonly Place[], kind: Kind): Params | null {

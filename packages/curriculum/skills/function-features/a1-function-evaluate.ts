@@ -44,6 +44,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
     'square-why': 'A negative number times itself is positive.',
     'work-do': 'Work it out.',
     'work-why': 'Powers first, then products, then sums.',
+    'work-line': 'Products come before sums.',
     'second-do': 'Find the other value in the same way.',
     'second-why': 'The rule is the same for each input.',
     'less-do': 'Subtract.',
@@ -126,7 +127,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
       steps: [
         step('put', `$${text}$`, `$${put(at)}$`),
         level > 1 && step('square', `$(${signed(at)})^2$`, at * at),
-        step('work', `$${put(at)}$`, signed(first)),
+        step('work', `$${put(at)}$`, signed(first), { why: level === 1 ? 'work-line' : 'work-why' }),
         level === 3 && step('second', `$${put(from)}$`, signed(second)),
         level === 3 &&
           step(

@@ -43,6 +43,7 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     'square-why': 'Powers come before products.',
     'work-do': 'Work it out.',
     'work-why': 'Powers first, then products, then sums.',
+    'work-line': 'Products come before sums.',
     'check-do': 'Check the number in the rule.',
     'check-why': 'The rule has to give this term.',
     'set-do': 'Set the rule equal to the term.',
@@ -120,13 +121,14 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     const putIn = (at: number): string =>
       text.replace(/(\d)n/g, `$1 \\cdot ${inBrackets(at)}`).replaceAll('n', inBrackets(at));
     const put = putIn(n);
+    const workWhy = level === 1 ? 'work-line' : 'work-why';
     const linesOf = (at: number) => {
       const end = signed(polynomialAt(rule, at));
       return {
         work: [
           step('put', `$${text}$`, `$${putIn(at)}$`),
           level === 2 && step('square', `${inBrackets(at)}^2`, at * at),
-          step('work', `$${putIn(at)}$`, end),
+          step('work', `$${putIn(at)}$`, end, { why: workWhy }),
         ],
       };
     };
@@ -147,7 +149,7 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
       steps: [
         step('put', `$${text}$`, `$${put}$`),
         level === 2 && step('square', `${n}^2`, n * n),
-        step('work', `$${put}$`, signed(value)),
+        step('work', `$${put}$`, signed(value), { why: workWhy }),
       ],
       claims: [`${value} + 0 = ${value}`],
     };

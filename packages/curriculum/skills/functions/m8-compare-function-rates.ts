@@ -16,11 +16,11 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
     'plain-table': 'The table shows function B.',
     'plain-words':
       'Function B is linear. It gives {y1, number} for {x1, number} and {y2, number} for {x2, number}.',
-    'pumps-a': 'After $x$ minutes, pump A has moved $y$ liters, with {rule}.',
-    'pumps-graph': 'The graph shows the same for pump B.',
-    'pumps-table': 'The table shows the same for pump B.',
+    'pumps-a': 'After $x$ minutes, tank A holds $y$ liters, with {rule}.',
+    'pumps-graph': 'The graph shows the liters in tank B.',
+    'pumps-table': 'The table shows the liters in tank B.',
     'pumps-words':
-      'Pump B works steadily. It shows {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
+      'Tank B fills steadily. It holds {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
     ask: ['Which one has the greater rate of change, and why?', 'Which rate of change is greater, and why?'],
     rate: '{f}, because its output changes by {m} for each step, compared with {n}.',
     start: '{f}, because its output starts at {m}, compared with {n}.',

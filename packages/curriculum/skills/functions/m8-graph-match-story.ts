@@ -75,11 +75,13 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'lake-down':
       '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
     ask: 'Which graph tells this story?',
-    'match-both': 'A second story has one other stage. Give both stories their graphs.',
+    'match-both': 'In a second story, one stage is different. Give both stories their graphs.',
     'as-told': 'The story as it is told',
     changed: 'With another {stage} stage:',
     shape:
       '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}',
+    whole:
+      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} other {Falls}} from beginning to end',
     hill: 'Rises to one peak, then falls to where it started',
     right: 'Each part of the graph goes the way that its stage of the story does.',
     'right-pace': 'Each part goes the way that its stage does, and it is steep where the stage is fast.',
@@ -112,10 +114,12 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
         : ([stage, paces[at] === 'slow' ? 'slow-why' : 'quick-why'] as const);
     };
     const shape = (words: readonly string[]) =>
-      say(
-        'shape',
-        Object.fromEntries(words.map((word, at) => nameWord(word === words[at - 1] ? 'same' : word, at))),
-      );
+      words.every((word) => word === words[0])
+        ? say('whole', { a: words[0] ?? '' })
+        : say(
+            'shape',
+            Object.fromEntries(words.map((word, at) => nameWord(word === words[at - 1] ? 'same' : word, at))),
+          );
     // Both cards are read aloud in one answer, so their words are as few as can be.
     const card = (words: readonly string[]) => say('shape', Object.fromEntries(words.map(nameWord)));
     const up = `up${endings[paces[fall] ?? 'steady']}`;

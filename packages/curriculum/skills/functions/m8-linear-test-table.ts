@@ -11,7 +11,7 @@ type Params = {
 
 /** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2, 3], ask: 'hand-argue' },
   text: {
     headline: 'Linear or not?',
@@ -24,8 +24,8 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'shows-two': 'The first two rows show a change of {first}.',
     'shows-multiple': 'No one number times {x} gives {y} in all rows.',
     'since-rate': 'A linear function has the same rate between all rows.',
-    'since-rows': 'The outputs of a linear function change alike in every row of a table.',
-    'since-times': 'A linear function multiplies by the same number in each row.',
+    'since-rows': 'From row to row of a table, a linear function always changes by the same number.',
+    'since-times': 'From row to row, a linear function multiplies by the same number.',
     'since-two': 'Two rows are enough to tell that a function is linear.',
     'since-multiple': 'The outputs of a linear function are one multiple of the inputs.',
     plain: ['Is the function in the table linear?', 'Look at the table. Is its function linear?'],
@@ -47,7 +47,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'yes-rate': 'Yes, each step of one changes {y} by {m}.',
     'no-rate': 'No, a step of one changes {y} by {first}, but later by {later}.',
     'no-rows': 'No, the outputs change by {first} and then by {second}.',
-    'yes-rows': 'Yes, the outputs change by {first} in every row.',
+    'yes-rows': 'Yes, the outputs change by {first} from row to row.',
     'yes-times': 'Yes, each output is {r} times the one before.',
     'yes-two': 'Yes, the first two rows show a change of {first}.',
     'no-multiple': 'No, {y} is not the same multiple of {x} in all rows.',

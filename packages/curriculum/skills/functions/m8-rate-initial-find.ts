@@ -36,7 +36,8 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     near: 'Count the steps back to zero once more. How many are there?',
     other: 'Divide the change of the output by the change of the input.',
     'other-initial': 'Find the change for one step. Then step back to the input zero.',
-    'change-do': 'Divide the change of the output by the change of the input.',
+    'change-do':
+      'The output goes from {from} to {to}. Divide its change by the change of the input, which is {gap}.',
     'change-why': 'This gives the change for one step.',
     'test-do': 'Check the rate: go {gap, plural, one {# step} other {# steps}} on from the first value.',
     'test-why': 'The rate must lead to the second value.',
@@ -102,7 +103,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
       otherWrong: ask === 'rate' ? 'other' : 'other-initial',
       steps: [
         step('change', `${sign(y2 - y1)} ÷ ${gap}`, ask === 'rate' ? value : sign(m), {
-          do: say(`change-do`, { gap }),
+          do: say(`change-do`, { gap, from: y1, to: y2 }),
         }),
         step('test', `${y1} + ${gap} × ${product}`, y2, { do: say(`test-do`, { gap }) }),
         ask === 'rate'

@@ -68,7 +68,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     right: 'Any two sides together are longer than the third.',
     pair: 'Here one pair is long enough, but another pair is not. Did you add the two shortest sides?',
     equal: 'Here two sides together are just as long as the third. What shape do they make then?',
-    any: 'Here two sides together are far shorter than the third. Can their ends meet?',
+    any: 'Here two sides together are shorter than the third. Can their ends meet?',
     less: 'Think of a very short third side. Can it reach from one end to the other?',
     more: 'Think of a very long third side. Can the other two reach its ends?',
     other: 'Add the two shortest sides. Are they longer than the third?',

@@ -64,7 +64,7 @@ export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
     third: 'The third side is still free. Could it be longer or shorter?',
     other: 'Try to draw it. What could you still change?',
     'sort-do': 'See what is given.',
-    'sort-why': 'Sides fix lengths, and angles fix the shape.',
+    'sort-why': 'A side fixes how large the triangle is. Angles alone do not.',
     'test-do': 'Test whether it can exist.',
     'test-sides-why': 'Two sides together must be longer than the third.',
     'test-angles-why': 'The angles of a triangle add up to a straight angle.',

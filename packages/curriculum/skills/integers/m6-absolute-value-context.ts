@@ -42,7 +42,7 @@ export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
     'divers-a': 'The red robot',
     'divers-b': 'The blue robot',
     'divers-c': 'The green robot',
-    'caves-facts': 'Zero is sea level. Bat Cave is at {a} yards, Ice Cave at {b} and Fox Cave at {c}.',
+    'caves-facts': 'Zero is sea level. Bat Cave is at {a} feet, Ice Cave at {b} and Fox Cave at {c}.',
     'caves-most': 'Which cave is deepest below sea level?',
     'caves-least': 'Which cave below sea level is at the smallest depth?',
     'caves-a': 'Bat Cave',

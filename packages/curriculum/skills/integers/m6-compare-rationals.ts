@@ -38,8 +38,8 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
     ],
     'ask-line': [
       'Think of the number line. Which of these is true?',
-      'Picture both numbers on a number line. Which sentence is true?',
-      'Where do these numbers lie on the number line? Choose what is true.',
+      'Picture both numbers of a sentence on the line. Which sentence is true?',
+      'Find the numbers of each sentence on the line. Which sentence is true?',
       'Use the number line to compare. Which inequality is true?',
     ],
     statement: '{left} {sign} {right}',

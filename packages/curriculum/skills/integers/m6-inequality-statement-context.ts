@@ -33,7 +33,7 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     'freezers-near': 'The old freezer is closer to zero degrees.',
     'freezers-far': 'The old freezer is farther from zero degrees.',
     'freezers-equal': 'The old freezer is just as cold as the new one.',
-    'valleys-facts': 'Zero is sea level. Fern Valley lies at {a} yards, Stone Valley at {b} yards.',
+    'valleys-facts': 'Zero is sea level. Fern Valley lies at {a} feet, Stone Valley at {b} feet.',
     'valleys-lower': 'Fern Valley is lower than Stone Valley.',
     'valleys-higher': 'Fern Valley is higher than Stone Valley.',
     'valleys-near': 'Fern Valley is closer to sea level.',

@@ -1,6 +1,6 @@
-import { markOnLine, numberSkill, type SpecStep } from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
-import { type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
+import { isReached, lowestFloor, type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
 /** `place` is told; `second` is where something else is at level 2, and the move that follows at level 3. */
 type Params = { scene: ZeroScene; place: number; second: number };
@@ -20,7 +20,7 @@ const zeroOf = {
  * stretch problem tells two moves and where they end, and goes back to the start.
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],
@@ -68,24 +68,13 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'undo-first-do': 'Undo the first move.',
     'undo-first-why': 'It went up, so you go down on the number line.',
   },
-  finite: { 1: 84 },
-  draw({ level, random }): Params {
-    const scene = random.pick(zeroScenes.list);
-    const side = (): 1 | -1 => (random.chance(60) ? -1 : 1);
-    if (level === 1) return { scene, place: side() * random.pick([2, 3, 4, 6, 7, 8, 9]), second: 0 };
-    if (level === 2) {
-      const place = side() * random.int(4, 30);
-      const beyond = place + Math.sign(place) * random.int(2, 9);
-      return { scene, place, second: random.chance(40) ? beyond : -Math.sign(place) * random.int(3, 25) };
-    }
-    const place = side() * random.int(4, 15);
-    let end = side() * random.int(3, 12);
-    // A short move is counted at once, and one as far as the end is from zero leaves too little to tell apart.
-    const isClear = (): boolean =>
-      Math.abs(end) >= 3 && Math.abs(end - place) >= 3 && place !== 2 * end && end !== 2 * place;
-    while (!isClear()) end += 1;
-    return { scene, place, second: end - place };
-  },
+  finite: { 1: 80 },
+  draw: ({ level, random }): Params =>
+    random.until(() => {
+      const drawn = drawPlaces(level, random);
+      const { scene, place, second } = drawn;
+      return isReached(scene, [place, level === 3 ? place + second : second]) ? drawn : null;
+    }),
   build({ scene, place, second }: Params, { level, say, step, distractor }) {
     const key = level === 3 ? place + second : place;
     const sideOf = (value: number): 'above' | 'below' => (value < 0 ? 'below' : 'above');
@@ -182,7 +171,11 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
         const isNear = [end + up - down, down - up].every(
           (value) => Math.abs(value) * 12 > Math.abs(start) && Math.abs(value) < 12 * Math.abs(start),
         );
-        const isFair = Math.abs(start) > 1 && end < -1 && Math.abs(up - down) > 1 && isNear;
+        // No building goes deeper, and no robot of a lake flies.
+        const isTrue =
+          (story !== 'lift' || Math.min(start, end) >= -lowestFloor) &&
+          (story !== 'robot' || start + up <= 0);
+        const isFair = isTrue && Math.abs(start) > 1 && end < -1 && Math.abs(up - down) > 1 && isNear;
         return isFair && new Set(values).size === values.length ? { story, up, down, end } : null;
       }),
     build({ story, up, down, end }, { step, distractor }) {
@@ -216,3 +209,21 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     },
   },
 });
+
+function drawPlaces(level: Level, random: Random): Params {
+  const scene = random.pick(zeroScenes.list);
+  const side = (): 1 | -1 => (random.chance(60) ? -1 : 1);
+  if (level === 1) return { scene, place: side() * random.pick([2, 3, 4, 6, 7, 8, 9]), second: 0 };
+  if (level === 2) {
+    const place = side() * random.int(4, 30);
+    const beyond = place + Math.sign(place) * random.int(2, 9);
+    return { scene, place, second: random.chance(40) ? beyond : -Math.sign(place) * random.int(3, 25) };
+  }
+  const place = side() * random.int(4, 15);
+  let end = side() * random.int(3, 12);
+  // A short move is counted at once, and one as far as the end is from zero leaves too little to tell apart.
+  const isClear = (): boolean =>
+    Math.abs(end) >= 3 && Math.abs(end - place) >= 3 && place !== 2 * end && end !== 2 * place;
+  while (!isClear()) end += 1;
+  return { scene, place, second: end - place };
+}

@@ -24,7 +24,7 @@ const clues = ['both', 'told', 'lost', 'ends'] as const;
  * goes back from two solutions to a number of the equation.
  */
 export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
@@ -170,7 +170,12 @@ export const a1AbsoluteEquationSolve = numberSkill('a1-absolute-equation-solve',
         const [center, c, d] = [random.int(-8, 9), random.int(2, 9), random.int(-9, 12)];
         const key = c + d;
         const values = [key, c, 2 * c + d, center + d];
-        const isFair = center !== 0 && d !== 0 && new Set(values).size === 4 && !values.includes(0);
+        const isFair =
+          center !== 0 &&
+          Math.abs(center) !== c &&
+          d !== 0 &&
+          new Set(values).size === 4 &&
+          !values.includes(0);
         const isNear = values.every(
           (v) => Math.abs(v) < 15 * Math.abs(key) && 15 * Math.abs(v) > Math.abs(key),
         );

@@ -26,7 +26,7 @@ type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingVa
  * inequalities that are solved one by one.
  */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [movingValues],
@@ -109,8 +109,11 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     const { low, high, lowOpen, highOpen } = outerEnds(params);
     const span = { from, to, fromOpen, toOpen };
     const value = intervalText(span);
-    const raw = p > 0 ? high / p : low / p;
-    const partly = intervalText({ ...span, to: raw > from ? raw : to, from: raw > from ? from : raw });
+    // The part that is left as it was moves its end away from the other one, so there always is an interval.
+    const leavesHigh = q > 0;
+    const left = leavesHigh ? high / p : low / p;
+    const wider = { ...span, from: Math.min(from, left), to: Math.max(to, left) };
+    const partly = intervalText(wider);
     const inequality = betweenText(params);
     const tail = plus(q).trim();
     const outside = unionText([
@@ -121,9 +124,14 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
       fromOpen === toOpen
         ? intervalText({ ...span, fromOpen: !fromOpen, toOpen: !toOpen })
         : intervalText({ ...span, fromOpen: toOpen, toOpen: fromOpen });
-    /** The lines from a double inequality to an interval, by its right part after the first step. */
-    const chain = (part: string, found: Span, last: string): readonly SpecStep[] => {
-      const undone = `$${signed(low - q)} ${lowOpen ? '<' : '≤'} ${termOf(p, x)} ${highOpen ? '<' : '≤'} ${part}$`;
+    const undoneParts = [low - q, high - q] as const;
+    /** The lines from a double inequality to an interval, by its outer parts after the first step. */
+    const chain = (
+      [least, most]: readonly [number, number],
+      found: Span,
+      last: string,
+    ): readonly SpecStep[] => {
+      const undone = `$${signed(least)} ${lowOpen ? '<' : '≤'} ${termOf(p, x)} ${highOpen ? '<' : '≤'} ${signed(most)}$`;
       return [
         step('undo', `$${inequality}$`, undone),
         step('divide', undone, `$${spanInequality(found, x)}$`, {
@@ -149,14 +157,14 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
       answer: value,
       distractors: [
         distractor('operates-on-only-two-of-the-three-parts', partly, 'two', {
-          work: p > 0 && raw > from ? chain(signed(high), { ...span, to: raw }, partly) : [],
+          work: chain(leavesHigh ? [low - q, high] : [low, high - q], wider, partly),
         }),
-        distractor('joins-as-or', outside, 'or', { work: chain(signed(high - q), span, outside) }),
-        distractor('mixes-up-the-ends', mixed, 'ends', { work: chain(signed(high - q), span, mixed) }),
+        distractor('joins-as-or', outside, 'or', { work: chain(undoneParts, span, outside) }),
+        distractor('mixes-up-the-ends', mixed, 'ends', { work: chain(undoneParts, span, mixed) }),
       ],
       steps: [
         level === 3 && step('write', `$${linearSide(p, x, q)}$`, `$${inequality}$`),
-        ...chain(signed(high - q), span, value),
+        ...chain(undoneParts, span, value),
       ],
       claims: [`${p} * (${from}) + (${q}) = ${p * from + q}`, `${p} * (${to}) + (${q}) = ${p * to + q}`],
     };

@@ -98,7 +98,7 @@ export const a1CompoundOrSolve = numberSkill('a1-compound-or-solve', {
     const outside =
       p > 0
         ? `${aOpen ? 'less than' : 'at most'} ${signed(low)} or ${bOpen ? 'more than' : 'at least'} ${signed(high)}`
-        : `${bOpen ? 'less than' : 'at most'} ${signed(high)} or ${aOpen ? 'more than' : 'at least'} ${signed(low)}`;
+        : `${aOpen ? 'more than' : 'at least'} ${signed(low)} or ${bOpen ? 'less than' : 'at most'} ${signed(high)}`;
     const why = (m: number) => (m > 0 ? 'part-plus' : 'part-minus');
     return {
       words: {

@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 gives the slope at once, level 2 is drawn by hand, level 3 has to find the slope first. */
 export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
-  version: 1,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'A parallel line through a point',
@@ -104,10 +104,26 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
       y: '$y$',
       result: `$${value}$`,
     };
+    const slopeStep = (own: Slope) =>
+      step('slope', isTold ? `${words.first} and ${words.second}` : given, `slope $${slopeTex(own)}$`, {
+        why: isTold ? 'slope-divide' : ask === 'standard' ? 'slope-solve' : 'slope-read',
+      });
+    const pointStep = (own: Slope, constant: number) =>
+      step('point', `$${pointIn({ slope: own, p, q })}$`, `$b = ${constant}$`.replace('-', '−'));
+    const written = (one: Line) =>
+      step('write', `slope $${slopeTex(one.slope)}$`, `$${lineEquation(one.slope, one.start)}$`);
     const shown = [
       distractor('keeps-the-same-intercept', lineEquation(slope, start), 'same'),
-      distractor('changes-the-sign-of-the-slope', lineEquation(wrong.sign.slope, wrong.sign.start), 'sign'),
-      distractor('uses-an-output-as-the-intercept', lineEquation(slope, q), 'output'),
+      distractor('changes-the-sign-of-the-slope', lineEquation(wrong.sign.slope, wrong.sign.start), 'sign', {
+        work: [
+          slopeStep(wrong.sign.slope),
+          pointStep(wrong.sign.slope, wrong.sign.start),
+          written(wrong.sign),
+        ],
+      }),
+      distractor('uses-an-output-as-the-intercept', lineEquation(slope, q), 'output', {
+        work: [slopeStep(slope), pointStep(slope, q), written({ slope, start: q })],
+      }),
     ];
     const drawn = [
       distractor(
@@ -129,14 +145,6 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
         say('made', ends(wrong.inverse)),
       ),
     ];
-    const slopeStep = step(
-      'slope',
-      isTold ? `${words.first} and ${words.second}` : given,
-      `slope $${slopeTex(slope)}$`,
-      {
-        why: isTold ? 'slope-divide' : ask === 'standard' ? 'slope-solve' : 'slope-read',
-      },
-    );
     if (level === 2)
       return {
         words: { ...words, ...ends(line) },
@@ -145,8 +153,8 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
         answer: { value: lineMade(reach, line), text: 'made' },
         distractors: drawn,
         steps: [
-          slopeStep,
-          step('mark', words.point, pointText(p - slope.run, q - slope.rise)),
+          slopeStep(slope),
+          step('mark', words.point, ends(line).b),
           step('draw', 'both points', 'the line through them', {
             diagram: linesOn(reach, [{ slope, start }, line]),
           }),
@@ -160,11 +168,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
       diagram: level === 1 ? linesOn(10, [{ slope, start }], [{ x: p, y: q, label: null }]) : null,
       answer: value,
       distractors: shown,
-      steps: [
-        slopeStep,
-        step('point', `$${pointIn(params)}$`, `$b = ${line.start}$`.replace('-', '−')),
-        step('write', `slope $${slopeTex(slope)}$`, `$${value}$`),
-      ],
+      steps: [slopeStep(slope), pointStep(slope, line.start), written(line)],
       claims: [`${q} - (${slope.rise}) * (${p}) / ${slope.run} = ${line.start}`],
     };
   },

@@ -30,7 +30,7 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
     points:
       'In a game, $x$ small prizes and $y$ large prizes cost {c, number} tickets, so {equation}. At which point does the graph meet the {axis}-axis?',
     ribbon:
-      'Of {c, number} inches of ribbon, $x$ short bows and $y$ long bows are made, so {equation}. At which point does the graph meet the {axis}-axis?',
+      'From {c, number} inches of ribbon, $x$ short pieces and $y$ long pieces are cut, so {equation}. At which point does the graph meet the {axis}-axis?',
     right: 'On this axis, {letter} is zero, and the point makes the equation true.',
     swapped: 'This point lies on the other axis. Which coordinate is zero on the {axis}-axis?',
     coefficient: 'This uses a number beside a letter. Which equation is left when {letter} is zero?',

@@ -13,7 +13,7 @@ type Params = { ask: (typeof asks)[number]; f: 'f' | 'g' | 'h'; a: number; h: nu
 
 /** Level 1 is shifted only, level 2 has a number in front, level 3 is told as a distance. */
 export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'draw', make: curveOnPlane('absolute-value') },
   text: {
     draw: [
@@ -65,9 +65,8 @@ export const a1AbsoluteGraphMatch = pictureSkill('a1-absolute-graph-match', {
     const option = (shape: Shape) => {
       const { round, ...one } = shownAs(shape, own);
       const text = `${round ? 'curve' : 'angle'}-${one.a > 0 ? 'up' : 'down'}` as const;
-      const far = besideOf(one, round);
       return {
-        text: say(text, { p: pointText(one.h, one.k), q: pointText(...far) }),
+        text: say(text, { p: pointText(one.h, one.k), q: pointText(...besideOf(one)) }),
         diagram: graphOf(one, round),
       };
     };
@@ -121,9 +120,9 @@ function handlesOf({ a, h, k }: Parabola): string {
   return `${pointText(h, k)}, ${pointText(h + 1, a + k)}`;
 }
 
-/** A second point: two steps from a corner, one step from the vertex of a parabola. */
-function besideOf({ a, h, k }: Parabola, round: boolean): readonly [number, number] {
-  return round ? [h + 1, a + k] : [h + 2, 2 * a + k];
+/** A second point, one step from the corner or the vertex. */
+function besideOf({ a, h, k }: Parabola): readonly [number, number] {
+  return [h + 1, a + k];
 }
 
 function graphOf(one: Parabola, round: boolean): DiagramOf<'function-graph'> {
@@ -135,7 +134,7 @@ function graphOf(one: Parabola, round: boolean): DiagramOf<'function-graph'> {
     x: { label: 'x', min: -8, max: 8, step: 1 },
     y: { label: 'y', min: -8, max: 8, step: 1 },
     curves: [{ formula, from: null, to: null, fromOpen: false, toOpen: false }],
-    points: [[one.h, one.k] as const, besideOf(one, round)].map(([x, y]) => ({
+    points: [[one.h, one.k] as const, besideOf(one)].map(([x, y]) => ({
       x,
       y,
       label: null,

@@ -14,7 +14,7 @@ type Params = { ask: (typeof asks)[number]; kind: Kind; f: Polynomial; g: Polyno
 
 /** Level 1 adds or subtracts, level 2 multiplies, level 3 multiplies and subtracts. The stretch problem tells no rule. */
 export const a1FunctionCombinationEvaluate = numberSkill('a1-function-combination-evaluate', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Evaluate a combination of functions',
@@ -202,6 +202,9 @@ function drawPair(level: Level, random: Random): Params {
       product: [first, added, slip],
       both: [-value, added, slip],
     }[kind];
-    return Math.abs(value) < 400 && areBelievable([value, ...others]) && second !== 0 ? params : null;
+    const multiplies = level === 1 || (Math.abs(first) > 1 && Math.abs(second) > 1);
+    return multiplies && Math.abs(value) < 400 && areBelievable([value, ...others]) && second !== 0
+      ? params
+      : null;
   });
 }

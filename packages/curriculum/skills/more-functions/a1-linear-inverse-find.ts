@@ -22,7 +22,7 @@ export const a1LinearInverseFind = numberSkill('a1-linear-inverse-find', {
     rule: 'The function is {f}. Give the rule of its inverse {inverse}.',
     known: 'A linear function has {first} and {second}. What is the rule of {inverse}?',
     values: 'You know two values of a linear function: {first} and {second}. Find {inverse}.',
-    only: 'The rule of a linear function is not given, but {first} and {second}. Which rule has its inverse {inverse}?',
+    only: 'The rule of a linear function is not given, but {first} and {second}. Which rule does its inverse {inverse} have?',
     told: 'For a linear function, {first} and {second}. Write its inverse {inverse} as an expression with {x}.',
     right: 'It takes back each step, the last one first.',
     'right-pair': 'It sends both outputs back to their inputs.',

@@ -43,7 +43,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     pair: '{p} and {q}',
     right: 'The image is as far from the mirror line as the point, on the other side.',
     'wrong-axis':
-      'This reflects in the other direction. Does the mirror turn left and right, or up and down?',
+      'This reflects in the other direction. Does the mirror line swap left and right, or up and down?',
     both: 'This changes both signs. In which direction does the mirror act?',
     slides: 'This slides the point along. On which side of the mirror line does the image lie?',
     axes: 'This uses an axis as the mirror. How far is the point from the line {mirror}?',

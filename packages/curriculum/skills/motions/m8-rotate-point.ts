@@ -66,7 +66,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
     'other-do': 'Do the same with the other corner.',
     'other-why': 'All corners turn by the same angle.',
     final: '{value}',
-    'wheel-told': 'On a plan, a ferris wheel turns about {c}. A seat is at {a}.',
+    'wheel-told': 'On a plan, a Ferris wheel turns about {c}. A seat is at {a}.',
     'game-told': 'In a video game, a windmill turns about {c}. The tip of a blade is at {a}.',
     'gate-told': 'On a garden plan, a gate turns about its hinge at {c}. Its handle is at {a}.',
     'crane-told': 'On the plan of a play set, an arm turns about {c}. Its end is at {a}.',

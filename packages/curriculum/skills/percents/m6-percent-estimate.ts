@@ -22,7 +22,7 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
       '{percent, number}% is close to {benchmark, number}%, and {benchmark, number}% of {total, number} is easy to find.',
     'far-benchmark':
       'This uses {far, number}%. Is {percent, number}% closer to that or to another benchmark?',
-    'one-place': 'Compare this with {total, number}. Can it be that much?',
+    'one-place': 'Less than one hundred percent is less than the whole. Is this less than {total, number}?',
     subtracts:
       'This takes the percent away from the number. A percent is a part of every hundred. What part of the whole is it?',
     rest: 'This estimates the others. Which part does the question name?',

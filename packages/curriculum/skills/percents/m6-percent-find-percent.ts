@@ -18,8 +18,10 @@ export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
     headline: 'Find the percent',
     right: '{part, number} of {total, number} is as much as {percent, number} of a hundred.',
     part: 'This is the number of {things}, not the percent. How many would it be out of a hundred?',
-    remaining: 'This compares with those that are left. What is the whole here?',
-    turned: 'This divides the whole by the part. Which one counts as a hundred?',
+    remaining:
+      'This compares with those that are left{isRemainingRounded, select, yes {, rounded} other {}}. What is the whole here?',
+    turned:
+      'This divides the whole by the part{isTurnedRounded, select, yes {, rounded} other {}}. Which one counts as a hundred?',
     rest: 'This is the percent of the others. Which part does the question name?',
     whole: 'This is the whole number of {things}. How many of every hundred are counted?',
     other: 'Write the part over the whole. What is that out of a hundred?',
@@ -47,7 +49,15 @@ export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
     const percent = (part * 100) / total;
     const factor = total > 100 ? total / 100 : commonDivisor(part, total);
     const [top, bottom] = total > 100 ? [percent, 100] : [part / factor, total / factor];
-    const words = { part, total, percent, factor, things: group.things };
+    const words = {
+      part,
+      total,
+      percent,
+      factor,
+      things: group.things,
+      isRemainingRounded: roundedBy((part * 100) / (total - part)),
+      isTurnedRounded: roundedBy(total / part),
+    };
     const fraction = (over: number, under: number): string => `$\\frac{${over}}{${under}}$`;
     const needsSimple = factor > 1 && bottom !== 100;
     return {
@@ -81,6 +91,11 @@ export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
     };
   },
 });
+
+/** Whether a value is shown rounded to hundredths. */
+function roundedBy(value: number): 'yes' | 'no' {
+  return Math.abs(value * 100 - Math.round(value * 100)) > 1e-6 ? 'yes' : 'no';
+}
 
 function barsOf({ group, part, total }: Params): Diagram {
   const row = (label: string, boxes: number) => ({ label, boxes, boxLabel: null, total: String(boxes) });

@@ -1,6 +1,13 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
-import { drawShare, fractionText, type Share, shareText } from '../../src/scenes/shares.ts';
+import {
+  drawShare,
+  fractionText,
+  isMoreTold,
+  type Share,
+  shareText,
+  timesText,
+} from '../../src/scenes/shares.ts';
 
 /** `ways[way]` is asked: the percent as a fraction or as a decimal, or the fraction or decimal as a percent. */
 type Params = { share: Share; percent: number; way: (typeof ways)[number] };
@@ -9,10 +16,11 @@ const ways = ['to-fraction', 'to-decimal', 'from-decimal', 'from-fraction'] as c
 
 /** Between percents, fractions and decimals. Level 1 never starts from a fraction. Whole percents that are no fraction of a hundred in lowest terms yet: tens and fives, then any, then above 100. */
 export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   text: {
     ...shareText,
+    ...timesText,
     headline: 'Percent, fraction, decimal',
     'to-fraction': 'Write {percent, number}% as a fraction in lowest terms.',
     'to-decimal': 'Write {percent, number}% as a decimal.',
@@ -20,7 +28,7 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     'from-fraction': 'Write {fraction} as a percent.',
     'right-fraction':
       'Percent means per hundred, and the numerator and denominator have no common factor left.',
-    'right-decimal': 'Percent means per hundred, and the last place of the decimal shows hundredths.',
+    'right-decimal': 'Percent means per hundred, and the second place after the point shows hundredths.',
     'right-percent': 'The number makes this many hundredths, and percent means per hundred.',
     'not-lowest':
       'This says the same as {percent, number}%, but it can be made simpler. Which number divides its numerator and its denominator?',
@@ -43,7 +51,7 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     'check-do': 'Check: multiply numerator and denominator by {factor, number} again.',
     'check-why': 'You must get back to parts of a hundred.',
     'place-do': 'Write the hundredths as a decimal.',
-    'place-why': 'The second place behind the point is for hundredths.',
+    'place-why': 'The second place after the point is for hundredths.',
     'extend-do': 'Multiply the numerator and the denominator by {factor, number}.',
     'extend-why': 'A fraction keeps its value when both are multiplied alike.',
     'percent-do': 'Write the hundredths with the percent sign.',
@@ -77,11 +85,10 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
       'from-decimal': { value: `${percent}%`, form: 'percent', reason: 'right-percent' },
       'from-fraction': { value: `${percent}%`, form: 'percent', reason: 'right-percent' },
     } as const;
-    const tenth = commonDivisor(percent, 10);
     const wrong = {
       'to-fraction': [
         distractor('stops-before-lowest-terms', `${percent}/100`, 'not-lowest'),
-        distractor('moves-the-decimal-point-one-place', `${percent / tenth}/${10 / tenth}`, 'one-place'),
+        distractor('moves-the-decimal-point-one-place', `${percent}/10`, 'one-place'),
         level === 1
           ? distractor('slip', `${(100 - percent) / factor}/${bottom}`, 'rest')
           : distractor('inverts-the-fraction', `${bottom}/${top}`, 'inverted'),
@@ -127,7 +134,13 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     }[way];
     return {
       words: { percent, factor, fraction, decimal, bottom, key },
-      question: [say(share.key, { share: told, name: share.name }), way],
+      question: [
+        say(way === 'from-decimal' && isMoreTold(share.key) ? `${share.key}-times` : share.key, {
+          share: told,
+          name: share.name,
+        }),
+        way,
+      ],
       answer: answers[way],
       distractors: wrong,
       steps,

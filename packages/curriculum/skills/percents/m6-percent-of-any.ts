@@ -17,7 +17,7 @@ const easy = [20, 25, 30, 40, 50, 60, 75, 80] as const;
 
 /** Level 1 has tens below one hundred percent, level 2 any percent, level 3 more than one hundred percent. */
 export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   scenes: [measuredShares],
   text: {
@@ -75,14 +75,17 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     const amount = random.pick(
       level === 3 ? measuredShares.list.filter(({ more }) => more) : measuredShares.list,
     );
-    if (level === 1)
-      return { amount, percent: random.pick([20, 30, 40, 60, 70, 80]), total: random.int(2, 18) * 10 };
+    // Of a hundred, the percent itself would be the answer.
     return random.until(() => {
+      if (level === 1) {
+        const total = random.int(2, 18) * 10;
+        return total === 100 ? null : { amount, percent: random.pick([20, 30, 40, 60, 70, 80]), total };
+      }
       const percent = level === 2 ? random.int(11, 89) : random.int(104, 150);
       const total = random.int(level === 2 ? 3 : 4, 25) * 20;
       // Dividing in the place of multiplying may give three places, which no amount of money has.
       const hasThreePlaces = (total * 1000) % percent === 0 && (total * 100) % percent !== 0;
-      return hasThreePlaces ? null : { amount, percent, total };
+      return hasThreePlaces || total === 100 ? null : { amount, percent, total };
     });
   },
   build({ amount, percent, total }: Params, { level, say, step, distractor }) {

@@ -41,7 +41,7 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
     'far-game':
       'A player’s score rises by {up, number}%. Then a penalty takes {down, number}% of it away. That leaves {to, number} points. How many points were there at first?',
     'far-seeds':
-      'A seed bank adds {up, number}% to its stock. Later it gives {down, number}% of all its packets away. It keeps {to, number} packets. How many did it have at first?',
+      'A seed bank adds {up, number}% to its stock of seed packets. Later it gives {down, number}% of all its packets away. It keeps {to, number} packets. How many did it have at first?',
     'right-far': 'Two changes were made one after the other, so both are undone, the last one first.',
     'far-both': 'This puts the two percents together. Are both of them percents of the same amount?',
     'far-both-round':

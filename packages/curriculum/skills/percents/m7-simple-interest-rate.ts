@@ -25,7 +25,7 @@ export const m7SimpleInterestRate = numberSkill('m7-simple-interest-rate', {
     'right-time': 'Each year brings {yearly}, so {interest} takes that many years.',
     'no-years': 'This compares all of the interest with {principal}. How much interest comes in one year?',
     times: 'This multiplies by the number of years. Is the interest of one year more or less than all of it?',
-    rounded: 'This number is rounded.',
+    rounded: 'The number is rounded here.',
     end: 'This divides by the amount at the end. Which amount earns the interest?',
     'no-principal':
       'This divides by {rate, number} alone. How much interest does {principal} bring in one year?',

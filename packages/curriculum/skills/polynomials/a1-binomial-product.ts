@@ -48,6 +48,7 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     'parts-why': 'The distributive property reaches every term.',
     'more-do': 'Multiply {b} by both terms of the second binomial.',
     'more-why': 'Its sign goes with it.',
+    'more-plus': 'Each term of the first binomial meets each term of the second.',
     'combine-do': 'Combine like terms.',
     'combine-why': 'The two middle products have the same power.',
     'take-do': 'Take the part inside away.',
@@ -108,7 +109,9 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
       ],
       steps: [
         step('parts', `$${write([0, a])}$ and $${write(second)}$`, `$${top}$`),
-        step('more', `$${write([b])}$ and $${write(second)}$`, `$${bottom}$`),
+        step('more', `$${write([b])}$ and $${write(second)}$`, `$${bottom}$`, {
+          why: b < 0 ? 'more-why' : 'more-plus',
+        }),
         step('combine', `$${top}$ and $${bottom}$`, `$${write(product)}$`),
         rest
           ? step('take', `$${write(product)}$ without $${write(inside)}$`, `$${value}$`)

@@ -40,7 +40,7 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
       'What leading coefficient is left when the like terms of {polynomial} are combined?',
     order: 'The cards are the terms of a polynomial. Put them in standard form, the highest power first.',
     standard: 'Write {polynomial} in standard form: put the cards with its terms in order.',
-    down: 'Put the terms of {polynomial} in order from the highest power down to the constant.',
+    down: 'Put the terms of {polynomial} in order from the highest power down to the lowest.',
     rewrite: 'Put the cards in order, so that the first one shows the degree and the leading coefficient.',
     'right-degree': 'It is the highest exponent of all terms.',
     'right-degree-left': 'It is the highest exponent that is left after combining.',

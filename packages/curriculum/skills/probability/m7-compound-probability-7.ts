@@ -21,6 +21,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
   form: 'fraction',
   text: {
     headline: 'Two things at once',
+    'headline-rounds': 'Three things at once',
     'spin-three':
       'Three fair spinners show the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. Each is spun once.',
     'draw-three':
@@ -53,6 +54,13 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     wheel:
       'A lock has two wheels. One shows the numbers {low, number} to {m, number}, the other {low, number} to {n, number}. Both stop at random.',
     app: 'An app picks a whole number from {low, number} to {m, number}. Then it picks one from {low, number} to {n, number}.',
+    'spin-same': 'Two fair spinners show the numbers {low, number} to {m, number} each. Both are spun once.',
+    'draw-same':
+      'Two boxes have cards with the numbers {low, number} to {m, number} each. You draw one card from each box.',
+    'wheel-same':
+      'A lock has two wheels. Each one shows the numbers {low, number} to {m, number}. Both stop at random.',
+    'app-same':
+      'An app picks two whole numbers from {low, number} to {m, number}, one after the other. Both may be the same.',
     both: 'What is the probability that the first is {first} and the second is {rule}?',
     any: 'What is the probability that at least one number is {rule}?',
     right: 'This is the number of pairs that fit, over the number of all pairs.',
@@ -93,7 +101,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
         rule: ruleWords(b),
         shown: typeset(value),
       },
-      question: [scene, level === 3 ? 'any' : 'both'],
+      question: [m === n ? `${scene}-same` : scene, level === 3 ? 'any' : 'both'],
       diagram: level === 3 ? null : tableOf(params, level),
       answer: value,
       distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
@@ -130,6 +138,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
       const lost = [m, n, o].map((last) => last - fittingIn(last, rule));
       return {
         words: { low: 1, m, n, o, rule: ruleWords(rule), rounds: total * times, wins },
+        headline: 'headline-rounds',
         question: [`${scene}-three`, 'ask-rounds'],
         answer: { form: 'integer', value: String(wins), reason: 'right-rounds' },
         otherWrong: 'other-rounds',

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 reads one result, level 2 all but one, level 3 puts two runs together. */
 export const m7ExperimentalProbabilityFind = numberSkill('m7-experimental-probability-find', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark' },
   form: 'fraction',
   scenes: [trialRecords],
@@ -26,6 +26,8 @@ export const m7ExperimentalProbabilityFind = numberSkill('m7-experimental-probab
     right: 'This is how many times the event happened, over the number of all trials.',
     theory: 'This gives every result the same chance. What do the data show?',
     others: 'This compares with the other results only. How many trials are there in all?',
+    'others-more':
+      'This compares with the other results only, and it is more than one. Can a probability be that large?',
     turned: 'This is more than one whole. Which number is the part, and which is the whole?',
     rest: 'This is the chance of the opposite. Which results does the question want?',
     last: 'This uses only the later data. What do both parts together show?',
@@ -92,13 +94,17 @@ function shareOf({ counts, at }: Params, level: Level): readonly [number, number
 type Wrong = readonly [
   Distractor['misconception'],
   readonly [number, number],
-  'theory' | 'others' | 'turned' | 'rest' | 'last' | 'first',
+  'theory' | 'others' | 'others-more' | 'turned' | 'rest' | 'last' | 'first',
 ];
 
 function wrongOf(params: Params, level: Level): readonly Wrong[] {
   const [hits, trials] = shareOf(params, level);
   const [a = 0, m = 0, b = 0, n = 0] = params.counts;
-  const others: Wrong = ['compares-with-the-other-outcomes', [hits, trials - hits], 'others'];
+  const others: Wrong = [
+    'compares-with-the-other-outcomes',
+    [hits, trials - hits],
+    2 * hits > trials ? 'others-more' : 'others',
+  ];
   if (level === 3) return [['uses-the-last-trials-only', [b, n], 'last'], others, ['slip', [a, m], 'first']];
   const theory: Wrong = ['uses-the-theoretical-value', [level, 3], 'theory'];
   if (level === 2) return [theory, others, ['gives-the-complement', [trials - hits, trials], 'rest']];
@@ -134,6 +140,10 @@ function drawRecord(level: Level, random: Random): Params {
     }
     const params: Params = { record, counts, at };
     const share = shareOf(params, level);
+    // A paper cup lands on its side most of the time.
+    const [a = 0, m = 0, b = 0, n = 0] = counts;
+    const isTrue = record.key !== 'cup' || (level === 3 ? 2 * a >= m && 2 * b >= n : a > Math.max(m, b));
+    if (!isTrue) return null;
     // Turned around, it is still an answer that somebody could believe.
     const isMiddling = level !== 1 || 20 * share[0] ** 2 >= share[1] ** 2;
     const lowest = Number(fractionValue(...share).split('/')[1] ?? 1);

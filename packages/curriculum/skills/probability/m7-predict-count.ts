@@ -19,12 +19,12 @@ type Params = {
 
 /** Level 1 uses a told probability, level 2 one from data, level 3 asks for the opposite or for the trials needed. */
 export const m7PredictCount = numberSkill('m7-predict-count', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [longRuns],
   text: {
     headline: 'Predict how often',
-    later: 'Another {more, number} {trials} bring {then, number} {result}.',
+    later: 'In another {more, number} {trials}, the count is {then, number}.',
     'rest-all': 'Use all {trials} so far. How many {others} do you expect in the next {next, number}?',
     'right-all': 'All data together give the best estimate of the share.',
     'last-all': 'This uses the last {trials} only. What do the earlier ones add?',
@@ -35,7 +35,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
     'join-do': 'Put all {trials} together.',
     'join-why': 'More data give a better estimate.',
     'sum-do': 'Put all {result} together.',
-    'sum-why': 'They belong to the {trials} you have joined.',
+    'sum-why': 'Both parts of the data count.',
     'ratio-do': 'Find the share of {result}.',
     'ratio-why': 'It estimates the chance each time.',
     'turn-do': 'Subtract this share from one.',
@@ -112,7 +112,10 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
           : level === 2
             ? [
                 distractor('adds-the-same-number-to-both-terms', hits + next - before, 'added'),
-                distractor('predicts-for-the-wrong-number-of-trials', expected + hits, 'wrong'),
+                // Nobody expects more than there are trials.
+                ...(expected + hits < next
+                  ? [distractor('predicts-for-the-wrong-number-of-trials', expected + hits, 'wrong')]
+                  : []),
                 distractor('repeats-the-old-count', hits, 'old'),
                 distractor('gives-the-complement', next - expected, 'opposite'),
               ]
@@ -121,7 +124,7 @@ export const m7PredictCount = numberSkill('m7-predict-count', {
                 distractor('gives-the-complement', next - expected, 'opposite'),
                 distractor('calls-every-chance-fifty-fifty', next / 2, 'half-told'),
                 distractor('slip', expected / 2, 'less-one'),
-                distractor('slip', expected * 2, 'wrong'),
+                ...(expected * 2 < next ? [distractor('slip', expected * 2, 'wrong')] : []),
               ];
     const found =
       level === 1 ? step('told', 'the chance', share) : step('share', `${hits} ÷ ${before}`, share);

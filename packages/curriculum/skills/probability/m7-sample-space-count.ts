@@ -35,6 +35,9 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
     doubled: 'This doubles one count. How many choices does each first choice go with?',
     more: 'This counts one choice too many. How many are there in each stage?',
     final: '{value, number}',
+    'final-ways': '{value, number} ways',
+    'final-codes': '{value, number} different codes',
+    'final-outcomes': '{value, number} outcomes',
     other: 'Start a tree. How many branches does each end of the first stage get?',
     'first-do': 'Count the choices of the first stage.',
     'first-why': 'Each of them is a branch of the tree.',
@@ -74,10 +77,20 @@ export const m7SampleSpaceCount = numberSkill('m7-sample-space-count', {
         step('next', `${a} × ${b}`, a * b),
         kind === 'three' ? step('last', `${a * b} × ${c}`, value) : step('check', `${a * b} ÷ ${b}`, a),
       ],
+      finalAnswer: kind === 'twice' ? finals[scene.key] : 'final',
       claims: [kind === 'three' ? `${a} * ${b} * ${c} = ${value}` : `${a} * ${b} = ${value}`],
     };
   },
 });
+
+/** What is counted where one stage comes twice. */
+const finals = {
+  meal: 'final-ways',
+  outfit: 'final-ways',
+  lock: 'final-codes',
+  route: 'final-ways',
+  spinners: 'final-outcomes',
+} as const;
 
 /** An empty table with a row for each first choice. */
 function gridOf(stages: readonly string[], a: number, b: number): DiagramOf<'outcome-grid'> {

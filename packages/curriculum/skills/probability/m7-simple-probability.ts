@@ -27,6 +27,8 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
     headline: 'Count equally likely outcomes',
     'until-chance':
       'Some more {kind} ones are added. Then the probability of {kind} is {chance}. How many are added?',
+    'until-wheel':
+      'Some more {kind} sections of that size make a larger wheel. On it, the probability of {kind} is {chance}. How many are added?',
     'right-until': 'With these, the share of {kind} is {chance}.',
     'old-until': 'This keeps the old total. What happens to the total when some are added?',
     'odds-until': 'This compares with the other kinds. What is {chance} a part of?',
@@ -47,6 +49,8 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
     'final-until': 'The number added is {k, number}.',
     right: 'This is the number of outcomes that fit, over the number of all outcomes.',
     others: 'This compares with the outcomes that do not fit. How many outcomes are there in all?',
+    'others-more':
+      'This compares with the outcomes that do not fit, and it is more than one. Can a probability be that large?',
     kinds: 'This counts the kinds. Are there equally many of each kind?',
     rest: 'This is the probability of everything else. Which outcomes does the question want?',
     single: 'This counts one kind alone. Which other outcomes fit as well?',
@@ -129,7 +133,7 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
       const chance = typeset(fractionValue(top, bottom));
       return {
         words: { a, b, c, n: a + b + c, k, kind: bag.kinds[at] ?? '', chance },
-        question: [`${bag.key}-three`, 'until-chance'],
+        question: [`${bag.key}-three`, bag.key === 'sections' ? 'until-wheel' : 'until-chance'],
         answer: { form: 'integer', value: String(k), reason: 'right-until' },
         otherWrong: 'other-until',
         distractors: wrongUntil({ counts, at, top, bottom }).map(([misconception, value, key]) =>
@@ -152,7 +156,7 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
 type Wrong = readonly [
   Distractor['misconception'],
   readonly [number, number],
-  'others' | 'kinds' | 'rest' | 'single' | 'known' | 'old-total' | 'new-total' | 'before',
+  'others' | 'others-more' | 'kinds' | 'rest' | 'single' | 'known' | 'old-total' | 'new-total' | 'before',
 ];
 
 /** The outcomes that fit, and all of them. */
@@ -169,7 +173,11 @@ function wrongOf(params: Params): readonly Wrong[] {
   const { counts, ask, at, k } = params;
   const [count, total] = partOf(params);
   const one = counts[at] ?? 0;
-  const others: Wrong = ['compares-with-the-other-outcomes', [count, total - count], 'others'];
+  const others: Wrong = [
+    'compares-with-the-other-outcomes',
+    [count, total - count],
+    2 * count > total ? 'others-more' : 'others',
+  ];
   if (ask === 'added')
     return [
       ['keeps-the-old-total', [count, total - k], 'old-total'],

@@ -1,4 +1,4 @@
-import { simulatedThings } from '../../src/chance/simulated-things.ts';
+import { leastChance, simulatedThings } from '../../src/chance/simulated-things.ts';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** The chance is `top` of `bottom`; the device has `times` as many parts, and a trial has `k` turns. */
@@ -13,7 +13,7 @@ type Params = {
 
 /** Level 1 tells a part of a whole, level 2 a percent, level 3 needs several turns. */
 export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
-  version: 2,
+  version: 3,
   scenes: [simulatedThings],
   text: {
     headline: 'Choose a random device',
@@ -83,7 +83,7 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
 
 function drawDevice(level: Level, random: Random): Params {
   return random.until(() => {
-    const bottom = level === 1 ? random.int(5, 12) : random.pick([4, 5, 10, 20]);
+    const bottom = level === 1 ? random.int(5, 14) : random.pick([4, 5, 10, 20]);
     const top = random.int(1, bottom - 1);
     const times = level === 1 ? 1 : random.int(1, 4);
     const [hits, all] = [top * times, bottom * times];
@@ -91,7 +91,8 @@ function drawDevice(level: Level, random: Random): Params {
     const isOpen = 2 * top !== bottom && hits > 1 && all - hits > 1 && all <= (device === 'cards' ? 40 : 20);
     const scene = random.pick(simulatedThings.list);
     const k = level === 3 ? random.int(2, 4) : 1;
-    return isOpen && isLowest(top, bottom) ? { scene, device, top, bottom, times, k } : null;
+    const isTrue = 10 * top >= leastChance[scene.key] * bottom;
+    return isOpen && isTrue && isLowest(top, bottom) ? { scene, device, top, bottom, times, k } : null;
   });
 }
 

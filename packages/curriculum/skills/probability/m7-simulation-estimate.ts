@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { areDistinct } from '../../src/chance/distinct-fractions.ts';
-import { simulatedThings } from '../../src/chance/simulated-things.ts';
+import { leastChance, simulatedThings } from '../../src/chance/simulated-things.ts';
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 asks for two hits in two, level 2 for at least one, level 3 for two or more in three. */
 export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   scenes: [simulatedThings],
   text: {
@@ -48,7 +48,7 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
     miss: 'This also counts trials with one hit too few. How many hits must a trial have?',
     exact: 'This counts trials with exactly one hit. Do trials with more hits count, too?',
     full: 'This counts only trials in which all are hits. Which other trials count, too?',
-    others: 'This compares with the trials that do not count. How many trials are there in all?',
+    rest: 'This counts the trials that do not have two hits. Which trials does the question want?',
     other: 'Go through the trials one by one. Mark those that have enough hits.',
     'mark-do': 'Mark the trials that count.',
     'mark-why': 'Look at the digits of each number.',
@@ -130,7 +130,7 @@ function hitsOf(trial: string, last: number): number {
 type Wrong = readonly [
   Distractor['misconception'],
   readonly [number, number],
-  'digits' | 'miss' | 'exact' | 'full' | 'others',
+  'digits' | 'miss' | 'exact' | 'full' | 'rest',
 ];
 
 function wrongOf({ trials, k, last, least }: Params, level: Level): readonly Wrong[] {
@@ -143,10 +143,18 @@ function wrongOf({ trials, k, last, least }: Params, level: Level): readonly Wro
     [hits.reduce((sum, of) => sum + of, 0), n * k],
     'digits',
   ];
-  const others: Wrong = ['compares-with-the-other-outcomes', [count, n - count], 'others'];
-  if (level === 1) return [digits, ['counts-trials-that-just-miss', [withAt(1, 2), n], 'miss'], others];
+  if (level === 1)
+    return [
+      digits,
+      ['counts-trials-that-just-miss', [withAt(1, 2), n], 'miss'],
+      ['gives-the-complement', [n - count, n], 'rest'],
+    ];
   if (level === 2)
-    return [digits, ['treats-at-least-one-as-exactly-one', [withAt(1, 1), n], 'exact'], others];
+    return [
+      digits,
+      ['treats-at-least-one-as-exactly-one', [withAt(1, 1), n], 'exact'],
+      ['slip', [withAt(2, 2), n], 'full'],
+    ];
   return [
     digits,
     ['counts-trials-that-just-miss', [withAt(1, 3), n], 'miss'],
@@ -165,15 +173,20 @@ function tableOf(trials: readonly string[]): DiagramOf<'data-table'> {
   };
 }
 
+/** Things whose chance can be as small as these digits make it. */
+function simulatedBy(last: number) {
+  return simulatedThings.list.filter(({ key }) => last + 1 >= leastChance[key]);
+}
+
 function drawTrials(level: Level, random: Random): Params {
   return random.until(() => {
     const k = level === 3 ? 3 : 2;
     const least = level === 2 ? 1 : 2;
-    const last = random.int(level === 2 ? 1 : 3, level === 2 ? 4 : 6);
+    const last = random.int(level === 2 ? 1 : 3, level === 2 ? 5 : 6);
     const trials = Array.from({ length: level === 1 ? 10 : 20 }, () =>
       Array.from({ length: k }, () => random.int(0, 9)).join(''),
     );
-    const params: Params = { scene: random.pick(simulatedThings.list), trials, k, last, least };
+    const params: Params = { scene: random.pick(simulatedBy(last)), trials, k, last, least };
     const count = trials.filter((trial) => hitsOf(trial, last) >= least).length;
     const fractions = [[count, trials.length] as const, ...wrongOf(params, level).map(([, of]) => of)];
     const isOpen = fractions.every(
@@ -197,7 +210,7 @@ function drawMeans(random: Random): Pick<Params, 'scene' | 'trials' | 'last'> {
     const sum = hits.reduce((all, one) => all + one, 0);
     const isOpen = [0, 1, 2, 3].every((of) => hits.includes(of));
     return isOpen && sum % 3 === 0 && sum % 10 !== 0 && sum < 18 * (sum / 10)
-      ? { scene: random.pick(simulatedThings.list), trials, last }
+      ? { scene: random.pick(simulatedBy(last)), trials, last }
       : null;
   });
 }

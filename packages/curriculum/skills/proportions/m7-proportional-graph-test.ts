@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 has steep lines with whole ratios, level 2 ratios with halves, level 3 tells a story and flat lines. */
 export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2, 3], ask: 'draw', make: lineOfAmounts },
   finite: { 1: 144 },
   text: {
@@ -105,7 +105,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
       question: scene,
       drawn: {
         value: `y = ${k}x`,
-        wrong: [`y = ${params.slope}x + ${params.start}`, null, `y = x + ${params.above}`],
+        wrong: wrongDrawings(params),
         steps: [
           step('begin', '$x = 0$', pointText(0, 0)),
           step('mark', `${a} across, ${b} up`, pointText(a, b)),
@@ -133,6 +133,17 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
 
 const reach = 8;
 const height = 12;
+
+/** Lines through the pair that is told, as somebody draws them who leaves the origin out; null where there is none. */
+function wrongDrawings({ k, start }: Params): readonly (string | null)[] {
+  const b = 4 * k;
+  const from = [start, 1, 2, 3].find((one) => one < b && one !== b - 4);
+  return [
+    from === undefined ? null : `y = ${(b - from) / 4}x + ${from}`,
+    null,
+    b > 4 ? `y = x + ${b - 4}` : null,
+  ];
+}
 
 /** The two lines that miss the origin start apart from each other, and only one of them has a slope of one. */
 function drawGraphs(level: Level, random: Random): Params {

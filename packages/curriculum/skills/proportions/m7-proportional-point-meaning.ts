@@ -36,6 +36,7 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
     total: 'This takes the second number as a grand total. For how many {xs} is it?',
     gap: 'Zero is a value too. How many {ys} go with zero {xs}?',
     single: 'This takes the second number for just {one, number} {xOne}. How far across is the point?',
+    'not-one-shown': 'This takes the {ys} of another point of the line. How many {ys} go with one?',
     'not-one': 'This pairs one with the amount for {a, number}. How many {ys} go with one?',
     other: 'Read the name of each axis. Then put each number with its name.',
     'rate-do': 'Find how many {ys} go with one.',
@@ -87,7 +88,7 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
     const swapped = distractor('swaps-the-meaning-of-the-coordinates', 'swapped', 'swapped', pairOf(b, a));
     const third =
       asks === 'one'
-        ? distractor('slip', 'other', 'not-one', pairOf(1, at * k))
+        ? distractor('slip', 'other', level === 3 ? 'not-one' : 'not-one-shown', pairOf(1, at * k))
         : distractor('slip', 'single', 'single', pairOf(1, b));
     return {
       words,

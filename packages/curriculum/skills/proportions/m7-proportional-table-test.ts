@@ -26,8 +26,8 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       'Compare $y$ with $x$ in each of the tables A to D. In which table is $y$ proportional to $x$?',
     ],
     water: [
-      'The first column shows how many tanks of water a farm uses. Tables A to D show the price in dollars at four companies. In which table is the price proportional to the number of tanks?',
-      'The first column shows tanks of water. Tables A to D show what four companies charge in dollars. In which table is the price proportional to the number of tanks?',
+      'The first column shows how many bales of hay a farm buys. Tables A to D show the price in dollars at four stores. In which table is the price proportional to the number of bales?',
+      'The first column shows bales of hay. Tables A to D show what four stores charge in dollars. In which table is the price proportional to the number of bales?',
     ],
     gym: [
       'The first column shows visits to a gym. Tables A to D show the price in dollars at four gyms. In which table is the price proportional to the number of visits?',

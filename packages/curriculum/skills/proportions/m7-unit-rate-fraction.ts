@@ -9,7 +9,7 @@ const scenes = [
   { key: 'walker', y: 'miles', x: 'hour', least: 2, most: 4, units: { asked: 'miles', per: 1 } },
   { key: 'faucet', y: 'gallons', x: 'minute', least: 1, most: 6, units: { asked: 'quarts', per: 4 } },
   { key: 'paint', y: 'gallons', x: 'wall', least: 1, most: 4, units: { asked: 'quarts', per: 4 } },
-  { key: 'fence', y: 'yards', x: 'hour', least: 1, most: 9, units: { asked: 'feet', per: 3 } },
+  { key: 'fence', y: 'yards', x: 'hour', least: 3, most: 9, units: { asked: 'feet', per: 3 } },
   { key: 'robot', y: 'yards', x: 'minute', least: 1, most: 9, units: { asked: 'feet', per: 3 } },
   { key: 'batter', y: 'pints', x: 'batch', least: 1, most: 5, units: { asked: 'cups', per: 2 } },
   { key: 'sorbet', y: 'pints', x: 'batch', least: 1, most: 5, units: { asked: 'cups', per: 2 } },
@@ -20,7 +20,7 @@ type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number;
 
 /** Level 1 has a unit fraction below, level 2 any fractions, level 3 asks for another unit. */
 export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
-  version: 3,
+  version: 4,
   form: 'fraction',
   text: {
     headline: 'Find the unit rate',
@@ -43,6 +43,8 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     ask: 'How many {unit} is that for one {x}?',
     convert: 'One {one} has {per, number} {unit}.',
     right: 'Dividing the {y} by the part of the {x} gives the amount for one whole {x}.',
+    'right-unit':
+      'Dividing by the part of the {x} gives the {y} for one whole {x}, and each {one} has {per, number} {unit}.',
     order: 'This divides the part of the {x} by the {y}. How many {y} go with one {x}?',
     multiplies:
       'This multiplies the two amounts. Is the amount for a whole {x} more or less than for a part?',
@@ -51,6 +53,8 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     bottom: 'This uses only the denominator of {share}. What does its numerator tell you?',
     same: 'This is the amount for {share} of the {x}. How much goes with one whole {x}?',
     other: 'Divide the first amount by the part of the {x} it belongs to.',
+    'mixed-do': 'Write the mixed number as a fraction.',
+    'mixed-why': 'A fraction can be divided by another one.',
     'rate-do': 'Divide the {y} by the part of the {x}.',
     'rate-why': 'A unit rate tells how much goes with one whole {x}.',
     'turn-do': 'Multiply by the reciprocal of the part.',
@@ -76,15 +80,16 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'far-one': 'This uses only the first rate. What does the other one bring in the same time?',
     'far-amounts': 'This adds {p} and {q} as if each took one whole unit of time. How long does each take?',
     'other-far': 'Find how much each of them does in one whole unit of time. Then put both together.',
-    'one-do': 'Find the first unit rate.',
-    'one-why': 'Divide the amount by the time it takes.',
-    'two-do': 'Find the second unit rate.',
-    'two-why': 'It is found in the same way.',
+    'one-do': 'Divide the first amount by its time.',
+    'two-do': 'Divide the second amount by its time.',
+    'work-one-why': 'This is the first unit rate.',
+    'work-two-why': 'This is the second unit rate.',
     'both-do': 'Add the two rates.',
     'both-why': 'In one unit of time, both do their part.',
     'time-do': 'Divide the whole amount by the rate of both.',
     'time-why': 'This tells how many units of time it takes.',
-    'one-work': 'Multiply by the reciprocal.',
+    'back-do': 'Check: multiply the rate of both by the time.',
+    'back-why': 'The whole amount must come back.',
     'final-far': 'Both together need {value} {unit}.',
   },
   draw: ({ level, random }): Params => drawAmounts(level, random),
@@ -108,7 +113,12 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
       words,
       question: [a > b ? `${scene.key}-more` : scene.key, level === 3 ? 'convert' : null, 'ask'],
       diagram: level === 1 ? linesOf({ scene, a, b, c, d }) : null,
-      answer: { value: fractionValue(...key), unit, unitOne: unit === 'feet' ? 'foot' : unit.slice(0, -1) },
+      answer: {
+        value: fractionValue(...key),
+        unit,
+        unitOne: unit === 'feet' ? 'foot' : unit.slice(0, -1),
+        reason: level === 3 ? 'right-unit' : 'right',
+      },
       distractors: [
         distractor('divides-in-the-wrong-order', fractionValue(b * c * per, a * d), 'order'),
         distractor('multiplies-the-amounts', fractionValue(a * c * per, b * d), 'multiplies'),
@@ -118,9 +128,10 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
         distractor('slip', fractionValue(a, b), 'same'),
       ],
       steps: [
+        a > b && step('mixed', amount, start),
         step(
           'rate',
-          `${amount} ${a < b ? scene.y.slice(0, -1) : scene.y} in ${share} ${scene.x}`,
+          `${start} ${a < b ? scene.y.slice(0, -1) : scene.y} in ${share} ${scene.x}`,
           `${start} ÷ ${share}`,
         ),
         step('turn', `${start} ÷ ${share}`, `${start} × ${turned}`),
@@ -133,7 +144,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
   },
   stretch: {
     draw: ({ random }): Far => drawFar(random),
-    build({ ask, p, q, s, t, n }: Far, { say, step, distractor }) {
+    build({ ask, p, q, s, t, n }: Far, { step, distractor }) {
       const [r1, r2] = [fractionOf(p[0] * s[1], p[1] * s[0]), fractionOf(q[0] * t[1], q[1] * t[0])];
       const sum = fractionOf(r1[0] * r2[1] + r2[0] * r1[1], r1[1] * r2[1]);
       const both = fractionOf(p[0] * q[1] + q[0] * p[1], p[1] * q[1]);
@@ -156,18 +167,19 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
         ],
         otherWrong: 'other-far',
         steps: [
-          step('one', `${ps} ÷ ${ss}`, `${ps} × ${wholeOrFraction(s[1], s[0])}`),
+          step('one', `${ps} ÷ ${ss}`, `${ps} × ${wholeOrFraction(s[1], s[0])}`, { why: 'turn-why' }),
           step('work-one', `${ps} × ${wholeOrFraction(s[1], s[0])}`, wholeOrFraction(...r1), {
-            do: say('one-work'),
-            why: 'turn-why',
+            do: 'work-do',
+            why: 'work-one-why',
           }),
-          step('two', `${qs} ÷ ${ts}`, `${qs} × ${wholeOrFraction(t[1], t[0])}`),
+          step('two', `${qs} ÷ ${ts}`, `${qs} × ${wholeOrFraction(t[1], t[0])}`, { why: 'turn-why' }),
           step('work-two', `${qs} × ${wholeOrFraction(t[1], t[0])}`, wholeOrFraction(...r2), {
-            do: say('one-work'),
-            why: 'turn-why',
+            do: 'work-do',
+            why: 'work-two-why',
           }),
           step('both', `${wholeOrFraction(...r1)} + ${wholeOrFraction(...r2)}`, wholeOrFraction(...sum)),
           step('time', `${n} ÷ ${wholeOrFraction(...sum)}`, value),
+          step('back', `${wholeOrFraction(...sum)} × ${value}`, n),
         ],
         finalAnswer: 'final-far',
         claims: [

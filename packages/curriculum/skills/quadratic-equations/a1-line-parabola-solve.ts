@@ -14,7 +14,7 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; m: number; d: 
 
 /** Level 1 shows both graphs, level 2 has no picture, level 3 a line in standard form. The stretch problem looks for the line. */
 export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2, 3], ask: 'plot', make: plotOnPlane, share: 90 },
   form: 'set',
   text: {
@@ -126,7 +126,8 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
         const [p, q] = [random.int(-6, 3), random.int(1, 7)];
         const [b, c] = [random.int(-5, 5), random.int(-9, 9)];
         const [m, d] = [p + q + b, c - p * q];
-        const isOpen = p < q && p !== 0 && p + q !== 0 && m !== 0 && d !== 0 && d !== c && m !== d && b !== 0;
+        const isOpen =
+          q - p > 1 && p !== 0 && p + q !== 0 && m !== 0 && d !== 0 && d !== c && m !== d && b !== 0;
         return isOpen && Math.abs(d) < 40 ? { ask: random.pick(secants), p, q, b, c } : null;
       }),
     build({ ask, p, q, b, c }, { step, distractor }) {
@@ -134,7 +135,7 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
       const height = (x: number): number => x * x + b * x + c;
       const at = (x: number): string => pointText(x, height(x));
       const put = (x: number): string =>
-        `${inBrackets(x)}^2 ${b < 0 ? '−' : '+'} ${Math.abs(b)} × ${inBrackets(x)}${plus(c)}`;
+        `${inBrackets(x)}^2 ${b < 0 ? '−' : '+'} ${Math.abs(b) === 1 ? '' : `${Math.abs(b)} × `}${inBrackets(x)}${plus(c)}`;
       const rule = (slope: number, start: number): string => `y = ${polynomialText([start, slope])}`;
       const value = rule(m, d);
       return {

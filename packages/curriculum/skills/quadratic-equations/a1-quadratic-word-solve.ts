@@ -33,12 +33,12 @@ const text = {
   stone:
     'A stone is thrown up from a cliff above the sea. Its height after {t} seconds is about {rule} {far}. After how many seconds does it hit the water?',
   spray:
-    'A fountain on a roof shoots up a drop of water. After {t} seconds, its height is about {rule} {far}. When does it land on the street?',
+    'A fountain on a roof shoots up a drop of water. After {t} seconds, its height is about {rule} {far}. After how many seconds does it land on the street?',
   rocket:
     'A model rocket starts from a tower. Its height after {t} seconds is about {rule} {far}. How many seconds does it fly until it lands?',
   flare:
     'A flare is shot from a lighthouse. Its height after {t} seconds is about {rule} {far}. After how many seconds does it fall into the sea?',
-  cork: 'A cork pops up from a bridge. After {t} seconds, it is about {rule} {far} above the river. When does it reach the river?',
+  cork: 'A pebble is tossed up from a bridge. After {t} seconds, it is about {rule} {far} above the river. After how many seconds does it reach the river?',
   path: 'A garden is {length} feet long and {width} feet wide. A path of equal width runs inside along all four edges. Inside it, {area} square feet are left. How wide is the path?',
   walk: 'A yard measures {length} feet by {width} feet. A strip of stone goes along its four edges, everywhere equally wide. The lawn inside has an area of {area} square feet. Find the width of the strip.',
   mat: 'A sheet of paper is {length} inches long and {width} inches wide. Its margins are equal on all sides. The print covers {area} square inches. How wide are the margins?',

@@ -1,5 +1,5 @@
 import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
-import { plus } from '../../src/numbers/linear-sides.ts';
+import { plus, termOf } from '../../src/numbers/linear-sides.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has zero on one side, level 2 a term to be moved, level 3 a product that is not zero. The stretch problem has an unknown coefficient. */
 export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
@@ -136,7 +136,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
       const open = `$${x}^2 + b${x}${plus(p * q)} = 0$`;
       const own = `$${polynomialText([p * q, b, 1], x)} = 0$`;
       const pair = [p, q].map((one) => `(${polynomialText([-one, 1], x)})`).join('');
-      const put = `$${p * p} ${p < 0 ? '−' : '+'} ${Math.abs(p)}b${plus(p * q)} = 0$`;
+      const put = `$${p * p} ${p < 0 ? '−' : '+'} ${termOf(Math.abs(p), 'b')}${plus(p * q)} = 0$`;
       return {
         words: { open, b: '$b$', one: signed(p), result: listedWithAnd(value) },
         question: ask,

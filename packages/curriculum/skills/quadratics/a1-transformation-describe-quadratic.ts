@@ -23,7 +23,7 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     moves: 'The parabola {base} is shifted to {rule}. How is it shifted?',
     what: 'The graph of {base} becomes the graph of {rule}. Is it stretched, shrunk or reflected, and is it shifted left or right, up or down?',
     describe:
-      'Compare the graph of {rule} with {base}. Is its height stretched, shrunk or reflected? Is it shifted left or right, up or down?',
+      'Compare the graph of {rule} with {base}. Is it stretched, shrunk or reflected? Is it shifted left or right, up or down?',
     from: 'Which changes lead from the parabola {base} to {rule}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
     changes:
       'How do you get the graph of {rule} from that of {base}? First stretch, shrink or reflect it, then shift it left or right, up or down.',

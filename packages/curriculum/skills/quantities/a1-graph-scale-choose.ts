@@ -5,7 +5,7 @@ const scenes = [
   { key: 'balloon', unit: 'feet', other: 'yards', over: 'Minute' },
   { key: 'depth', unit: 'meters', other: 'feet', over: 'Minute' },
   { key: 'power', unit: 'watts', other: 'kilowatts', over: 'Hour' },
-  { key: 'rent', unit: 'dollars', other: 'cents', over: 'Year' },
+  { key: 'coin', unit: 'dollars', other: 'cents', over: 'Year' },
   { key: 'height', unit: 'millimeters', other: 'inches', over: 'Week' },
   { key: 'savings', unit: 'dollars', other: 'cents', over: 'Month' },
 ] as const;
@@ -23,13 +23,13 @@ type Params = {
 
 /** Level 1 has a table of data in a picture, level 2 only the ends of the data, level 3 asks what an axis hides. */
 export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Choose a fair scale',
     balloon: 'A graph shows the height of a balloon in feet.',
     depth: 'A graph shows the depth of a diving robot in meters.',
     power: 'A graph shows the watts that a house uses.',
-    rent: 'A graph shows the rent of a shop in dollars.',
+    coin: 'A graph shows the value of a rare coin in dollars.',
     height: 'A graph shows the height of a bamboo plant in millimeters.',
     savings: 'A graph shows the savings of a club in dollars.',
     plain: 'Its axis starts at zero, so the line looks almost flat.',
@@ -102,9 +102,9 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
       .map((name): Distractor => distractor(ids[name], name, `see-${name}`, `fault-${name}`));
     const none: Distractor = distractor('slip', 'none', 'see-none', 'fault-none');
     const seen = {
-      far: `${top}, ${top}`,
-      steps: `${stride}, ${2 * stride}, ${2 * stride}`,
-      units: String(2 * stride),
+      far: `${top} each time`,
+      steps: `${stride}, ${2 * stride}, and ${2 * stride}`,
+      units: `${2 * stride} each time`,
     };
     const step2 = level === 3 ? seen[fault] : `${stride} each time`;
     return {

@@ -31,7 +31,7 @@ type Params = { scene: (typeof scenes)[number]; size: number; times: number; rat
 
 /** Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks who is ahead and why. */
 export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Choose what to measure',
     teams: 'Which team scores better?',
@@ -70,7 +70,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     'size-why': 'This counts the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
     'neither-why': 'The sizes differ, but you can still compare. How much is it for one {one}?',
     other: 'Compare the sizes first. If they differ, divide the total by the size.',
-    'times-do': 'Find the number of {sizes} of {a}.',
+    'times-do': 'Find the number of {sizes} for {a}.',
     'times-why': 'It is {times, number} times as many as for {b}.',
     'sizes-do': 'Compare the sizes.',
     'sizes-why': 'They differ, so the totals alone are not fair.',
@@ -80,13 +80,16 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     'compare-do': 'Compare the two rates.',
     'compare-why': 'Now both numbers are for one {one}.',
   },
-  draw: ({ random }): Params => ({
-    scene: random.pick(scenes),
-    size: random.int(4, 20),
-    times: random.int(3, 5),
-    rate: random.int(8, 30),
-    gap: random.int(2, 9),
-  }),
+  draw({ random }): Params {
+    const scene = random.pick(scenes);
+    return {
+      scene,
+      size: random.int(4, 20),
+      times: random.int(3, 5),
+      rate: random.int(scene.key === 'cars' ? 20 : 8, 30),
+      gap: random.int(2, 9),
+    };
+  },
   build({ scene, size, times, rate, gap }: Params, { level, say, distractor }) {
     const { key, a, b, thing, one } = scene;
     const [sa, sb] = [size * times, size];

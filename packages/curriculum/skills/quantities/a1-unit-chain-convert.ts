@@ -118,7 +118,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     'fact-measure': 'There are {parts, number} {small} in one {one}.',
     right: 'Each factor is turned so that the unit you do not want cancels.',
     'upside-down': 'Here the factor for {small} and {large} is upside down. Which unit has to cancel?',
-    rounded: 'This number is rounded.',
+    rounded: 'The number is rounded.',
     'only-time': 'Here only the time changes. The amount is still in {from}. What about the {to}?',
     'time-count': 'This uses a different number of {short}s for one {long}. How many are there?',
     slip: 'Write both factors with their units. Does each unit you do not want cancel?',
@@ -134,7 +134,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     final: '{value} {shown}',
     pumps:
       'Each of {n, number} pumps moves {rate, number} {small} of water each {short}. Together they fill a pool of {total, number} {large}.',
-    taps: 'Each of {n, number} taps lets in {rate, number} {small} each {short}. Together they fill a trough of {total, number} {large}.',
+    taps: 'Each of {n, number} taps lets in {rate, number} {small} of water each {short}. Together they fill a fish pond of {total, number} {large}.',
     hoses:
       'Each of {n, number} hoses brings {rate, number} {small} of water each {short}. Together they fill a tank of {total, number} {large}.',
     presses:

@@ -34,7 +34,7 @@ export const m6UnitPriceCompare = choiceSkill('m6-unit-price-compare', {
     'offer-packs': '{packs, number} packs of {inPack, number} {units} for {cost} in all',
     right: 'Here one {unit} costs {each}, less than in the other two offers.',
     'lowest-total':
-      'This offer takes the least money in all. It also holds the fewest {units}. How much does one {unit} cost in each offer?',
+      'This offer costs the least in all. It also holds the fewest {units}. How much does one {unit} cost in each offer?',
     largest:
       'This is the largest amount. A larger package is not always the better buy. How much does one {unit} cost in it?',
     reversed:

@@ -1,5 +1,5 @@
 import { numberSkill } from '../../src/kit/index.ts';
-import { centsText, type ShopItem, shopItems } from '../../src/scenes/shop-items.ts';
+import { centsText, itemsAt, type ShopItem } from '../../src/scenes/shop-items.ts';
 
 type Params = { item: ShopItem; count: number; unitCents: number; needed: number; owned: number };
 
@@ -8,7 +8,7 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Level 1 has prices of whole dollars or half dollars, level 2 cents; level 3 takes away what is already there. */
 export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
-  version: 2,
+  version: 3,
   form: 'money',
   text: {
     headline: 'What does it cost?',
@@ -66,7 +66,7 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     const count = random.int(3, 12);
     const bought = count + random.int(2, 9);
     const owned = level === 3 ? random.int(2, 9) : 0;
-    return { item: random.pick(shopItems), count, unitCents, needed: bought + owned, owned };
+    return { item: random.pick(itemsAt(unitCents)), count, unitCents, needed: bought + owned, owned };
   },
   build({ item, count, unitCents, needed, owned }: Params, { level, step, distractor }) {
     const bought = needed - owned;
@@ -119,7 +119,7 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
         const budget = random.int(8, 29) * 100;
         const [bought, left] = [Math.floor(budget / unitCents), budget % unitCents];
         const fair = bought > count + 1 && bought < 16 && bought * unitCents < 12 * left;
-        return fair ? { item: random.pick(shopItems), count, unitCents, bought, left } : null;
+        return fair ? { item: random.pick(itemsAt(unitCents)), count, unitCents, bought, left } : null;
       });
     },
     build({ item, count, unitCents, bought, left }, { step, distractor }) {

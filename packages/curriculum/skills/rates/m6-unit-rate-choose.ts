@@ -1,5 +1,5 @@
 import { choiceSkill } from '../../src/kit/index.ts';
-import { type ShopItem, shopItems } from '../../src/scenes/shop-items.ts';
+import { itemsAt, type ShopItem } from '../../src/scenes/shop-items.ts';
 
 type Params = {
   item: ShopItem;
@@ -33,7 +33,7 @@ const rates = {
 
 /** Level 1 has neat prices, level 2 decimal ones; level 3 leaves it to the student which of the two rates helps. */
 export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Which unit rate answers it?',
     facts: 'In a store, {count, number} {many} cost {total, number} dollars.',
@@ -86,7 +86,7 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
     const [price, perDollar, least] = random.pick<readonly [number, number, number]>(table);
     const count = least * random.int(2, least === 1 ? 9 : 6);
     return {
-      item: random.pick(shopItems),
+      item: random.pick(itemsAt(price * 100)),
       price,
       perDollar,
       count,

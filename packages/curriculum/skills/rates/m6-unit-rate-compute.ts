@@ -28,7 +28,7 @@ const timed = rateScenes.list.filter(({ units }) => units === 'minutes' || units
 const largestRateToTurnAround = 4;
 
 export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
-  version: 3,
+  version: 4,
   form: 'decimal',
   scenes: [rateScenes],
   text: {
@@ -81,7 +81,9 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
   },
   draw({ level, random }) {
     const scene = drawRateScene(random, { divisible: level > 1 });
-    const rate = random.pick(level === 2 ? scene.decimalRates : scene.wholeRates);
+    // Half a page is never printed or read.
+    const wholeRates = scene.wholeRates.filter((one) => scene.amount !== 'page' || one % 2 === 0);
+    const rate = random.pick({ 1: scene.wholeRates, 2: scene.decimalRates, 3: wholeRates }[level]);
     const drawn =
       level === 3 ? random.int(1, 7) + 0.5 : level === 2 ? random.int(2, 9) * 2 : random.int(3, 12);
     // People and rolls stay whole even in the slip that halves the total.

@@ -74,7 +74,7 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
       'This keeps the difference between {knownName} and {askedName}. A mix stays the same when both amounts are scaled. What was done to {p, number} to get {target, number}?',
     'wrong-factor': 'This uses the scale of the middle column. What turns {p, number} into {target, number}?',
     'times-instead':
-      'This gives more {askedName} although there is less {knownName}. Should the amount grow or shrink here?',
+      'This gives more {askedName}, but the amount of {knownName} gets smaller. Should the amount grow or shrink here?',
     'one-short': 'This adds one batch too few. How many batches of {p, number} fit into {target, number}?',
     'no-divide':
       'This multiplies {q, number} by {up, number}. Would that also turn {p, number} into {target, number}?',

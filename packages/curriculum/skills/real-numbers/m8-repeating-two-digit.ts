@@ -16,7 +16,8 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
       'Which fraction in lowest terms equals {decimal}?',
     ],
     shows: 'A screen shows {decimal}. Which fraction in lowest terms is this exactly?',
-    share: 'A fare is shared, and each rider owes {decimal} dollars. Which fraction in lowest terms is this?',
+    share:
+      'The mean of some quiz scores is exactly {decimal} points. Which fraction in lowest terms is this?',
     sum: [
       'Add {decimal} and {second}. Write the sum as a fraction in lowest terms.',
       'What is {decimal} plus {second}? Give a fraction in lowest terms.',
@@ -55,7 +56,7 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
     'far-shows': 'A calculator shows {decimal}. Which fraction in lowest terms is exactly equal to it?',
     'far-song': 'In a remix, a beat comes every {decimal} seconds. Write this as a fraction in lowest terms.',
     'far-jump':
-      'A calculator shows the length of a jump as {decimal} meters. Which fraction in lowest terms is this?',
+      'The mean length of a frog’s jumps is exactly {decimal} meters. Which fraction in lowest terms is this?',
     'right-far': 'Both multiples have the same decimals, so their difference has none.',
     'far-three': 'Here all three digits were taken as the block. Which digits stand under the bar?',
     'far-keeps': 'This leaves out the subtraction. What is taken away with {ten}?',

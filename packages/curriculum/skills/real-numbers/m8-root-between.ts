@@ -18,8 +18,8 @@ export const m8RootBetween = numberSkill('m8-root-between', {
       'Which two whole numbers in a row have {number} between them? Write them as $(a, b)$.',
     ],
     lot: [
-      'The side of a square lot is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
-      'A square lot has sides of {number} meters. Between which two whole numbers in a row is this length? Write an interval $(a, b)$.',
+      'The side of a square garden is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
+      'A square garden has sides of {number} meters. Between which two whole numbers in a row is this length? Write an interval $(a, b)$.',
     ],
     right: 'The number under the root is between the squares of these two.',
     'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
@@ -47,7 +47,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'far-sum':
       'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
     'far-path':
-      'Two straight paths in a park are {first} and {second} meters long. Between which whole numbers is their sum in meters? Write an interval $(a, b)$ with ends one apart.',
+      'Two straight paths in a park are {first} and {second} meters long. Between which whole numbers is their total length in meters? Write an interval $(a, b)$ with ends one apart.',
     'far-ropes':
       'Two ropes are {first} and {second} feet long. How many feet are they together? Write an interval $(a, b)$ of whole numbers with ends one apart.',
     'far-named':
@@ -66,7 +66,7 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'far-high-do': 'Add the two upper tenths.',
     'far-high-why': 'The sum of the roots is less than that.',
     'far-write-do': 'Write the interval.',
-    'far-write-why': 'Both sums lie between the same whole numbers.',
+    'far-write-why': 'The sum of the roots lies between these two sums.',
     final: 'The interval is {value}.',
   },
   stretch: {

@@ -50,7 +50,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     third: 'This divides by three. Which number appears three times in the product?',
     'half-root': 'This takes half instead of one of the roots. Which number times itself fits?',
     beside: 'This is close. Multiply it by itself and compare.',
-    near: 'This is close. Which product of equal factors makes the number under each root?',
+    near: 'One of the two roots is off by one here. Which product of equal factors makes the number under each root?',
     other: 'Ask which number, multiplied by itself, gives the number under the root.',
     'other-cube': 'A square root asks for two equal factors, and a cube root for three.',
     'mean-do': 'Say what the root asks for.',

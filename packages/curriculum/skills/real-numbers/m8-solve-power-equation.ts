@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has perfect powers, level 2 irrational roots and fractions, level 3 an equation that needs a step before. */
 export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
-  version: 3,
+  version: 4,
   form: 'set',
   text: {
     headline: 'Solve the equation',
@@ -35,7 +35,9 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     'two-roots': 'Put each of these numbers in. Does a negative number have a positive cube?',
     divides: 'This divides by the exponent. Multiply out the power with this number. What do you get?',
     'divides-both': 'This takes half of the number. What is the square of it?',
-    power: 'This raises the number to the power instead of taking the root. Which way undoes a power?',
+    near: 'Multiply one of these numbers by itself. Do you get the number on the other side?',
+    part: 'This takes the root of one part of the fraction only. What about the other part?',
+    power: 'This squares the number once more. Which way undoes a square?',
     sign: 'Put this number in. Which sign does its cube have?',
     other: 'Get the power alone. Then ask which numbers make the equation true.',
     'move-do': 'Subtract {plus, number} from both sides.',
@@ -66,7 +68,7 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     'add-do': 'Add {k, number}.',
     'add-why': 'The question asks for the sum.',
     'final-far': 'The value is {value}.',
-    final: 'All solutions: {value}',
+    final: '{count, plural, one {The solution is} other {The solutions are}} {listed}.',
   },
   stretch: {
     draw: ({ random }): Far => drawFar(random),
@@ -126,10 +128,24 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     const total = times * top + plus;
     const equation = `$${plus === 0 ? multiple : `${multiple} + ${plus}`} = ${plus === 0 && times === 1 ? right : total}$`;
     const told = (text: string): string => text.replace(/(\d+)\/(\d+)/g, '$\\frac{$1}{$2}$');
-    const words = { equation, times, plus, value: told(value) };
+    const words = {
+      equation,
+      times,
+      plus,
+      count: isSquare ? 2 : 1,
+      listed: told(isSquare ? `−${size} and ${size}` : single),
+    };
     const type = isSquare ? 'square' : 'cube';
     const divided = `${top < 0 ? '−' : ''}${fractionValue(Math.abs(top), bottom * power)}`;
-    const raised = fractionValue(Math.abs(top) ** 2, bottom ** 2);
+    const slips: readonly (readonly [wrong: string, reason: 'near' | 'part' | 'power'])[] =
+      root === 0
+        ? [[String(top ** 2), 'power']]
+        : bottom === 1
+          ? [[String(root + 1), 'near']]
+          : [
+              [fractionValue(root, bottom), 'part'],
+              [fractionValue(top, Math.sqrt(bottom)), 'part'],
+            ];
     const moved = `$${multiple} = ${total - plus}$`;
     const aloneSteps = [
       plus === 0 ? null : step('move', equation, moved),
@@ -153,7 +169,7 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
             distractor('divides-by-the-exponent', `−${divided}, ${divided}`, 'divides-both', {
               work: workOf(divided, `−${divided}, ${divided}`),
             }),
-            distractor('slip', `−${raised}, ${raised}`, 'power'),
+            ...slips.map(([wrong, reason]) => distractor('slip', `−${wrong}, ${wrong}`, reason)),
           ]
         : [
             distractor('gives-two-roots-of-a-cube', both, 'two-roots', { work: workOf(single, both) }),

@@ -52,7 +52,7 @@ export const a1StepReason = choiceSkill('a1-step-reason', {
     'right-distribute': 'The factor was multiplied by each term in the parentheses.',
     'right-combine': 'Terms with the same letter were put together on one side.',
     'right-line': 'This line and the one above it have different solutions.',
-    'named-add': 'This names the adding of a number to both sides. What was done to both of them here?',
+    'named-add': 'This names adding a number to both sides. What was done to both of them here?',
     'named-subtract': 'This names taking a number away from both sides. What was done to both of them here?',
     'named-multiply': 'This names multiplying both sides. What was done to both of them here?',
     'named-divide': 'This names dividing both sides. What was done to both of them here?',

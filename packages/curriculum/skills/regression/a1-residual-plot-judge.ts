@@ -26,7 +26,7 @@ export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
       'Ordered by input, the residuals of the line are {list}.',
     ],
     fits: 'Does the line fit, and what do the points do?',
-    where: 'Where does the line predict too much or too little?',
+    where: 'Where does the line predict too much, and where too little?',
     'fits-list': 'Imagine the residual plot. Does the line fit, and what do the points do?',
     good: 'A line fits: the points show no pattern.',
     bad: 'A line does not fit: the points follow a curve.',

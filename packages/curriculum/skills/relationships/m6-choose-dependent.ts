@@ -70,7 +70,7 @@ const scenes = [
     effect: 'the cans of paint',
     fixed: 'the cans for each wall',
     least: 2,
-    most: 20,
+    most: 8,
   },
   {
     key: 'plant',
@@ -89,7 +89,7 @@ type Params = { scene: (typeof scenes)[number]; amount: number; turned: boolean 
 
 /** Level 1 asks which one depends, level 2 asks for the term, level 3 for a true sentence with letters only. */
 export const m6ChooseDependent = choiceSkill('m6-choose-dependent', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Which variable depends on the other?',
     'train-facts': 'A train goes {n, number} miles each hour.',

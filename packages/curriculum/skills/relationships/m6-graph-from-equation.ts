@@ -58,7 +58,7 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
       'To get {y}, add {k, number} to {x}. Draw the graph of these pairs.',
     ],
     line: 'Straight line from {start} through {point}',
-    level: 'Level line from {start} through {point}',
+    level: 'Horizontal line from {start} through {point}',
     right: 'Each of its points fits the rule, such as the point {point}.',
     inverts: 'On this graph, {x} is {k, number} times as much as {y}. Which of the two has to be greater?',
     adds: 'This graph adds {k, number} to each {x}. What does {term} mean?',

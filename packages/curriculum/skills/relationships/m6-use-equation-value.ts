@@ -38,7 +38,7 @@ const open = {
  * problem the start is not known, but one pair is.
  */
 export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Use an equation',
@@ -53,12 +53,12 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
     print:
       'A printer makes {d} pages in {t} minutes. The equation is {equation}. How many pages does it make in {x, number} minutes?',
     scooter:
-      'A scooter ride of {t} minutes costs {d} cents. The equation is {equation}. How many cents does a ride of {x, number} minutes cost?',
+      'A phone call of {t} minutes costs {d} cents. The equation is {equation}. How many cents does a call of {x, number} minutes cost?',
     tank: 'A tank holds {d} liters after {t} minutes. The equation is {equation}. How many liters does it hold after {x, number} minutes?',
     club: 'A pool club costs {d} dollars for {t} visits. The equation is {equation}. How many dollars do {x, number} visits cost?',
     tree: 'A tree is {d} inches tall after {t} years. The equation is {equation}. How many inches tall is it after {x, number} years?',
     'scooter-open':
-      'A scooter ride of {t} minutes costs {d} cents, and {equation}. A ride of {was, number} minutes costs {had, number} cents. How many cents does a ride of {x, number} minutes cost?',
+      'A phone call of {t} minutes costs {d} cents, and {equation}. A call of {was, number} minutes costs {had, number} cents. How many cents does a call of {x, number} minutes cost?',
     'tank-open':
       'A tank holds {d} liters after {t} minutes, and {equation}. After {was, number} minutes it holds {had, number} liters. How many liters does it hold after {x, number} minutes?',
     'club-open':
@@ -107,13 +107,16 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
       const steps = Math.max(2, Math.ceil((start * (k + 1)) / (20 - k * k))) + random.int(0, 5);
       return { scene: random.pick(started), tenths: 10 * k, start, x: start + k * steps };
     }
-    const scene = random.pick(steady);
     if (level === 1) {
       const k = random.int(2, 4);
-      return { scene, tenths: 10 * k, start: 0, x: k * random.int(3, 14) };
+      return { scene: random.pick(steady), tenths: 10 * k, start: 0, x: k * random.int(3, 14) };
     }
     const tenths = random.pick([12, 14, 15, 16, 18, 22, 24, 25, 28, 32, 34, 35, 36, 38]);
-    return { scene, tenths, start: 0, x: tenths % 10 === 5 ? tenths : (tenths / 2) * random.int(1, 4) };
+    const x = tenths % 10 === 5 ? tenths : (tenths / 2) * random.int(1, 4);
+    const isWhole = (tenths * x) % 10 === 0;
+    // A part of a page is never printed.
+    const likely = steady.filter(({ key }) => isWhole || key !== 'print');
+    return { scene: random.pick(likely), tenths, start: 0, x };
   },
   build({ scene, tenths, start, x }: Params, { level, say, step }) {
     const show = (value: number): string => String(Number(value.toFixed(2)));

@@ -26,10 +26,10 @@ const text = {
   'straight-why': 'Level and upright sides can be counted in steps.',
   'none-do': 'Look for sides along the grid.',
   'none-why': 'All four sides are slanted, so there is nothing to count.',
-  'slant-do': 'Find the slanted side with a right triangle.',
+  'slant-do': 'Find the length of a slanted side with a right triangle.',
   'slant-why': 'Its steps across and up are the legs.',
-  'second-do': 'Find the other slanted side.',
-  'second-why': 'It has legs of its own.',
+  'second-do': 'Find a slanted side of another length.',
+  'second-why': 'It has steps across and up of its own.',
   'twice-do': 'Count how many times each length occurs.',
   'twice-why': 'Sides that match have equal lengths.',
   'add-do': 'Add all sides.',
@@ -40,13 +40,13 @@ const text = {
   'game-each': 'Each meter of wall costs {each} coins. How many coins do all the walls cost?',
   'trail-each': 'A group takes {each} minutes for each kilometer. How many minutes does the hike take?',
   'stage-each':
-    'A strip of lights costs {each} dollars a foot. How many dollars do lights once around it cost?',
+    'Lights cost {each} dollars a foot. How many dollars do the lights for all of its sides cost?',
   'garden-each': 'A fence costs {each} dollars a foot. How many dollars does a fence all around it cost?',
-  'right-each': 'The perimeter counts each side once, and each unit of it takes the same.',
-  'once-around': 'This is the perimeter alone. What does each unit of it take?',
+  'right-each': 'The perimeter counts each side once, and each unit of it needs the same.',
+  'once-around': 'This is the perimeter alone. What is needed for each unit of it?',
   added: 'This adds the two numbers. How many times is the same amount needed?',
-  'each-do': 'Multiply by what each unit takes.',
-  'each-why': 'Every unit of the perimeter takes the same.',
+  'each-do': 'Multiply by what is needed for each unit.',
+  'each-why': 'Every unit of the perimeter needs the same.',
 };
 
 /** Level 1 has a right triangle, level 2 other shapes on a grid, level 3 corners by their coordinates alone. The stretch problem goes on from the perimeter. */

@@ -9,7 +9,7 @@ const boxes = [
   { key: 'crate', unit: 'feet', one: 'foot', sign: 'ft', least: 1, most: 14 },
   { key: 'aquarium', unit: 'inches', one: 'inch', sign: 'in', least: 8, most: 48 },
   { key: 'gym', unit: 'meters', one: 'meter', sign: 'm', least: 6, most: 48 },
-  { key: 'room', unit: 'feet', one: 'foot', sign: 'ft', least: 6, most: 32 },
+  { key: 'room', unit: 'feet', one: 'foot', sign: 'ft', least: 8, most: 32 },
   { key: 'trunk', unit: 'inches', one: 'inch', sign: 'in', least: 9, most: 60 },
   { key: 'gift', unit: 'centimeters', one: 'centimeter', sign: 'cm', least: 6, most: 60 },
 ] as const;
@@ -33,7 +33,7 @@ type Params = {
 
 /** Level 1 shows the diagonal of the base, level 2 leaves it out, level 3 has roots that stay, cones and pyramids. */
 export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diagonal', {
-  version: 2,
+  version: 3,
   form: 'radical',
   text: {
     headline: 'Find a length in a solid',
@@ -46,7 +46,7 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     'trunk-told': 'A hiking stick just fits into a trunk from a lower corner to the far upper corner.',
     'gift-told': 'A ribbon runs straight through a gift box from a lower corner to the far upper corner.',
     shown: 'The picture shows its edges and the line across the bottom.',
-    edges: 'The edges measure {w}, {d} and {h} {unit}.',
+    edges: 'The bottom is {w} by {d} {unit}. The height is {h} {unit}.',
     'rod-ask': 'How many {unit} long is the rod?',
     'crate-ask': 'How many {unit} long is the pole?',
     'aquarium-ask': 'How many {unit} long is the wire?',

@@ -25,8 +25,8 @@ type Params = {
 
 /** Level 1 shows two squares and asks for the largest, level 2 asks for one on a leg, level 3 mixes areas and lengths. The stretch problem has a second triangle on the first. */
 export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas', {
-  version: 1,
-  finite: { 4: 180 },
+  version: 2,
+  finite: { 4: 168 },
   form: 'integer',
   text: {
     headline: 'Squares on the sides',
@@ -178,7 +178,11 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     draw({ random }) {
       const boxes = wholeBoxes.map((edges) => [...edges, Math.hypot(...edges)] as const);
       const [x, y, z, long] = random.pick(boxes.filter((box) => box[3] <= 19 && box[0] > 1));
-      const [a = x, b = y, c = z] = random.shuffle([x, y, z]);
+      // Squares of two sizes on the legs, so that the numbers tell which one is meant.
+      const [a = x, b = y, c = z] = random.until(() => {
+        const edges = random.shuffle([x, y, z]);
+        return edges[0] === edges[1] ? null : edges;
+      });
       return { scene: random.pick(scenes), a, b, c, long };
     },
     build({ scene, a, b, c, long }, { step, distractor }) {

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 shows a cone, level 2 tells how wide it is, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
 export const m8ConeVolume = numberSkill('m8-cone-volume', {
-  version: 3,
+  version: 4,
   form: 'measure',
   scenes: [cones],
   text: {
@@ -195,11 +195,11 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
 
 /** What is poured, with the radii of the cone and of the cylinder that make sense. */
 const poured = [
-  { key: 'cup', unit: 'centimeters', one: 'centimeter', r: [3, 9], wide: [2, 6] },
-  { key: 'funnel', unit: 'centimeters', one: 'centimeter', r: [5, 18], wide: [3, 15] },
-  { key: 'sand', unit: 'feet', one: 'foot', r: [4, 24], wide: [3, 20] },
-  { key: 'mold', unit: 'inches', one: 'inch', r: [3, 8], wide: [2, 6] },
-  { key: 'corn', unit: 'meters', one: 'meter', r: [4, 20], wide: [2, 15] },
+  { key: 'cup', unit: 'centimeters', one: 'centimeter', r: [3, 6], wide: [2, 6] },
+  { key: 'funnel', unit: 'centimeters', one: 'centimeter', r: [5, 15], wide: [3, 18] },
+  { key: 'sand', unit: 'feet', one: 'foot', r: [4, 24], wide: [3, 24] },
+  { key: 'mold', unit: 'inches', one: 'inch', r: [3, 6], wide: [2, 6] },
+  { key: 'corn', unit: 'meters', one: 'meter', r: [4, 20], wide: [2, 18] },
 ] as const;
 
 /** Where it is poured, and what it is. */
@@ -215,12 +215,13 @@ function drawPoured(random: Random) {
   return random.until(() => {
     const thing = random.pick(poured);
     const [x, y, z] = random.pick(rightTriples.slice(0, 4));
-    const times = random.int(1, 4);
+    const times = random.int(1, 6);
     const [r = 0, h = 0] = random.shuffle([x * times, y * times]);
     const wide = random.int(thing.wide[0], thing.wide[1]);
     const value = (r * r * h) / 3 / (wide * wide);
     const isPile = thing.key === 'sand' || thing.key === 'corn';
-    const isTrue = r >= thing.r[0] && r <= thing.r[1] && (isPile ? h < r : h < 4 * r) && value <= 6 * wide;
+    const isTrue =
+      r >= thing.r[0] && r <= thing.r[1] && (isPile ? h < r : 2 * h < 7 * r) && value <= 6 * wide;
     const isPlain = (r * r * h) % 3 === 0 && isShort(value) && value > 1;
     const told = random.pick(['radius', 'diameter'] as const);
     return isTrue && isPlain && wide !== r ? { thing, told, r, h, s: z * times, wide } : null;

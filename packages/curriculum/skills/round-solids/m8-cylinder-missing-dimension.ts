@@ -37,7 +37,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
     'base-do': 'Find the area of the base.',
     'base-why': 'The area of a circle is π times the square of its radius.',
     'layers-do': 'Divide the volume by it.',
-    'layers-why': 'This tells how many layers lie on each other.',
+    'layers-why': 'This tells how many layers lie on top of each other.',
     'floor-do': 'Divide the volume by the height.',
     'floor-why': 'This leaves the area of the base.',
     'pi-do': 'Divide by π.',

@@ -15,9 +15,9 @@ type Params = {
 
 /** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
-  version: 3,
+  version: 4,
   form: 'measure',
-  finite: { 1: 64, 2: 58, 3: 180 },
+  finite: { 1: 62, 2: 57, 3: 166 },
   scenes: [balls],
   text: {
     headline: 'Find the volume of a sphere',
@@ -43,7 +43,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     'steel-drop': 'Then {n} steel balls, each {d} inches wide, go into the oil.',
     'wax-drop': 'In it, {n} balls of wax melt, each {d} inches wide.',
     'marbles-in': 'A jar with water is a cylinder.',
-    'ice-in': 'A box is a cylinder.',
+    'ice-in': 'A tub is a cylinder.',
     'clay-in': 'A mold is a cylinder.',
     'steel-in': 'A barrel with oil is a cylinder.',
     'wax-in': 'A pot is a cylinder.',
@@ -51,7 +51,9 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
     'in-diameter': 'It is {D} {unit} wide.',
     covers: 'All of them are covered.',
     'ask-rise': 'How many {unit} does the level rise?',
-    'ask-high': 'How many {unit} deep is the melted material in the cylinder?',
+    'ice-high': 'How many {unit} deep is the melted ice cream?',
+    'clay-high': 'How many {unit} deep is the clay in the mold?',
+    'wax-high': 'How many {unit} deep is the melted wax?',
     right: 'A sphere has four thirds of π times the cube of its radius.',
     'right-half': 'Half of a sphere has half of its volume.',
     'right-back': 'Divided by π and by four thirds, the volume leaves the cube of the radius.',
@@ -219,7 +221,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
           `in-${told}`,
           `${key}-drop`,
           thing.asks === 'ask-rise' && 'covers',
-          thing.asks,
+          thing.asks === 'ask-rise' ? 'ask-rise' : (`${thing.key}-high` as const),
         ],
         answer: { value, unit, unitOne: one, reason: 'right-level' },
         distractors: takeDistractors(
@@ -288,6 +290,7 @@ function drawBall(level: Level, random: Random): Params {
     if (level === 1 && scene.half) return null;
     if (level === 2 && !scene.half && told === 'radius') return null;
     if (level === 3 && scene.half) return null;
+    if (asks === 'times' && scene.key === 'orange') return null;
     // The answer must not stand in the question.
     if (asks === 'times' && (told === 'radius' ? r : 2 * r) === times ** 3) return null;
     return r % 3 === 0 ? { scene, told, asks, r, times } : null;

@@ -7,7 +7,7 @@ type Params = { pair: GroupPair; first: number; second: number; mad: number; tim
 
 /** Level 1 has whole numbers, level 2 decimals, level 3 asks for the other mean. */
 export const m7MadMultiple = numberSkill('m7-mad-multiple', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   scenes: [groupPairs],
   text: {
@@ -39,7 +39,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     right: 'The difference of the means is compared with the usual distance inside each group.',
     'right-back': 'Each MAD brings the same number of {unit}.',
     difference: 'This is the difference itself. How many MADs fit into it?',
-    rounded: 'This number is rounded.',
+    rounded: 'The number is rounded here.',
     inverts: 'This compares the MAD with the difference. Which one is measured by the other?',
     adds: 'This adds the two MADs. They measure the same spread, so how many do you need?',
     lower: 'This goes down from the known mean. Which mean is higher?',
@@ -205,9 +205,18 @@ function drawData(random: Random) {
     const isTrue =
       mad >= pair.spread * 0.6 && mad <= 2 * pair.spread && mad !== 1 && first <= pair.high + pair.spread;
     const isPlain = [gap / mad, gap / mad / 2, gap / (5 * mad)].every(isShort);
-    // No value of a sample falls below zero.
+    // Every value is one that such a thing can have.
+    const isLikely =
+      second - 5 * times >= pair.low - 2 * pair.spread && first + 4 * times <= pair.high + 3 * pair.spread;
     const isOpen =
-      isTrue && isPlain && gap > 0.8 * mad && gap !== mad && gap < 5 * mad && mad < 15 && second > 5 * times;
+      isTrue &&
+      isPlain &&
+      gap > 0.8 * mad &&
+      gap !== mad &&
+      gap < 5 * mad &&
+      mad < 15 &&
+      second > 5 * times &&
+      isLikely;
     return isOpen ? { pair, first, second, mad, listA: sample(first), listB: sample(second) } : null;
   });
 }

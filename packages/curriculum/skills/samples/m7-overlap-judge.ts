@@ -11,7 +11,7 @@ type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
 
 /** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
-  version: 3,
+  version: 4,
   scenes: [groupPairs],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -51,8 +51,8 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     any: 'The two plots are not the same, so {a} are clearly {more}',
     turned: 'The boxes do not overlap, so {b} are clearly {more}',
     close: 'The medians are near each other, so no clear difference shows',
-    'right-clear': 'One middle half lies above the other one as a whole.',
-    'right-overlap': 'The gap of the medians is small beside the lengths of the middle halves.',
+    'right-clear': 'The two middle halves share no place on the scale, and the gap of the medians is large.',
+    'right-overlap': 'The two middle halves share most of their places on the scale.',
     'ends-why': 'The ends can overlap by a few values. Where do the middle halves lie?',
     'reach-why': 'A single value can make a plot reach far. Where do the middle halves lie?',
     'median-why': 'The medians differ. How large is that beside the lengths of the boxes?',
@@ -120,7 +120,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
       steps: [
         isTold
           ? step('boxes', 'both middle halves', `${p} to ${q}, and ${r} to ${s}`, 'halves')
-          : step('boxes', 'both boxes', `${p} to ${q}, and ${r} to ${s}`),
+          : step('boxes', 'both boxes', `about ${p} to ${q}, and about ${r} to ${s}`),
         step('over', `${p} and ${s}`, apart ? `${p} > ${s}` : `${p} < ${s}`),
         step('judge', `${high} − ${low} = ${high - low}`, apart ? 'a large gap' : 'a small gap'),
       ],

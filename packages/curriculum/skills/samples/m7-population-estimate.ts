@@ -35,7 +35,7 @@ type Params = { thing: (typeof things)[number]; n: number; hits: number; second:
 
 /** Level 1 has a picture, level 2 none, level 3 puts two samples together. */
 export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Estimate from a sample',
@@ -89,7 +89,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     both: 'Use both samples.',
     right: 'The share in a random sample is near the share in the whole group.',
     count: 'This is the count in the sample. How much larger is the whole group?',
-    rounded: 'This number is rounded.',
+    rounded: 'The number is rounded here.',
     whole: 'This compares with the rest of the sample. How many were looked at in all?',
     inverts: 'This turns the share upside down. Can more be counted than there are in all?',
     rest: 'This counts the others. Which ones does the question ask for?',
@@ -189,8 +189,9 @@ function drawSample(level: Level, random: Random): Params {
     const factor = all / size;
     const value = count * factor;
     const believable = all >= thing.least && all <= thing.most && value < 1000 && second >= 0 && second < n;
+    // Less than half, so that no wrong way counts more than there are in all.
     const isApart =
-      2 * count !== size &&
+      2 * count < size &&
       new Set([value, count, Math.round((count * all) / (size - count)), all - value]).size === 4;
     return believable && isApart ? { thing, n, hits, second, all } : null;
   });

@@ -11,7 +11,7 @@ export const m7SampleIdentify = choiceSkill('m7-sample-identify', {
     headline: 'Population or sample?',
     'ask-population': 'What is the population of this study?',
     'ask-sample': 'What is the sample of this study?',
-    'ask-use': 'Which answers does the study have, and about which group does it want to learn?',
+    'ask-use': 'How many answers does the study get, and about which group does it want to learn?',
     'about-all': '{n, number} answers, to learn about all {all, number}',
     'about-few': '{all, number} answers, to learn about the {n, number}',
     'about-same': '{n, number} answers, to learn about the same {n, number}',

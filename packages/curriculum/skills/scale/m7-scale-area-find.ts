@@ -21,7 +21,7 @@ type Params = { scene: (typeof scenes)[number]; w: number; h: number; a: number;
 
 /** Level 1 tells both sides, level 2 only the area of the drawing, level 3 a scale for several units or the way back. */
 export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find an area from a drawing',
@@ -228,7 +228,7 @@ function drawSecond(random: Random) {
     const scene = random.pick(scenes);
     const rate = random.pick<number>(scene.rates);
     const a = random.pick([2, 4]);
-    const q = random.int(1, 10);
+    const q = random.int(2, 10);
     const [w, h] = [random.int(2, 12), random.int(2, 12)];
     const [real, once, around] = [w * h * rate * rate, (w * h * rate) / q, (2 * (w + h) * rate) / q];
     const value = real / (q * q);

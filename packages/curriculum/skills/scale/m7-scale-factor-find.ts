@@ -28,18 +28,26 @@ type Params = {
 
 /** Level 1 shows both, level 2 tells two sides of each in another order, level 3 asks for the way back or has three sides. */
 export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
-  version: 3,
+  version: 4,
   form: 'fraction',
   text: {
     headline: 'Find a scale factor',
-    'photo-shown': 'A photo is printed in a second size. The picture shows the original and the copy.',
-    'sticker-shown': 'A sticker is printed in a second size. The picture shows the original and the copy.',
-    'flag-shown': 'A club sews its flag in a second size. The picture shows the original and the copy.',
-    'logo-shown': 'A band prints its logo in a second size. The picture shows the original and the copy.',
-    'sail-shown': 'A sail is sewn in a second size. The picture shows the original and the copy.',
-    'badge-shown': 'A sign is made in a second size. The picture shows the original and the copy.',
-    'slice-shown': 'A paper triangle is cut in a second size. The picture shows the original and the copy.',
-    'kite-shown': 'A triangular kite is built in a second size. The picture shows the original and the copy.',
+    'photo-shown':
+      'A photo is printed in a second size. The original is on the left, and the copy is on the right.',
+    'sticker-shown':
+      'A sticker is printed in a second size. The original is on the left, and the copy is on the right.',
+    'flag-shown':
+      'A club sews its flag in a second size. The original is on the left, and the copy is on the right.',
+    'logo-shown':
+      'A band prints its logo in a second size. The original is on the left, and the copy is on the right.',
+    'sail-shown':
+      'A sail is sewn in a second size. The original is on the left, and the copy is on the right.',
+    'badge-shown':
+      'A sign is made in a second size. The original is on the left, and the copy is on the right.',
+    'slice-shown':
+      'A paper triangle is cut in a second size. The original is on the left, and the copy is on the right.',
+    'kite-shown':
+      'A triangular kite is built in a second size. The original is on the left, and the copy is on the right.',
     'photo-told':
       'A photo is {p, number} by {q, number} inches. A copy of it is {r, number} by {s, number} inches.',
     'sticker-told':
@@ -192,7 +200,7 @@ function pictureOf(
   { sides: count, unit }: Params['thing'],
   sides: readonly number[],
   copy: readonly number[],
-): DiagramOf<'scale-drawing'> {
+): DiagramOf<'polygon'> {
   const gap = Math.max(...sides, ...copy) * 0.6;
   const from = gap + Math.max(...sides);
   const shapes = [sides, copy].map((lengths, index) => {
@@ -224,12 +232,11 @@ function pictureOf(
         : told([lengths[2], lengths[1], lengths[0]][index]),
     ]);
   return {
-    kind: 'scale-drawing',
+    kind: 'polygon',
     ...namedFigure({
       points: shapes.flat(),
       area: shapes[1]?.map((_, index) => corners + index) ?? [],
       sides: [...sidesOf(sides, 0), ...sidesOf(copy, corners)],
     }),
-    scale: 'left: original, right: copy',
   };
 }

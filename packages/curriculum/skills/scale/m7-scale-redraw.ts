@@ -7,7 +7,7 @@ type Params = { scene: ScaleScene; p: number; q: number; d: number; e: number };
 
 /** Level 1 has whole lengths and a picture, level 2 other ones, level 3 asks for the new scale. */
 export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
-  version: 2,
+  version: 3,
   form: 'measure',
   scenes: [scaleScenes],
   text: {
@@ -94,8 +94,8 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
 function drawScales(level: Level, random: Random): Params {
   return random.until(() => {
     const scene = random.pick(scaleScenes.list);
-    const p = random.pick([...scene.rates, 1, 3]);
-    const q = random.pick([...scene.rates, 1, 3]);
+    const p = random.pick([...scene.rates, 3]);
+    const q = random.pick([...scene.rates, 3]);
     const d = random.int(5, 40) / 2;
     const [big, e] = [d * p, (d * p) / q];
     const isWhole = level > 1 || (Number.isInteger(d) && Number.isInteger(e));
@@ -103,7 +103,7 @@ function drawScales(level: Level, random: Random): Params {
     const isTrue = big >= Math.max(6, scene.most / 5) && big <= scene.most && e >= 2 && e <= 25 && d >= 2;
     const wrong = level === 3 ? [(p * e) / d, p + d - e, p + e - d] : [(d * q) / p, d + q - p, d + p - q];
     // Dividing by one changes no scale.
-    const isChanged = p !== q && (level === 1 || (p !== 1 && q !== 1));
+    const isChanged = p !== q && p !== 1 && q !== 1;
     const isApart = new Set([level === 3 ? q : e, level === 3 ? p : d, wrong[0], wrong[1]]).size === 4;
     const usable = wrong.filter((one) => one > 0 && isShort(one)).length;
     return isChanged && isWhole && isPlain && isTrue && isApart && usable > 1 ? { scene, p, q, d, e } : null;

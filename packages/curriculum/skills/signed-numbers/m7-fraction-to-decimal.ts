@@ -16,7 +16,7 @@ const bottoms = {
 
 /** Level 1 ends, level 2 repeats one digit, level 3 is below −1 and repeats one or two digits. */
 export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   finite: { 1: 64, 2: 68 },
   text: {
@@ -50,7 +50,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'far-mean':
       'Two ribbons are {x} and {y} of a yard long. What is their mean length in yards, as a decimal?',
     'far-jugs':
-      'Two jugs hold {x} and {y} of a gallon. Water is poured until both hold the same. How much is then in each? Write it as a decimal.',
+      'One jug has {x} of a gallon of water in it, and another one {y}. Some is poured over so that both have the same amount. How much is then in each? Write it as a decimal.',
     'far-trail':
       'Two signs stand at {x} and {y} of a mile on a trail. A bench is exactly halfway between them. At how many miles is it, as a decimal?',
     'right-far': 'Half of the sum lies in the middle, and dividing makes a decimal of it.',
@@ -106,7 +106,6 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
       const { under, p, q, top, bottom } = middleOf({ a, b, c, d });
       const { text: key, ends } = decimalOf(top, bottom);
       const tex = (up: number, down: number): string => `$${fractionTex(up, down)}$`;
-      const first = Math.floor((top * 10) / bottom);
       return {
         words: { x: tex(a, b), y: tex(c, d), key, sample: '0.333…' },
         question: [ask, 'dots'],
@@ -121,8 +120,8 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
           step('one', `${tex(a, b)} and ${tex(c, d)}`, `${tex(p, under)} and ${tex(q, under)}`),
           step('sum', `${tex(p, under)} + ${tex(q, under)}`, tex(p + q, under)),
           step('half', `half of ${tex(p + q, under)}`, tex(top, bottom)),
-          step('start', `${top * 10} ÷ ${bottom}`, `${first}, remainder ${(top * 10) % bottom}`),
-          step(ends ? 'ends' : 'repeats', `${top} ÷ ${bottom}`, key),
+          step('start', `${top} ÷ ${bottom}`, `0, remainder ${top}`),
+          step(ends ? 'ends' : 'repeats', `remainder ${top}`, key),
         ],
         claims: [`(${a}/${b} + ${c}/${d}) / 2 = ${top}/${bottom}`],
       };

@@ -13,7 +13,7 @@ type Params = { ask: (typeof asks)[1 | 3][number]; x: number; y: number; z: numb
 
 /** Level 1 has one negative number, level 2 several, level 3 divides a sum by a negative number. */
 export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compute', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Compute in an easy way',
@@ -50,7 +50,7 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
     'parts-why': 'It takes its sign along.',
     'sum-do': 'Add both results.',
     'sum-why': 'Together they are the value of the expression.',
-    'check-do': 'Check in another order.',
+    'check-do': 'Check: multiply from left to right.',
     'check-why': 'The value must be the same.',
     'whole-do': 'Check: work out the parentheses first.',
     final: 'It is {key}.',
@@ -73,7 +73,7 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
         steps: [
           step('pair', `${signed(x)} × ${bracketed(z)}`, signed(pair)),
           step('rest', `${signed(pair)} × ${bracketed(y)}`, signed(key)),
-          step('check', `${signed(short(x * y))} × ${bracketed(z)}`, signed(key)),
+          step('check', all, signed(key)),
         ],
         claims: [`(${x}) * (${y}) * (${z}) = ${key}`],
       };

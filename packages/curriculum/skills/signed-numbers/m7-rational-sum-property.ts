@@ -20,7 +20,7 @@ export const m7RationalSumProperty = numberSkill('m7-rational-sum-property', {
     'find-long': 'Find the value of {sum} in an easy order.',
     'easy-long': 'Five numbers are put together: {sum}. What do you get?',
     'group-long': 'Which pairs help you here? Work out {sum}.',
-    'value-long': 'A score starts at zero. Five rounds bring {sum}. What is it at the end?',
+    'value-long': 'The points of five rounds are added: {sum}. What is the total?',
     right: 'The terms may change places, as long as each keeps its sign.',
     order:
       'This adds {taken}, though it is taken away. Which sign belongs to this number when it changes its place?',

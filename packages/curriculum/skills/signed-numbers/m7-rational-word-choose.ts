@@ -9,7 +9,7 @@ type Params = { scene: (typeof scenes)[number]; start: number; a: number; b: num
 
 /** Level 1 has two changes, level 2 asks for a difference, level 3 has a change that comes several times. */
 export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Choose the expression',
     sub: 'A submarine is at {start} feet. It rises {a} feet and then dives {b} feet.',
@@ -34,29 +34,31 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     'balloon-rate':
       'Measured from a bridge, a toy balloon is at {start} feet. It sinks {b} feet each second, for {n} seconds.',
     shown: '{e}',
-    right: 'A rise is added, and a drop is subtracted.',
+    right: 'What makes the number larger is added, and what makes it smaller is subtracted.',
     'right-gap': 'A change is the number at the end minus the number at the start.',
-    'right-rate': 'The drop comes again and again, so it is multiplied before it is taken away.',
-    adds: 'This adds the drop. In which direction does it change the number?',
+    'right-rate': 'The same change comes again and again, so it is multiplied before it is taken away.',
+    adds: 'This adds {b}. Does that change make the number larger or smaller?',
+    'adds-rate': 'This adds all the changes. Do they make the number larger or smaller?',
     sign: 'This drops the minus sign of the start. On which side of zero does it begin?',
     turned:
       'This takes the second change from the first, and then the start. From which number do you take away?',
     back: 'This goes from the end to the start. In which order do you subtract?',
     sum: 'This adds the two numbers. Which operation finds a change?',
     lost: 'This drops a minus sign. What does taking away a negative number do?',
-    once: 'This takes {b} away once and adds {n}. How many times does the drop come?',
+    once: 'This takes {b} away once and adds {n}. How many times does this change come?',
     other: 'Tell the story in numbers, one after the other.',
     'start-do': 'Write the number at the start.',
     'start-why': 'Its sign tells the side of zero.',
     'end-do': 'Write the number at the end first.',
     'end-why': 'A change is measured from the start to the end.',
-    'gain-do': 'Add the rise.',
-    'gain-why': 'A rise moves to the right on the number line.',
-    'loss-do': 'Subtract the drop.',
-    'loss-why': 'A drop moves to the left on the number line.',
+    'gain-do': 'Add the first change.',
+    'gain-why': 'It makes the number larger.',
+    'loss-do': 'Subtract the second change.',
+    'all-do': 'Subtract the change in all.',
+    'loss-why': 'It makes the number smaller.',
     'minus-do': 'Subtract the number at the start.',
     'minus-why': 'This tells how far it is from there.',
-    'times-do': 'Multiply the drop by how many times it comes.',
+    'times-do': 'Multiply the change by how many times it comes.',
     'times-why': 'Equal parts are put together by a product.',
     'value-do': 'Work it out to see if it makes sense.',
     'value-why': 'The result has to fit the story.',
@@ -112,7 +114,7 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
         distractor(
           'adds-a-change-that-should-be-subtracted',
           'adds',
-          'adds',
+          rate ? 'adds-rate' : 'adds',
           shown(rate ? `${signed(start)} + ${loss}` : `${signed(start)} + ${a} + ${b}`),
         ),
         distractor(
@@ -133,9 +135,9 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
       steps: [
         step('start', 'the start', signed(start)),
         rate
-          ? step('times', 'the drop in all', loss)
+          ? step('times', 'the change in all', loss)
           : step('gain', signed(start), `${signed(start)} + ${a}`),
-        step('loss', 'the whole story', right),
+        step('loss', 'the whole story', right, { do: rate ? 'all-do' : 'loss-do' }),
         step('value', right, signed(value)),
       ],
       finalAnswer: say('shown', { e: right }),

@@ -17,8 +17,8 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     find: 'Find the product {all}.',
     value: 'What is the value of {all}?',
     ahead:
-      'The water in a pool changes by {a} inches each hour. By how many inches does it change in {b} hours? Give a signed number.',
-    ago: 'The water in a pool changes by {a} inches each hour. Zero is the level now. At which number of inches was the water {back} hours ago?',
+      'The water level in a pool changes by {a} inches each hour. By how many inches does it change in {b} hours? Give a signed number.',
+    ago: 'The water level in a pool changes by {a} inches each hour. Zero is the level now. At how many inches was the level {back} hours ago?',
     'find-three': 'Find the product of the three numbers {list}.',
     'value-three': 'Multiply from left to right: {all}. What do you get?',
     'ahead-three': 'What do you get when you multiply {a}, {b} and {c}?',
@@ -47,7 +47,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'far-robot':
       'On a number line, a robot’s button A moves it by {p} and button B by {m}. It starts at zero. A is pressed {r, number} times and B {w, number} times. Then {t, number} presses of B are undone. Where is it?',
     'far-shop':
-      'A class shop counts {p} dollars for each cake and {m} dollars for each broken plate. It has {r, number} cakes sold and {w, number} plates broken. Then {t, number} plates turn out to be whole. What is the gain in all?',
+      'A class shop counts {p} dollars for each cake and {m} dollars for each broken plate. It has counted {r, number} cakes and {w, number} broken plates. Then {t, number} of these plates turn out to be whole. What is the gain in all?',
     'right-far': 'Taking losses away is a product of two negative numbers, so it is a gain.',
     'far-minus': 'This counts the loss once more. What happens when a loss is taken away?',
     'far-gain':

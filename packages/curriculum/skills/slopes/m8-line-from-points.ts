@@ -47,6 +47,7 @@ const text = {
   height: 'This takes the height of one point for {b}. How high is the line at {zero}?',
   sign: 'Go from the first point to the second. Does {y} grow or fall?',
   inverts: 'This divides the other way around. How much does {y} change for each step of {x}?',
+  trades: 'This trades the two numbers. Which of them counts again with each step of {x}?',
   other: 'Find the slope first. Then put one point in to find {b}.',
   'slope-do': 'Find the slope.',
   'slope-why': 'Divide the change of {y} by the change of {x}.',
@@ -77,7 +78,7 @@ type Said = Tools<keyof typeof text | keyof typeof lineStories.text>;
 
 /** Level 1 tells the y-intercept, level 2 two points anywhere, level 3 a table or two values of a story. */
 export const m8LineFromPoints = numberSkill('m8-line-from-points', {
-  version: 1,
+  version: 2,
   form: 'equation',
   scenes: [lineStories],
   text,
@@ -170,7 +171,18 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
       distractor('makes-a-sign-error-in-the-slope', wrong(opposite).line, 'sign', {
         work: wrong(opposite).work,
       }),
-      distractor('inverts-the-slope', wrong(turned).line, 'inverts', { work: wrong(turned).work }),
+      ask === 'story'
+        ? distractor('swaps-slope-and-intercept', lineEquation({ rise: b, run: 1 }, rise), 'trades', {
+            work: [
+              ...linesOf(slope, signed(b), equation).slice(0, 2),
+              step(
+                'write',
+                `slope ${signed(rise)} and $b = ${signed(b)}$`,
+                `$${lineEquation({ rise: b, run: 1 }, rise)}$`,
+              ),
+            ],
+          })
+        : distractor('inverts-the-slope', wrong(turned).line, 'inverts', { work: wrong(turned).work }),
     ],
     otherWrong: 'other' as const,
     steps: [

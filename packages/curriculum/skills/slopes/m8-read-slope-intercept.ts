@@ -70,7 +70,7 @@ const text = {
   'far-height':
     'One line has the slope of {first}. It cuts the y-axis where {second} does. How high is it at {at}?',
   'far-line':
-    'Take the slope of the line {first} and the y-intercept of the line {second}. What is {y} on the new line at {at}?',
+    'A new line has the slope of {first} and the y-intercept of {second}. What is {y} on the new line at {at}?',
   'far-named':
     '{name} draws a new line with the slope of {first} and the y-intercept of {second}. How high is it at {at}?',
   'right-far': 'The new line takes one number from each equation.',

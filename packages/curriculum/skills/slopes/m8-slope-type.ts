@@ -47,7 +47,7 @@ const text = {
   moves: 'This needs a run of zero. Does the line go to the right at all?',
   falls: 'Go along the line from left to right. Does it lead up or down?',
   rises: 'Go along the line from left to right. Does it lead up or down?',
-  meets: 'Somewhere there is a zero. But does the height change along the line?',
+  meets: 'A coordinate is zero where the line meets an axis. But does the height change along the line?',
   'meets-story': 'A slope of zero keeps one height. Does the height of this line change?',
   high: 'This looks at the height of the line. Does the height change along the line?',
   tilts: 'Does this line go up or down to the right? Compare its height at two places.',

@@ -9,7 +9,7 @@ type Shape = 'triangle' | 'square' | 'rectangle' | 'trapezoid' | 'pentagon' | 'c
 
 /** Level 1 shows the slice, level 2 tells it, level 3 asks for its size as well. */
 export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
-  version: 1,
+  version: 2,
   scenes: [cutThings],
   text: {
     headline: 'Name the slice',
@@ -42,6 +42,10 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'names-base': 'This is the base. Does this slice run along the base or across it?',
     'names-side': 'This is a face at the side. Does the slice lie along that face?',
     'other-solid': 'Think of the sides of the solid. Do they meet in one point, or do they stand upright?',
+    'leaning-top':
+      'A trapezoid ends in an edge at the top. Does a slice through the top of a pyramid do that?',
+    'leaning-parallel':
+      'Each side of this slice is parallel to a side of the base. Does the base have such a shape?',
     leaning: 'A trapezoid like this has sides that slant. Do the faces that the knife crosses slant?',
     keeps: 'This is as large as the base. Do the sides of a pyramid lean in?',
     'one-side': 'Only one side of the base is halved here. Which sides of a pyramid lean in?',
@@ -98,7 +102,8 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
         ['triangle', 'rectangle', isPyramid ? 'square' : 'pentagon', 'trapezoid', 'pentagon'] as const
       )
         .filter((one, index, all) => all.indexOf(one) === index)
-        .filter((one) => one !== shape)
+        // A square is a rectangle as well.
+        .filter((one) => one !== shape && (shape !== 'square' || one !== 'rectangle'))
         .map((one) =>
           one === base
             ? distractor('names-the-base-for-every-slice', one, 'names-base')
@@ -115,7 +120,11 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
           ? wrong
           : wrong.map((one) =>
               one.value === 'trapezoid'
-                ? distractor('confuses-pyramid-and-prism-slices', 'trapezoid', 'leaning')
+                ? distractor(
+                    'confuses-pyramid-and-prism-slices',
+                    'trapezoid',
+                    isPyramid ? (cut === 'parallel' ? 'leaning-parallel' : 'leaning-top') : 'leaning',
+                  )
                 : one,
             );
       return {

@@ -56,7 +56,7 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     chest:
       'A slice of layer cake is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} inches. It is {length, number} inches tall.',
     tent: 'A play tent with a floor is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. It is {length, number} feet long.',
-    podium: 'A winners’ stand is a prism.',
+    podium: 'A concrete block for a bridge is a prism.',
     planter: 'A closed flower box is a prism.',
     lamp: 'A paper lamp with a top and a bottom is a prism.',
     chocolate: 'Foil covers a block of chocolate. The block is a prism.',

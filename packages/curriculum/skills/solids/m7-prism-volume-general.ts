@@ -3,16 +3,32 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
-/** Prisms with a triangle or a trapezoid as base; lengths in this unit, up to `most`. */
+/** Prisms with a triangle or a trapezoid as base; lengths in this unit, up to `most`. A low one is not higher than wide. */
 const things = [
-  { key: 'tent', base: 'triangle', unit: 'feet', one: 'foot', sign: 'ft', most: 9 },
-  { key: 'wedge', base: 'triangle', unit: 'inches', one: 'inch', sign: 'in', most: 12 },
-  { key: 'box', base: 'triangle', unit: 'centimeters', one: 'centimeter', sign: 'cm', most: 14 },
-  { key: 'roof', base: 'triangle', unit: 'meters', one: 'meter', sign: 'm', most: 9 },
-  { key: 'trough', base: 'trapezoid', unit: 'feet', one: 'foot', sign: 'ft', most: 8 },
-  { key: 'bar', base: 'trapezoid', unit: 'centimeters', one: 'centimeter', sign: 'cm', most: 12 },
-  { key: 'planter', base: 'trapezoid', unit: 'inches', one: 'inch', sign: 'in', most: 14 },
-  { key: 'pool', base: 'trapezoid', unit: 'meters', one: 'meter', sign: 'm', most: 9 },
+  { key: 'tent', base: 'triangle', unit: 'feet', one: 'foot', sign: 'ft', most: 9, isLow: true },
+  { key: 'wedge', base: 'triangle', unit: 'inches', one: 'inch', sign: 'in', most: 12, isLow: false },
+  {
+    key: 'box',
+    base: 'triangle',
+    unit: 'centimeters',
+    one: 'centimeter',
+    sign: 'cm',
+    most: 14,
+    isLow: false,
+  },
+  { key: 'roof', base: 'triangle', unit: 'meters', one: 'meter', sign: 'm', most: 9, isLow: true },
+  { key: 'trough', base: 'trapezoid', unit: 'feet', one: 'foot', sign: 'ft', most: 8, isLow: false },
+  {
+    key: 'bar',
+    base: 'trapezoid',
+    unit: 'centimeters',
+    one: 'centimeter',
+    sign: 'cm',
+    most: 12,
+    isLow: false,
+  },
+  { key: 'planter', base: 'trapezoid', unit: 'inches', one: 'inch', sign: 'in', most: 14, isLow: false },
+  { key: 'pool', base: 'trapezoid', unit: 'meters', one: 'meter', sign: 'm', most: 9, isLow: false },
 ] as const;
 
 /** The base has the sides `a` and, for a trapezoid, `b` (else 0), and the height `h`; the prism is `length` long. */
@@ -20,7 +36,7 @@ type Params = { thing: (typeof things)[number]; a: number; b: number; h: number;
 
 /** Level 1 has a triangle with its picture, level 2 a trapezoid as well, level 3 asks for the length. */
 export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Find a volume',
@@ -48,11 +64,11 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     tent: 'A tent is a triangular prism.',
     wedge: 'A cheese wedge is a triangular prism.',
     box: 'A candy box is a triangular prism.',
-    roof: 'The space under a church roof is a triangular prism.',
+    roof: 'The space under a barn roof is a triangular prism.',
     trough: 'A water trough is a prism. Its base is a trapezoid.',
     bar: 'A block of chocolate is a prism. Its base is a trapezoid.',
     planter: 'A flower box is a prism. Its base is a trapezoid.',
-    pool: 'A small pool is a prism. Its base is a trapezoid.',
+    pool: 'A water tank is a prism. Its base is a trapezoid.',
     shown: 'The picture shows its base. The prism is {length, number} {unit} long.',
     'triangle-told':
       'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The prism is {length, number} {unit} long.',
@@ -191,7 +207,7 @@ function drawPrism(level: Level, random: Random): Params {
     const thing = random.pick(level === 1 ? things.filter(({ base }) => base === 'triangle') : things);
     const a = random.int(4, thing.most);
     const b = thing.base === 'triangle' ? 0 : random.int(2, a - 2);
-    const h = random.int(3, thing.most - 1);
+    const h = random.int(3, thing.isLow ? a : thing.most - 1);
     const length = random.int(4, thing.most + 4);
     const area = ((a + b) * h) / 2;
     const volume = area * length;

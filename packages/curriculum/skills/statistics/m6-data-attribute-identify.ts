@@ -20,7 +20,7 @@ type Params = {
  * stretch problem each is measured twice.
  */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
-  version: 4,
+  version: 5,
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',
@@ -161,7 +161,7 @@ function tableOf({ group, counts, values }: Params, level: 1 | 2 | 3): DiagramOf
     return {
       kind: 'data-table',
       title: '',
-      heads: [thing, 'Kind', `${attribute} (${short})`],
+      heads: [thing, 'Kind', `${attribute.charAt(0).toUpperCase()}${attribute.slice(1)} (${short})`],
       rows: all.map((kind, index) => [String(index + 1), kind, String(values[index] ?? 0)]),
     };
   }

@@ -48,8 +48,8 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
     'distance-why': 'The spread is a distance on the axis.',
     final: 'About {value, number} {units}',
     hidden: [
-      'The histogram belongs to {n, number} {things}, but one bar is not drawn.',
-      'One bar of the histogram is not drawn. It belongs to {n, number} {things}.',
+      'The histogram is about {n, number} {things}, but one bar is not drawn.',
+      'There are {n, number} {things} in all. One bar of the histogram is not drawn.',
       'There are {n, number} {things}. In their histogram one bar is missing.',
       'A bar is missing in this histogram of {n, number} {things}.',
     ],

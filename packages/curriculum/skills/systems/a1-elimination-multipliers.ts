@@ -46,6 +46,7 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
     'right-left': 'Every term was multiplied, on both sides, and the terms with {letter} cancel.',
     equal: 'The terms with {letter} become equal, not opposite. What is their sum?',
     side: 'Only the left side changes here. Are both sides still equal?',
+    sides: 'Only the left sides change here. Are both sides of each equation still equal?',
     own: 'Work out the terms with {letter} after this step. Are they opposites?',
     'equal-sum': 'Here {n} was used with the other sign. Does {letter} still vanish then?',
     'side-sum': 'The left sides were multiplied. What happened to the right sides?',
@@ -112,14 +113,15 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
       };
     }
     const { key, sign, own } = plansOf(params, level);
-    const [one, side] = level === 1 ? (['do-one', 'do-side'] as const) : (['do-both', 'do-sides'] as const);
+    const [one, side, why] =
+      level === 1 ? (['do-one', 'do-side', 'side'] as const) : (['do-both', 'do-sides', 'sides'] as const);
     return {
       words,
       question: ask,
       answer: { value: 'key', text: say(one, key), reason: 'right-step' },
       distractors: [
         distractor('makes-coefficients-equal-but-adds', 'equal', 'equal', say(one, sign)),
-        distractor('multiplies-only-one-side', 'side', 'side', say(side, key)),
+        distractor('multiplies-only-one-side', 'side', why, say(side, key)),
         distractor('multiplies-by-the-same-coefficients', 'own', 'own', say(one, own)),
       ],
       steps: [

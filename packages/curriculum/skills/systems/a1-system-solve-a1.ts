@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 can be added or substituted at once, level 2 multiplies one equation, level 3 both; halves may come out. */
 export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -136,7 +136,7 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
       const [c, f, t] = [a * x + b * y, d * x + e * y, k * x + q * y];
       const { n } = multipliersOf(params);
       const [first, second] = [standardText({ a, b, c }), standardText({ a: d, b: e, c: f })];
-      const last = `kx ${q < 0 ? '−' : '+'} ${Math.abs(q)}y = ${signed(t)}`;
+      const last = `kx ${q < 0 ? '−' : '+'} ${termOf(Math.abs(q), 'y')} = ${signed(t)}`;
       const multiplied = standardText({ a: n * d, b: n * e, c: n * f });
       const sum = `${termOf(a + n * d, 'x')} = ${signed(c + n * f)}`;
       const put = `${signed(x)}k ${q * y < 0 ? '−' : '+'} ${Math.abs(q * y)} = ${signed(t)}`;

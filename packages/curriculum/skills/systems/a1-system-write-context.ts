@@ -45,7 +45,7 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
       'One equation compares the numbers, and the other one adds up what both kinds make in all.',
     'right-mixture': 'Each equation adds up one material.',
     mixed:
-      'Look at both sides of each equation. Does one side count things while the other side tells what they are worth?',
+      'Look at both sides of each equation. Does one side count things while the other side tells what they are worth or take?',
     'mixed-up': 'Each material has a total of its own. Which total belongs to which numbers?',
     rates: 'Which number goes with one thing of the first kind, and which with one of the second kind?',
     'rates-mixture': 'Read what one of each takes. Which numbers belong to {x}?',

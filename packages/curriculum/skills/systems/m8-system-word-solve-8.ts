@@ -76,7 +76,7 @@ type Said = Tools<keyof typeof text | keyof typeof twoCounts.text | keyof typeof
 
 /** Level 1 tells two purchases with one thing alike, level 2 a number and a total, level 3 asks for a third purchase. */
 export const m8SystemWordSolve8 = numberSkill('m8-system-word-solve-8', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [twoCounts, twoPurchases],
   text,
@@ -295,12 +295,16 @@ function isOpen(params: Shop, level: Level): boolean {
   const factor = (a * e) / b - d;
   const isPlain = x !== y && a !== d && factor !== 0 && e < 13 && c !== f;
   if (level === 3) {
-    const third = g * x + h * y;
-    const values = [third, x, g * y + h * x, c + f];
-    return isPlain && g !== h && third !== c && third !== f && areBelievable(values);
+    const values = [g * x + h * y, x, g * y + h * x, c + f];
+    return isPlain && g !== h && isOwn(params) && areBelievable(values);
   }
   const [price, other] = asksFirst ? [x, y] : [y, x];
   return isPlain && areBelievable([price, other, c, price + 1]);
+}
+
+/** The third purchase is no multiple of one of the others and not both together, so the prices are needed for it. */
+function isOwn({ a, b, d, e, g, h }: Pick<Shop, 'a' | 'b' | 'd' | 'e' | 'g' | 'h'>): boolean {
+  return g * b !== h * a && g * e !== h * d && !(g === a + d && h === b + e);
 }
 
 function drawFar(random: Random): Shop {
@@ -324,9 +328,8 @@ function drawFar(random: Random): Shop {
     const m = random.pick([50, 60, 75, 80, 100, 120, 150, 200]);
     const value = m - third;
     const values = [value, m - g * y - h * x, third, value + x];
-    const isNew = !(g === a && h === b) && !(g === d && h === e);
     const isTrue =
-      isNew &&
+      isOwn({ a, b, d, e, g, h }) &&
       value > 3 &&
       value < m / 2 &&
       Math.abs(factor) > 1 &&

@@ -27,12 +27,12 @@ export const m8AaDecide = choiceSkill('m8-aa-decide', {
     'plain-shown': 'The picture shows two triangles.',
     'sails-shown': 'The picture shows two sails.',
     'slices-shown': 'The picture shows two slices of cheese.',
-    'roofs-shown': 'The picture shows the fronts of two roofs.',
+    'roofs-shown': 'The picture shows two pieces of a roof.',
     'flags-shown': 'The picture shows two flags.',
     'plain-two': 'A triangle has angles of {a}° and {b}°. Another has {p}° and {q}°.',
     'sails-two': 'A triangular sail has angles of {a}° and {b}°. Another has {p}° and {q}°.',
     'slices-two': 'A triangular slice of cheese has angles of {a}° and {b}°. Another has {p}° and {q}°.',
-    'roofs-two': 'The front of a roof is a triangle with angles of {a}° and {b}°. Another has {p}° and {q}°.',
+    'roofs-two': 'A triangular piece of a roof has angles of {a}° and {b}°. Another has {p}° and {q}°.',
     'flags-two': 'A triangular flag has angles of {a}° and {b}°. Another has {p}° and {q}°.',
     'plain-right':
       'Two triangles have a right angle. The first has an angle of {a}°, and the second has {p}°.',
@@ -40,12 +40,12 @@ export const m8AaDecide = choiceSkill('m8-aa-decide', {
     'slices-right':
       'Two slices of cheese are right triangles. The first has an angle of {a}°, and the second has {p}°.',
     'roofs-right':
-      'Two halves of roof fronts are right triangles. The first has an angle of {a}°, and the second has {p}°.',
+      'Two pieces of a roof are right triangles. The first has an angle of {a}°, and the second has {p}°.',
     'flags-right': 'Two flags are right triangles. The first has an angle of {a}°, and the second has {p}°.',
     'plain-equal': 'Two triangles have two equal sides each.',
     'sails-equal': 'Two sails are triangles with two equal sides each.',
     'slices-equal': 'Two slices of cheese are triangles with two equal sides each.',
-    'roofs-equal': 'Two roof fronts are triangles with two equal sides each.',
+    'roofs-equal': 'Two pieces of a roof are triangles with two equal sides each.',
     'flags-equal': 'Two flags are triangles with two equal sides each.',
     'between-told':
       'In the first, the angle between them is {a}°. In the second, each of the two equal angles is {p}°.',

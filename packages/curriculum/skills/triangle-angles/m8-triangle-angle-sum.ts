@@ -33,7 +33,7 @@ const text = {
   equal: 'This takes two angles as equal. Does anything tell that they are?',
   adds: 'This adds the two angles. What do all three make together?',
   rest: 'This is what is left for both. How much is it for each?',
-  base2: 'This repeats the angle you know. Does it belong to a base or to the top?',
+  base2: 'This repeats the angle you know. Are all three angles equally large?',
   swap: 'This mixes up the angle between the equal sides and the two others. Which one do you know?',
   'x-only': 'This is $x$. How large is the angle?',
   'x-other': 'This is another of the three angles. Which one is the largest?',

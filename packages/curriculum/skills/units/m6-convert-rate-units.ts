@@ -1,6 +1,7 @@
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import {
+  type RatedTimes,
   rateUnitText,
   type TimedRate,
   type Times,
@@ -16,7 +17,7 @@ type Params =
 
 /** Level 1 goes to a longer time, level 2 to a shorter one, level 3 changes both units. */
 export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   text: {
     ...rateUnitText,
@@ -58,8 +59,10 @@ export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
       timedRates.filter((rated) => rated.times.some(({ factor }) => factor <= longest)),
     );
     const times = random.pick(scene.times.filter(({ factor }) => factor <= longest));
-    if (level === 1) return { kind: 'longer', scene, times, rate: random.int(3, 40) };
-    return { kind: 'shorter', scene, times, rate: times.factor * random.int(2, 30) };
+    const each = drawRate(times, random);
+    return level === 1
+      ? { kind: 'longer', scene, times, rate: each }
+      : { kind: 'shorter', scene, times, rate: times.factor * each };
   },
   build(params: Params, { say, step }) {
     const { kind, scene, times, rate } = params;
@@ -113,6 +116,11 @@ export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
     };
   },
 });
+
+/** Large rates are whole tens. */
+function drawRate({ rates: [least, most] }: RatedTimes, random: Random): number {
+  return most > 60 ? random.int(least / 10, most / 10) * 10 : random.int(least, most);
+}
 
 type Numbers = Pick<Params, 'kind' | 'times' | 'rate'> & { parts: number; timed: number; value: number };
 

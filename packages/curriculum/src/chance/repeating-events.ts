@@ -2,11 +2,14 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Events that come back after a fixed time. Sentences: two events, three events, and the question when they next
- * meet. `unit` is the unit of time; `names` are the two events in a picture.
+ * meet. `unit` is the unit of time; `names` are the two events in a picture;
+ * `least` and `most` bound the times that are true to the situation.
  */
 export const repeatingEvents = defineScenes({
   bus: {
     unit: 'minutes',
+    least: 4,
+    most: 24,
     names: ['Red bus', 'Blue bus'],
     text: {
       two: 'A red bus leaves every {a, number} minutes, and a blue bus leaves every {b, number} minutes. Both leave now.',
@@ -17,6 +20,8 @@ export const repeatingEvents = defineScenes({
   },
   light: {
     unit: 'seconds',
+    least: 2,
+    most: 24,
     names: ['First', 'Second'],
     text: {
       two: 'One light blinks every {a, number} seconds, and another one every {b, number} seconds. Both blink now.',
@@ -27,6 +32,8 @@ export const repeatingEvents = defineScenes({
   },
   bell: {
     unit: 'minutes',
+    least: 3,
+    most: 24,
     names: ['First', 'Second'],
     text: {
       two: 'One bell rings every {a, number} minutes, and another one every {b, number} minutes. Both ring now.',
@@ -37,6 +44,8 @@ export const repeatingEvents = defineScenes({
   },
   club: {
     unit: 'days',
+    least: 2,
+    most: 21,
     names: ['Chess', 'Robots'],
     text: {
       two: 'The chess club meets every {a, number} days, and the robot club every {b, number} days. Both meet today.',
@@ -47,6 +56,8 @@ export const repeatingEvents = defineScenes({
   },
   water: {
     unit: 'days',
+    least: 2,
+    most: 15,
     names: ['Fern', 'Cactus'],
     text: {
       two: '{name} waters the fern every {a, number} days and the cactus every {b, number} days. Both get water today.',
@@ -57,6 +68,8 @@ export const repeatingEvents = defineScenes({
   },
   lap: {
     unit: 'minutes',
+    least: 2,
+    most: 20,
     names: ['First', 'Second'],
     text: {
       two: '{name} runs a lap in {a, number} minutes. A friend takes {b, number} minutes. They start together.',
@@ -67,6 +80,8 @@ export const repeatingEvents = defineScenes({
   },
   drum: {
     unit: 'beats',
+    least: 2,
+    most: 16,
     names: ['First', 'Second'],
     text: {
       two: 'One drum plays every {a, number} beats, and another one every {b, number} beats. Both play on the first beat.',
@@ -77,6 +92,8 @@ export const repeatingEvents = defineScenes({
   },
   ferry: {
     unit: 'minutes',
+    least: 15,
+    most: 30,
     names: ['Fast', 'Slow'],
     text: {
       two: 'A fast ferry leaves every {a, number} minutes, a slow ferry every {b, number} minutes. Both leave now.',

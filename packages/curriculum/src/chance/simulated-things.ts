@@ -1,5 +1,8 @@
 import { defineScenes } from '../kit/define-scenes.ts';
 
+/** The smallest chance of each thing, in tenths, that is true to life. */
+export const leastChance = { goals: 3, seeds: 5, buses: 5, lights: 2, calls: 4 } as const;
+
 /** Things that happen with a known chance, several times in a row. Sentences: the chance, what a blue result stands for, what is acted out, and what the digits of a random number mean. */
 export const simulatedThings = defineScenes({
   goals: {

@@ -42,8 +42,8 @@ export const twoStages = defineScenes({
       three:
         'There are {a, number} roads to the lake and {b, number} trails from the lake to the hut. From there, {c, number} paths lead to the top.',
       ask: 'How many different routes are there from start to end?',
-      twice: 'There are {a, number} roads to the lake. You may take the same road there and back, or not.',
-      'ask-twice': 'How many different round trips are there?',
+      twice: 'A park has {a, number} gates. You may leave by the gate where you came in, or by another one.',
+      'ask-twice': 'In how many ways can you come in and leave?',
     },
   },
   spinners: {

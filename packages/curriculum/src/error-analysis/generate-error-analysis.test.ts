@@ -39,7 +39,7 @@ test('an operation that is not undone is carried on to the answer it leads to', 
 test('a step that is left out makes the line behind it the first wrong one', () => {
   const [error] = errorsOf('m6-trapezoid-area', 3, 1);
   expect(error).toMatchObject({ misconception: 'forgets-to-halve', at: 2 });
-  expect(error && linesOf(error)).toEqual(['12 + 4 → 16', '16 × 3 → 48', '48 × 3 → 144']);
+  expect(error && linesOf(error)).toEqual(['17 + 7 → 24', '24 × 12 → 288', '288 × 6 → 1,728']);
 });
 
 test('formulas that stand beside words and signs keep their fences when an error is carried on', () => {

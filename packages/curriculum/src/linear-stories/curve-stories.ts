@@ -54,10 +54,10 @@ export const curveStories = defineScenes({
     xUnit: 'seconds',
     yUnit: 'meters',
     text: {
-      told: 'A toy rocket starts from a platform. The graph shows its height.',
+      told: 'A toy rocket starts from the top of a tower. The graph shows its height.',
       max: 'How many meters up is the rocket at its highest?',
       at: 'After how many seconds is the rocket at its highest?',
-      start: 'How many meters up is the platform it starts from?',
+      start: 'How many meters high is the tower?',
       end: 'After how many seconds does the rocket land?',
       above: 'For how many seconds is the rocket more than {level, number} meters up?',
     },

@@ -64,7 +64,7 @@ export const inputStories = defineScenes({
     most: [20, 90],
     rate: [2, 6],
     text: {
-      told: 'A video of {most, number} seconds loads {rate, number} megabytes each second. After $x$ seconds, $f(x)$ is the loaded part in megabytes.',
+      told: 'A video is loaded in {most, number} seconds, at {rate, number} megabytes each second. After $x$ seconds, $f(x)$ is the loaded part in megabytes.',
       top: 'A video loads {rate, number} megabytes each second. It has {top, number} megabytes in all. After $x$ seconds, $f(x)$ is the loaded part in megabytes.',
     },
   },

@@ -52,10 +52,10 @@ export const limitStories = defineScenes({
     s: [9, 10, 12],
     count: [2, 9],
     text: {
-      told: 'A family has less than {v, number} square feet for a garden and wants at least {w, number} pounds of vegetables. A tomato plant takes {p, number} square feet and gives {r, number} pounds, a squash {q, number} square feet and gives {s, number} pounds.',
-      letters: 'Let $x$ be the number of tomato plants and $y$ the number of squashes.',
+      told: 'A family has less than {v, number} square feet for a garden and wants at least {w, number} pounds of vegetables. A tomato plant takes {p, number} square feet and gives {r, number} pounds, a squash plant {q, number} square feet and gives {s, number} pounds.',
+      letters: 'Let $x$ be the number of tomato plants and $y$ the number of squash plants.',
       ask: 'Which plan works?',
-      plan: '{x, plural, one {# tomato plant} other {# tomato plants}} and {y, plural, one {# squash} other {# squashes}}',
+      plan: '{x, plural, one {# tomato plant} other {# tomato plants}} and {y, plural, one {# squash plant} other {# squash plants}}',
     },
   },
   game: {

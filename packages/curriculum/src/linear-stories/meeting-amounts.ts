@@ -193,8 +193,8 @@ export const meetingAmounts = defineScenes({
     time: 'hours',
     timeOne: 'hour',
     text: {
-      told: 'One phone has {f, number} percent of its charge and loses {r, number} percent an hour. Another phone has {g, number} percent and gains {s, number} percent an hour.',
-      late: 'One phone has {f, number} percent of its charge and loses {r, number} percent an hour. Another phone has {g, number} percent. It is plugged in {late, number} hours later and gains {s, number} percent an hour.',
+      told: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone has {g, number} percent and gains {s, number} percentage points an hour.',
+      late: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone has {g, number} percent. {late, number} hours later, a small solar panel starts to add {s, number} percentage points an hour.',
       letter: 'Let $x$ be the number of hours from now.',
       equal: 'Which equation says that both phones have the same percent?',
       when: 'After how many hours do both phones have the same percent?',

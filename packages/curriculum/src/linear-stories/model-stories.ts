@@ -32,7 +32,7 @@ export const modelStories = defineScenes({
     b: [8, 20],
     text: {
       model: 'An evening at an arcade with $x$ games costs {equation} dollars.',
-      start: 'Without any game, the evening costs {n, number} dollars.',
+      start: 'Without any games, the evening costs {n, number} dollars.',
       each: 'Each game adds {n, number} dollars.',
       total: 'All games together cost {n, number} dollars.',
       traded: 'Each dollar pays for {n, number} games at the arcade.',

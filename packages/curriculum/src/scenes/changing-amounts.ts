@@ -30,7 +30,7 @@ export const changingAmounts = defineScenes({
       'then-up': 'The year after, it will have {back, number}% more than that.',
       'then-down': 'The year after, it will have {back, number}% fewer than that.',
       end: 'How many members will it have at the end?',
-      gap: 'By how many members did the club change?',
+      gap: 'By how many members do the two years differ?',
     },
   },
   channel: {

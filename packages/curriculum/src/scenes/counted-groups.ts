@@ -10,6 +10,7 @@ export const countedGroups = defineScenes({
     columns: ['Plays a sport', 'No sport'],
     text: {
       told: 'Students are asked whether they play music and whether they play a sport.',
+      all: 'In all, {all} students are asked.',
       first: 'students who play music',
       second: 'students who play no music',
       left: 'students who play a sport',
@@ -29,6 +30,7 @@ export const countedGroups = defineScenes({
     columns: ['Has a garden', 'No garden'],
     text: {
       told: 'Families are asked whether they have a pet and whether they have a garden.',
+      all: 'In all, {all} families are asked.',
       first: 'families with a pet',
       second: 'families without a pet',
       left: 'families with a garden',
@@ -48,6 +50,7 @@ export const countedGroups = defineScenes({
     columns: ['Board', 'Video'],
     text: {
       told: 'At a game night, kids and parents choose between board games and video games.',
+      all: 'In all, {all} people choose.',
       first: 'kids',
       second: 'parents',
       left: 'people who choose board games',
@@ -67,6 +70,7 @@ export const countedGroups = defineScenes({
     columns: ['Fruit', 'Chips'],
     text: {
       told: 'A snack stand sells fruit snacks and bags of chips. It counts what it sells in the morning and in the afternoon.',
+      all: 'In all, it sells {all} snacks.',
       first: 'snacks in the morning',
       second: 'snacks in the afternoon',
       left: 'fruit snacks',
@@ -86,6 +90,7 @@ export const countedGroups = defineScenes({
     columns: ['Made', 'Missed'],
     text: {
       told: 'A team counts its free throws in games at home and away.',
+      all: 'In all, the team has {all} free throws.',
       first: 'free throws in home games',
       second: 'free throws in away games',
       left: 'free throws that are made',
@@ -105,6 +110,7 @@ export const countedGroups = defineScenes({
     columns: ['Grew', 'Did not'],
     text: {
       told: 'A garden club plants seeds in a sunny bed and in a shady bed.',
+      all: 'In all, the club plants {all} seeds.',
       first: 'seeds in the sunny bed',
       second: 'seeds in the shady bed',
       left: 'seeds that grow',

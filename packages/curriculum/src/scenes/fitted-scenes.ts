@@ -131,7 +131,7 @@ export const fittedScenes = defineScenes({
       total: 'A battery lasts about {n} hours in all.',
       cause: 'Each extra month takes exactly {n} hours from every phone.',
       ask: 'How many hours does the line predict for {x} months?',
-      seen: 'The battery of a phone of {x} months lasts {seen} hours.',
+      seen: 'The battery of a phone that is {x} months old lasts {seen} hours.',
       back: 'For how many months does it predict {y} hours?',
     },
   },

@@ -23,9 +23,9 @@ export const gridScenes = defineScenes({
       two: 'In a video game, player {A} is at {p} and treasure {B} is at {q}. Each step of the grid is a meter.',
       straight: 'How many meters is it straight from one to the other?',
       shown:
-        'The picture shows the walls of a castle in a video game, a {shape}. Each step of the grid is a meter.',
+        'The picture shows the walls around a treasure in a video game, a {shape}. Each step of the grid is a meter.',
       corners:
-        'In a video game, a {shape} of walls guards a castle. Its corners on a grid in meters are {corners}.',
+        'In a video game, a {shape} of walls guards a treasure. Its corners on a grid in meters are {corners}.',
       outline: 'How many meters of wall is that?',
     },
   },
@@ -46,8 +46,8 @@ export const gridScenes = defineScenes({
     text: {
       two: 'On a stage plan, drum {A} is at {p} and speaker {B} is at {q}. Each step of the grid is a foot.',
       straight: 'How many feet is it straight from the drum to the speaker?',
-      shown: 'The picture shows the plan of a stage, a {shape}. Each step of the grid is a foot.',
-      corners: 'A stage has the shape of a {shape}. Its corners on a plan in feet are {corners}.',
+      shown: 'The picture shows the plan of a lighted sign, a {shape}. Each step of the grid is a foot.',
+      corners: 'A lighted sign has the shape of a {shape}. Its corners on a plan in feet are {corners}.',
       outline: 'How many feet of lights go once around it?',
     },
   },

@@ -10,14 +10,14 @@ export const groupShares = defineScenes({
     things: 'books',
     sort: 'novels',
     text: {
-      told: 'A class library has {total, number} books. {percent, number}% of them are novels.',
+      told: 'A library buys {total, number} books. {percent, number}% of them are novels.',
       counted:
-        'A class library has {total, number} books. {part, plural, one {# is a novel} other {# are novels}}.',
+        'A library buys {total, number} books. {part, plural, one {# is a novel} other {# are novels}}.',
       part: 'How many novels are there?',
       rest: 'How many of the books are not novels?',
       percent: 'What percent of the books are novels?',
-      back: '{part, number} books in a class library are novels. That is {percent, number}% of all books.',
-      whole: 'How many books are there in all?',
+      back: 'A library buys {part, number} novels. That is {percent, number}% of all its new books.',
+      whole: 'How many books does it buy in all?',
     },
   },
   trees: {
@@ -37,28 +37,28 @@ export const groupShares = defineScenes({
     things: 'seats',
     sort: 'taken',
     text: {
-      told: 'A theater has {total, number} seats. {percent, number}% of them are taken.',
+      told: 'A theater offers {total, number} seats online. {percent, number}% of them are taken.',
       counted:
-        'A theater has {total, number} seats. {part, plural, one {# of them is} other {# of them are}} taken.',
+        'A theater offers {total, number} seats online. {part, plural, one {# of them is} other {# of them are}} taken.',
       part: 'How many seats are taken?',
       rest: 'How many seats are still free?',
       percent: 'What percent of the seats are taken?',
-      back: 'In a theater, {part, number} seats are taken. That is {percent, number}% of all seats.',
-      whole: 'How many seats does the theater have?',
+      back: 'A theater offers seats online. {part, number} of them are taken. That is {percent, number}% of these seats.',
+      whole: 'How many seats does the theater offer online?',
     },
   },
   students: {
     things: 'students',
     sort: 'walkers',
     text: {
-      told: 'A school has {total, number} students. {percent, number}% of them walk to school.',
+      told: 'A survey asks {total, number} students. {percent, number}% of them walk to school.',
       counted:
-        'A school has {total, number} students. {part, plural, one {# of them walks} other {# of them walk}} to school.',
+        'A survey asks {total, number} students. {part, plural, one {# of them walks} other {# of them walk}} to school.',
       part: 'How many students walk to school?',
       rest: 'How many students do not walk to school?',
       percent: 'What percent of the students walk to school?',
-      back: 'In one school, {part, number} students walk to school. That is {percent, number}% of all its students.',
-      whole: 'How many students does the school have?',
+      back: 'In a survey, {part, number} students walk to school. That is {percent, number}% of all students asked.',
+      whole: 'How many students does the survey ask?',
     },
   },
   pages: {
@@ -79,14 +79,14 @@ export const groupShares = defineScenes({
     things: 'buses',
     sort: 'electric',
     text: {
-      told: 'A city runs {total, number} buses. {percent, number}% of them are electric.',
+      told: 'A city buys {total, number} buses. {percent, number}% of them are electric.',
       counted:
-        'A city runs {total, number} buses. {part, plural, one {# of them is} other {# of them are}} electric.',
+        'A city buys {total, number} buses. {part, plural, one {# of them is} other {# of them are}} electric.',
       part: 'How many buses are electric?',
       rest: 'How many buses are not electric?',
       percent: 'What percent of the buses are electric?',
-      back: 'A city runs {part, number} electric buses. That is {percent, number}% of all its buses.',
-      whole: 'How many buses does the city run?',
+      back: 'A city buys {part, number} electric buses. That is {percent, number}% of all its new buses.',
+      whole: 'How many buses does the city buy?',
     },
   },
   photos: {
@@ -107,9 +107,9 @@ export const groupShares = defineScenes({
     things: 'votes',
     sort: 'logo',
     text: {
-      told: 'A club counts {total, number} votes. {percent, number}% of them are for a new logo.',
+      told: 'A school counts {total, number} votes. {percent, number}% of them are for a new logo.',
       counted:
-        'A club counts {total, number} votes. {part, plural, one {# of them is} other {# of them are}} for a new logo.',
+        'A school counts {total, number} votes. {part, plural, one {# of them is} other {# of them are}} for a new logo.',
       part: 'How many votes are for the logo?',
       rest: 'How many votes are not for the logo?',
       percent: 'What percent of the votes are for the logo?',

@@ -126,7 +126,7 @@ export const lineStories = defineScenes({
     text: {
       rule: 'The equation {e} gives the points of a player after $x$ rounds of a card game.',
       first: 'After {p, number} rounds of a card game, a player has {q, number} points.',
-      second: 'After {p, number} rounds, it is {q, number} points.',
+      second: 'After {p, number} rounds, the player has {q, number} points.',
       letters: 'Let $y$ be the points after $x$ rounds.',
       when: 'After how many rounds does the player have {q, number} points?',
       'final-when': 'That happens after {x, number} rounds.',

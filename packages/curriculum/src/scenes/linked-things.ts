@@ -56,7 +56,7 @@ export const linkedThings = defineScenes({
   },
   pool: {
     text: {
-      told: 'A park counts the visitors to its pool and cups of lemonade sold each day.',
+      told: 'A park counts the visitors to its pool and the cups of lemonade sold each day.',
       goes: 'On days with more visitors at the pool, more lemonade tends to be sold.',
       cause: 'More visitors at the pool are the cause of all lemonade sold.',
       back: 'Selling lemonade brings more visitors to the pool.',

@@ -84,9 +84,9 @@ export const measuredGroups: readonly MeasuredGroup[] = [
     attribute: 'mass',
     unit: 'kilograms',
     short: 'kg',
-    kinds: ['road', 'city', 'cargo'],
+    kinds: ['road', 'city', 'mountain'],
     least: 8,
-    most: 24,
+    most: 18,
   },
   {
     key: 'plants',

@@ -22,7 +22,7 @@ export const measuredShares = defineScenes({
     name: 'Kilometers',
     more: false,
     text: {
-      told: 'A bike path will be {total, number} kilometers long. {percent, number}% of it is built.',
+      told: 'A county plans {total, number} kilometers of bike paths. {percent, number}% of this length is built.',
       ask: 'How many kilometers are built?',
     },
   },
@@ -32,8 +32,8 @@ export const measuredShares = defineScenes({
     name: 'Kilograms',
     more: false,
     text: {
-      told: 'A bakery buys {total, number} kilograms of flour. It uses {percent, number}% on one day.',
-      ask: 'How many kilograms does it use that day?',
+      told: 'A bakery buys {total, number} kilograms of flour. It uses {percent, number}% in the first week.',
+      ask: 'How many kilograms does it use that week?',
     },
   },
   video: {
@@ -42,7 +42,7 @@ export const measuredShares = defineScenes({
     name: 'Minutes',
     more: false,
     text: {
-      told: 'A video lasts {total, number} minutes. {percent, number}% of it has played.',
+      told: 'A playlist lasts {total, number} minutes. {percent, number}% of it has played.',
       ask: 'How many minutes have played?',
     },
   },
@@ -72,8 +72,8 @@ export const measuredShares = defineScenes({
     name: 'Millimeters',
     more: true,
     text: {
-      told: 'The usual rain for May is {total, number} millimeters. This May had {percent, number}% of that.',
-      ask: 'How many millimeters of rain fell this May?',
+      told: 'The usual rain for summer is {total, number} millimeters. This summer had {percent, number}% of that.',
+      ask: 'How many millimeters of rain fell this summer?',
     },
   },
   walk: {

@@ -87,7 +87,7 @@ export const pairedData = defineScenes({
     forms: line,
     falls: false,
     text: {
-      told: 'A family notes the length of each hike and the time it takes.',
+      told: 'A family notes the length of each hike and the time it takes, with a long picnic.',
       up: 'Longer hikes tend to take more time.',
       down: 'Longer hikes tend to take less time.',
       none: 'The length tells nothing about the time.',
@@ -215,9 +215,9 @@ export const pairedData = defineScenes({
   },
 });
 
-/** What the second axis counts, in lower case: 'dollars' of 'Price (dollars)', 'packages' of 'Packages'. */
+/** What the second axis counts, in lower case: 'dollars' of 'Price (dollars)', 'free throws' of 'Free throws made'. */
 export function secondUnit({ yLabel }: { readonly yLabel: string }): string {
-  return (/\(([^)]*)\)/.exec(yLabel)?.[1] ?? yLabel).toLowerCase();
+  return (/\(([^)]*)\)/.exec(yLabel)?.[1] ?? yLabel).replace(/ made$/, '').toLowerCase();
 }
 
 export type PairedScene = SceneOf<typeof pairedData>;

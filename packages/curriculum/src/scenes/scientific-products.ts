@@ -80,7 +80,7 @@ export const scientificProducts = defineScenes({
   sheets: {
     joins: 'quotient',
     a: [12, 90],
-    p: [-1, 0],
+    p: [-1, -1],
     b: [8, 15],
     q: [-4, -4],
     unit: 'sheets',

@@ -56,7 +56,7 @@ export const scientificSums = defineScenes({
     },
   },
   orbit: {
-    p: [4, 5],
+    p: [4, 4],
     gap: [1, 1],
     unit: 'kilometers',
     text: {

@@ -26,9 +26,25 @@ export const shareText = {
   recycling: 'This year, a town recycled {share} as much paper as last year.',
 } as const;
 
+/** The same about a decimal: nobody raises 1.68 of the money. */
+export const timesText = {
+  'goal-times': 'A class raised {share} times as much money as it hoped for.',
+  'walk-times': '{name} walked {share} times the planned distance.',
+  'rain-times': 'This May, the rainfall was {share} times the usual amount.',
+  'visits-times': 'A museum had {share} times as many visitors as usual.',
+  'harvest-times': 'This year, a school garden grew {share} times as many beans as last year.',
+  'recycling-times': 'This year, a town recycled {share} times as much paper as last year.',
+} as const;
+
 export type Share = { readonly key: keyof typeof shareText; readonly name: string };
 
 const aboveOne = ['goal', 'walk', 'rain', 'visits', 'harvest', 'recycling'] as const;
+
+/** Whether a statement also makes sense above one whole. */
+export function isMoreTold(key: Share['key']): key is (typeof aboveOne)[number] {
+  return aboveOne.some((more) => more === key);
+}
+
 const all = Object.keys(shareText) as (keyof typeof shareText)[];
 
 /** A statement; `more` draws only those that make sense above one whole. */

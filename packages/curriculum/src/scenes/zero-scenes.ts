@@ -33,7 +33,7 @@ export const zeroScenes = defineScenes({
       below: 'The air is {n, number} degrees below freezing.',
       above: 'The air is {n, number} degrees above freezing.',
       'other-below': 'A freezer is {n, number} degrees below freezing.',
-      'other-above': 'A cold room is {n, number} degrees above freezing.',
+      'other-above': 'The ground is {n, number} degrees above freezing.',
       up: 'Then it warms up by {n, number} degrees.',
       down: 'Then it cools down by {n, number} degrees.',
       ask: 'Which number shows how warm the air is?',

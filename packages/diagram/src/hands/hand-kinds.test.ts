@@ -86,6 +86,17 @@ test.each<[HandTask, HandAnswer, string]>([
     },
     'The points are at (−1, 2) and (0, 0).',
   ],
+  [
+    points,
+    {
+      kind: 'plot-points',
+      points: [
+        [-1, 2],
+        [-1, 2],
+      ],
+    },
+    'Both points are at (−1, 2).',
+  ],
   [graph('line'), through([0, -2], [3, 1]), 'The straight line goes through (0, −2) and (3, 1).'],
   [
     graph('parabola'),

@@ -27,7 +27,9 @@ export const plotPoints: HandModule<'plot-points'> = {
     if (points.every((name) => name === ''))
       return places.length === 1
         ? `The point is at ${places[0]}.`
-        : `The points are at ${joinWords(places)}.`;
+        : places.every((place) => place === places[0])
+          ? `${places.length === 2 ? 'Both' : 'All'} points are at ${places[0]}.`
+          : `The points are at ${joinWords(places)}.`;
     return points.map((name, nth) => `${name} is at ${places[nth]}.`).join(' ');
   },
   tidy: ({ points }, answer) => ({

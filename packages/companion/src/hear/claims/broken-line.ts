@@ -1,3 +1,4 @@
+import { equivalent } from '@playforward/math';
 import { mathPieces } from '../math-pieces.ts';
 import type { SolutionPath } from '../solution-path.ts';
 import { lettersOf, numberAt } from './put-in.ts';
@@ -14,6 +15,19 @@ export function brokenChain(text: string, beside: Beside): string | null {
     if (broken !== undefined) return broken;
   }
   return null;
+}
+
+/** "k^2(k+2) - 25(k+2) = (k+2)(k^2-25) = (k+2)(k-5)^2": the first two neighbours with letters that are not the same for every value. */
+export function brokenIdentity(line: string): readonly [string, string] | null {
+  const sides = line.split('=').map((one) => one.trim());
+  if (sides.length < 3 || /[<>≤≥≈]|\bor\b/.test(line) || !sides.every((one) => lettersOf(one).length > 0))
+    return null;
+  // "y = 2(x + 1) = 2x + 2" names its first side.
+  const from = /^-?[a-z]$|^[a-z]\(/i.test(sides[0] ?? '') ? 1 : 0;
+  const at = sides.findIndex(
+    (side, nth) => nth > from && equivalent(sides[nth - 1] ?? '', side) === 'different',
+  );
+  return at < 0 ? null : [sides[at - 1] ?? '', sides[at] ?? ''];
 }
 
 /** What is said of "3 * -2^2" where a negative number takes the place of a letter and its brackets got lost. */

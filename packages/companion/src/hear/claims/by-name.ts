@@ -1,6 +1,7 @@
 import { equivalent } from '@playforward/math';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { because } from '../because.ts';
 import { sidesOf } from '../judge-line.ts';
 import { exactName, isChoice, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
@@ -30,7 +31,7 @@ const name = /^(?:[a-zA-Z]+(?:'+)?\([^()=]+\)|(?:sin|cos|tan) [a-zA-Z]|[A-Z]{2,3
  */
 export function readNamed(text: string, reading: Reading): StepReading | null {
   const { path, problem } = reading;
-  const [said = ''] = text.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const [said = ''] = text.split(because);
   const sides = sidesOf(plainMath(said).replace(/−/g, '-').trim());
   if (sides?.sign !== '=' || !name.test(sides.left) || isChoice(sides.right, path)) return null;
   // A choice may be the whole line, "f(n) = 6n + 1": of its right side nothing is said either.

@@ -65,5 +65,7 @@ export function isExplained(calculation: string, { path, shown }: Reading): bool
   const isOf = (all: readonly number[], one: number): boolean => all.some((each) => isSameNumber(each, one));
   const result = numberAt(calculation);
   if (result === null || isOf(used, result)) return false;
-  return used.length > 1 && used.every((one) => isOf(known, one) || isOf(moved, one));
+  // A root is worked out of one number.
+  const isEnough = used.length > 1 || /sqrt|√/.test(calculation);
+  return isEnough && used.every((one) => isOf(known, one) || isOf(moved, one));
 }

@@ -8,6 +8,8 @@ const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g
 
 /** What is said in words, as signs; each only where numbers or letters stand around it. */
 const rules: readonly Rule[] = [
+  rule(`\\(\\s*(${number})\\s*;\\s*(${number})\\s*\\)`, '($1, $2)'),
+  rule(`(${number}\\s*[-+]\\s*${number})\\s+over\\s+(${number}\\s*[-+]\\s*${number})`, '($1)/($2)'),
   rule('(?<![\\p{L}])w/o(?![\\p{L}])', 'without'),
   // "3h/11h" is one fraction, as books write it.
   rule(String.raw`(?<=[\p{L})]\s*)/\s*(\d+[a-z])(?![\p{L}\d^(])`, '/($1)'),
@@ -27,7 +29,12 @@ const rules: readonly Rule[] = [
   rule('(?<=\\d)\\s+(?=[a-z]\\s*=)', ', '),
   rule('^\\W*(?:times|plus|minus|divided by)\\s+\\S+\\s*(?:=|is|gives|makes)\\s*(?=[-−\\d])', ''),
   rule("^\\W*((?:so )?(?:its |it is |it's )?\\d+) (?:of|in) (\\d+)\\W*$", '$1/$2'),
-  rule('(?<![\\p{L}])sqrt\\s+(\\d+(?:\\.\\d+)?)', 'sqrt($1)'),
+  rule('(?<![\\p{L}])sqrt\\s*(\\d+(?:\\.\\d+)?)', 'sqrt($1)'),
+  // "10 times 12 thats 120"
+  rule(
+    `(?<=\\d\\s*(?:times|x|plus|minus|divided by|over|[-+*/×÷])\\s*\\d+(?:\\.\\d+)?)\\s*,?\\s*(?:thats|that's|that is)\\s+(?=\\$?\\d)`,
+    ' = ',
+  ),
   rule(
     `(?<=[\\d)])\\s+(?:is|are|=)?\\s*(?:like|about|around|roughly|approximately|approx|almost|≈|~)\\s+(?=${number})`,
     ' = ',
@@ -56,7 +63,7 @@ const rules: readonly Rule[] = [
   ),
   // "50 and 60 makes 110"
   rule(
-    `(?<![\\d.*+/-]\\s*|\\b(?:of|between|from|for)\\s+)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`,
+    `(?<![\\d.*+/=-]\\s*|\\b(?:of|between|from|for|is|are|equals)\\s+)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`,
     '$1 + $2 = ',
   ),
   // "25 divided by 5 and its 5"

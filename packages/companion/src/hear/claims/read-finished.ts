@@ -1,6 +1,7 @@
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { askOf } from '../../text/ask-of.ts';
+import { because } from '../because.ts';
 import { sidesOf } from '../judge-line.ts';
 import { mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
@@ -155,7 +156,7 @@ export function readFinished(typed: string, reading: Reading): Finished | null {
       .toLowerCase()
       .match(/\p{L}{2,}/gu) ?? [],
   );
-  const [said = ''] = typed.split(/\b(?:cuz|coz|cause|because|bc|since)\b/i);
+  const [said = ''] = typed.split(because);
   const text = said.replace(/(?<=\d\s*)(\p{L}{2,})(?!.*\d)/gu, (word) =>
     own.has(word.toLowerCase()) || /^(?:mph|kph|kg|mm|km|min|hrs?|ways?|units?|degrees)$/i.test(word)
       ? ''

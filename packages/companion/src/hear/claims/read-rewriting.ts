@@ -4,6 +4,7 @@ import { formulasOf, isChoice } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { plainClaim } from './plain-claim.ts';
 import { isSameNumber, lettersOf, numberAt, testableLetter } from './put-in.ts';
+import { termsOf } from './terms-of.ts';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
@@ -78,11 +79,38 @@ function amountOf(given: string): number | null {
   return numberAt(whole);
 }
 
+const amountIn = (term: string): number | null => numberAt(term.replace(/^\+/, ''));
+
+/** The signed terms of a sum of numbers, or the factors of a product; null for what is neither. */
+function partsIn(text: string): { readonly isSum: boolean; readonly values: readonly number[] } | null {
+  const terms = termsOf(text);
+  const isSum = terms.length > 1;
+  if (/[/÷^√]|sqrt/.test(text) || (isSum && /[*×·]/.test(text))) return null;
+  const parts = isSum ? terms : text.split(/[*×·]/);
+  const values = parts.flatMap((part) => amountIn(part.trim()) ?? []);
+  // The signs of a product may be counted apart.
+  const sizes = isSum ? values : values.map(Math.abs);
+  return values.length > 1 && values.length === parts.length ? { isSum, values: sizes } : null;
+}
+
+/** Whether a sum or product uses parts of the one that is asked, and what the student's own lines came to. */
+function isOfParts(text: string, given: string, lines: readonly string[]): boolean {
+  const [mine, theirs] = [partsIn(text), partsIn(given)];
+  if (!mine || !theirs || mine.isSum !== theirs.isSum) return false;
+  const found = lines.flatMap((line) => amountIn(line.split('=').at(-1) ?? '') ?? []);
+  const left = [...theirs.values, ...(mine.isSum ? found : found.map(Math.abs))];
+  return mine.values.every((one) => {
+    const at = left.findIndex((other) => isSameNumber(one, other));
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
+}
+
 /** An unfinished calculation of the student's own with numbers only, beside the one that is asked. */
-function ofNumbers(text: string, given: string): StepReading | null {
+function ofNumbers(text: string, given: string, lines: readonly string[]): StepReading | null {
   const [own, wanted] = [numberAt(text), amountOf(given)];
   if (own === null || wanted === null || (operandsOf(text) ?? partsOf(text)) === null) return null;
   if (isSameNumber(own, wanted)) return rightLine(text, null, true);
+  if (isOfParts(text, given, lines)) return rightLine(text);
   const reason = whatWentWrong(text, given);
   return reason === null ? null : wrongLine(text, reason);
 }
@@ -96,16 +124,21 @@ export function readRewriting({ kind, text }: MathPiece, reading: Reading): Step
   const { problem, path, shown } = reading;
   if (
     given === null ||
-    (kind !== 'expression' && kind !== 'calculation') ||
+    (kind !== 'expression' && kind !== 'calculation' && kind !== 'truth') ||
     squeezed(text) === squeezed(given)
   )
     return null;
+  if (kind === 'truth') {
+    const [side = ''] = text.split('=');
+    const isPart = isOfParts(side.trim(), given, shown.lines) && !isChoice(side, path);
+    return isPart ? rightLine(text) : null;
+  }
   const isOpen = problem.choices.length === 0;
   const saysChoice =
     isChoice(text, path) ||
     problem.choices.some((one) => equivalent(one.replaceAll('$', ''), text) === 'equal');
   if (!isOpen && (saysChoice || shown.hasGuessed === true)) return null;
-  if (lettersOf(text).length === 0) return ofNumbers(text, given);
+  if (lettersOf(text).length === 0) return ofNumbers(text, given, shown.lines);
   if (!isOpen || /lim/i.test(problem.question) || lettersOf(text).join() !== lettersOf(given).join())
     return null;
   if (/derivative|differentiate|integra|inverse/i.test(problem.question)) return ofKey(text, reading);

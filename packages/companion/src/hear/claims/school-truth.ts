@@ -20,6 +20,8 @@ const rewritings: readonly ((line: string) => string)[] = [
       whole === undefined ? `(${part})` : `(${whole} + ${part})`,
     ),
   (line) => line.replace(/(?:√|sqrt)\s*(\d[^=<>≤≥]*)/g, 'sqrt($1)'),
+  // "400 * 12 = 4800 pi" takes π along at the end.
+  (line) => line.replace(/(?<=\d)\s*[*·]?\s*(?:π|pi\b)\s*$/, ''),
   (line) => line.replace(/π|\bpi\b/g, '(3.14)'),
   (line) => line.replace(/π|\bpi\b/g, '(22/7)'),
 ];
@@ -79,10 +81,20 @@ function rangeOf(side: string, beside: Beside): readonly [number, number] | null
   return known.length < values.length ? null : [Math.min(...known), Math.max(...known)];
 }
 
+const sumOfDecimals = /^[^*×·/÷^√()]*\d\.\d[^*×·/÷^√()]*$/;
+
+/** "556 + 111.2 = 667" keeps the whole ones of a sum of decimals. */
+function isWholeOf(left: string, right: string): boolean {
+  if (!sumOfDecimals.test(left) || !/^\s*-?\d+\s*$/.test(right)) return false;
+  const [sum, whole] = [numberAt(left.replace(/[$%]/g, '')), numberAt(right)];
+  return sum !== null && whole !== null && Math.abs(sum - whole) < 0.5;
+}
+
 /** "443/18 = 24.6", "0.333 * 3 = 1" and "20/3 is about 7": as near as the digits that are written say. */
 function isAbout(line: string, beside: Beside): boolean {
   const [left = '', right = '', ...more] = line.split(/[=≈]/);
   if (more.length > 0 || /[<>≤≥]/.test(line)) return false;
+  if (isWholeOf(left, right)) return true;
   if (cutIn(left, beside).length + cutIn(right, beside).length === 0) return false;
   const [a, b] = [rangeOf(left, beside), rangeOf(right, beside)];
   return a !== null && b !== null && a[0] < b[1] && b[0] < a[1];
@@ -97,5 +109,10 @@ export function schoolTruth(line: string, beside: Beside): SchoolTruth {
   const [first = 'unreadable', ...others] = readings.map((one) => checkClaim(one));
   if (first === 'true' || others.includes('true')) return 'true';
   if (readings.some((one) => isAbout(one, beside))) return 'about';
-  return first;
+  // Of a chain each link is as near as its digits say.
+  const sides = line.split('=');
+  const links = sides.length > 2 ? sides.slice(1).map((side, at) => `${sides[at]}=${side}`) : [];
+  const isNear =
+    links.length > 0 && links.every((link) => /^(?:true|about)$/.test(schoolTruth(link, beside)));
+  return isNear ? 'about' : first;
 }

@@ -2,6 +2,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
+import { because } from '../because.ts';
 import { exactName, isChoice, type SolutionPath } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 
@@ -10,7 +11,7 @@ const number = /-?\d+(?:\.\d+)?(?:\/\d+)?/g;
 
 const numbersIn = (text: string): readonly string[] => text.match(number) ?? [];
 
-const reason = /\b(?:cuz|coz|cause|because|bc|since)\b/i;
+const concluded = /\b(?:so|then|therefore)\b\W*(?:[a-z']+\W+){0,3}?([-−\d][\d ./]*)\W*$/i;
 
 /** Whether the question or a step has a number. */
 const isKnown = (name: string, { stated, mentioned, steps }: SolutionPath): boolean =>
@@ -36,7 +37,7 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
   const isNamed = new RegExp(
     String.raw`\b(?:is|=|are|be|equals)\s+(?:only |just |about )?\$?(${number.source})\W*$`,
   );
-  const last = isNamed.exec(text.split(reason)[0] ?? '')?.[1];
+  const last = isNamed.exec(text.split(because)[0] ?? '')?.[1];
   for (const [at, step] of [...path.steps.entries()].slice(0, path.last).reverse()) {
     if (!step.words.some((word) => words.has(word) && !/\d/.test(word))) continue;
     const ends = endsOf(problem.rendered?.steps[at]?.work ?? null);
@@ -45,6 +46,10 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
       // Of what a choice says nothing is told, also where it comes up on the way.
       return name !== null && ends.has(name) && !path.stated.has(name) && !path.choices.has(name);
     });
+    const ended = concluded.exec(text)?.[1];
+    const isOtherEnd = ended !== undefined && found.every((one) => one !== ended.trim());
+    // Who goes on to another value has not ended here.
+    if (isOtherEnd) return null;
     // One of a list says nothing of the list.
     if (found.length > 0 && found.length >= ends.size) return rightLine(found.join(', '), at);
     const other = last === undefined ? null : exactName(last);

@@ -1,5 +1,6 @@
 import { equivalent } from '@playforward/math';
 import { lettersOf, putIn, type Values } from '../claims/put-in.ts';
+import { termsOf } from '../claims/terms-of.ts';
 import { holdsWith, type ProvenAnswer } from './answer-values.ts';
 import { isDenied, lineStatements } from './line-statements.ts';
 
@@ -76,22 +77,6 @@ function besideRange(
     return places.some(({ at, isIn }) => holdsWith(text, new Map([...own, ...at])) === !isIn);
   });
   return { at: null, doubted: other?.at ?? null, isWhole: false };
-}
-
-/** The terms of a sum that stand in no brackets, each with its sign. */
-function termsOf(sum: string): readonly string[] {
-  let depth = 0;
-  let term = '';
-  const terms: string[] = [];
-  for (const sign of sum.replace(/\s+/g, '')) {
-    if (depth === 0 && /[+-]/.test(sign) && /[\w)]$/.test(term)) {
-      terms.push(term);
-      term = '';
-    }
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    term += sign;
-  }
-  return [...terms, term];
 }
 
 /** Whether a text is written in an expression, or is some of its neighbouring terms in another way. */

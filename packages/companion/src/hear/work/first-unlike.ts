@@ -4,7 +4,16 @@ import { isDenied, lineStatements } from './line-statements.ts';
 
 /** Whether a line keeps a solution of the one before. */
 const keeps = (known: string, answer: string): boolean =>
-  known.split(' or ').some((part) => equivalent(part, answer) !== 'different');
+  answer
+    .split(' or ')
+    .some((own) => known.split(' or ').some((part) => equivalent(part, own) !== 'different'));
+
+const found = /^\s*[a-z]\s*=\s*-?\d+(?:\.\d+)?(?:\/\d+)?\s*$/i;
+
+function answerOf(equation: string): string | null {
+  const solved = solve(equation);
+  return 'reason' in solved ? null : solved.answer;
+}
 
 /** The first equation of a work, counted from 0, that has another solution than the one before it. */
 export function firstUnlike(steps: readonly string[]): number | null {
@@ -14,11 +23,11 @@ export function firstUnlike(steps: readonly string[]): number | null {
     for (const { kind, text } of lineStatements(line)) {
       const [letter, other] = lettersOf(text);
       if (kind !== 'equation' || letter === undefined || other !== undefined || / or /.test(text)) continue;
-      const solved = solve(text);
-      if ('reason' in solved) continue;
+      const answer = found.test(text) ? text : answerOf(text);
+      if (answer === null) continue;
       const known = before.get(letter);
-      if (known !== undefined && !keeps(known, solved.answer)) return at;
-      before.set(letter, solved.answer);
+      if (known !== undefined && !keeps(known, answer)) return at;
+      before.set(letter, answer);
     }
   }
   return null;

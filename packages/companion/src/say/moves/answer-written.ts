@@ -59,7 +59,8 @@ function needed(turn: Turn): number | null {
   const isJudged = heard.steps.some(({ verdict }) => saysWork.has(verdict));
   const said = withoutTag(heard.text);
   if (isJudged && formOf(said) === 'said' && !said.includes('?')) return null;
-  if (isJudged || offersValue(turn)) return least.besideWork;
+  const isTrue = heard.steps.some(({ verdict }) => verdict === 'holds');
+  if (isJudged || isTrue || offersValue(turn)) return least.besideWork;
   return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
 }
 

@@ -13,6 +13,7 @@ import { statesKey } from '../../hints/states-key.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
+import { joinParts } from '../join-parts.ts';
 import { nearestStep } from '../nearest-step.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
@@ -38,47 +39,64 @@ const shown = shownLine;
 const isCheck = /^(?:check|test)\b/i;
 
 const isCalculation = (line: string): boolean =>
-  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=<>≤≥]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
+  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=≈<>≤≥]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
 
 /** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
-function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right): Wording {
+function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: string): Wording {
   const { held, state } = turn;
-  if (isCalculation(line)) return valueText.workOut(shown(line));
-  if (!held?.rendered) return tutorText.confirm(shown(line));
+  if (isCalculation(line)) return valueText.workOut(said);
+  if (!held?.rendered) return tutorText.confirm(said);
   const { last, steps: path } = solutionPath(held);
   // Behind a line of the student's own way, the next move of the written way may not fit.
   const isWritten = path.some(({ equations }) => equations.some((one) => squeezed(one) === squeezed(line)));
-  if (isRelation(line) && !isWritten && !isNearlyDone) return tutorText.confirm(shown(line));
+  if (isRelation(line) && !isWritten && !isNearlyDone) return tutorText.confirm(said);
   const { steps } = held.rendered;
   const at = Math.max(state.done, (step ?? -1) + 1);
-  if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(shown(line));
+  if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(said);
   if (at > last && (held.choices.length > 0 || (statesKey(line, held) && !isRelation(line))))
-    return valueText.confirmEnd(shown(line), askOf(held.question));
+    return valueText.confirmEnd(said, askOf(held.question));
   const reason = step === null ? '' : (steps[step]?.explanation ?? '');
   const isTold = reason !== '' && reason.split(' ').length <= mostOfReason && !statesKey(reason, held);
   if (at > last && step !== null && held.choices.length === 0)
-    return valueText.confirmEnd(shown(line), askOf(held.question));
+    return valueText.confirmEnd(said, askOf(held.question));
   const next = steps[Math.min(at, last)]?.instruction;
   if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
-    return isRelation(line) ? tutorText.confirm(shown(line)) : tutorText.confirmCalculation(shown(line));
-  return valueText.confirmNext(shown(line), isTold ? ` ${reason}` : '', next);
+    return isRelation(line) ? tutorText.confirm(said) : tutorText.confirmCalculation(said);
+  return valueText.confirmNext(said, isTold ? ` ${reason}` : '', next);
 }
 
 const mostOfReason = 16;
+
+/** The lines before the one that is answered, which hold too. */
+const besideLast = (steps: readonly StepReading[], last: string): readonly string[] => {
+  const lines = steps.flatMap((one) => (one.verdict === 'right' && one.line !== last ? [one.line] : []));
+  // A number alone is named only where no line has it.
+  return [...new Set(lines)].filter((line) => /[=≈<>≤≥]/.test(line)).slice(-mostNamed);
+};
+const mostNamed = 3;
+
+/** Lines as they are named together. */
+const inOneRow = (lines: readonly string[]): string =>
+  lines
+    .map(shown)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
 
 /** A proven step, and after two of them few words: the student is on the way. */
 function confirm(turn: Turn, right: Right): Draft {
   const { state } = turn;
   const { line, isNearlyDone, step } = right;
-  const lines = [...state.lines.filter((one) => one !== line), line].slice(-12);
+  const before = besideLast(turn.heard.steps, line);
+  const own = [...before, line];
+  const lines = [...state.lines.filter((one) => !own.includes(one)), ...own].slice(-12);
   // Without choices the last step is done when its value is judged.
   const last = turn.held ? solutionPath(turn.held).last : 0;
   const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
   const texts = isSpanish(turn.heard.text)
     ? spanishText.right(shown(line))
     : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
-      ? tutorText.quiet(shown(line))
-      : confirmTexts(turn, right);
+      ? tutorText.quiet(inOneRow(own))
+      : confirmTexts(turn, right, inOneRow(own));
   return {
     reply: replyWith(turn, {
       move: 'confirm-step',
@@ -141,10 +159,14 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
         : tutorText.wrongReason(shown(line), reason)
       : textsFor(line, slip);
   const pictured = diagram && reason === null && !slip.uneven ? tutorText.lookAtPicture(shown(line)) : texts;
+  const before = besideLast(turn.heard.steps, line);
   return {
     reply: replyWith(turn, {
       move: reason === null ? 'question-step' : 'name-misconception',
-      text: pickFresh(pictured, turn),
+      text: joinParts([
+        before.length > 0 ? tutorText.rightSoFar(inOneRow(before)) : null,
+        pickFresh(pictured, turn),
+      ]),
       personality_mode: 'patient',
       source: reason === null ? 'solver' : 'skill',
       suggested_actions: [...nextSayings.step],
@@ -154,6 +176,7 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
     remember: {
       rightInRow: 0,
       asked: { kind: 'step' },
+      lines: [...state.lines.filter((one) => !before.includes(one)), ...before].slice(-12),
       hasGuessed: state.hasGuessed || (held?.choices.length !== 0 && isRelation(line)),
     },
   };

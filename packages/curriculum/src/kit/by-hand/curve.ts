@@ -33,14 +33,24 @@ export function curveOnPlane(curve: HandCurve, lowest = -reach): MakeDrawing {
       curve === 'exponential'
         ? [
             wrongDrawing('confuses-growth-and-decay', 'hand-curve-over', made([right[0], [2 * h - x, y]])),
-            wrongDrawing(
-              'swaps-start-value-and-factor',
-              'hand-curve-start',
-              made([
-                [h, y / k],
-                [x, y],
-              ]),
-            ),
+            // With the start 1, both swapped would make a level line, and nobody draws that.
+            k === 1
+              ? wrongDrawing(
+                  'slip',
+                  'hand-curve-start',
+                  made([
+                    [h, k + 1],
+                    [x, y + 1],
+                  ]),
+                )
+              : wrongDrawing(
+                  'swaps-start-value-and-factor',
+                  'hand-curve-start',
+                  made([
+                    [h, y / k],
+                    [x, y],
+                  ]),
+                ),
             wrongDrawing('slip', 'hand-curve-point', made([right[0], [x, y + 1]])),
           ]
         : [

@@ -96,10 +96,11 @@ export const handSentences = {
   'hand-count': 'Count again from a number you know. How much is one step from mark to mark?',
   'hand-mirror': 'This lies on the other side of zero. Which sign does the number have?',
   'hand-near': 'This is close. Read the numbers at the marks on both sides of it.',
-  'hand-one-near': 'One of these marks is beside a solution. Put the number of each mark into the equation.',
+  'hand-one-near': 'One of these marks is beside the right place. Test the number of each mark.',
   'hand-complement':
     'This is the chance that it does not happen. Which outcomes does the question ask about?',
-  'hand-mirror-both': 'These marks are mirrored at zero. Put one of them into the equation. Is it true?',
+  'hand-mirror-both':
+    'These marks are mirrored at zero. Test one of them. Is it one of the numbers asked for?',
   'hand-other-side': 'Try a number on the thick line. Is it one of those asked for?',
   'hand-filled': 'A filled circle includes the boundary. Does the boundary belong to the numbers asked for?',
   'hand-open': 'An open circle leaves the boundary out. Does the boundary belong to the numbers asked for?',
@@ -107,7 +108,8 @@ export const handSentences = {
   'hand-one-circle': 'One of the circles does not fit. Does each end belong to the numbers asked for?',
   'hand-one-end':
     'This runs on without an end on the left. Is a number far to the left one of those asked for?',
-  'hand-mirror-range': 'This is mirrored at zero. Which sign does the boundary have?',
+  'hand-mirror-range':
+    'This is mirrored at zero. Test a number on the thick line. Is it one of those asked for?',
   'hand-swapped': 'The two coordinates have traded places. Which one tells how far across?',
   'hand-sign': 'One coordinate has the opposite sign here. On which side of the axis does the point lie?',
   'hand-grid': 'Count again from the axis. How much is one step of the grid?',
@@ -120,7 +122,7 @@ export const handSentences = {
   'hand-curve-side':
     'This stands on the other side of the y-axis. Put in the x-coordinate of its first point.',
   'hand-curve-start': 'Put zero into the rule. How high is the graph there?',
-  'hand-curve-point': 'Put the next number on the right into the rule. How high is the graph there?',
+  'hand-curve-point': 'Put the x-coordinates of both points into the rule. How high is the graph there?',
   'hand-reversed': 'This row begins with the greatest number. Which end comes first?',
   'hand-last-two': 'Look once more at the last two cards. Which of them is greater?',
   'hand-rest': 'This shades the rest of the grid. Which part does the percent tell of?',
@@ -131,7 +133,8 @@ export const handSentences = {
   'hand-box-halves': 'The middle value is counted in both halves here. To which half does it belong?',
   'hand-box-ends': 'This box goes from end to end. Which part of the data does the box hold?',
   'hand-box-mean': 'The line in this box shows the mean. What does it show in a box plot?',
-  'hand-box-parts': 'This cuts the line into equal parts. How much of the data should each part hold?',
+  'hand-box-parts':
+    'This cuts the line into parts of about the same length. How much of the data should each part hold?',
   'hand-part-more': 'One part too many is marked. Which of them does not fit what is asked?',
   'hand-part-less': 'One part is still missing. Which other part belongs to it?',
   'hand-parts-other': 'These are just the parts that are not asked for. Read the question once more.',

@@ -14,9 +14,9 @@ export const conversions = defineScenes({
     slip: 10,
     text: {
       rule: 'One foot is {factor, number} inches.',
-      large: 'A shelf is {count, number} feet long.',
-      small: 'A shelf is {count, number} inches long.',
-      both: 'A shelf is {count, number} feet and {more, number} inches long.',
+      large: 'A banner is {count, number} feet long.',
+      small: 'A banner is {count, number} inches long.',
+      both: 'A banner is {count, number} feet and {more, number} inches long.',
     },
   },
   yards: {

@@ -35,10 +35,10 @@ export const decimalRates = defineScenes({
   row: {
     unit: 'miles',
     text: {
-      told: '{name} rows a boat {rate} miles each hour. The trip takes {times} hours.',
-      all: 'How many miles does {name} row?',
-      total: '{name} rows a boat {total} miles in {times} hours, always at the same pace.',
-      one: 'How many miles does {name} row each hour?',
+      told: '{name} sails a boat {rate} miles each hour. The trip takes {times} hours.',
+      all: 'How many miles does {name} sail?',
+      total: '{name} sails a boat {total} miles in {times} hours, always at the same pace.',
+      one: 'How many miles does {name} sail each hour?',
     },
   },
   print: {

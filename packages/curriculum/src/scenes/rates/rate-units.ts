@@ -37,6 +37,9 @@ export type Times = {
   readonly slip: number;
 };
 
+/** `rates`: the least and the most for one of the shorter unit that is true to the situation. */
+export type RatedTimes = Times & { readonly rates: readonly [number, number] };
+
 const week: Times = { short: 'day', long: 'week', factor: 7, slip: 5 };
 const year: Times = { short: 'month', long: 'year', factor: 12, slip: 10 };
 const hour: Times = { short: 'minute', long: 'hour', factor: 60, slip: 100 };
@@ -47,18 +50,20 @@ export type TimedRate = {
   /** What is measured, as it stands after a number, and after exactly 1. */
   readonly unit: string;
   readonly one: string;
-  readonly times: readonly Times[];
+  readonly times: readonly RatedTimes[];
 };
 
+const at = (times: Times, least: number, most: number): RatedTimes => ({ ...times, rates: [least, most] });
+
 export const timedRates: readonly TimedRate[] = [
-  { key: 'tap', unit: 'liters', one: 'liter', times: [week, hour, day] },
-  { key: 'printer', unit: 'pages', one: 'page', times: [hour, week] },
-  { key: 'robot', unit: 'meters', one: 'meter', times: [hour] },
-  { key: 'bakery', unit: 'loaves', one: 'loaf', times: [week] },
-  { key: 'bus', unit: 'miles', one: 'mile', times: [week] },
-  { key: 'club', unit: 'dollars', one: 'dollar', times: [year] },
-  { key: 'library', unit: 'books', one: 'book', times: [week, year] },
-  { key: 'solar', unit: 'units', one: 'unit', times: [week, day] },
+  { key: 'tap', unit: 'liters', one: 'liter', times: [at(week, 3, 40), at(day, 2, 12)] },
+  { key: 'printer', unit: 'pages', one: 'page', times: [at(hour, 10, 40), at(week, 60, 300)] },
+  { key: 'robot', unit: 'meters', one: 'meter', times: [at(hour, 5, 40)] },
+  { key: 'bakery', unit: 'loaves', one: 'loaf', times: [at(week, 40, 250)] },
+  { key: 'bus', unit: 'miles', one: 'mile', times: [at(week, 60, 180)] },
+  { key: 'club', unit: 'dollars', one: 'dollar', times: [at(year, 3, 40)] },
+  { key: 'library', unit: 'books', one: 'book', times: [at(week, 20, 160), at(year, 300, 900)] },
+  { key: 'solar', unit: 'units', one: 'unit', times: [at(week, 3, 40), at(day, 2, 30)] },
 ];
 
 /** Both units change: `parts` of what is told make one of what is asked. */

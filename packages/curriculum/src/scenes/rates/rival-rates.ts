@@ -13,12 +13,12 @@ export const rivalRates = defineScenes({
     yUnits: 'liters',
     pace: 'seconds for each liter',
     text: {
-      rule: 'Pump A brings $y$ liters in $x$ minutes, with {rule}.',
-      told: 'Pump B brings {b, number} liters in {a, number} minutes.',
+      rule: 'Pump A moves $y$ liters in $x$ minutes, with {rule}.',
+      told: 'Pump B moves {b, number} liters in {a, number} minutes.',
       graph: 'The graph shows pump C.',
       table: 'The table shows pump C.',
       ask: 'Which pump is the fastest?',
-      cards: 'The cards tell in which time four pumps bring their liters. Put the slowest one first.',
+      cards: 'The cards tell how fast four pumps move water. Put the slowest one first.',
     },
   },
   bakers: {

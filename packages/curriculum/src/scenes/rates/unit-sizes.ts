@@ -8,7 +8,7 @@ import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
 export const unitSizes = defineScenes({
   whale: {
     base: 'grams',
-    unit: 'tons',
+    unit: 'metric tons',
     size: 6,
     exponent: [7, 7],
     several: 6,
@@ -18,7 +18,7 @@ export const unitSizes = defineScenes({
       told: 'A whale has a mass of {n} grams.',
       fact: 'One metric ton is {power} grams.',
       cards:
-        'The cards show the masses of four animals in tons or in grams. One metric ton is {power} grams. Put the lightest one first.',
+        'The cards show the masses of four animals in metric tons or in grams. One metric ton is {power} grams. Put the lightest one first.',
     },
   },
   film: {

@@ -37,7 +37,7 @@ export const cutThings = defineScenes({
     unit: 'centimeters',
     plausible: sizes,
     text: {
-      told: 'A candle is a triangular prism. Each side of its base is {w, number} centimeters long, and it is {h, number} centimeters tall.',
+      told: 'A block of wax is a triangular prism. Each side of its base is {w, number} centimeters long, and it is {h, number} centimeters tall.',
     },
   },
   block: {
@@ -61,7 +61,7 @@ export const cutThings = defineScenes({
     unit: 'centimeters',
     plausible: sizes,
     text: {
-      told: 'A lump of clay is a square pyramid. Each side of its base is {w, number} centimeters long, and it is {h, number} centimeters tall.',
+      told: 'A clay model is a square pyramid. Each side of its base is {w, number} centimeters long, and it is {h, number} centimeters tall.',
     },
   },
   sand: {
@@ -77,7 +77,7 @@ export const cutThings = defineScenes({
     unit: 'centimeters',
     plausible: sizes,
     text: {
-      told: 'A candle is a rectangular pyramid. Its base is {w, number} by {d, number} centimeters, and it is {h, number} centimeters tall.',
+      told: 'A block of soap is a rectangular pyramid. Its base is {w, number} by {d, number} centimeters, and it is {h, number} centimeters tall.',
     },
   },
 });

@@ -28,10 +28,10 @@ export const triangleThings = defineScenes({
   },
   roof: {
     text: {
-      shown: 'The picture shows the front of a roof.',
+      shown: 'The picture shows a piece of a roof with the shape of a triangle.',
       right: 'Half of a roof front is a triangle with a right angle.',
       equal: 'The front of a roof is a triangle with two equal sides.',
-      three: 'The front of a roof is a triangle. Its angles measure {e1}, {e2} and {e3} degrees.',
+      three: 'A piece of a roof is a triangle. Its angles measure {e1}, {e2} and {e3} degrees.',
     },
   },
   sign: {

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { OpenProblem } from '../../companion-context.ts';
+import { readSteps } from '../read-step.ts';
+
+type Choice = readonly [value: string, reason: string | null];
+type Given = {
+  readonly question: string;
+  readonly form: string;
+  readonly choices: readonly Choice[];
+  readonly work: readonly string[];
+};
+
+/** An open problem whose first choice is right. */
+function open({ question, form, choices, work }: Given): OpenProblem {
+  const [right = ['', null]] = choices;
+  return {
+    question,
+    key: { value: right[0], form },
+    shownAnswer: right[0],
+    choices: choices.map(([value]) => value),
+    attempts: [],
+    unlockedHints: 0,
+    rendered: {
+      question,
+      choices: choices.map(([value, reason], at) => ({ value, text: value, reason, correct: at === 0 })),
+      steps: work.map((line, at) => ({ instruction: `Move ${at}.`, explanation: '', work: line })),
+      diagram: null,
+    },
+  } as unknown as OpenProblem;
+}
+
+const quartiles = open({
+  question: 'The data are 26, 27, 28, 28, 30, 35, 36, 39, 47. What is the interquartile range?',
+  form: 'number',
+  choices: [
+    ['10', null],
+    ['65', 'This adds the two quartiles.'],
+    ['21', 'This is the range.'],
+  ],
+  work: ['26, 27, 28, 28 → 27.5', '35, 36, 39, 47 → 37.5', '$37.5 − 27.5 = 10$'],
+});
+const gate = open({
+  question: 'Two angles on a line measure $4x$ and $6x$ degrees. What is the measure of the angle $4x$?',
+  form: 'number',
+  choices: [
+    ['72', null],
+    ['18', 'This is the value of $x$.'],
+    ['108', 'This is the other angle.'],
+  ],
+  work: ['$4x + 6x = 180$', '$10x = 180$', '$x = 18$', '$4 × 18 = 72$'],
+});
+const middle = open({
+  question: 'Y is the midpoint of WX. W is (4, 7) and Y is (6, 8). Find X.',
+  form: 'point',
+  choices: [
+    ['(8, 9)', null],
+    ['(5, 7.5)', 'This point lies between the two.'],
+  ],
+  work: ['$6 − 4 = 2$', '$8 − 7 = 1$', '(8, 9)'],
+});
+
+const read = (text: string, problem: OpenProblem) => readSteps(text, problem, { lines: [] });
+
+describe('an answer at the end of a way that is shown', () => {
+  test.each([
+    ['Q1 is 27.5 and Q3 is 37.5 so 27.5 + 37.5 = 65', quartiles, 'This adds the two quartiles.'],
+    ['47 - 26 = 21 so 21', quartiles, 'This is the range.'],
+    ['4x + 6x = 180, 10x = 180, x = 18 so the angle is 18 degrees', gate, 'This is the value of $x$.'],
+    ['(4+6)/2=5 and (7+8)/2=7.5 so (5, 7.5)', middle, 'This point lies between the two.'],
+  ])('%s is told why it is not the answer', (text, problem, reason) =>
+    expect(read(text, problem).at(-1)).toMatchObject({ verdict: 'wrong', reason }),
+  );
+
+  test.each([
+    ['37.5 - 27.5 = 10', quartiles],
+    ['10x = 180, x = 18. 4*18 = 72', gate],
+  ])('%s is right', (text, problem) =>
+    expect(read(text, problem).every(({ verdict }) => verdict === 'right')).toBe(true),
+  );
+
+  test.each([
+    ['65', quartiles],
+    ['its 18', gate],
+    ['1 + 1 = 2 so 65', quartiles],
+    ['maybe (5, 7.5)', middle],
+  ])('of %s nothing is said, for no way leads there', (text, problem) =>
+    expect(read(text, problem).filter(({ verdict }) => verdict === 'right' || verdict === 'wrong')).toEqual(
+      [],
+    ),
+  );
+
+  test('what was right before it is kept', () =>
+    expect(read('10x = 180 so x = 20', gate).map(({ verdict }) => verdict)).toEqual(['right', 'wrong']));
+});

@@ -1,0 +1,94 @@
+import { equivalent, judgeAnswer } from '@playforward/math';
+import { plainMath } from '../../hints/plain-math.ts';
+import { flip, isRewritten, sidesOf } from '../judge-line.ts';
+import { type MathPiece, mathPieces } from '../math-pieces.ts';
+import { pointIn } from '../read-claim.ts';
+import { squeezed } from '../solution-path.ts';
+import { type Reading, rightLine, type StepReading } from '../step-reading.ts';
+import { isExplained, reasonFor } from './known-wrong.ts';
+import { agree, isSameNumber, lettersOf, numberAt } from './put-in.ts';
+import { schoolTruth } from './school-truth.ts';
+
+const endOf = (line: string): string => line.split(/[=≈]/).at(-1)?.trim() ?? '';
+const startOf = (line: string): string => line.split(/[=≈]/)[0]?.trim() ?? '';
+
+/** Calculations that hold, each from numbers of the problem or from what one before it came to; null where one has other numbers. */
+function chainOf(pieces: readonly MathPiece[], typed: string, reading: Reading): readonly string[] | null {
+  const lines: string[] = [];
+  let isWorkedOut = false;
+  for (const { kind, text } of pieces) {
+    if (kind !== 'truth') continue;
+    const truth = schoolTruth(text, { said: typed, question: reading.problem.question });
+    if (truth !== 'true' && truth !== 'about') return null;
+    const shown = { ...reading.shown, lines: [...reading.shown.lines, ...lines] };
+    isWorkedOut = isExplained(startOf(text), { ...reading, shown });
+    lines.push(text);
+  }
+  return isWorkedOut ? lines : null;
+}
+
+const mixed = /(?<![\d.])(\d+) (\d+\/\d+)(?![\d.])/g;
+const numberPart = /-?\d+(?:\.\d+)?/g;
+
+/** What the student ends with, where it is put together from what the calculations came to. */
+function endFrom(text: string, pieces: readonly MathPiece[], lines: readonly string[]): string | null {
+  const results = lines.flatMap((line) => numberAt(endOf(line)) ?? []);
+  const isResult = (value: number): boolean => results.some((one) => isSameNumber(one, value));
+  const point = pointIn(text);
+  if (point !== null) {
+    const places = (point.match(numberPart) ?? []).map(Number);
+    return places.some(isResult) ? point : null;
+  }
+  const last = pieces.at(-1);
+  if (!last) return null;
+  // "5^2 = 25 so w^25" and "74 + 12 = 86, y = 86 - 4x" have the number that was found.
+  if (lettersOf(last.text).length > 0)
+    return (last.text.match(numberPart) ?? []).map((one) => Math.abs(Number(one))).some(isResult)
+      ? last.text
+      : null;
+  if (last.kind === 'truth') return endOf(last.text);
+  const value = numberAt(last.text.replace(mixed, '($1 + $2)'));
+  if (value === null) return null;
+  const sum = results.reduce((all, one) => all + one, 0);
+  // "-5 and 9 so -5/9", "5.2 so 5.2 * 10^8" and "3 and 6/5 so 4 1/5" use what came out.
+  const isUsed = (last.text.match(numberPart) ?? []).map(Number).some(isResult);
+  return isResult(value) || isSameNumber(sum, value) || isUsed ? last.text : null;
+}
+
+/** Whether two points, expressions or relations say the same. */
+function isSameAnswer(own: string, other: string): boolean {
+  if (squeezed(own) === squeezed(other)) return true;
+  const [a, b] = [sidesOf(own), sidesOf(other)];
+  if (a && b) return isRewritten(a, b) || isRewritten(flip(a), b);
+  return a === null && b === null && lettersOf(own).length > 0 && equivalent(own, other) === 'equal';
+}
+
+/**
+ * The answer at the end of calculations that are shown, told apart from one that is only said: right, or wrong for the
+ * reason that the skill has for it. Of an answer without a way to it nothing is said.
+ */
+export function readShownEnd(text: string, typed: string, reading: Reading): StepReading | null {
+  const { problem, path } = reading;
+  if (problem.choices.length === 0 || !problem.rendered) return null;
+  const pieces = mathPieces(text);
+  const lines = chainOf(pieces, typed, reading);
+  const end = lines === null ? null : endFrom(text, pieces, lines);
+  const line = lines?.at(-1);
+  if (end === null || line === undefined) return null;
+  const isWritten = pointIn(end) !== null || lettersOf(end.replace(/pi/gi, '')).length > 0;
+  const isChoice = (choice: string): boolean => isSameAnswer(end, plainMath(choice).replace(/−/g, '-'));
+  const amount = numberAt(end.replace(mixed, '($1 + $2)'));
+  const isRight = isWritten
+    ? isChoice(problem.key.value)
+    : amount !== null && agree(String(amount), plainMath(problem.key.value)) === true;
+  // "3/24" is what is asked, in another form.
+  const isForm = isRight && judgeAnswer(end, problem.key).kind !== 'right';
+  if (isRight) return rightLine(line, path.last, isForm);
+  const reason = isWritten
+    ? (problem.rendered.choices.find(({ correct, text: choice }) => !correct && isChoice(choice))?.reason ??
+      null)
+    : reasonFor(problem, String(amount));
+  return reason === null
+    ? null
+    : { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
+}

@@ -1,0 +1,55 @@
+import { plainMath } from '../../hints/plain-math.ts';
+import type { MathPiece } from '../math-pieces.ts';
+import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
+import { firstUnlike } from '../work/first-unlike.ts';
+import { reasonFor } from './known-wrong.ts';
+import { agree, lettersOf, numberAt } from './put-in.ts';
+import { solutionOf } from './read-found.ts';
+
+const fewestProven = 2;
+
+const afterwards = /\s+(?:with|by|using|from)\s.*$/i;
+
+/** "f(4) = 64 - 192 + 7 = -121" says of its first side what it comes to. */
+export function withoutMiddle(line: string): string {
+  const sides = line
+    .replace(afterwards, '')
+    .split('=')
+    .map((side) => side.trim());
+  return sides.length > 2 ? `${sides[0]} = ${sides.at(-1)}` : sides.join(' = ');
+}
+
+/**
+ * What the student's equations come to at their end. One that has another solution than the one before is wrong. The
+ * solution of lines that are proven is right, or it is a known wrong answer, as x where an angle of 4x is asked.
+ */
+export function readSolvedEnd(
+  pieces: readonly MathPiece[],
+  readings: readonly StepReading[],
+  { problem, path }: Reading,
+): StepReading | null {
+  const lines = pieces.flatMap(({ kind, text, isWhole }) => (kind === 'equation' && isWhole ? [text] : []));
+  const unlike = firstUnlike(lines);
+  const other = unlike === null ? undefined : lines[unlike];
+  const before = unlike === null ? undefined : lines[unlike - 1];
+  const isProven = readings.some((one) => one.verdict === 'right' && one.line === before);
+  if (other !== undefined && before !== undefined && isProven)
+    return wrongLine(
+      other,
+      `It does not follow from $${before}$. Which one move did you make, and did you make it on both sides?`,
+    );
+  const proven = readings.flatMap((one) =>
+    one.verdict === 'right' && one.line.includes('=') && lettersOf(one.line).length === 1 ? [one.line] : [],
+  );
+  const solution = proven.length < fewestProven ? null : solutionOf(proven.at(-1) ?? '');
+  const end = pieces.at(-1);
+  if (solution === null || end === undefined || problem.choices.length === 0) return null;
+  const [letter, value = letter] = end.text.split('=').map((side) => side.trim());
+  const isSaid =
+    (end.kind === 'value' || (end.kind === 'equation' && /^[a-z]$/i.test(letter ?? ''))) &&
+    value !== undefined;
+  if (!isSaid || agree(value, solution) !== true) return null;
+  if (agree(value, plainMath(problem.key.value)) === true) return rightLine(end.text, path.last);
+  const reason = reasonFor(problem, String(numberAt(value)));
+  return reason === null ? null : wrongLine(end.text, reason);
+}
