@@ -12,6 +12,7 @@ import { saidWithReason } from './gives-reason.ts';
 import { type Intent, isIntent } from './intents.ts';
 import { choiceNamed, isOffered } from './is-offered.ts';
 import { asksAboutOther } from './other-problem.ts';
+import { asksAbout } from './read-about.ts';
 import { type AskedMove, readAsked } from './read-asked.ts';
 import { readClaim } from './read-claim.ts';
 import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './read-question.ts';
@@ -255,6 +256,8 @@ export function hear(
     (!asksIdea.has(intent) || isStatement(text));
   const question = held === null || isOther ? null : readQuestion(text);
   const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
+  // What is asked about the problem's own numbers and words is neither work nor a value.
+  const isAbout = question !== null && asksAbout(question);
   return {
     text,
     intent: isOther
@@ -264,10 +267,13 @@ export function hear(
         : intent,
     confidence: best.confidence,
     isOwnProblem,
-    steps: held !== null && !isOther && (isWork || line !== null) ? readSteps(line ?? text, held, shown) : [],
+    steps:
+      held !== null && !isOther && !isAbout && (isWork || line !== null)
+        ? readSteps(line ?? text, held, shown)
+        : [],
     claim:
       choiceNamed(text, held) ??
-      (asked || !isOffered(text, held) ? null : ownClaim(withReason ?? text, held)),
+      (asked || isAbout || !isOffered(text, held) ? null : ownClaim(withReason ?? text, held)),
     asked,
     question,
   };

@@ -1,95 +1,34 @@
-import { parseMath } from '@playforward/math';
-import { replaceMath } from '../solve/math-runs.ts';
 import { withoutTag } from './asks-right.ts';
 import { becauseWords } from './because.ts';
-import { plainClaim } from './claims/plain-claim.ts';
 import { lettersOf } from './claims/put-in.ts';
-import { inSigns } from './math-pieces.ts';
+import { asking, calculation, type Form, formOf, lead, pattern } from './question-form.ts';
+import { type AboutQuestion, readAbout } from './read-about.ts';
 
 /**
  * A question by what it asks of the mathematics in it. same: whether two things are one ("6y is 62?", "are 34 and 43 the
- * same"). which: one of two, perhaps of what a third comes to ("do i divide by 52 or 65", "is 9% 0.9 or 0.09"). place:
- * what a number is there for ("where does the 28 come from"). needed: whether it is used at all. rather: why one number and not another. value: whether a
- * letter can be a number. way: whether a calculation is the way ("can i just do 140 - 40").
+ * same"). which: one of several, perhaps of what another comes to ("do i divide by 52 or 65", "is 9% 0.9 or 0.09").
+ * lines: which of two equations. place: what a number is there for ("where does the 28 come from"). rather: why one
+ * number and not another. value: whether a letter can be a number. way: whether a calculation is the way ("can i just do
+ * 140 - 40"). What stands in the problem and what it wants is asked about in `read-about.ts`.
  */
 export type MathQuestion =
+  | AboutQuestion
   | { readonly kind: 'same'; readonly left: string; readonly right: string }
   | {
       readonly kind: 'which';
-      readonly ways: readonly [string, string];
+      readonly ways: readonly [string, string, ...string[]];
       readonly of: string | null;
       /** Whether the two are offered and nothing is said to be done with them: "is it 12 or 21". */
       readonly isBare: boolean;
     }
   | { readonly kind: 'place'; readonly number: string }
-  | { readonly kind: 'needed'; readonly number: string }
+  | { readonly kind: 'lines'; readonly lines: readonly [string, string] }
   | { readonly kind: 'rather'; readonly ways: readonly [string, string] }
   | { readonly kind: 'value'; readonly value: string }
   | { readonly kind: 'way'; readonly line: string };
 
-/** The words of a text with a # for each piece of mathematics, and these pieces. */
-type Form = { readonly words: string; readonly maths: readonly string[] };
-
-/** "9% 0.9" are two numbers beside each other; "7 2/3" is one. */
-const besides =
-  /(?<=(?<![a-z])[a-z]|²|³)\s+(?=[-−]?\d+\/\d)|(?<=[\d%)a-z²³])\s+(?=[-−]?(?:\d+(?:\.\d+)?(?![\d.]*\/)|[(√]))(?<![-+*/×·÷^=<>(]\s+)/i;
-/** Numbers or letters with an operation between. */
-export const calculation = /[\d)%a-z]\s*[-+*/×·÷^]\s*[-−]?[\d(√a-z]/i;
-const joint = /\s+(and|or)\s+/i;
-/** "3 plus w": an operation in words beside a letter. */
-const besideLetter: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d|\b[a-z])\s+plus\s+(?=[\d(]|[a-z]\b)/gi, ' + '],
-  [/(?<=\d|\b[a-z])\s+minus\s+(?=[\d(]|[a-z]\b)/gi, ' - '],
-  [/(?<=\d|\b[a-z])\s+times\s+(?=[\d(]|[a-z]\b)/gi, ' * '],
-];
-const article = /^(?:[iau]\s+)+(?=[-−(]?\d)/i;
-
-const isReadable = (text: string): boolean =>
-  text.split(/[=<>≤≥]/).every((side) => side.trim() !== '' && parseMath(side.replace(/%/g, '/100')).ok) ||
-  /^\d+(?:\.\d+)?:\d+(?:\.\d+)?$/.test(text);
-
-function formOf(text: string): Form {
-  const maths: string[] = [];
-  const signs = besideLetter.reduce(
-    (all, [words, sign]) => all.replace(words, sign),
-    inSigns(plainClaim(text)),
-  );
-  const marked = replaceMath(signs, (run) =>
-    run
-      .split(joint)
-      .flatMap((part, at) => {
-        if (at % 2 === 1) return [part];
-        return part
-          .replace(article, '')
-          .split(besides)
-          .map((one) => {
-            const math = one
-              .replace(/^[\s,;:]+|[\s,.;:?!]+$/g, '')
-              .replace(/(?<=\d)\s*%/g, '%')
-              .replace(/(?<!\d)\.(?=\d)/g, '0.');
-            if (!isReadable(math)) return one;
-            maths.push(math);
-            return '#';
-          });
-      })
-      .join(' '),
-  );
-  const words = marked
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z\d#]+/g, ' ')
-    .replace(/\b(?:wat|wut|wht|whut)(?=s?\b)/g, 'what')
-    .trim();
-  return { words, maths };
-}
-
-const lead =
-  '^(?:(?:so|but|wait|ok|okay|and|um|uh|oh|then|like|hm+|because|cuz|bc|i (?:think|thought)|idk|no|yes|yeah|also|well) )*';
-const asking =
-  '(?:is|are|isnt|arent|aint|does|doesnt|do|dont|would|wouldnt|can|cant|could|will|wont|did|how is|is it true that)';
 const linking =
   '(?:is|are|be|it|they|just|only|really|also|actually|always|still|then|the|same|exact|exactly|thing|as|equal|equals|equivalent|to|count|counts|for|like|into|turns?|becomes?|means?|a|another|way|of|writing|written)';
-const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join(''));
 
 const pairs = pattern(lead, `(?:${asking} )?`, '#( (?:', linking, ' )*)#$');
 const bothSame = pattern(lead, `(?:${asking} )?`, '# and #(?: ', linking, ')+$');
@@ -132,10 +71,14 @@ function readSame(text: string, { words, maths }: Form): MathQuestion | null {
 
 const between = '(?: (?:[a-z]+ ){0,3}| )';
 const orWhich = new RegExp(`#(?: [a-z]+)? or${between}#`);
+const ofThree = new RegExp(`# or${between}# or${between}#$`);
 const turnedRound = /# or (?:is it |do i do )?(?:the )?(?:other way|opposite|reverse|backwards?|vice versa)/;
 const bareWhich = pattern(lead, '(?:is |are )?(?:it |the answer |they )?(?:just )?# or (?:is it |just )?#$');
 const letters = /\b(for|to|by|with|on) ([a-z]) or (?:in )?(?:\1 )?([a-z])$/;
 const beginsWhich = pattern(lead, '(?:', asking, '|am|should|must|shall|which|what|when|where) ');
+
+/** "x/18 i always mix it up": who speaks on is no letter of the line. */
+const ended = (line: string): string => line.replace(/\s+[iu]$/i, '');
 
 function readWhich(text: string, { words, maths }: Form): MathQuestion | null {
   if (!(/\?/.test(text) || beginsWhich.test(words)) || /\bdifference between\b/.test(words)) return null;
@@ -146,7 +89,14 @@ function readWhich(text: string, { words, maths }: Form): MathQuestion | null {
   const [one, b] = isTurned ? [maths.at(-1), turned(maths.at(-1) ?? '')] : maths.slice(-2);
   // "times 5 by 13 or by 12" has two numbers to choose from, and not a product and a number.
   const a = b != null && !calculation.test(b) ? one?.split(/\s[-+*/]\s/).at(-1) : one;
+  const [line, otherLine] = maths;
+  if (maths.length === 2 && line !== undefined && otherLine !== undefined && orWhich.test(words))
+    if (relation.test(line) && relation.test(otherLine))
+      return { kind: 'lines', lines: [ended(line), ended(otherLine)] };
   if (maths.some((one) => /[=<>≤≥]/.test(one))) return null;
+  const [first, second, ...others] = maths.slice(-3);
+  if (first !== undefined && second !== undefined && others.length > 0 && ofThree.test(words))
+    return { kind: 'which', ways: [first, second, ...others], of: null, isBare: true };
   if (a == null || b == null || a === b || maths.length > 3 || !(isTurned || orWhich.test(words)))
     return null;
   const of = maths.length === (isTurned ? 2 : 3) ? (maths[0] ?? null) : null;
@@ -171,18 +121,14 @@ const place = pattern(
   // What is wondered about behind it tells nothing more.
   ')*(?: (?:its|it is|it isnt|thats|i dont|there is|theres) (?:not|no|nowhere|see|know)\\b[a-z ]*)?$',
 );
-const needs =
-  '(?:do|should|must|dont|have) (?:i|we|you|u) (?:(?:even|really|have to|also|still|to) )*(?:need|use|ignore|leave out|take)';
-const needed = pattern(
-  lead,
-  '(?:',
-  needs,
-  ' (?:the |that )?#(?: (?:at all|for this|for it|here|anywhere|too|as well|or not))*',
-  '|(?:they|it|he|she|we|i|the problem|the text|there|you) (?:give|gives|gave|say|says|told|tell|tells|have|has|is|mentions?) (?:(?:me|us|that|the|also) )*# ',
-  needs,
-  ' (?:it|that|this)(?: [a-z]+)?',
-  '|(?:is|whats) (?:the )?# (?:even |really |just )?(?:important|needed|used|useless|extra|there for nothing|a trick))$',
-);
+
+function readPlace({ words, maths }: Form): MathQuestion | null {
+  const [number, ...more] = maths;
+  return number !== undefined && more.length === 0 && place.test(words) && !relation.test(number)
+    ? { kind: 'place', number }
+    : null;
+}
+
 const rather = pattern(
   lead,
   '(?:why|how come) (?:(?:is|does|do|its|it|i|you|we|the|answer|they|use|write|a|be) )*#(?: and)? (?:not|instead of|rather than|isnt it)(?: (?:just|by|to|it|is|a|the|only))* #$',
@@ -203,10 +149,10 @@ export function readQuestion(text: string): MathQuestion | null {
   const [first, second] = form.maths;
   if (rather.test(form.words) && first !== undefined && second !== undefined)
     return { kind: 'rather', ways: [first, second] };
-  if (form.maths.length === 1 && first !== undefined && place.test(form.words))
-    return relation.test(first) ? null : { kind: 'place', number: first };
-  if (form.maths.length === 1 && first !== undefined && needed.test(form.words))
-    return /^[\d.]+%?$/.test(first) ? { kind: 'needed', number: first } : null;
+  const placed = readPlace(form) ?? readPlace(formOf(text.split(/[,;]\s/)[0] ?? ''));
+  if (placed !== null) return placed;
+  const about = readAbout(text);
+  if (about !== null) return about;
   if (form.maths.length === 1 && first !== undefined && !relation.test(first)) {
     if (value.test(form.words) && !calculation.test(first)) return { kind: 'value', value: first };
     if (way.test(form.words) && calculation.test(first)) return { kind: 'way', line: first };

@@ -4,6 +4,7 @@ import { careersSchema, conceptsSchema, type GlossaryConcept } from './concept.t
 import type { Glossary } from './glossary.ts';
 import { askedFile, ideaFile } from './idea.ts';
 import { type Note, notesSchema } from './note.ts';
+import { questionWordsSchema } from './question-word.ts';
 
 const careersPath = 'careers.yaml';
 
@@ -25,7 +26,7 @@ function readWith<T>({ path, text }: ContentFile, read: (value: unknown) => T): 
 }
 
 /**
- * Reads `content/companion`: `careers.yaml`, `whys.yaml`, `notes.yaml`, `words.yaml` and the files of `concepts/`, `ideas/` and `asked/`, paths below that folder with '/' between
+ * Reads `content/companion`: `careers.yaml`, `whys.yaml`, `notes.yaml`, `words.yaml`, `question-words.yaml` and the files of `concepts/`, `ideas/` and `asked/`, paths below that folder with '/' between
  * their parts. Throws on a file that breaks its schema or a name that two concepts claim: content is part of the
  * program and is checked before it ships.
  */
@@ -63,5 +64,8 @@ export function loadGlossary(files: readonly ContentFile[]): Glossary {
     askedFiles: byLesson('asked/', (value) => askedFile.parse(value)),
     whys: notesIn('whys.yaml'),
     notes: [...notesIn('notes.yaml'), ...notesIn('words.yaml')],
+    questionWords: files
+      .filter(({ path }) => path === 'question-words.yaml')
+      .flatMap((file) => readWith(file, (value) => questionWordsSchema.parse(value))),
   };
 }

@@ -36,7 +36,7 @@ export function factAsked(
   if (!isTold(held.question) || !asksMeaning.test(text)) return null;
   const amounts = amountsOf(held.question);
   const number = /(?<![\d.])\$?(\d+(?:\.\d+)?)%?(?![\d.])/.exec(text)?.[1];
-  const numbered = amounts.find((one) => number !== undefined && one.text.includes(number));
+  const numbered = amounts.find((one) => number !== undefined && one.text.replace(/[^\d./]/g, '') === number);
   if (numbered && aboutPlace.test(text)) return factText.number(numbered.text, numbered.said);
   const word = wordAsked(text, held.question);
   if (word === null) return null;
@@ -50,8 +50,6 @@ export function factAsked(
       ? factText.amounts(word, said)
       : factText.inStep(said[0] ?? word, step);
   }
-  const plain = factText.plainly(singular(word));
-  if (plain !== null) return plain;
   // Only what is counted could be something else; a condition or an act of the story could not.
   return fitting.length === 0 || knows(word) || !asksWord.test(text)
     ? null

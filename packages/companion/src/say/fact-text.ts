@@ -3,29 +3,7 @@ import type { Wording } from './wording.ts';
 const listed = (said: readonly string[]): string => said.map((one) => `“${one}”`).join(' and ');
 
 /** Words for what a story tells, where a number or a word of it is asked about. */
-const plainWords: Readonly<Record<string, string>> = {
-  represent: 'stands for',
-  represents: 'stands for',
-  remaining: 'what is left',
-  remain: 'is left',
-  per: 'for each one',
-  total: 'everything together',
-  equally: 'with the same for each',
-  respectively: 'in the same order',
-  approximately: 'about, not exactly',
-  evenly: 'with the same for each',
-  apart: 'from one to the other',
-  replacement: 'putting the first one back before the next one is taken',
-};
-
 export const factText = {
-  /** A word that problems are told with, in plain ones. */
-  plainly: (word: string): Wording | null =>
-    plainWords[word] === undefined
-      ? null
-      : [
-          `“${word}” means ${plainWords[word]}. Read the sentence again with these words. What does it tell you?`,
-        ],
   number: (value: string, said: string): Wording => [
     `The story says “${said}”, so that is what ${value.replace('$', '\\$')} stands for. What would you do with it?`,
     `${value.replace('$', '\\$')} comes from “${said}”. How does it change what is asked?`,

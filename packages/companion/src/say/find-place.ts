@@ -1,6 +1,6 @@
 import type { OpenProblem } from '../companion-context.ts';
-import { calculation } from '../hear/read-question.ts';
-import { exactName, solutionPath } from '../hear/solution-path.ts';
+import { calculation } from '../hear/question-form.ts';
+import { exactName, solutionPath, squeezed } from '../hear/solution-path.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
 
@@ -15,7 +15,7 @@ const inSigns = (text: string): string =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text has a number, a calculation or a letter, and not only a longer one that it is a part of. */
-function has(text: string, way: string): boolean {
+export function hasPart(text: string, way: string): boolean {
   if (/^[a-z]+ [a-z]$/i.test(way)) return new RegExp(`\\b${way}\\b`, 'i').test(inSigns(text));
   const own = escaped(
     inSigns(way)
@@ -38,25 +38,52 @@ type Steps = readonly {
 const stepsOf = (problem: OpenProblem): Steps =>
   (problem.rendered?.steps ?? []).slice(0, solutionPath(problem).last + 1);
 
+/** Whether the question has a number only as a percent. */
+const isOfPercent = ({ question }: OpenProblem, number: string): boolean =>
+  /%/.test(question) && !/%/.test(number) && !hasPart(question, number);
+
 /** The step that a number comes out of; -1 where none does, or the question has it. */
 export function stepMaking(problem: OpenProblem, number: string): number {
   const path = solutionPath(problem);
   const names = [number, `-${number}`].map(exactName);
-  if (names[0] == null || path.stated.has(names[0])) return -1;
+  // "1.3%" states 0.013 and does not have it: a step makes it.
+  const isStated = names[0] != null && path.stated.has(names[0]);
+  if (names[0] == null || (isStated && !isOfPercent(problem, number))) return -1;
   return stepsOf(problem).findIndex((step, at) => {
     const results = (step.work ?? '').split(/→/).map((line) => line.split('=').at(-1) ?? '');
     return (
       names.some((name) => name !== null && path.steps[at]?.values.has(name)) &&
-      results.some((one) => has(one, number) || has(one, `-${number}`))
+      results.some((one) => hasPart(one, number) || hasPart(one, `-${number}`))
     );
   });
 }
 
-/** The step that uses a number, by its words or else by the shortest line with it; -1 where none does. */
+/** Whether any step up to the answer has the digits of a number, be it only as the question states it. */
+export function isOnWay(problem: OpenProblem, number: string): boolean {
+  const digits = new RegExp(`(?<![\\d.])${escaped(number.replace(/^-/, ''))}(?![\\d.]*\\d)`);
+  return stepsOf(problem).some(({ instruction, explanation, work }) =>
+    digits.test(inSigns(`${instruction} ; ${explanation} ; ${work ?? ''}`)),
+  );
+}
+
+/** Whether a line has a number, also as the top or the bottom of a fraction. */
+const worksWith = (line: string, number: string): boolean =>
+  hasPart(line, number) ||
+  (/^\d+$/.test(number) &&
+    new RegExp(`(?<![\\d.])(?:${number}/\\d|\\d+/${number}(?![\\d.]))`).test(inSigns(line)));
+
+/** The step that uses a number, by its words or else by the shortest line; -1 where none does. A line that only repeats the question uses nothing of it. */
 export function stepUsing(problem: OpenProblem, number: string): number {
+  const given = squeezed(inSigns(problem.question));
   const steps = stepsOf(problem);
-  const told = steps.findIndex((step) => has(step.instruction, number));
-  const lengths = steps.map((step) => (has(step.work ?? '', number) ? (step.work ?? '').length : Infinity));
+  const told = steps.findIndex((step) => hasPart(step.instruction, number));
+  const lengths = steps.map(({ work }) =>
+    (work ?? '')
+      .split('→')
+      .some((line) => !given.includes(squeezed(inSigns(line))) && worksWith(line, number))
+      ? (work ?? '').length
+      : Infinity,
+  );
   const least = Math.min(Infinity, ...lengths);
   return told >= 0 || least === Infinity ? told : lengths.indexOf(least);
 }
@@ -89,26 +116,28 @@ function fitOf({ instruction, explanation }: Steps[number], text: string): numbe
   );
 }
 
-type Asked = { readonly ways: readonly [string, string]; readonly text: string };
+type Asked = { readonly ways: readonly string[]; readonly text: string };
 
-/** Of two numbers, the one that a step makes of the other: from there on the way goes with it. */
+/** Of numbers, the one that a step makes of another: from there on the way goes with it. */
 function wayMade(problem: OpenProblem, { ways, text }: Asked): Found | null {
   const steps = stepsOf(problem);
-  const [first, second] = ways;
-  for (const [way, from] of [ways, [second, first]] as const) {
+  const pairs = ways.flatMap((way) =>
+    ways.filter((from) => from !== way).map((from) => [way, from] as const),
+  );
+  for (const [way, from] of pairs) {
     const step = stepMaking(problem, way);
     const isUsed = steps.some(
       (one, at) =>
-        at > step && has(one.work ?? '', way) && !has(one.work ?? '', from) && doesAsked(one, text),
+        at > step && hasPart(one.work ?? '', way) && !hasPart(one.work ?? '', from) && doesAsked(one, text),
     );
-    const isMade = step >= 0 && isUsed && has(`${steps[step]?.work} ; ${steps[step]?.instruction}`, from);
+    const isMade = step >= 0 && isUsed && hasPart(`${steps[step]?.work} ; ${steps[step]?.instruction}`, from);
     if (isMade) return { way, step };
   }
   return null;
 }
 
 /**
- * Which of two things the way has where the other is not, at a step that does what the question names: told by the step,
+ * Which of some things the way has where the others are not, at a step that does what the question names: told by the step,
  * or else used in its line. Where several steps differ in it, the one that speaks of what the question speaks of; null
  * where that does not decide, or where the way has both and the question says nothing to be done with them.
  */
@@ -121,7 +150,7 @@ export function wayTaken(problem: OpenProblem, asked: Asked): Found | null {
   const isCalculated = ways.every((way) => calculation.test(way));
   const found = (textOf: (step: Steps[number]) => string): readonly (Found & { readonly fit: number })[] =>
     steps.flatMap((step, at) => {
-      const [way, ...more] = ways.filter((one) => has(textOf(step), one));
+      const [way, ...more] = ways.filter((one) => hasPart(textOf(step), one));
       return way === undefined || more.length > 0 || !(isCalculated || doesAsked(step, text))
         ? []
         : [{ way, step: at, fit: fitOf(step, text) }];
@@ -130,10 +159,12 @@ export function wayTaken(problem: OpenProblem, asked: Asked): Found | null {
   // What a line comes to is not what it works with.
   const usedIn = ({ work }: Steps[number]): string =>
     isCalculated ? (work ?? '') : (work ?? '').split(/→|=/).slice(0, -1).join(' ; ');
-  const all = named.length > 0 ? named : found((step) => `${step.instruction} ; ${usedIn(step)}`);
+  // A line with -2 in it may well have 2 besides.
+  const isSigned = ways.some((way) => ways.includes(`-${way}`));
+  const all = named.length > 0 || isSigned ? named : found((step) => `${step.instruction} ; ${usedIn(step)}`);
   const [best, ...others] = all.toSorted((a, b) => b.fit - a.fit);
   if (best === undefined) return null;
-  const isBoth = steps.some(({ work }) => ways.every((way) => has(work ?? '', way)));
+  const isBoth = steps.some(({ work }) => ways.every((way) => hasPart(work ?? '', way)));
   const rival = others.find(({ way }) => way !== best.way);
   const isOpen = best.fit === 0 && isBoth && !isCalculated;
   return !isOpen && (rival === undefined || best.fit > rival.fit) ? best : null;

@@ -63,14 +63,6 @@ export const questionText = {
     `Here is what ${number} is there for. ${reason} What do you get with it?`,
     `${number} has its place in this move: ${reason} What comes out?`,
   ],
-  toldIn: (number: string, said: string, reason: string): Wording => [
-    `${number} is from “${said}”. It is used here: ${reason} What do you get?`,
-    `The story says “${said}”. That ${number} has its place in this move: ${reason} What comes out?`,
-  ],
-  notUsed: (number: string): Wording => [
-    `A problem may tell more than it needs. No move of the way that I know uses ${number}. Which facts belong to what is asked?`,
-    `The way that I know goes without ${number}. Check it: which facts does the question speak about?`,
-  ],
   decides: (one: string, other: string, reason: string): Wording => [
     `This decides between ${one} and ${other}: ${reason} Which of the two fits?`,
     `Look at what decides it. ${reason} Which fits that, ${one} or ${other}?`,

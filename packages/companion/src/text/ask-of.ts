@@ -1,5 +1,5 @@
 /** The sentences of a question. */
-export const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"])/u);
+export const sentencesOf = (question: string): string[] => question.split(/(?<=[.?!])\s+(?=[\p{Lu}$“"\d])/u);
 
 const orders =
   /^(?:find|solve|write|choose|simplify|evaluate|complete|expand|factor|round|give|which|what|how|multiply|divide|add|subtract|calculate|compute|convert|order|graph|determine|identify|estimate|list|name|state|express|use|work out|draw|show|tell)\b/i;

@@ -43,6 +43,12 @@ const questions = [
   'it is {c} because {c} * 1',
   'its {c} cuz i think so',
   'do i need the {c}',
+  'do i need the {c} and the 77',
+  'is the {c} the number or the rest',
+  'is the {c} included',
+  'less than {c} is that with the {c} or without',
+  'what if it was 77 instead of {c}',
+  'is it 77 or 78 or {c}',
 ];
 
 /** The first formula of the problem, the letter of its equation, a word of its first step, and seven times a number. */

@@ -2,11 +2,12 @@ import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { agree } from '../../hear/claims/put-in.ts';
 import { lineAsked, type MathQuestion, reasonedLine } from '../../hear/read-question.ts';
-import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Move } from '../../plan/moves.ts';
-import { amountsOf } from '../../story/amounts.ts';
-import { isTold } from '../../story/story-way.ts';
+import { aboutText, listed } from '../about/about-text.ts';
+import { answerAbout } from '../about/answer-about.ts';
+import { isOfStep, numberTold } from '../about/number-told.ts';
 import { factText } from '../fact-text.ts';
 import { stepMaking, stepUsing, wayTaken } from '../find-place.ts';
 import { isAskedFor, judgeSame, saysChoice } from '../judge-same.ts';
@@ -50,7 +51,7 @@ function whichValue({ ways, of }: Which, held: OpenProblem): Wording | null {
 const shown = (way: string): string =>
   /^[a-z]+ [a-z]$/.test(way) ? way.replace(/ ([a-z])$/, ' $$$1$$') : shownLine(way);
 
-/** Of two ways to go on, the one that the steps take, with their reason. */
+/** Of two ways to go on, the one that the steps take, with their reason; of more, the reason alone. */
 function whichWay({ heard }: Turn, { ways, isBare }: Which, held: OpenProblem): Wording | null {
   // Which of the choices is right is not told by asking.
   if (isBare && ways.some((way) => saysChoice(way, held))) return null;
@@ -58,10 +59,14 @@ function whichWay({ heard }: Turn, { ways, isBare }: Which, held: OpenProblem): 
   if (found === null || saysChoice(found.way, held)) return null;
   const made = stepMaking(held, found.way);
   const reason = reasonOfStep(held, made >= 0 && made < found.step ? made : found.step);
-  return reason === null ? null : questionText.one(shown(found.way), reason);
+  if (reason === null) return null;
+  const all = listed(ways.map(shown), 'or');
+  if (ways.length > 2)
+    return made >= 0 ? factText.whichNumber(reason, all) : aboutText.fitsThere(all, reason);
+  return questionText.one(shown(found.way), reason);
 }
 
-/** What a number is there for: the step that it comes out of, or the one that uses it. */
+/** What a number is there for: the step that it comes out of, the sentence that tells it, or the step that uses it. */
 function placeOf(number: string, held: OpenProblem): Wording | null {
   const made = stepMaking(held, number);
   const name = shownLine(number);
@@ -69,39 +74,31 @@ function placeOf(number: string, held: OpenProblem): Wording | null {
     const reason = reasonOfStep(held, made);
     return reason === null ? null : questionText.comesFrom(name, reason);
   }
+  const told = numberTold(number, held);
+  if (told !== null) return told;
   // What the question states and a choice says has the first move for its place, whichever it is.
   const isOfChoice = isChoice(number, solutionPath(held));
   const isStated = squeezed(plainMath(held.question)).replace(/−/g, '-').includes(number);
   if (isOfChoice && !isStated) return null;
   const used = isOfChoice ? 0 : stepUsing(held, number);
   const reason = used < 0 ? null : reasonOfStep(held, used);
-  if (reason === null) return null;
-  const amount = isTold(held.question)
-    ? amountsOf(held.question).find(({ text }) => text.replace(/[^\d.]/g, '') === number)
-    : undefined;
-  if (!amount || amount.said === amount.text) return questionText.usedFor(name, reason);
-  // "6 cups of nuts" has no place in "Scale it to 6 cups of raisins".
-  const counted = new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}((?: \\p{L}+){1,3})`, 'u').exec(
-    reason,
-  )?.[1];
-  return counted === undefined || amount.said.includes(counted.trim())
-    ? questionText.toldIn(name, amount.said, reason)
-    : null;
+  return reason === null || !isOfStep(number, reason, held) ? null : questionText.usedFor(name, reason);
 }
 
-/** Whether a number that the problem states is used on the way; of one that only a choice says nothing is told. */
-function neededFor(number: string, held: OpenProblem): Wording | null {
-  const isStated = solutionPath(held).stated.has(exactName(number) ?? number);
-  // Of two facts with the same number, it is open which one is meant.
-  const facts =
-    plainMath(held.question)
-      .match(/\d+(?:\.\d+)?/g)
-      ?.filter((one) => one === number) ?? [];
-  if (!isStated || facts.length > 1) return null;
-  const used = stepUsing(held, number);
-  if (used < 0) return questionText.notUsed(shownLine(number));
-  const reason = reasonOfStep(held, used);
-  return reason === null ? null : questionText.usedFor(shownLine(number), reason);
+/** Which of two equations: in a proportion, what has to stand on top on both sides. */
+function whichLine(lines: readonly [string, string]): Wording | null {
+  const [one, other] = lines.map((line) => line.split('=').map((side) => side.trim().split('/')));
+  const [first = [], second = []] = one ?? [];
+  const [same = [], turned = []] = other ?? [];
+  const isProportion =
+    [first, second, same, turned].every((side) => side.length === 2) &&
+    first.join('/') === same.join('/') &&
+    second.join('/') === turned.toReversed().join('/');
+  const known = second.find((part) => /^\d/.test(part));
+  const [top, bottom] = first;
+  return isProportion && known !== undefined && top !== undefined && bottom !== undefined
+    ? aboutText.proportion(shownLine(top), shownLine(bottom), shownLine(known))
+    : null;
 }
 
 /** "3w is 62?" beside an equation of the problem that has 3w on one side. */
@@ -161,10 +158,12 @@ export function answerQuestion(turn: Turn): Draft | null {
       );
     case 'place':
       return told(turn, 'point-to-part', placeOf(question.number, held));
-    case 'needed':
-      return told(turn, 'point-to-part', neededFor(question.number, held));
+    case 'lines':
+      return told(turn, 'ask-next-step', whichLine(question.lines));
     case 'rather':
       return null;
+    default:
+      return told(turn, 'point-to-part', answerAbout(question, held, turn.means.glossary));
   }
 }
 
@@ -173,7 +172,7 @@ export function answerOpenQuestion(turn: Turn): Draft | null {
   const { held, heard } = turn;
   const { question } = heard;
   if (!held || (question?.kind !== 'which' && question?.kind !== 'rather')) return null;
-  const [one, other] = question.ways.map(shown);
+  const [one, other, ...more] = question.ways.map(shown);
   if (one === undefined || other === undefined) return null;
   if (question.kind === 'rather') {
     const isOpen = question.ways.some((way) => saysChoice(way, held));
@@ -187,6 +186,6 @@ export function answerOpenQuestion(turn: Turn): Draft | null {
   return told(
     turn,
     'ask-next-step',
-    reason === null ? null : factText.whichNumber(reason, `${one} or ${other}`),
+    reason === null ? null : factText.whichNumber(reason, listed([one, other, ...more], 'or')),
   );
 }
