@@ -187,7 +187,8 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   const all = [...new Set(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text))];
   // "14, 28 so 28 works because 28/4 = 7": what is concluded from a line is not said by the numbers alone.
   if (pieces.some(({ kind }) => kind !== 'value')) return null;
-  if (all.length < 2 || isChoice(all.join(', '), path)) return null;
+  const distinct = new Set(all.map((one) => exactName(one) ?? one));
+  if (distinct.size < 2 || distinct.size < all.length || isChoice(all.join(', '), path)) return null;
   // "22 bags hold 836 beads": of a number that a choice has nothing is said.
   const values = all.filter((one) => !isChoice(one, path));
   const names = values.map(exactName);

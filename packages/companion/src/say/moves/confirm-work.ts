@@ -21,7 +21,7 @@ const shown = shownLine;
 const isCheck = /^(?:check|test)\b/i;
 
 const isCalculation = (line: string): boolean =>
-  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=≈<>≤≥]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
+  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=≈<>≤≥,]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
 
 /** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
 function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: string): Wording {
