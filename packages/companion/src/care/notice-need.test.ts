@@ -74,6 +74,14 @@ describe('signs of need', () => {
     'everyone hates me and they push me in the bathroom every day',
   ])('are noticed in the answer to a form: %s', (text) => expect(noticeSureNeed(text).kind).toBe('card'));
 
+  test.each(['after 1h 3400x0.88=2992 after 2h 2992x0.88=2632.96', 'first 5 * 12 = 60 then 60 / 2 = 30'])(
+    'are none in lines of mathematics with a word between: %s',
+    (text) => expect(noticeNeed(text).kind).toBe('none'),
+  );
+
+  test('are heard in few words beside a line of mathematics', () =>
+    expect(noticeNeed('2x + 3 = 7 i want to die').kind).toBe('card'));
+
   test('a cry beside a question of mathematics is heard', () => {
     const need = noticeNeed('what is 15% of 80. also my uncle touches me at night and i cant tell anyone');
     expect(need.kind).toBe('card');

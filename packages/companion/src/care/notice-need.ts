@@ -3,6 +3,7 @@ import thresholds from '../../weights/care-thresholds.json' with { type: 'json' 
 import { createClassifier } from '../classify/linear-model.ts';
 import { groupsOf } from '../classify/word-groups.ts';
 import { checkTalk } from '../screen/check-talk.ts';
+import { mathRuns, replaceMath } from '../solve/math-runs.ts';
 import { type CrisisCard, crisisCardFor } from './crisis-text.ts';
 import type { CrisisLanguage } from './crisis-words.ts';
 import { findCrisisPhrase } from './find-crisis-phrase.ts';
@@ -99,6 +100,15 @@ function tellsOfFigure(text: string): boolean {
   return !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group));
 }
 
+/** Lines of mathematics with a few words between that speak of nobody: "after 1h 3400*0.88=2992 after 2h". */
+function isLineOfMath(text: string): boolean {
+  const words = replaceMath(text, () => ' ').match(/\p{L}{2,}/gu) ?? [];
+  const isMath = mathRuns(text).some((run) => /[=*×÷/+^]/.test(run) && /\d/.test(run));
+  return (
+    isMath && words.length <= fewWords && !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group))
+  );
+}
+
 /** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
 export function noticeNeed(text: string): Need {
   return readNeed(text, thresholds.card);
@@ -140,7 +150,7 @@ function readWhole(text: string, sure: number): Need {
   if (named && harmless < surelyHarmless)
     return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (listsThings(text) || tellsOfFigure(text)) return { kind: 'none' };
+  if (listsThings(text) || tellsOfFigure(text) || isLineOfMath(text)) return { kind: 'none' };
   if (1 - harmless - chanceOf('worry') >= sure && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };

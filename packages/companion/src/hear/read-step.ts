@@ -104,17 +104,19 @@ function stepRewriting(text: string, { problem, path }: Reading): number {
 }
 
 /** "556 is 80%" says which percent an amount of the question is, as a step may come to it. */
-function readPercentOf(amount: string, percent: string, line: string, { path }: Reading): StepReading | null {
+function readPercentOf(amount: string, percent: string, { path }: Reading): StepReading | null {
   const name = exactName(percent.replace('%', '/100'));
   const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
-  return path.stated.has(exactName(amount) ?? '') && step >= 0 ? rightLine(line, step) : null;
+  return path.stated.has(exactName(amount) ?? '') && step >= 0
+    ? rightLine(`$${amount}$ is $${percent.replace(/\s*%/, '\\%')}$`, step)
+    : null;
 }
 
 function readTruth({ text }: MathPiece, said: string, { isEnd, ...reading }: InMessage): StepReading | null {
   // "1% = 17.40" says what one percent of something is.
   if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
   const amount = /^\s*([\d.]+)\s*=\s*([\d.]+\s*%)\s*$/.exec(text);
-  if (amount) return readPercentOf(amount[1] ?? '', amount[2] ?? '', text, reading);
+  if (amount) return readPercentOf(amount[1] ?? '', amount[2] ?? '', reading);
   const truth = schoolTruth(text, { said, question: reading.problem.question });
   if (truth === 'unreadable') return null;
   // "divide with 3 is 67" and "8 is 17" are no calculations.
@@ -185,7 +187,8 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   const all = [...new Set(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text))];
   // "14, 28 so 28 works because 28/4 = 7": what is concluded from a line is not said by the numbers alone.
   if (pieces.some(({ kind }) => kind !== 'value')) return null;
-  if (all.length < 2 || isChoice(all.join(', '), path)) return null;
+  const distinct = new Set(all.map((one) => exactName(one) ?? one));
+  if (distinct.size < 2 || distinct.size < all.length || isChoice(all.join(', '), path)) return null;
   // "22 bags hold 836 beads": of a number that a choice has nothing is said.
   const values = all.filter((one) => !isChoice(one, path));
   const names = values.map(exactName);

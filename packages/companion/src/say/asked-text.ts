@@ -42,6 +42,15 @@ export const askedText = {
     `Here is a test that never fails. Write ${equation} with ${value} in place of $${letter}$. Are both sides the same?`,
     `Let ${equation} decide. What do both sides give when $${letter}$ is ${value}?`,
   ],
+  testInStory: (line: string, letter: string): Wording => [
+    `Try ${line} with a small number, say 2 for $${letter}$. What does the story give then, and what does your line give?`,
+    `A story tests its own line. Let $${letter}$ be 3. Work it out from the story, then from ${line}. Do both agree?`,
+    `Put 2 in for $${letter}$ and follow the story step by step. Then put it into ${line}. Is it the same?`,
+  ],
+  testInside: (line: string): Wording => [
+    `Take one number that ${line} lets in and one that it keeps out. What does the problem say about each of them?`,
+    `Test ${line} at its ends. Take a number just inside and one just outside. Does each belong where you put it?`,
+  ],
   firstMove: (value: string, instruction: string): Wording => [
     `Let us see how ${value} came about. A way to begin is this: ${instruction} Did you start like that?`,
     `Show me the way to ${value}. My first move would be this: ${instruction} What did you get there?`,

@@ -3,7 +3,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { flip, isRewritten, sidesOf } from '../judge-line.ts';
 import { type MathPiece, mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
-import { squeezed } from '../solution-path.ts';
+import { exactName, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading } from '../step-reading.ts';
 import { isExplained, reasonFor } from './known-wrong.ts';
 import { agree, isSameNumber, lettersOf, numberAt } from './put-in.ts';
@@ -55,6 +55,20 @@ function endFrom(text: string, pieces: readonly MathPiece[], lines: readonly str
   return isResult(value) || isSameNumber(sum, value) || isUsed ? last.text : null;
 }
 
+const list = /(?<![\d.])\d+(?:(?:\s*,\s*|\s+)\d+(?![\d.]|\s*[-+*/×÷·=])){2,}/g;
+
+/** The number that a student ends with, where it stands in a row counted up by steps from a number of the problem. */
+function endOfRow(text: string, { path }: Reading): string | null {
+  const end = /(\d+)\D*$/.exec(text)?.[1];
+  const rows = (text.match(list) ?? []).map((row) => row.split(/[\s,]+/).map(Number));
+  const isCounted = (row: readonly number[]): boolean => {
+    const [first = 0, second = 0] = row;
+    const isEven = row.every((one, at) => one === first + at * (second - first));
+    return second > first && isEven && path.stated.has(exactName(String(first)) ?? '');
+  };
+  return rows.some((row) => isCounted(row) && row.includes(Number(end))) ? (end ?? null) : null;
+}
+
 /** Whether two points, expressions or relations say the same. */
 function isSameAnswer(own: string, other: string): boolean {
   if (squeezed(own) === squeezed(other)) return true;
@@ -72,9 +86,9 @@ export function readShownEnd(text: string, typed: string, reading: Reading): Ste
   if (problem.choices.length === 0 || !problem.rendered) return null;
   const pieces = mathPieces(text);
   const lines = chainOf(pieces, typed, reading);
-  const end = lines === null ? null : endFrom(text, pieces, lines);
-  const line = lines?.at(-1);
-  if (end === null || line === undefined) return null;
+  const end = lines === null ? endOfRow(text, reading) : endFrom(text, pieces, lines);
+  const line = lines === null ? end : lines.at(-1);
+  if (end === null || line === undefined || line === null) return null;
   const isWritten = pointIn(end) !== null || lettersOf(end.replace(/pi/gi, '')).length > 0;
   const isChoice = (choice: string): boolean => isSameAnswer(end, plainMath(choice).replace(/−/g, '-'));
   const amount = numberAt(end.replace(mixed, '($1 + $2)'));

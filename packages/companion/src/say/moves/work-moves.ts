@@ -22,99 +22,17 @@ import { reasonOfStep } from '../reason-of-step.ts';
 import { spanishText } from '../spanish-text.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { checkOf, testInEquation } from '../test-value.ts';
+import { checkOf, testByForm, testInEquation } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
+import { besideLast, confirm, inOneRow, isRelation } from './confirm-work.ts';
 
-type Right = Extract<StepReading, { verdict: 'right' }>;
 type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
 
-const isRelation = (line: string): boolean => /[=<>≤≥]/.test(line) && /[a-z]/i.test(line);
-
 const shown = shownLine;
-
-const isCheck = /^(?:check|test)\b/i;
-
-const isCalculation = (line: string): boolean =>
-  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=≈<>≤≥]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
-
-/** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
-function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: string): Wording {
-  const { held, state } = turn;
-  if (isCalculation(line)) return valueText.workOut(said);
-  if (!held?.rendered) return tutorText.confirm(said);
-  const { last, steps: path } = solutionPath(held);
-  // Behind a line of the student's own way, the next move of the written way may not fit.
-  const isWritten = path.some(({ equations }) => equations.some((one) => squeezed(one) === squeezed(line)));
-  if (isRelation(line) && !isWritten && !isNearlyDone) return tutorText.confirm(said);
-  const { steps } = held.rendered;
-  const at = Math.max(state.done, (step ?? -1) + 1);
-  if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(said);
-  if (at > last && (held.choices.length > 0 || (statesKey(line, held) && !isRelation(line))))
-    return valueText.confirmEnd(said, askOf(held.question));
-  const reason = step === null ? '' : (steps[step]?.explanation ?? '');
-  const isTold = reason !== '' && reason.split(' ').length <= mostOfReason && !statesKey(reason, held);
-  if (at > last && step !== null && held.choices.length === 0)
-    return valueText.confirmEnd(said, askOf(held.question));
-  const next = steps[Math.min(at, last)]?.instruction;
-  if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
-    return isRelation(line) ? tutorText.confirm(said) : tutorText.confirmCalculation(said);
-  return valueText.confirmNext(said, isTold ? ` ${reason}` : '', next);
-}
-
-const mostOfReason = 16;
-
-/** The lines before the one that is answered, which hold too. */
-const besideLast = (steps: readonly StepReading[], last: string): readonly string[] => {
-  const lines = steps.flatMap((one) => (one.verdict === 'right' && one.line !== last ? [one.line] : []));
-  // A number alone is named only where no line has it.
-  return [...new Set(lines)].filter((line) => /[=≈<>≤≥]/.test(line)).slice(-mostNamed);
-};
-const mostNamed = 3;
-
-/** Lines as they are named together. */
-const inOneRow = (lines: readonly string[]): string =>
-  lines
-    .map(shown)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ');
-
-/** A proven step, and after two of them few words: the student is on the way. */
-function confirm(turn: Turn, right: Right): Draft {
-  const { state } = turn;
-  const { line, isNearlyDone, step } = right;
-  const before = besideLast(turn.heard.steps, line);
-  const own = [...before, line];
-  const lines = [...state.lines.filter((one) => !own.includes(one)), ...own].slice(-12);
-  // Without choices the last step is done when its value is judged.
-  const last = turn.held ? solutionPath(turn.held).last : 0;
-  const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
-  const texts = isSpanish(turn.heard.text)
-    ? spanishText.right(shown(line))
-    : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
-      ? tutorText.quiet(inOneRow(own))
-      : confirmTexts(turn, right, inOneRow(own));
-  return {
-    reply: replyWith(turn, {
-      move: 'confirm-step',
-      text: pickFresh(texts, turn),
-      personality_mode: 'celebrating',
-      emotional_state: 'happy',
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-      step_verdict: 'right',
-    }),
-    remember: {
-      lines,
-      done: Math.max(state.done, step === null ? 0 : Math.min(step + 1, mostDone)),
-      rightInRow: state.rightInRow + 1,
-      asked: { kind: 'step' },
-    },
-  };
-}
 
 const sayAmount = (amount: number): string => `$${Number(amount.toFixed(3))}$`;
 
@@ -344,6 +262,8 @@ function onValue({ heard, state, context }: Turn, held: OpenProblem, claim: stri
   const { rendered, choices } = held;
   const ask = askOf(held.question);
   if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
+  const byForm = testByForm(held, claim);
+  if (byForm !== null && !state.claims.includes(claim)) return byForm;
   const reason = saidWithReason(heard.text) === null ? null : reasonOfStep(held, state.done);
   if (reason !== null) return valueText.besideReason(shown(claim), reason);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
