@@ -1,6 +1,6 @@
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
-import { withoutTag } from './asks-right.ts';
+import { withoutTag } from './question/asks-right.ts';
 import { isChoice, type SolutionPath, squeezed } from './solution-path.ts';
 import type { Reading } from './step-reading.ts';
 

@@ -3,7 +3,7 @@ import { continueLine } from '../hear/continue-line.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
-import { questionPart } from '../hear/question-part.ts';
+import { questionPart } from '../hear/question/question-part.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { firstSentences, joinParts } from '../say/join-parts.ts';

@@ -1,5 +1,5 @@
 import type { OpenProblem } from '../companion-context.ts';
-import { calculation } from '../hear/question-form.ts';
+import { calculation } from '../hear/question/question-form.ts';
 import { exactName, solutionPath, squeezed } from '../hear/solution-path.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';

@@ -3,7 +3,7 @@ import type { OpenProblem } from '../companion-context.ts';
 import { placesOf } from '../hear/claims/differ-at.ts';
 import { lettersOf, numberAt, putIn } from '../hear/claims/put-in.ts';
 import { schoolTruth } from '../hear/claims/school-truth.ts';
-import { calculation } from '../hear/question-form.ts';
+import { calculation } from '../hear/question/question-form.ts';
 import {
   formulasOf,
   isChoice,

@@ -1,5 +1,5 @@
 /** Things a class might buy, one of them and several, with the least and the most cents that one may cost. */
-export const shopItems = [
+const shopItems = [
   { one: 'notebook', many: 'notebooks', least: 50, most: 800 },
   { one: 'paint set', many: 'paint sets', least: 200, most: 2500 },
   { one: 'sticker sheet', many: 'sticker sheets', least: 20, most: 300 },

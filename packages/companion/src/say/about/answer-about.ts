@@ -1,5 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
-import type { AboutQuestion } from '../../hear/read-about.ts';
+import type { AboutQuestion } from '../../hear/question/read-about.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import type { Glossary } from '../../know/glossary.ts';
 import { stepUsing } from '../find-place.ts';

@@ -1,5 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
-import type { Wanted } from '../../hear/read-about.ts';
+import type { Wanted } from '../../hear/question/read-about.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { askOf, asks, sentencesOf } from '../../text/ask-of.ts';
 import type { Wording } from '../wording.ts';

@@ -1,6 +1,6 @@
-import { withoutTag } from '../../hear/asks-right.ts';
 import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
+import { withoutTag } from '../../hear/question/asks-right.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';

@@ -1,7 +1,7 @@
 import { judgeTyped } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
 import type { Operation } from '../../hear/math-pieces.ts';
-import type { AskedMove } from '../../hear/read-asked.ts';
+import type { AskedMove } from '../../hear/question/read-asked.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { stepDoing } from '../../hear/step-doing.ts';
 import { statesKey } from '../../hints/states-key.ts';

@@ -1,7 +1,7 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { agree } from '../../hear/claims/put-in.ts';
-import { lineAsked, type MathQuestion, reasonedLine } from '../../hear/read-question.ts';
+import { lineAsked, type MathQuestion, reasonedLine } from '../../hear/question/read-question.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Move } from '../../plan/moves.ts';

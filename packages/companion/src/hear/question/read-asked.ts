@@ -1,6 +1,6 @@
-import { plainWords, topicWords } from '../know/words.ts';
-import { type Operation, operationsIn } from './math-pieces.ts';
-import type { SolutionPath } from './solution-path.ts';
+import { plainWords, topicWords } from '../../know/words.ts';
+import { type Operation, operationsIn } from '../math-pieces.ts';
+import type { SolutionPath } from '../solution-path.ts';
 
 /**
  * A move of the student's own that is asked about, not stated. whether: "do i divide by 6". why-not: "why cant i just

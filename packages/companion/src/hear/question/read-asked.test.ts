@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeProblem } from '../testing-turn.ts';
+import { makeProblem } from '../../testing-turn.ts';
+import { solutionPath } from '../solution-path.ts';
 import { readAsked } from './read-asked.ts';
-import { solutionPath } from './solution-path.ts';
 
 const path = solutionPath(makeProblem('m6-ratio-table-missing'));
 

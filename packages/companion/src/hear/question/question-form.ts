@@ -1,7 +1,7 @@
 import { parseMath } from '@playforward/math';
-import { replaceMath } from '../solve/math-runs.ts';
-import { plainClaim } from './claims/plain-claim.ts';
-import { inSigns } from './math-pieces.ts';
+import { replaceMath } from '../../solve/math-runs.ts';
+import { plainClaim } from '../claims/plain-claim.ts';
+import { inSigns } from '../math-pieces.ts';
 
 /** The words of a text with a # for each piece of mathematics, and these pieces. */
 export type Form = { readonly words: string; readonly maths: readonly string[] };

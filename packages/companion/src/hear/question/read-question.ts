@@ -1,6 +1,6 @@
+import { becauseWords } from '../because.ts';
+import { lettersOf } from '../claims/put-in.ts';
 import { withoutTag } from './asks-right.ts';
-import { becauseWords } from './because.ts';
-import { lettersOf } from './claims/put-in.ts';
 import { asking, calculation, type Form, formOf, lead, pattern } from './question-form.ts';
 import { type AboutQuestion, readAbout } from './read-about.ts';
 
