@@ -7,7 +7,8 @@ import { exactName, isChoice, type SolutionPath } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 
 const asks = /\?|\b(?:why|what|whats|how|which|where|when)\b/i;
-const number = /-?\d+(?:\.\d+)?(?:\/\d+)?/g;
+/** A number that no letter belongs to. */
+const number = /-?\d+(?:\.\d+)?(?:\/\d+)?(?![\d.]*[a-z(])/gi;
 
 const numbersIn = (text: string): readonly string[] => text.match(number) ?? [];
 

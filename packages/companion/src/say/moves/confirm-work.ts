@@ -34,6 +34,8 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: str
   if (isRelation(line) && !isWritten && !isNearlyDone) return tutorText.confirm(said);
   const { steps } = held.rendered;
   const at = Math.max(state.done, (step ?? -1) + 1);
+  // The value is there, and only its form is not.
+  if (isNearlyDone && step === last && held.choices.length > 0) return tutorText.finishedForm(said);
   if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(said);
   if (at > last && (held.choices.length > 0 || (statesKey(line, held) && !isRelation(line))))
     return valueText.confirmEnd(said, askOf(held.question));
