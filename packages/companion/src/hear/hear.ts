@@ -262,7 +262,8 @@ export function hear(
   const question = held === null || isOther ? null : readQuestion(text);
   const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
   // Calculations that are done are read whole, also where a question mark stands behind them.
-  const isShownWork = isWork && isWorkedOut && isStatement(text);
+  const isSaid = isWork && isStatement(text);
+  const isShownWork = isSaid && isWorkedOut;
   // What is asked about the problem's own numbers and words is neither work nor a value.
   const isAbout = question !== null && asksAbout(question);
   return {
@@ -275,7 +276,7 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps:
-      held !== null && !isOther && !isAbout && (isShownWork || line !== null || (isWork && question === null))
+      held !== null && !isOther && !isAbout && (line !== null || (isWork && (question === null || isSaid)))
         ? readSteps(isShownWork ? text : (line ?? text), held, shown)
         : [],
     claim:

@@ -57,8 +57,8 @@ function standsIn(own: string, said: string): boolean {
   const at = said.indexOf(own);
   if (at < 0) return false;
   const [before = '', behind = ''] = [said[at - 1], said[at + own.length]];
-  const isCut = (one: string, other: string): boolean => /[\p{L}\d]/u.test(one) && /\d/.test(one + other);
-  return !isCut(own[0] ?? '', before) && !isCut(own.at(-1) ?? '', behind);
+  const isCut = /\d/.test(before) && /^[\p{L}\d]/u.test(own);
+  return !isCut && !(/\d$/.test(own) && /\d/.test(behind));
 }
 
 /** The choice whose words or signs stand in a message, the longest of several. */

@@ -52,7 +52,8 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
     // Who goes on to another value has not ended here.
     if (isOtherEnd) return null;
     // One of a list says nothing of the list.
-    if (found.length > 0 && found.length >= ends.size) return rightLine(found.join(', '), at);
+    const own = [...new Set(found)];
+    if (own.length > 0 && own.length >= ends.size) return rightLine(own.join(', '), at);
     const other = last === undefined ? null : exactName(last);
     const explained = problem.rendered?.steps[at]?.explanation ?? '';
     const isOther =
