@@ -107,7 +107,7 @@ const sureTail = 0.5;
 
 /** What is asked at the end of a report of work: "i factored it, what now". */
 const asksNext =
-  /[\s,.!-](?:now what|what now|what'?s next|whats next|what next|what do i do (?:now|next))\W*$/i;
+  /[\s,.!-](?:now what|what now|and now|what'?s next|whats next|what next|what do i do (?:now|next))\W*$/i;
 
 /** A relation between numbers that is asked about. */
 const asksTruth = /^\W*(?:so |but |wait )*is (?:it|this) (?:true|right|correct|so|ok)\b.*\d.*[=<>≤≥]/i;
@@ -152,8 +152,13 @@ function otherNumbers(text: string, held: OpenProblem | null): boolean {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).some((one) => !tried.includes(one));
 }
 
+/** "21: 1 3 7 21" lists numbers and offers none of them. */
+const row = /\d+(?:[ ,]+\d+(?![\d.]|\s*[-+*/×÷=])){2,}/;
+const concludes = /\b(?:so|then|thus|is|are|its|answers?|be)\b|→|=>/i;
+
 /** The value that is offered; of several the one that the question does not have: "1320 after 300 days". */
 function ownClaim(text: string, held: OpenProblem | null): string | null {
+  if (row.test(text) && !concludes.test(text)) return null;
   const claim = readClaim(plainClaim(text));
   const numbers = text.match(/-?\d+(?:\.\d+)?/g) ?? [];
   const stated: readonly string[] = plainMath(held?.question ?? '').match(/-?\d+(?:\.\d+)?/g) ?? [];
@@ -256,6 +261,9 @@ export function hear(
     (!asksIdea.has(intent) || isStatement(text));
   const question = held === null || isOther ? null : readQuestion(text);
   const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
+  // Calculations that are done are read whole, also where a question mark stands behind them.
+  const isSaid = isWork && isStatement(text);
+  const isShownWork = isSaid && isWorkedOut;
   // What is asked about the problem's own numbers and words is neither work nor a value.
   const isAbout = question !== null && asksAbout(question);
   return {
@@ -268,8 +276,8 @@ export function hear(
     confidence: best.confidence,
     isOwnProblem,
     steps:
-      held !== null && !isOther && !isAbout && (isWork || line !== null)
-        ? readSteps(line ?? text, held, shown)
+      held !== null && !isOther && !isAbout && (line !== null || (isWork && (question === null || isSaid)))
+        ? readSteps(isShownWork ? text : (line ?? text), held, shown)
         : [],
     claim:
       choiceNamed(text, held) ??

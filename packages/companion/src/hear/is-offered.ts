@@ -18,6 +18,8 @@ const asksElse =
 const asksGeneral = /^\W*(?:so |but |and |wait |ok )*(?:can|could|will|would|does|do|did|should|are|if)\b/i;
 /** "up 2 and right 3" tells a move. */
 const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
+/** "x cant be 60" offers no 60. */
+const rulesOut = /\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t) (?:be|equal|have)\b/i;
 const mostLeft = 1;
 
 const folded = (word: string): string =>
@@ -32,7 +34,8 @@ const folded = (word: string): string =>
  */
 export function isOffered(said: string, held: OpenProblem | null): boolean {
   const [text = ''] = said.split(because);
-  if (asksElse.test(text) || asksGeneral.test(text) || doesMove.test(text)) return false;
+  if (asksElse.test(text) || asksGeneral.test(text) || doesMove.test(text) || rulesOut.test(text))
+    return false;
   const problem = [held?.question ?? '', ...(held?.choices ?? [])].join(' ');
   const own = new Set((plainMath(problem).match(/\p{L}{2,}/gu) ?? []).map(folded));
   const left = (text.match(/\p{L}[\p{L}'’]+/gu) ?? []).filter(
@@ -49,12 +52,21 @@ const bare = (text: string): string =>
 /** Shorter texts, as numbers and letters, stand in a message by chance. */
 const longEnough = 4;
 
+/** Whether a text stands in another one, and not as the end or the beginning of a longer number or word: 5k is no k. */
+function standsIn(own: string, said: string): boolean {
+  const at = said.indexOf(own);
+  if (at < 0) return false;
+  const [before = '', behind = ''] = [said[at - 1], said[at + own.length]];
+  const isCut = /\d/.test(before) && /^[\p{L}\d]/u.test(own);
+  return !isCut && !(/\d$/.test(own) && /\d/.test(behind));
+}
+
 /** The choice whose words or signs stand in a message, the longest of several. */
 export function choiceIn(text: string, held: OpenProblem | null): string | null {
   const said = bare(text);
   const named = (held?.choices ?? []).filter((choice) => {
     const own = bare(choice);
-    return said === own || (own.length >= longEnough && /[^\d.,-]/.test(own) && said.includes(own));
+    return said === own || (own.length >= longEnough && /[^\d.,-]/.test(own) && standsIn(own, said));
   });
   return named.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
+import { replaceMath } from '../solve/math-runs.ts';
 import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
@@ -220,6 +221,25 @@ function readPiece(piece: MathPiece, said: string, reading: InMessage): StepRead
   return found?.verdict === 'wrong' && !piece.isWhole ? { verdict: 'unclear', line: piece.text } : found;
 }
 
+const mostWords = 3;
+
+/** Whether a message is lines of mathematics with hardly a word between. */
+const isLines = (text: string): boolean =>
+  (replaceMath(text, () => ' ').match(/\p{L}{2,}/gu) ?? []).length <= mostWords;
+
+/** What holds in front of a line that ends the message. */
+function rightBefore(
+  end: StepReading,
+  readings: readonly StepReading[],
+  pieces: readonly MathPiece[],
+): readonly StepReading[] {
+  const placeOf = (line: string | null): number => pieces.findIndex(({ text }) => text === line);
+  const at = placeOf(lineOf(end));
+  return readings.filter(
+    (one) => one.verdict === 'right' && one.line !== lineOf(end) && (at < 0 || placeOf(one.line) < at),
+  );
+}
+
 const lineOf = (one: StepReading): string | null => ('line' in one ? one.line : null);
 
 /** A chain of expressions that are the same says that its last side is the first in other words. */
@@ -364,11 +384,11 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const isOfWay =
     pieces.at(-1)?.kind === 'truth' &&
     readings.some((one) => one.verdict === 'right' && end !== null && one.line === lineOf(end));
-  const solved = end === null ? readSolvedEnd(pieces, readings, { problem, path, shown }) : null;
-  if (solved !== null)
-    return [...readings.filter((one) => one.verdict === 'right' && one.line !== lineOf(solved)), solved];
+  const solved =
+    end === null ? readSolvedEnd(pieces, readings, { problem, path, shown, isBare: isLines(typed) }) : null;
+  if (solved !== null) return [...rightBefore(solved, readings, pieces), solved];
   if (end !== null && !(isOfWay && end.verdict === 'wrong'))
-    return [...readings.filter((one) => one.verdict === 'right' && one.line !== lineOf(end)), end];
+    return [...rightBefore(end, readings, pieces), end];
   const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
   const ofStep = isOpen ? valueOfStep(text, { problem, path, shown }) : null;
   if (ofStep) return [ofStep];

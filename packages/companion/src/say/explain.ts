@@ -57,11 +57,23 @@ function exampleInLesson({ what }: Idea): string | null {
   return withNumbers === undefined ? null : tutorText.example(firstSentences(withNumbers));
 }
 
-/** The sentences without numbers: beside a problem the numbers of an idea's own story would be taken for those of the problem. */
-const withoutNumbers = (text: string): string =>
-  sentencesOf(text)
-    .filter((sentence) => !/\d/.test(sentence))
-    .join(' ');
+/** What goes on from the sentence before, and what says that more is to come. */
+const goesOn = /^(?:And|But|So|Then|They|It|This|These|That|Both|Here|There|Also|Instead|Second)\b/;
+const announces = /\b(?:two|three|four) (?:things|ways|cases|steps|kinds|rules)\b/i;
+
+/**
+ * The sentences without numbers, for beside a problem the numbers of an idea's own story would be taken for those of the
+ * problem. What went on from a sentence that is left out, or announced it, is left out too.
+ */
+function withoutNumbers(text: string): string {
+  const kept: string[] = [];
+  let isCut = false;
+  for (const sentence of sentencesOf(text)) {
+    isCut = /\d/.test(sentence) || (isCut && goesOn.test(sentence));
+    if (!isCut && !announces.test(sentence)) kept.push(sentence);
+  }
+  return kept.join(' ');
+}
 
 const told = (text: string | null | undefined): Told | null => (text ? { text } : null);
 

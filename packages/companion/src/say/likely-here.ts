@@ -15,6 +15,9 @@ const leastVerdict = 0.1;
 /** Asked why, an idea tells its own reason, which is seldom the one that is meant: an answer nearly as likely goes first. */
 const ideaAskedWhy = 0.6;
 
+const asksOfPicture =
+  /\b(?:dashed|dotted|shaded|colou?red|grey|gray|blue|red|thick|arrows?|marks?|ticks?|bars?|dots?|lines?|circles?|axis|axes|picture|drawing|figure)\b/i;
+
 /** What is written that may answer this turn, the likeliest first. */
 export function likelyHere(
   { heard, context, means }: Pick<Turn, 'heard' | 'context' | 'means'>,
@@ -24,6 +27,8 @@ export function likelyHere(
   // A paragraph of the lesson speaks of its own numbers, which would be taken for those of the problem.
   const isForeign = ({ found }: Likely): boolean =>
     context.openProblem !== undefined && found.kind === 'part' && /\d/.test(found.note.says);
+  // What a mark in the picture means is told by this lesson or by none.
+  const isOfPicture = context.openProblem?.rendered?.diagram != null && asksOfPicture.test(heard.text);
   const isWhy = formOf(heard.text) === 'why';
   return means.knowledge
     .answers(heard.text, askingIn(context), kinds)
@@ -32,6 +37,7 @@ export function likelyHere(
     .filter((one) => !isForeign(one))
     .filter(
       ({ found, isNear, telling, chance }) =>
-        (!isOpen || isNear || telling >= leastTelling) && (!hangsOnQuestion(found) || chance >= leastVerdict),
+        (!isOpen || isNear || (telling >= leastTelling && !isOfPicture)) &&
+        (!hangsOnQuestion(found) || chance >= leastVerdict),
     );
 }

@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   ),
   // "50 and 60 makes 110"
   rule(
-    `(?<![\\d.*+/=-]\\s*|\\b(?:of|between|from|for|is|are|equals)\\s+)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`,
+    `(?<![\\d.*+/=^-]\\s*|\\b(?:of|between|from|for|is|are|equals)\\s+)(${number})\\s+and\\s+(${number})\\s+(?:is|are|makes?|gives?|equals?|together (?:is|are|makes?))\\s+(?=\\d)(?!\\d+\\s+(?:more|less|apart))`,
     '$1 + $2 = ',
   ),
   // "25 divided by 5 and its 5"

@@ -1,6 +1,6 @@
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { holdsAt, knownSolutions } from './known-solutions.ts';
-import { lettersOf } from './put-in.ts';
+import { lettersOf, numberAt, putIn } from './put-in.ts';
 import { brokenLink, readChain } from './read-chain.ts';
 import { readDoneToBoth } from './read-done-to-both.ts';
 import { readDouble, readProductAndSum, readSorted } from './read-double.ts';
@@ -51,6 +51,21 @@ function readCases(text: string, { problem, path, shown }: Reading): readonly St
   ];
 }
 
+const zeroOf = /\bzeros? of \(?([^()=]*[a-z][^()=]*)\)? (?:is|=|are) (-?\d+(?:\.\d+)?)\W*$/i;
+
+/** "the zero of (x - 3) is -3": the number makes the factor zero or it does not. */
+function readZero(text: string): readonly StepReading[] {
+  const [, factor = '', value = ''] = zeroOf.exec(text) ?? [];
+  const [letter, ...more] = lettersOf(factor);
+  if (letter === undefined || more.length > 0) return [];
+  const found = numberAt(putIn(factor, new Map([[letter, value]])));
+  if (found === null) return [];
+  const line = `${letter} = ${value}`;
+  return found === 0
+    ? [rightLine(line)]
+    : [wrongLine(line, `Put $${value}$ in for $${letter}$ in $${factor.trim()}$. Does it come to zero?`)];
+}
+
 const side = String.raw`(?:[-−]?(?:\d+(?:\.\d+)?(?:\/\d+)?)?[a-z](?![a-z])(?:\s*[-+]\s*\d+)?|[-−]?\d+(?:\.\d+)?(?:\/\d+)?)`;
 
 /** What a sentence claims as a whole, in the order in which one reading shadows the next; empty where it claims nothing so. */
@@ -61,6 +76,7 @@ export function readClaims(text: string, reading: Reading): readonly StepReading
     readSorted,
     readPair,
     readCases,
+    readZero,
     readPhrase,
     readCalculations,
     readSubstitution,

@@ -115,6 +115,8 @@ function ofNumbers(text: string, given: string, lines: readonly string[]): StepR
   return reason === null ? null : wrongLine(text, reason);
 }
 
+const asksForm = /\b(?:factor|product|expand|simplif\w*|equal|equivalent|write|parenthes\w*)\b/i;
+
 /**
  * A line that stands for what is asked, written in another way: right where it has the same value for every letter. With
  * choices on the screen only what is no choice in another form is judged, and nothing after a guess.
@@ -138,6 +140,9 @@ export function readRewriting({ kind, text }: MathPiece, reading: Reading): Step
     isChoice(text, path) ||
     problem.choices.some((one) => equivalent(one.replaceAll('$', ''), text) === 'equal');
   if (!isOpen && (saysChoice || shown.hasGuessed === true)) return null;
+  // Equal to what is given and no choice: right as far as it goes.
+  const isEqual = !isOpen && asksForm.test(problem.question) && equivalent(text, given) === 'equal';
+  if (isEqual && lettersOf(text).length > 0) return rightLine(text);
   if (lettersOf(text).length === 0) return ofNumbers(text, given, shown.lines);
   if (!isOpen || /lim/i.test(problem.question) || lettersOf(text).join() !== lettersOf(given).join())
     return null;

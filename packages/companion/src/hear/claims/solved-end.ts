@@ -8,6 +8,8 @@ import { solutionOf } from './read-found.ts';
 
 const fewestProven = 2;
 
+const ownLine: ReadonlySet<string> = new Set(['right', 'follows', 'model']);
+
 const afterwards = /\s+(?:with|by|using|from)\s.*$/i;
 
 /** "f(4) = 64 - 192 + 7 = -121" says of its first side what it comes to. */
@@ -26,13 +28,14 @@ export function withoutMiddle(line: string): string {
 export function readSolvedEnd(
   pieces: readonly MathPiece[],
   readings: readonly StepReading[],
-  { problem, path }: Reading,
+  { problem, path, isBare }: Reading & { readonly isBare: boolean },
 ): StepReading | null {
   const lines = pieces.flatMap(({ kind, text, isWhole }) => (kind === 'equation' && isWhole ? [text] : []));
   const unlike = firstUnlike(lines);
   const other = unlike === null ? undefined : lines[unlike];
   const before = unlike === null ? undefined : lines[unlike - 1];
-  const isProven = readings.some((one) => one.verdict === 'right' && one.line === before);
+  const isProven =
+    isBare || readings.some((one) => 'line' in one && one.line === before && ownLine.has(one.verdict));
   if (other !== undefined && before !== undefined && isProven)
     return wrongLine(
       other,

@@ -7,7 +7,8 @@ import { exactName, isChoice, type SolutionPath } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 
 const asks = /\?|\b(?:why|what|whats|how|which|where|when)\b/i;
-const number = /-?\d+(?:\.\d+)?(?:\/\d+)?/g;
+/** A number that no letter belongs to. */
+const number = /-?\d+(?:\.\d+)?(?:\/\d+)?(?![\d.]*[a-z(])/gi;
 
 const numbersIn = (text: string): readonly string[] => text.match(number) ?? [];
 
@@ -51,7 +52,8 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
     // Who goes on to another value has not ended here.
     if (isOtherEnd) return null;
     // One of a list says nothing of the list.
-    if (found.length > 0 && found.length >= ends.size) return rightLine(found.join(', '), at);
+    const own = [...new Set(found)];
+    if (own.length > 0 && own.length >= ends.size) return rightLine(own.join(', '), at);
     const other = last === undefined ? null : exactName(last);
     const explained = problem.rendered?.steps[at]?.explanation ?? '';
     const isOther =

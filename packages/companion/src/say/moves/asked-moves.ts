@@ -103,11 +103,14 @@ export function besideStep(turn: Turn): Draft | null {
   return reason === null ? null : coached(turn, askedText.beside(reason));
 }
 
+const asksHowFar =
+  /\b(?:always|ever|every ?time|all (?:the time|numbers?)|any number|in general|each time|everywhere)\b/i;
+
 /** "is that always true" asks about the step that was told: its reason says how far it holds. */
 export function testReason(turn: Turn): Draft | null {
   const { held, heard } = turn;
   const { step } = stepAskedAbout(turn);
-  const isBare = topicWords(heard.text).every(isLoose);
+  const isBare = topicWords(heard.text).every(isLoose) && asksHowFar.test(heard.text);
   if (!held || !step || !isBare || !/\p{L}/u.test(step.explanation) || statesKey(step.explanation, held))
     return null;
   return coached(turn, valueText.isAlways(step.explanation));

@@ -1,3 +1,4 @@
+import { judgeAnswer } from '@playforward/math';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -34,6 +35,9 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: str
   if (isRelation(line) && !isWritten && !isNearlyDone) return tutorText.confirm(said);
   const { steps } = held.rendered;
   const at = Math.max(state.done, (step ?? -1) + 1);
+  // The value is there, and only its form is not.
+  const { kind } = judgeAnswer(line.split(/[=≈]/).at(-1) ?? '', { ...held.key, question: held.question });
+  if (isNearlyDone && kind === 'form') return tutorText.finishedForm(said);
   if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(said);
   if (at > last && (held.choices.length > 0 || (statesKey(line, held) && !isRelation(line))))
     return valueText.confirmEnd(said, askOf(held.question));

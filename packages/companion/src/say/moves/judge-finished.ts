@@ -61,7 +61,7 @@ function verdictOn(held: OpenProblem, value: string): 'right' | 'form' | 'wrong'
     const said = choiceSaid(held, value);
     return said === null ? null : said.correct ? 'right' : 'wrong';
   }
-  const { kind } = judgeAnswer(value, held.key);
+  const { kind } = judgeAnswer(value, { ...held.key, question: held.question });
   if (kind === 'unreadable') return null;
   return kind === 'right' ? 'right' : kind === 'form' ? 'form' : 'wrong';
 }
